@@ -1,0 +1,1 @@
+"""Damavoce: draughts for people who play without seeing the board."""
