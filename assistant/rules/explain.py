@@ -1,0 +1,141 @@
+"""Why a move is refused: the first rule that removes it, by reason and article, and what is legal.
+
+The reasons that concern one step of a piece are step.py; the order of the captures is priority.py.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from assistant.rules.articles import Article, IllegalReason
+from assistant.rules.capture import complete_captures
+from assistant.rules.legal import legal_moves
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+from assistant.rules.priority import fallen
+from assistant.rules.quiet import quiet_moves
+from assistant.rules.regulation import Regulation
+from assistant.rules.step import Refusal, follow
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """The move is legal: the one move, or the first of those that the squares may mean."""
+
+    moves: tuple[Move, ...]
+
+    @property
+    def move(self) -> Move:
+        """The move, or the first by path."""
+        return self.moves[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """The move is refused."""
+
+    reason: IllegalReason
+    article: Article
+    instead: tuple[Move, ...]
+    """All legal moves of the position."""
+    at: int
+    """The square that the reason is about: of a piece in the way, of the mover, of the arrival."""
+    is_king: bool
+    """Whether the piece that was to move is a king."""
+
+
+def explain(
+    position: Position,
+    squares: Sequence[int],
+    regulation: Regulation,
+    *,
+    has_capture_sign: bool = False,
+) -> Legal | Illegal:
+    """What the law says of a move given by its squares, two or the whole route.
+
+    Two squares mean the legal route with these ends; where none is legal, the complete route that
+    survives the most rules. More squares are the whole route, by any squares really landed on; a
+    route that stops early is refused. `has_capture_sign` says that it was written as a capture, which
+    decides only between reasons.
+    """
+    legal = legal_moves(position)
+    matching = moves_meant(position, squares, legal)
+    if matching:
+        return Legal(tuple(matching))
+    refusal = (
+        _unusable_start(position, squares)
+        or _outranked(position, squares)
+        or _forgotten_capture(position, squares, legal)
+        or _unfinished(position, squares)
+        or follow(position, squares, has_capture_sign).refusal
+        or Refusal(IllegalReason.ONE_MOVE_AT_A_TIME, squares[1])
+    )
+    start = position.piece_at(squares[0]) if _exists(position, squares[0]) else None
+    is_king = start is not None and start.is_king
+    article = regulation.article(refusal.reason, is_king=is_king, goes_on=refusal.goes_on)
+    return Illegal(refusal.reason, article, tuple(legal), refusal.at, is_king)
+
+
+def moves_meant(position: Position, squares: Sequence[int], moves: Sequence[Move]) -> list[Move]:
+    """Those of some moves of a position that two squares or a whole route can mean."""
+    if len(squares) < 2 or not all(_exists(position, square) for square in squares):
+        return []
+    same_ends = [move for move in moves if move.path[0] == squares[0] and move.path[-1] == squares[-1]]
+    if len(squares) == 2 or not same_ends:
+        return same_ends
+    exact = [move for move in same_ends if move.path == tuple(squares)]
+    if exact:
+        return exact
+    walk = follow(position, squares)
+    if walk.refusal:
+        return []
+    return [move for move in same_ends if move.captured and move.captured == walk.captured]
+
+
+def _exists(position: Position, square: int) -> bool:
+    return 1 <= square <= position.variant.geometry.squares
+
+
+def _unusable_start(position: Position, squares: Sequence[int]) -> Refusal | None:
+    for square in squares:
+        if not _exists(position, square):
+            return Refusal(IllegalReason.NO_SUCH_SQUARE, square)
+    piece = position.piece_at(squares[0])
+    if piece is None:
+        return Refusal(IllegalReason.EMPTY_SQUARE, squares[0])
+    if piece.side is not position.side_to_move:
+        return Refusal(IllegalReason.OPPONENTS_PIECE, squares[0])
+    return None
+
+
+def _outranked(position: Position, squares: Sequence[int]) -> Refusal | None:
+    """A complete capture that a priority removes; of several, the one that falls last."""
+    captures = complete_captures(position)
+    meant = set(moves_meant(position, squares, captures))
+    last = None
+    for capture, priority in fallen(position, captures):
+        if capture in meant:
+            last = Refusal(IllegalReason(priority.value), capture.start)
+    return last
+
+
+def _forgotten_capture(
+    position: Position, squares: Sequence[int], legal: Sequence[Move]
+) -> Refusal | None:
+    """A proper quiet move while a capture is compulsory."""
+    if not any(move.is_capture for move in legal):
+        return None
+    if any(move.path == tuple(squares) for move in quiet_moves(position)):
+        return Refusal(IllegalReason.MUST_CAPTURE, squares[0])
+    return None
+
+
+def _unfinished(position: Position, squares: Sequence[int]) -> Refusal | None:
+    """A capture that stops where it could go on, given by its route or by two squares of it."""
+    walk = follow(position, squares)
+    stops_inside = len(squares) == 2 and any(
+        move.start == squares[0] and squares[1] in move.path[1:-1]
+        for move in complete_captures(position)
+    )
+    if (walk.captured and not walk.refusal) or stops_inside:
+        return Refusal(IllegalReason.MUST_CONTINUE, squares[-1], goes_on=True)
+    return None

@@ -1,0 +1,145 @@
+"""Positions as text: FEN for draughts, `W:W21,22,K30:B1-4`, read generously, written strictly.
+
+Read: either side first, ranges (`K` then counts for the whole range), leading zeros, blanks, a final
+dot. Written: White first, squares in order, men before kings, no blanks, no ranges, no dot.
+"""
+
+import re
+from enum import Enum
+from functools import cache
+
+from assistant.errors import AssistantError
+from assistant.rules.position import Position
+from assistant.rules.side import Side
+from assistant.rules.variant import Variant
+
+MAX_LENGTH = 1000
+"""No FEN of 50 squares is as long as this; what is longer is refused unread."""
+
+
+class FenProblem(Enum):
+    """What is wrong with a FEN."""
+
+    SHAPE = "shape"
+    SIDE_TO_MOVE = "side-to-move"
+    COLOURS = "colours"
+    SQUARE = "square"
+    OCCUPIED_TWICE = "occupied-twice"
+    UNCROWNED = "uncrowned"
+
+
+class FenError(AssistantError):
+    """A FEN that gives no position: the problem, and the part of the text that shows it."""
+
+    def __init__(self, problem: FenProblem, detail: str) -> None:
+        super().__init__(f"{problem.value}: {detail}")
+        self.problem = problem
+        self.detail = detail
+
+
+_ENTRY = re.compile(r"(K?)([0-9]{1,3})(?:-(K?)([0-9]{1,3}))?", re.ASCII)
+_SIDES = {"W": Side.WHITE, "B": Side.BLACK}
+
+
+def parse_fen(text: str, variant: Variant) -> Position:
+    """The position that a FEN describes.
+
+    Raises FenError; also for a man on the row where it would be a king (Capo I, 4.2; Capo II, 3.5).
+    """
+    if len(text) > MAX_LENGTH:
+        raise FenError(FenProblem.SHAPE, text[:20] + "...")
+    parts = "".join(text.split()).removesuffix(".").upper().split(":")
+    if len(parts) != 3:
+        raise FenError(FenProblem.SHAPE, text.strip())
+    side_to_move, *pieces = parts
+    if side_to_move not in _SIDES:
+        raise FenError(FenProblem.SIDE_TO_MOVE, side_to_move)
+    if {part[:1] for part in pieces} != set(_SIDES):
+        raise FenError(FenProblem.COLOURS, text.strip())
+    masks = {Side.WHITE: 0, Side.BLACK: 0}
+    kings = 0
+    for part in pieces:
+        men, own_kings = _read_pieces(part[1:], variant)
+        masks[_SIDES[part[0]]] = men | own_kings
+        kings |= own_kings
+    position = Position(variant, _SIDES[side_to_move], masks[Side.WHITE], masks[Side.BLACK], kings)
+    _check(position)
+    return position
+
+
+def _read_pieces(text: str, variant: Variant) -> tuple[int, int]:
+    """The masks of men and kings in a list such as `21,22,K30`."""
+    if not text:
+        return 0, 0
+    entries = text.split(",")
+    try:
+        both = sum(map(_plain_entries(variant).__getitem__, entries))
+    except KeyError:
+        return _read_loose_pieces(entries, variant)
+    men = both & variant.geometry.playable
+    kings = both >> _KINGS_SHIFT
+    # Adding the same bit twice carries, and a carry loses bits.
+    if both.bit_count() != len(entries) or men & kings:
+        return _read_loose_pieces(entries, variant)
+    return men, kings
+
+
+_KINGS_SHIFT = 64
+
+
+@cache
+def _plain_entries(variant: Variant) -> dict[str, int]:
+    """The mask of each entry as format_fen writes it, kings moved up beside the men."""
+    masks = list(enumerate(variant.geometry.mask_of))[1:]
+    men = {str(square): mask for square, mask in masks}
+    return men | {f"K{square}": mask << _KINGS_SHIFT for square, mask in masks}
+
+
+def _read_loose_pieces(entries: list[str], variant: Variant) -> tuple[int, int]:
+    masks = variant.geometry.mask_of
+    men = kings = 0
+    for entry in entries:
+        first, last, is_king = _read_entry(entry)
+        if not 1 <= first <= last < len(masks):
+            raise FenError(FenProblem.SQUARE, entry)
+        for square in range(first, last + 1):
+            if masks[square] & (men | kings):
+                raise FenError(FenProblem.OCCUPIED_TWICE, str(square))
+            if is_king:
+                kings |= masks[square]
+            else:
+                men |= masks[square]
+    return men, kings
+
+
+def _read_entry(entry: str) -> tuple[int, int, bool]:
+    match = _ENTRY.fullmatch(entry)
+    if not match or (match[3] and not match[1]):
+        raise FenError(FenProblem.SQUARE, entry)
+    first = int(match[2])
+    return first, int(match[4] or first), bool(match[1])
+
+
+def _check(position: Position) -> None:
+    board = position.variant.geometry
+    both = position.white & position.black
+    if both:
+        raise FenError(FenProblem.OCCUPIED_TWICE, str(board.square_of[both.bit_length() - 1]))
+    for side in Side:
+        men = position.mask(side) & ~position.kings
+        uncrowned = men & board.base_mask[side.opponent]
+        if uncrowned:
+            square = board.square_of[uncrowned.bit_length() - 1]
+            raise FenError(FenProblem.UNCROWNED, str(square))
+
+
+def format_fen(position: Position) -> str:
+    """The FEN of a position, always the same text for the same position."""
+    letter = "W" if position.side_to_move is Side.WHITE else "B"
+    return f"{letter}:W{_format_pieces(position, Side.WHITE)}:B{_format_pieces(position, Side.BLACK)}"
+
+
+def _format_pieces(position: Position, side: Side) -> str:
+    men = [str(square) for square in position.men(side)]
+    kings = [f"K{square}" for square in position.kings_of(side)]
+    return ",".join(men + kings)

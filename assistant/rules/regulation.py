@@ -1,0 +1,189 @@
+"""The regulations of the two games as data: the text behind each refusal, and how a game is drawn.
+
+The logic of draws, which needs a game's past, is game/draw.py.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from assistant.rules.articles import (
+    CAPO1_NUMBERS,
+    INTERNATIONAL_NUMBERS,
+    PERGIOCO_LETTERS,
+    Article,
+    ByPiece,
+    IllegalReason,
+    Numbers,
+    Text,
+)
+from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
+
+
+class Ending(Enum):
+    """The material that a count belongs to; the most special one that fits is in force."""
+
+    KING_EACH = "king-each"
+    """At least one king on each side."""
+    THREE_AGAINST_KING = "three-against-king"
+    """Three pieces, one of them a king or more, against a lone king."""
+    TWO_AGAINST_KING = "two-against-king"
+    """Two pieces with a king, or a lone king, against a lone king."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountRule:
+    """A count of moves that ends in a draw.
+
+    `moves` is for each side. A count of king moves alone is annulled by a man's move or by a change
+    in the number of pieces; any other runs as long as its ending lasts.
+    """
+
+    ending: Ending
+    moves: int
+    article: Article
+    king_moves_only: bool
+    reads_each: bool = False
+    """The text does not say "each": this is how Damavoce reads it, and it says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repetition:
+    """The same position with the same side to move, `times` times in all."""
+
+    times: int
+    article: Article
+    of_itself: bool
+    """Whether it ends the game of itself, or only when a player asks."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Regulation:
+    """A rule text in force for a variant."""
+
+    name: str
+    variant: Variant
+    text: Text
+    numbers: Numbers
+    fallback: tuple[Text, Numbers] | None
+    """Where the text numbers no rule for a reason: the text that does, for the same game."""
+    free_choice: Article
+    compulsory: Article
+    agreement: Article
+    no_moves: Article
+    no_pieces: Article
+    resignation: Article
+    repetition: Repetition | None
+    counts: tuple[CountRule, ...]
+    counts_of_themselves: bool
+    """Whether counts run without anybody asking (the Portuguese text)."""
+
+    def article(self, reason: IllegalReason, *, is_king: bool, goes_on: bool = False) -> Article:
+        """The article behind a refusal of a man's or a king's move, at its start or going on."""
+        text, numbers = self.text, self.numbers
+        if reason not in numbers and self.fallback:
+            text, numbers = self.fallback
+        number = numbers[reason]
+        if isinstance(number, ByPiece):
+            number = number.number(is_king, goes_on)
+        return Article(text, number)
+
+
+def _capo1(number: str) -> Article:
+    return Article(Text.CAPO1, number)
+
+
+def _capo2(number: str) -> Article:
+    return Article(Text.CAPO2, number)
+
+
+def _pt(number: str) -> Article:
+    return Article(Text.PORTUGUESE, number)
+
+
+ITALIAN_FID = Regulation(
+    name="fid",
+    variant=ITALIAN,
+    text=Text.CAPO1,
+    numbers=CAPO1_NUMBERS,
+    fallback=None,
+    free_choice=_capo1("6.10"),
+    compulsory=_capo1("6.1"),
+    agreement=_capo1("9.3"),
+    no_moves=_capo1("9.2.2"),
+    no_pieces=_capo1("9.2.3"),
+    resignation=_capo1("9.2.1"),
+    repetition=None,
+    counts=(CountRule(Ending.KING_EACH, 40, _capo1("10.4"), king_moves_only=True),),
+    counts_of_themselves=False,
+)
+
+PERGIOCO = Regulation(
+    name="pergioco",
+    variant=ITALIAN,
+    text=Text.PERGIOCO,
+    numbers=PERGIOCO_LETTERS,
+    fallback=(Text.CAPO1, CAPO1_NUMBERS),
+    free_choice=Article(Text.PERGIOCO, "i"),
+    compulsory=Article(Text.PERGIOCO, "a"),
+    agreement=Article(Text.PERGIOCO, "agreement"),
+    no_moves=Article(Text.PERGIOCO, "goal"),
+    no_pieces=Article(Text.PERGIOCO, "goal"),
+    resignation=Article(Text.PERGIOCO, "goal"),
+    repetition=Repetition(4, Article(Text.PERGIOCO, "repetition"), of_itself=True),
+    counts=(CountRule(Ending.KING_EACH, 40, Article(Text.PERGIOCO, "count"), king_moves_only=True),),
+    counts_of_themselves=False,
+)
+"""PerGioco numbers its rules of capture by letter and nothing else: its other rules are cited by a
+word (goal, agreement, repetition, count), those of movement by Capo I, which words them alike."""
+
+INTERNATIONAL_FID = Regulation(
+    name="fid",
+    variant=INTERNATIONAL,
+    text=Text.CAPO2,
+    numbers=INTERNATIONAL_NUMBERS,
+    fallback=None,
+    free_choice=_capo2("4.14"),
+    compulsory=_capo2("4.1"),
+    agreement=_capo2("6.3"),
+    no_moves=_capo2("6.2.2"),
+    no_pieces=_capo2("6.2.3"),
+    resignation=_capo2("6.2.1"),
+    repetition=Repetition(3, _capo2("6.3"), of_itself=False),
+    counts=(
+        CountRule(Ending.TWO_AGAINST_KING, 5, _capo2("7.6"), king_moves_only=False),
+        CountRule(Ending.THREE_AGAINST_KING, 16, _capo2("7.5"), king_moves_only=False),
+        CountRule(Ending.KING_EACH, 25, _capo2("7.4"), king_moves_only=True),
+    ),
+    counts_of_themselves=False,
+)
+
+PORTUGUESE = Regulation(
+    name="portuguese",
+    variant=INTERNATIONAL,
+    text=Text.PORTUGUESE,
+    numbers=INTERNATIONAL_NUMBERS,
+    fallback=None,
+    free_choice=_pt("4.14"),
+    compulsory=_pt("4.1"),
+    agreement=_pt("7.3.1"),
+    no_moves=_pt("7.2.2"),
+    no_pieces=_pt("7.2.3"),
+    resignation=_pt("7.2.1"),
+    repetition=Repetition(3, _pt("6.1"), of_itself=True),
+    counts=(
+        CountRule(Ending.TWO_AGAINST_KING, 5, _pt("6.4"), king_moves_only=False, reads_each=True),
+        CountRule(Ending.THREE_AGAINST_KING, 10, _pt("6.3"), king_moves_only=False, reads_each=True),
+        CountRule(Ending.KING_EACH, 25, _pt("6.2"), king_moves_only=True, reads_each=True),
+    ),
+    counts_of_themselves=True,
+)
+
+REGULATIONS: tuple[Regulation, ...] = (ITALIAN_FID, PERGIOCO, INTERNATIONAL_FID, PORTUGUESE)
+
+
+def regulation(variant: Variant, name: str = "fid") -> Regulation | None:
+    """The regulation of that name for that variant, or None: not every text knows both games."""
+    for each in REGULATIONS:
+        if each.variant is variant and each.name == name:
+            return each
+    return None
