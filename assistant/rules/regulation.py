@@ -74,6 +74,8 @@ class Regulation:
     resignation: Article
     repetition: Repetition | None
     counts: tuple[CountRule, ...]
+    count_condition: Article
+    """A king on each side, without which no count begins."""
     counts_of_themselves: bool
     """Whether counts run without anybody asking (the Portuguese text)."""
 
@@ -114,6 +116,7 @@ ITALIAN_FID = Regulation(
     resignation=_capo1("9.2.1"),
     repetition=None,
     counts=(CountRule(Ending.KING_EACH, 40, _capo1("10.4"), king_moves_only=True),),
+    count_condition=_capo1("10.1"),
     counts_of_themselves=False,
 )
 
@@ -154,6 +157,7 @@ INTERNATIONAL_FID = Regulation(
         CountRule(Ending.THREE_AGAINST_KING, 16, _capo2("7.5"), king_moves_only=False),
         CountRule(Ending.KING_EACH, 25, _capo2("7.4"), king_moves_only=True),
     ),
+    count_condition=_capo2("7.1"),
     counts_of_themselves=False,
 )
 
@@ -175,6 +179,7 @@ PORTUGUESE = Regulation(
         CountRule(Ending.THREE_AGAINST_KING, 10, _pt("6.3"), king_moves_only=False, reads_each=True),
         CountRule(Ending.KING_EACH, 25, _pt("6.2"), king_moves_only=True, reads_each=True),
     ),
+    count_condition=_pt("6.2"),
     counts_of_themselves=True,
 )
 

@@ -1,0 +1,1 @@
+"""A game with a past: its moves, take-backs, draws and result."""

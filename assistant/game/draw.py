@@ -1,0 +1,99 @@
+"""The counts of moves that end in a draw: how each begins, goes on, is annulled, lapses.
+
+Capo I, art. 10; Capo II, art. 7; Portuguese text, 6.2 to 6.4. The numbers are data of
+rules/regulation.py. Repetition needs no more than comparing positions: see game.py.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+from assistant.rules.regulation import CountRule, Ending, Regulation
+from assistant.rules.side import Side
+
+
+class CountChange(Enum):
+    """What a move did to a count; the value is the word of the messages."""
+
+    BEGAN = "began"
+    BEGAN_AGAIN = "began-again"
+    """Annulled, and begun anew because its conditions still hold (Capo I, 10.5)."""
+    LAPSED = "lapsed"
+    """Annulled, and its conditions hold no more."""
+
+
+class CountRequest(Enum):
+    """The answer to a player who asks for a count."""
+
+    BEGAN = "began"
+    RUNS_ALREADY = "runs-already"
+    NO_KING_EACH = "no-king-each"
+    """There is not a king on each side (Capo I, 10.1; Capo II, 7.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A count under way: the moves that each side has made since it began."""
+
+    rule: CountRule
+    white: int = 0
+    black: int = 0
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether both sides have made all their moves, and the game is drawn."""
+        return min(self.white, self.black) >= self.rule.moves
+
+    def remaining(self, side: Side) -> int:
+        """How many moves a side still has to make."""
+        return self.rule.moves - (self.white if side is Side.WHITE else self.black)
+
+    def with_move_of(self, side: Side) -> "Count":
+        """The count after a move of that side."""
+        if side is Side.WHITE:
+            return replace(self, white=self.white + 1)
+        return replace(self, black=self.black + 1)
+
+
+def count_rule(position: Position, regulation: Regulation) -> CountRule | None:
+    """The count that a position allows, the most special one that fits, or None."""
+    endings = _endings(position)
+    for rule in regulation.counts:
+        if rule.ending in endings:
+            return rule
+    return None
+
+
+def count_after(
+    count: Count, move: Move, before: Position, after: Position, regulation: Regulation
+) -> tuple[Count | None, CountChange | None]:
+    """A running count after a legal move, and what became of it if it did not just go on."""
+    rule = count_rule(after, regulation)
+    # A man's move annuls a count of king moves even where the same rule holds afterwards (10.5).
+    is_broken = count.rule.king_moves_only and not _is_quiet_king_move(move, before)
+    if rule is count.rule and not is_broken:
+        return count.with_move_of(before.side_to_move), None
+    if rule is None:
+        return None, CountChange.LAPSED
+    return Count(rule), CountChange.BEGAN_AGAIN
+
+
+def _is_quiet_king_move(move: Move, before: Position) -> bool:
+    return bool(move.from_mask & before.kings) and not move.captured
+
+
+def _endings(position: Position) -> set[Ending]:
+    endings = set()
+    for side in Side:
+        own, enemy = position.mask(side), position.mask(side.opponent)
+        kings, enemy_kings = own & position.kings, enemy & position.kings
+        if not (kings and enemy_kings):
+            continue
+        endings.add(Ending.KING_EACH)
+        if enemy.bit_count() == 1:
+            if own.bit_count() == 3:
+                endings.add(Ending.THREE_AGAINST_KING)
+            elif own.bit_count() < 3:
+                endings.add(Ending.TWO_AGAINST_KING)
+    return endings

@@ -1,0 +1,27 @@
+"""How a game ends."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from assistant.rules.articles import Article
+from assistant.rules.side import Side
+
+
+class Termination(Enum):
+    """What ended a game; the value is the word of the messages."""
+
+    NO_MOVES = "no-moves"
+    NO_PIECES = "no-pieces"
+    RESIGNATION = "resignation"
+    AGREEMENT = "agreement"
+    REPETITION = "repetition"
+    COUNT = "count"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A result: the winner, or None for a draw, how it came about and the article it rests on."""
+
+    winner: Side | None
+    termination: Termination
+    article: Article
