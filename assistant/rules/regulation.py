@@ -134,6 +134,7 @@ PERGIOCO = Regulation(
     resignation=Article(Text.PERGIOCO, "goal"),
     repetition=Repetition(4, Article(Text.PERGIOCO, "repetition"), of_itself=True),
     counts=(CountRule(Ending.KING_EACH, 40, Article(Text.PERGIOCO, "count"), king_moves_only=True),),
+    count_condition=Article(Text.PERGIOCO, "count"),
     counts_of_themselves=False,
 )
 """PerGioco numbers its rules of capture by letter and nothing else: its other rules are cited by a
