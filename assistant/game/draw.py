@@ -71,7 +71,7 @@ def count_after(
     """A running count after a legal move, and what became of it if it did not just go on."""
     rule = count_rule(after, regulation)
     # A man's move annuls a count of king moves even where the same rule holds afterwards (10.5).
-    is_broken = count.rule.king_moves_only and not _is_quiet_king_move(move, before)
+    is_broken = count.rule.king_moves_only and not is_quiet_king_move(move, before)
     if rule is count.rule and not is_broken:
         return count.with_move_of(before.side_to_move), None
     if rule is None:
@@ -79,7 +79,8 @@ def count_after(
     return Count(rule), CountChange.BEGAN_AGAIN
 
 
-def _is_quiet_king_move(move: Move, before: Position) -> bool:
+def is_quiet_king_move(move: Move, before: Position) -> bool:
+    """Whether a move is one that a count of king moves counts."""
     return bool(move.from_mask & before.kings) and not move.captured
 
 

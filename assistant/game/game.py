@@ -7,7 +7,14 @@ legal moves are played, and anything else is a bug of the caller (ValueError).
 from dataclasses import dataclass
 from enum import Enum
 
-from assistant.game.draw import Count, CountChange, CountRequest, count_after, count_rule
+from assistant.game.draw import (
+    Count,
+    CountChange,
+    CountRequest,
+    count_after,
+    count_rule,
+    is_quiet_king_move,
+)
 from assistant.game.outcome import Outcome, Termination
 from assistant.rules.articles import Article
 from assistant.rules.legal import legal_moves
@@ -112,6 +119,18 @@ class Game:
     def times_seen(self) -> int:
         """How many times this position has stood with the same side to move, this time included."""
         return sum(entry.position == self.position for entry in self._since_setting())
+
+    @property
+    def plies_without_progress(self) -> int:
+        """How many of the last plies were quiet king moves, one after the other."""
+        waited = 0
+        for entry, before in zip(reversed(self._entries), reversed(self._entries[:-1]), strict=False):
+            if not isinstance(entry.cause, Ply):
+                break
+            if not is_quiet_king_move(entry.cause.move, before.position):
+                break
+            waited += 1
+        return waited
 
     def play(self, move: Move) -> CountChange | None:
         """Play a legal move; returns what it did to a count. Raises ValueError for any other."""

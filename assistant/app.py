@@ -1,0 +1,160 @@
+"""The composition root of a game, and its one loop: an event in, effects performed, the next event."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from assistant.dialogue.dialogue import Dialogue
+from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
+from assistant.dialogue.events import (
+    Event,
+    InputEnded,
+    Interrupted,
+    LineRefused,
+    MovePlayed,
+    Opened,
+    SearchFinished,
+    TextEntered,
+)
+from assistant.dialogue.settings import Settings
+from assistant.engine.levels import limits_for
+from assistant.engine.player import Player, SearchReport
+from assistant.narration.catalog import Catalog
+from assistant.store.log import Log
+from assistant.terminal.lines import LineReader, LineWriter
+
+OUTPUT_GONE = 1
+"""The exit status when nobody reads the output any more."""
+
+_FROM_READER = (TextEntered, LineRefused, InputEnded)
+
+
+def run_game(settings: Settings, log_path: Path | None = None) -> int:
+    """Play by these settings on standard input and output; returns the exit status.
+
+    Raises OSError if the log cannot be begun.
+    """
+    log = Log.create(log_path, time.monotonic) if log_path else None
+    try:
+        return asyncio.run(_App(settings, log).run())
+    except BrokenPipeError:
+        # Nobody listens: leave without the interpreter's own complaint at the last flush.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OUTPUT_GONE
+    finally:
+        if log:
+            log.close()
+
+
+class _App:
+    """One run of the program."""
+
+    def __init__(self, settings: Settings, log: Log | None) -> None:
+        self._settings = settings
+        self._dialogue = Dialogue(settings)
+        self._log = log
+        self._inbox: asyncio.Queue[Event] = asyncio.Queue()
+        is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self._writer = LineWriter(has_prompt=is_terminal)
+        self._status: int | None = None
+        self._line_is_wanted = False
+
+    async def run(self) -> int:
+        """The loop."""
+        self._loop = asyncio.get_running_loop()
+        self._player = Player(self._post_report)
+        self._reader = LineReader(sys.stdin.fileno(), self._post)
+        self._reader.start()
+        with self._catching_interrupts():
+            try:
+                self._take(Opened(self._settings))
+                while self._status is None:
+                    self._want_line()
+                    self._take(await self._inbox.get())
+            finally:
+                self._player.close()
+        return self._status
+
+    def _take(self, event: Event) -> None:
+        """Handle one event and perform what follows from it."""
+        self._write_log(event)
+        if isinstance(event, _FROM_READER):
+            self._line_is_wanted = False
+            self._writer.line_was_entered()
+        try:
+            outbox = self._dialogue.handle(event)
+        except Exception as error:  # noqa: BLE001  (the one place where a bug of ours is caught)
+            self._confess(error)
+            return
+        for entry in outbox:
+            self._write_log(entry)
+            if isinstance(entry, Effect):
+                self._perform(entry)
+
+    def _perform(self, effect: Effect) -> None:
+        match effect:
+            case Say(utterance):
+                self._writer.write_line(utterance.text)
+            case StartSearch():
+                limits = limits_for(effect.level, effect.movetime)
+                self._player.start(effect.request_id, effect.position, effect.past, limits, effect.seed)
+            case StopSearch():
+                self._player.stop()
+            case Quit(status):
+                self._status = status
+
+    def _want_line(self) -> None:
+        if self._dialogue.waits_for_player and not self._line_is_wanted:
+            self._line_is_wanted = True
+            self._writer.prompt()
+            self._reader.want_line()
+
+    def _write_log(self, entry: Event | Effect | MovePlayed) -> None:
+        if self._log is None:
+            return
+        try:
+            self._log.write(entry)
+        except OSError as error:
+            self._log = None
+            self._complain("errors-log-lost", detail=error.strerror or str(error))
+
+    def _confess(self, error: Exception) -> None:
+        self._complain("errors-internal", detail=f"{type(error).__name__}: {error}")
+
+    def _complain(self, message_id: str, detail: str) -> None:
+        text = Catalog(self._settings.language).text(message_id, detail=detail)
+        with contextlib.suppress(OSError):
+            sys.stderr.write(text + "\n")
+            sys.stderr.flush()
+
+    def _post(self, event: Event) -> None:
+        """Post an event from another thread."""
+        # The loop is closed when a thread outlives the game by a moment.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._inbox.put_nowait, event)
+
+    def _post_report(self, report: SearchReport) -> None:
+        result = report.result
+        if result is None:
+            self._post(SearchFinished(report.request_id, (), (), 0, report.error or "?"))
+            return
+        move = result.move
+        self._post(SearchFinished(report.request_id, move.path, move.captured, result.score))
+
+    @contextlib.contextmanager
+    def _catching_interrupts(self) -> Iterator[None]:
+        """Ctrl-C becomes an event as long as the game goes on."""
+
+        def interrupt(*_: object) -> None:
+            self._post(Interrupted())
+
+        before = signal.signal(signal.SIGINT, interrupt)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)

@@ -1,0 +1,1 @@
+"""The conversation: events in, effects out. No input or output, no clock, no threads."""

@@ -1,0 +1,149 @@
+"""The conversation's one door: an event goes in, effects come out."""
+
+from assistant.dialogue.conversation import Choice, Conversation, Question
+from assistant.dialogue.effects import Effect, StopSearch
+from assistant.dialogue.events import (
+    Event,
+    InputEnded,
+    Interrupted,
+    LineRefused,
+    MovePlayed,
+    Opened,
+    SearchFinished,
+    TextEntered,
+)
+from assistant.dialogue.handlers.command import QUERIES, obey, open_game
+from assistant.dialogue.handlers.engine import computer_failed
+from assistant.dialogue.handlers.move import enter_move, play
+from assistant.dialogue.settings import Settings
+from assistant.dialogue.states import ACCEPTED, State
+from assistant.narration.facts import (
+    AnswerYesOrNo,
+    LineTooLong,
+    NotUnderstood,
+    WillStop,
+)
+from assistant.parsing.commands import parse_command
+from assistant.parsing.moves import Understood, choose_by_square, parse_move_text
+from assistant.parsing.vocabulary import Command
+
+
+class Dialogue:
+    """A conversation that is told what happens and answers what to do."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._conversation = Conversation.about(settings)
+
+    @property
+    def state(self) -> State:
+        """What the conversation is waiting for."""
+        return self._conversation.state
+
+    @property
+    def waits_for_player(self) -> bool:
+        """Whether a line is wanted now: no search is owed, and the program goes on."""
+        return self.state in (State.MOVE, State.ANSWER, State.OVER)
+
+    def handle(self, event: Event) -> list[Effect | MovePlayed]:
+        """What to do about an event, in order. MovePlayed among it tells the log of a move."""
+        conversation = self._conversation
+        if type(event) not in ACCEPTED[conversation.state]:
+            return []
+        match event:
+            case Opened():
+                open_game(conversation)
+            case TextEntered(text):
+                conversation.was_interrupted = False
+                if text.strip():
+                    _enter(conversation, text)
+            case LineRefused():
+                conversation.was_interrupted = False
+                conversation.say(LineTooLong())
+            case SearchFinished():
+                _finish_search(conversation, event)
+            case Interrupted():
+                _interrupt(conversation)
+            case InputEnded():
+                _end_input(conversation)
+        outbox, conversation.outbox = conversation.outbox, []
+        return outbox
+
+
+def _enter(conversation: Conversation, text: str) -> None:
+    """A line that is not blank: an answer, a move, a command, or none of them."""
+    asked = conversation.asked
+    if isinstance(asked, Question):
+        _answer(conversation, asked, text)
+        return
+    game = conversation.game
+    if isinstance(asked, Choice) and (chosen := choose_by_square(asked.moves, text)):
+        enter_move(conversation, Understood(chosen))
+        return
+    read = parse_move_text(text, game.position, game.regulation)
+    if read:
+        conversation.asked = None
+        enter_move(conversation, read)
+    elif meant := parse_command(text, conversation.words):
+        if meant.command not in QUERIES:
+            conversation.asked = None
+        obey(conversation, meant)
+    else:
+        conversation.say(NotUnderstood(text))
+
+
+def _answer(conversation: Conversation, question: Question, text: str) -> None:
+    meant = parse_command(text, conversation.words)
+    if meant and meant.command in QUERIES:
+        obey(conversation, meant)
+        conversation.say(question.fact)
+        return
+    if meant is None or meant.command not in (Command.YES, Command.NO):
+        conversation.say(AnswerYesOrNo())
+        return
+    conversation.asked = None
+    (question.on_yes if meant.command is Command.YES else question.on_no)(conversation)
+    _play_held_answer(conversation)
+
+
+def _play_held_answer(conversation: Conversation) -> None:
+    held, conversation.held_answer = conversation.held_answer, None
+    if held:
+        _finish_search(conversation, held)
+
+
+def _finish_search(conversation: Conversation, event: SearchFinished) -> None:
+    """The computer's answer: dropped if stale, kept while a question is open, checked by the law."""
+    if event.request_id != conversation.request_id or not conversation.is_searching:
+        return
+    if conversation.asked:
+        conversation.held_answer = event
+        return
+    conversation.is_searching = False
+    for move in conversation.game.legal:
+        if (move.path, move.captured) == (event.path, event.captured):
+            conversation.computer_score = event.score
+            play(conversation, move, "computer")
+            return
+    computer_failed(conversation, event.error or "-".join(map(str, event.path)))
+
+
+def _interrupt(conversation: Conversation) -> None:
+    """Ctrl-C stops what is asked or thought; twice running it leaves."""
+    if conversation.was_interrupted:
+        conversation.close()
+        return
+    conversation.was_interrupted = True
+    conversation.asked = None
+    conversation.say(WillStop())
+    if conversation.is_searching:
+        conversation.emit(StopSearch(conversation.request_id))
+    _play_held_answer(conversation)
+
+
+def _end_input(conversation: Conversation) -> None:
+    """No more lines: the reply that is owed still comes, then the conversation ends."""
+    conversation.is_input_over = True
+    conversation.asked = None
+    _play_held_answer(conversation)
+    if not conversation.is_searching and not conversation.is_closed:
+        conversation.close()

@@ -1,0 +1,45 @@
+"""Everything that the conversation can have done, in the imperative."""
+
+from dataclasses import dataclass
+
+from assistant.rules.position import Position
+from speech.utterance import Utterance
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Something to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Effect):
+    """Tell the listener something, as a line of its own."""
+
+    utterance: Utterance
+
+
+@dataclass(frozen=True, slots=True)
+class StartSearch(Effect):
+    """Let the computer choose a move; the answer echoes the id."""
+
+    request_id: int
+    position: Position
+    past: tuple[Position, ...]
+    """The earlier positions that could come again."""
+    level: int
+    movetime: float | None
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class StopSearch(Effect):
+    """End a search now: its answer comes with what was found, or is dropped if it is stale."""
+
+    request_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Quit(Effect):
+    """End the program with this exit status."""
+
+    status: int = 0

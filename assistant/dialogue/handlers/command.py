@@ -1,0 +1,265 @@
+"""Commands and questions: what each one does, and what must be confirmed first."""
+
+from collections.abc import Callable
+
+from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.handlers.draw import (
+    ask_count,
+    claim_repetition,
+    computer_accepts_draw,
+    tell_count,
+)
+from assistant.dialogue.handlers.engine import tell_computers_turn
+from assistant.dialogue.handlers.move import end_game, next_turn
+from assistant.game.draw import CountChange
+from assistant.narration.board_reading import pieces_of
+from assistant.narration.facts import (
+    Asked,
+    CoachIntroduced,
+    ComputerIntroduced,
+    DrawAccepted,
+    DrawDeclined,
+    FirstHint,
+    GameIsOver,
+    GameOpened,
+    HelpTold,
+    LastMoveTold,
+    LegalMovesTold,
+    Moves,
+    NoQuestion,
+    NothingToTakeBack,
+    PersonIntroduced,
+    QuestionDropped,
+    TakenBack,
+)
+from assistant.parsing.commands import CommandMeant
+from assistant.parsing.vocabulary import Command, Whose
+from assistant.rules.legal import distinct_moves
+from assistant.rules.notation import format_move, format_path
+from assistant.rules.side import Side
+
+QUERIES = frozenset({Command.MOVES, Command.PIECES, Command.LAST_MOVE, Command.HELP})
+"""The commands that only ask: they are answered in every state and change nothing."""
+
+_FOR_PLAYERS = frozenset(
+    {Command.TAKE_BACK, Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, Command.RESIGN}
+)
+
+
+def open_game(conversation: Conversation) -> None:
+    """Tell what is played and by whom, and begin."""
+    settings, game = conversation.settings, conversation.game
+    regulation = settings.regulation
+    conversation.is_open = True
+    conversation.say(GameOpened(regulation.variant.name, regulation.name))
+    for side in Side:
+        player = settings.player(side)
+        if player.is_computer:
+            level = settings.level if settings.movetime is None else 0
+            seconds = f"{settings.movetime:g}" if settings.movetime is not None else ""
+            conversation.say(ComputerIntroduced(side, level, seconds))
+        else:
+            is_alone = len(settings.people) == 1
+            conversation.say(PersonIntroduced(side, player.name, is_alone))
+    if settings.people:
+        conversation.say(CoachIntroduced(settings.coach.value))
+        if game.legal:
+            conversation.say(FirstHint(format_move(game.legal[0], game.legal)))
+    if game.count:
+        tell_count(conversation, CountChange.BEGAN)
+    if game.outcome:
+        end_game(conversation)
+    else:
+        next_turn(conversation)
+
+
+def obey(conversation: Conversation, meant: CommandMeant) -> None:
+    """Do what a command says, in any state."""
+    if meant.command is Command.PIECES:
+        _tell_pieces(conversation, meant.whose)
+    elif meant.command in _FOR_PLAYERS and not conversation.settings.people:
+        tell_computers_turn(conversation)
+    else:
+        _COMMANDS[meant.command](conversation)
+
+
+def _tell_pieces(conversation: Conversation, whose: Whose | None) -> None:
+    own = conversation.side_of_listener
+    sides = {
+        None: tuple(Side),
+        Whose.WHITE: (Side.WHITE,),
+        Whose.BLACK: (Side.BLACK,),
+        Whose.OWN: (own,),
+        Whose.ENEMY: (own.opponent,),
+    }[whose]
+    for side in sides:
+        conversation.say(pieces_of(conversation.game.position, side))
+
+
+def _tell_moves(conversation: Conversation) -> None:
+    game = conversation.game
+    if game.outcome:
+        conversation.say(GameIsOver())
+    elif conversation.player_to_move.is_computer:
+        tell_computers_turn(conversation)
+    else:
+        moves = distinct_moves(game.legal)
+        written = tuple(
+            format_path(move) if move.is_capture else format_move(move, game.legal) for move in moves
+        )
+        conversation.say(LegalMovesTold(Moves(written), len(written)))
+
+
+def _tell_last_move(conversation: Conversation) -> None:
+    plies = conversation.game.plies
+    last = plies[-1] if plies else None
+    conversation.say(LastMoveTold(last.side, last.written) if last else LastMoveTold(None, ""))
+
+
+def _help(conversation: Conversation) -> None:
+    conversation.say(HelpTold())
+
+
+def _quit(conversation: Conversation) -> None:
+    if conversation.game.outcome:
+        conversation.close()
+    else:
+        _confirm(conversation, "quit", Conversation.close)
+
+
+def _resign(conversation: Conversation) -> None:
+    _with_game(conversation, lambda: _confirm(conversation, "resign", _do_resign))
+
+
+def _do_resign(conversation: Conversation) -> None:
+    conversation.drop_search()
+    conversation.game.resign(conversation.side_of_listener)
+    end_game(conversation)
+
+
+def _new_game(conversation: Conversation) -> None:
+    if conversation.game.outcome:
+        _do_new_game(conversation)
+    else:
+        _confirm(conversation, "new", _do_new_game)
+
+
+def _do_new_game(conversation: Conversation) -> None:
+    conversation.begin_game()
+    open_game(conversation)
+
+
+def _draw(conversation: Conversation) -> None:
+    _with_game(conversation, lambda: _offer_draw(conversation))
+
+
+def _offer_draw(conversation: Conversation) -> None:
+    if len(conversation.settings.people) > 1:
+        _ask_opponent(conversation, "draw", conversation.side_to_move, "", _agree_draw)
+    elif computer_accepts_draw(conversation):
+        conversation.say(DrawAccepted())
+        _agree_draw(conversation)
+    else:
+        conversation.say(DrawDeclined(by_computer=True))
+
+
+def _agree_draw(conversation: Conversation) -> None:
+    conversation.drop_search()
+    conversation.game.agree_draw()
+    end_game(conversation)
+
+
+def _count(conversation: Conversation) -> None:
+    _with_game(conversation, lambda: ask_count(conversation))
+
+
+def _claim(conversation: Conversation) -> None:
+    def claim() -> None:
+        claim_repetition(conversation)
+        if conversation.game.outcome:
+            conversation.drop_search()
+            end_game(conversation)
+
+    _with_game(conversation, claim)
+
+
+def _take_back(conversation: Conversation) -> None:
+    """Undo the last move of the person alone with what came after it, or ask the other person."""
+    game, people = conversation.game, conversation.settings.people
+    back = 1
+    while game.can_take_back(back) and game.plies[-back].side not in people:
+        back += 1
+    if not game.can_take_back(back):
+        conversation.say(NothingToTakeBack())
+    elif len(people) > 1:
+        last = game.plies[-1]
+        _ask_opponent(conversation, "takeback", last.side, last.written, _do_take_back_one)
+    else:
+        _do_take_back(conversation, back)
+
+
+def _do_take_back_one(conversation: Conversation) -> None:
+    _do_take_back(conversation, 1)
+
+
+def _do_take_back(conversation: Conversation, plies: int) -> None:
+    game = conversation.game
+    conversation.drop_search()
+    undone = tuple(ply.written for ply in game.plies[-plies:])
+    game.take_back(plies)
+    conversation.failure = ""
+    conversation.say(TakenBack(Moves(undone[::-1])))
+    next_turn(conversation)
+
+
+def _ask_opponent(
+    conversation: Conversation,
+    question: str,
+    side: Side,
+    move: str,
+    on_yes: Callable[[Conversation], None],
+) -> None:
+    name = conversation.settings.player(side.opponent).name
+    on_no = _declined_draw if question == "draw" else _dropped
+    conversation.ask(Question(Asked(question, side, name, move), on_yes, on_no))
+
+
+def _confirm(conversation: Conversation, question: str, on_yes: Callable[[Conversation], None]) -> None:
+    fact = Asked(question, conversation.side_of_listener, "", "")
+    conversation.ask(Question(fact, on_yes, _dropped))
+
+
+def _dropped(conversation: Conversation) -> None:
+    conversation.say(QuestionDropped())
+
+
+def _declined_draw(conversation: Conversation) -> None:
+    conversation.say(DrawDeclined(by_computer=False))
+
+
+def _with_game(conversation: Conversation, act: Callable[[], None]) -> None:
+    """Do something that needs a game under way."""
+    if conversation.game.outcome:
+        conversation.say(GameIsOver())
+    else:
+        act()
+
+
+def _no_question(conversation: Conversation) -> None:
+    conversation.say(NoQuestion())
+
+
+_COMMANDS: dict[Command, Callable[[Conversation], None]] = {
+    Command.MOVES: _tell_moves,
+    Command.LAST_MOVE: _tell_last_move,
+    Command.TAKE_BACK: _take_back,
+    Command.DRAW: _draw,
+    Command.COUNT: _count,
+    Command.CLAIM_REPETITION: _claim,
+    Command.RESIGN: _resign,
+    Command.NEW_GAME: _new_game,
+    Command.HELP: _help,
+    Command.QUIT: _quit,
+    Command.YES: _no_question,
+    Command.NO: _no_question,
+}

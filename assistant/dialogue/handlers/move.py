@@ -1,0 +1,149 @@
+"""Moves: where every one of them is played, whoever made it, and what is said before and after."""
+
+from assistant.dialogue.conversation import Choice, Conversation
+from assistant.dialogue.events import MovePlayed
+from assistant.dialogue.handlers.draw import tell_count, tell_draws
+from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_turn
+from assistant.dialogue.settings import Coach
+from assistant.narration.facts import (
+    AfterTheEnd,
+    CaptureDecided,
+    CaptureForced,
+    GameEnded,
+    GameIsOver,
+    InsteadMoves,
+    InsteadPieces,
+    MoveMade,
+    Moves,
+    Refused,
+    Squares,
+    TurnTold,
+    WhichRoute,
+)
+from assistant.parsing.moves import Ambiguous, NotLegal, Understood
+from assistant.rules.articles import IllegalReason
+from assistant.rules.capture import complete_captures
+from assistant.rules.explain import Illegal
+from assistant.rules.legal import distinct_moves
+from assistant.rules.move import Move
+from assistant.rules.notation import format_move, format_path
+from assistant.rules.priority import deciding
+
+
+def play(conversation: Conversation, move: Move, source: str) -> None:
+    """Play a legal move, whoever made it. Nothing else plays moves."""
+    game = conversation.game
+    change = game.play(move)
+    ply = game.plies[-1]
+    conversation.emit(
+        MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)
+    )
+    conversation.say(MoveMade(ply.side, ply.written, len(move.captured), move.promotes, str(move.end)))
+    if game.outcome:
+        end_game(conversation)
+    else:
+        tell_count(conversation, change)
+        next_turn(conversation)
+
+
+def end_game(conversation: Conversation) -> None:
+    """Tell the result."""
+    outcome = conversation.game.outcome
+    assert outcome is not None
+    conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
+    if conversation.is_input_over:
+        conversation.close()
+    else:
+        conversation.say(AfterTheEnd())
+
+
+def next_turn(conversation: Conversation) -> None:
+    """Hand the move to whoever has it: start the search, or tell the person what to know first."""
+    is_computers = conversation.player_to_move.is_computer
+    if conversation.is_input_over and not (is_computers and conversation.settings.people):
+        conversation.close()
+    elif is_computers:
+        if not computer_to_move(conversation):
+            end_game(conversation)
+    else:
+        if len(conversation.settings.people) > 1:
+            side = conversation.side_to_move
+            conversation.say(TurnTold(side, conversation.settings.player(side).name))
+        tell_draws(conversation)
+        coach(conversation)
+
+
+def coach(conversation: Conversation) -> None:
+    """Tell of a compulsory capture, as much as the coach's level allows."""
+    game, level = conversation.game, conversation.settings.coach
+    if level is Coach.OFF or not any(move.is_capture for move in game.legal):
+        return
+    moves = _choice_of(distinct_moves(game.legal))
+    conversation.say(CaptureForced(level.value, moves, len(moves.written)))
+    if level is Coach.WHY:
+        priority = deciding(game.position, complete_captures(game.position))
+        if priority:
+            reason = IllegalReason(priority.value)
+            article = game.regulation.article(reason, is_king=False)
+            conversation.say(CaptureDecided(priority, article))
+
+
+def enter_move(conversation: Conversation, read: Understood | Ambiguous | NotLegal) -> None:
+    """A person has given a move: play it, ask which, or say why not."""
+    if conversation.game.outcome:
+        conversation.say(GameIsOver())
+        return
+    if conversation.player_to_move.is_computer:
+        tell_computers_turn(conversation)
+        return
+    match read:
+        case Understood(move):
+            conversation.asked = None
+            play(conversation, move, "typed")
+        case Ambiguous(moves):
+            conversation.asked = Choice(moves)
+            conversation.say(WhichRoute(_choice_of(list(moves))))
+        case NotLegal(written, refusal):
+            refuse(conversation, written.squares, refusal)
+
+
+def refuse(conversation: Conversation, squares: tuple[int, ...], refusal: Illegal) -> None:
+    """Say why a move is illegal, by which article, and what is legal instead."""
+    instead = distinct_moves(list(refusal.instead))
+    takes = max((len(move.captured) for move in instead), default=0)
+    movers = tuple(sorted({move.start for move in instead}))
+    start = str(squares[0])
+    conversation.say(
+        Refused(
+            reason=refusal.reason,
+            article=refusal.article,
+            at=str(refusal.at),
+            start=start,
+            is_king=refusal.is_king,
+            count=takes,
+            pieces=Squares(movers, is_choice=True),
+            last_square=str(squares[-1]),
+        )
+    )
+    own = [move for move in instead if move.start == squares[0]]
+    if takes or len(instead) <= len(own):
+        conversation.say(InsteadMoves(_choice_of(instead), ""))
+    elif own:
+        conversation.say(InsteadMoves(_choice_of(own), start))
+    else:
+        is_own = refusal.reason not in _NOT_OWN
+        conversation.say(InsteadPieces(start if is_own else "", Squares(movers)))
+
+
+_NOT_OWN = frozenset(
+    {IllegalReason.NO_SUCH_SQUARE, IllegalReason.EMPTY_SQUARE, IllegalReason.OPPONENTS_PIECE}
+)
+"""The refusals of a move that does not start from an own piece."""
+
+
+def _choice_of(moves: list[Move]) -> Moves:
+    """Moves to choose among: the whole route of a capture, by two numbers where that says all."""
+    return Moves(
+        tuple(format_path(move) if move.is_capture else format_move(move, moves) for move in moves),
+        is_choice=True,
+    )

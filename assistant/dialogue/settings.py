@@ -1,0 +1,66 @@
+"""What a game is asked to be, before it begins."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from assistant.rules.position import Position, start_position
+from assistant.rules.regulation import ITALIAN_FID, Regulation
+from assistant.rules.side import Side
+
+
+class Coach(Enum):
+    """How much is told of a compulsory capture before the player moves."""
+
+    OFF = "off"
+    EXISTS = "exists"
+    SQUARES = "squares"
+    WHY = "why"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays a side: the computer, or a person with a name or without."""
+
+    is_computer: bool = False
+    name: str = ""
+
+
+def parse_player(text: str) -> Player | None:
+    """Who `human`, `human:NAME` or `computer` names, or None. A name is one printable line."""
+    kind, colon, name = text.partition(":")
+    if kind == "computer" and not colon:
+        return Player(is_computer=True)
+    if kind == "human" and name.isprintable():
+        return Player(name=name.strip())
+    return None
+
+
+def format_player(player: Player) -> str:
+    """The text that parse_player reads."""
+    if player.is_computer:
+        return "computer"
+    return f"human:{player.name}" if player.name else "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One game's settings. `movetime` is in seconds and, where given, counts instead of the level."""
+
+    language: str = "it"
+    regulation: Regulation = ITALIAN_FID
+    white: Player = Player()
+    black: Player = Player(is_computer=True)
+    level: int = 5
+    movetime: float | None = None
+    seed: int = 0
+    coach: Coach = Coach.SQUARES
+    start: Position = field(default_factory=lambda: start_position(ITALIAN_FID.variant))
+
+    def player(self, side: Side) -> Player:
+        """Who plays that side."""
+        return self.white if side is Side.WHITE else self.black
+
+    @property
+    def people(self) -> tuple[Side, ...]:
+        """The sides that people play."""
+        return tuple(side for side in Side if not self.player(side).is_computer)

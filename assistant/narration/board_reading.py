@@ -1,0 +1,11 @@
+"""What stands on the board, as facts to be read."""
+
+from assistant.narration.facts import PiecesTold, Squares
+from assistant.rules.position import Position
+from assistant.rules.side import Side
+
+
+def pieces_of(position: Position, side: Side) -> PiecesTold:
+    """All pieces of one side, men before kings, by square number."""
+    men, kings = position.men(side), position.kings_of(side)
+    return PiecesTold(side, Squares(men), len(men), Squares(kings), len(kings))

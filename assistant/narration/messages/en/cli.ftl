@@ -1,0 +1,34 @@
+### The command line.
+
+cli-unknown-argument = I do not know "{ $name }". Type damavoce --help for the options.
+cli-unknown-command = I do not know the command "{ $name }". The commands are: { $known }.
+cli-missing-value = The value after { $name } is missing, or there is one too many. Type damavoce --help for the options.
+cli-missing-option = { $name } is missing: add it to the command line.
+cli-bad-arguments = The command line is not right: { $detail }. Type damavoce --help for the options.
+cli-bad-choice = { $name } does not take "{ $value }". It takes: { $allowed }.
+cli-bad-number = { $name } does not take "{ $value }": it takes a number from { $least } to { $most }.
+cli-bad-player = { $name } does not take "{ $value }". Write human, human:NAME or computer.
+cli-level-or-movetime = Choose --level or --movetime, not both.
+cli-regulation-not-for = The regulation { $regulation } is not for { $rules } rules: portuguese goes with international, pergioco with italian.
+cli-bad-fen = { $reason }
+cli-log-impossible = I cannot write the log to { $file }: { $detail }. Choose another file.
+cli-bench-peers-failed = I cannot prepare { $peer }: { $detail }. The comparison with this library is missing.
+cli-bench-preparing = Preparing { $peer } in an environment of its own.
+cli-help = damavoce, draughts for people who play without seeing the board.
+
+    damavoce play: a game; also without the word play. With nothing else: Italian draughts, you are White, the computer is Black.
+    --rules italian or international: Italian or international draughts.
+    --regulation fid, pergioco (with italian) or portuguese (with international): the regulation.
+    --lang it or en: the language.
+    --white and --black: who plays; human, human:NAME or computer.
+    --level 1 to 10: the computer's strength; 5 if you say nothing.
+    --movetime SECONDS: how long the computer thinks, instead of --level.
+    --seed NUMBER: with the same number the computer always plays the same way.
+    --fen FEN: the position to begin from.
+    --coach off, exists, squares or why: how much to say of compulsory captures before your move.
+    --log FILE: writes all that happens, as JSON lines.
+
+    damavoce legal --rules R FEN: the legal moves, as JSON; positions also from standard input.
+    damavoce explain --rules R --fen FEN MOVE: whether a move is legal, and which article forbids it; with --regulation.
+    damavoce perft --rules R --depth N: counts positions; with --fen and --unique.
+    damavoce bench rules: measures the speed of the rules; with --peers and --json.

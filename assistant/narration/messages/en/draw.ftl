@@ -1,0 +1,34 @@
+### Draws.
+
+draw-count-request-began = { $by_computer ->
+    [yes] I ask for the count
+   *[no] The count begins
+}: after { $moves } { $king_moves_only ->
+    [yes] king moves of each side, without a capture or a move of a man,
+   *[no] moves of each side
+} the game is drawn, { $article }.
+draw-count-request-runs-already = The count is running already, { $article }. Moves left to you: { $moves }.
+draw-count-request-no-king-each = The count can be asked for only when each side has a king: { $article }.
+draw-count-change-began = The count begins of itself: after { $moves } moves{ $reads_each ->
+    [yes] {" "}(the text does not say whose: we count { $moves } of each side)
+   *[no] {" "}of each side
+} the game is drawn, { $article }.
+draw-count-change-began-again = The count is annulled and begins again: { $moves } moves of each side, { $article }.
+draw-count-change-lapsed = The count is annulled: its conditions no longer hold, { $article }.
+draw-count-remaining = { $moves ->
+    [one] One move of each side is left of the count.
+   *[other] { $moves } moves of each side are left of the count.
+}
+draw-count-hint = The game makes no progress: whoever wants may ask for the count of { $moves } moves with the word count, { $article }.
+draw-repetition-claim-granted = The position has occurred { $times_word } times.
+draw-repetition-claim-not-yet = The position has occurred { $times ->
+    [one] once
+   *[other] { $times_word } times
+}: a draw takes { $needed_word }.
+draw-repetition-claim-not-in-the-text = This regulation knows no draw by repetition: you may ask for the count, or offer a draw.
+draw-repetition-hint = The position has occurred { $times_word } times: you may claim a draw with the word repetition, { $article }.
+draw-declined = { $by_computer ->
+    [yes] The computer declines the draw: the game goes on.
+   *[no] The draw is declined: the game goes on.
+}
+draw-accepted = The computer accepts.

@@ -1,0 +1,58 @@
+### The game.
+
+game-opened = { $rules ->
+    [italian] Italian draughts
+   *[international] International draughts
+}, { $regulation ->
+    [pergioco] PerGioco regulation
+    [portuguese] Portuguese regulation
+   *[fid] FID regulation
+}.
+game-person = { words-side }: { $is_alone ->
+    [yes] you{ $name ->
+        [none] {""}
+       *[other] , { $name }
+    }.
+   *[no] { $name ->
+        [none] a person
+       *[other] { $name }
+    }.
+}
+game-computer = { words-side }: the computer, { $level ->
+    [0] { $seconds } seconds a move.
+   *[other] level { $level }.
+}
+game-coach-off = I will not warn you of compulsory captures.
+game-coach-exists = I will tell you when a capture is compulsory.
+game-coach-squares = Before each of your moves I will tell you the compulsory captures.
+game-coach-why = Before each of your moves I will tell you the compulsory captures and the rule that decides.
+game-first-hint = Type a move as two numbers, for example { $example }. Type help for the commands.
+game-turn = { words-side } to move{ $name ->
+    [none] {""}
+   *[other] , { $name }
+}.
+game-move = { words-side }: { $move }{ $captured ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $captured_word } pieces
+}.{ $promotes ->
+    [yes] {" "}King on { $end }.
+   *[no] {""}
+}
+game-ended-no-moves = { words-winner } wins: { words-loser } cannot move, { $article }.
+game-ended-no-pieces = { words-winner } wins: { words-loser } has no pieces left, { $article }.
+game-ended-resignation = { words-winner } wins: { words-loser } resigns, { $article }.
+game-ended-agreement = Drawn by agreement, { $article }.
+game-ended-repetition = Drawn: the position has been repeated, { $article }.
+game-ended-count = Drawn: the count of moves is complete, { $article }.
+game-after-the-end = The game is over. Type new to play another, quit to leave.
+game-is-over = The game is over: type new to play another, or quit.
+game-taken-back = Moves taken back: { $moves }.
+game-nothing-to-take-back = There is no move of yours to take back.
+game-last-move = { $move ->
+    [none] Nobody has moved yet.
+   *[other] Last move: { words-side } { $move }.
+}
+game-computer-thinks = Thinking.
+game-not-your-turn = The computer is to move. Wait for its answer, or press Ctrl-C to have it now.
+game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, or quit.

@@ -1,0 +1,55 @@
+### The law: refusals, captures, legal moves.
+
+rules-capture-forced-exists = A capture is compulsory.
+rules-capture-forced-squares = You must capture: { $moves }.
+rules-capture-forced-why = You must capture: { $moves }.
+rules-capture-decided-most-pieces = The number decides: as many pieces as possible, { $article }.
+rules-capture-decided-with-king = At equal number, the king captures, { $article }.
+rules-capture-decided-most-kings = At equal number, as many kings as possible are captured, { $article }.
+rules-capture-decided-kings-first = At equal number and equal kings, the way where kings come first, { $article }.
+
+rules-pieces-taken = { $count ->
+    [one] one piece
+   *[other] { $count_word } pieces
+}
+rules-illegal-no-such-square = There is no square { $at }: { $article }.
+rules-illegal-empty-square = Square { $at } is empty: you move a piece of your own, { $article }.
+rules-illegal-opponents-piece = On { $at } is a piece of your opponent: you move a piece of your own, { $article }.
+rules-illegal-same-square = A move goes from one square to another: { $article }.
+rules-illegal-one-move-at-a-time = One move at a time: { $article }.
+rules-illegal-man-step = The man on { $start } moves one square only, forward and diagonally: { $article }.
+rules-illegal-man-backward = The man on { $start } does not move backward: { $article }.
+rules-illegal-king-step = The king on { $start } does not reach { $last_square } in one move: { $article }.
+rules-illegal-king-blocked = The king's way is blocked on { $at }: { $article }.
+rules-illegal-occupied = Square { $at } is occupied: { $article }.
+rules-illegal-new-king-waits = The man becomes a king on { $at } and may go on only after the opponent's move: { $article }.
+rules-illegal-must-capture = Capturing is compulsory: { $article }.
+rules-illegal-nothing-to-capture = There is no piece to capture there: { $article }.
+rules-illegal-no-room-behind = Behind the piece on { $at } is no free square: { $article }.
+rules-illegal-man-captures-backward = A man captures forward only, and the piece on { $at } is behind it: { $article }.
+rules-illegal-man-takes-king = A man does not capture a king, and on { $at } is a king: { $article }.
+rules-illegal-own-piece-captured = On { $at } is a piece of your own, and own pieces are not captured: { $article }.
+rules-illegal-own-piece-passed = A capture does not pass over own pieces, and on { $at } is one: { $article }.
+rules-illegal-passed-twice = A piece is not passed over twice, and you have passed over { $at } already: { $article }.
+rules-illegal-promotion-ends-capture = The man that reached { $at } stops and becomes a king: it captures as a king from the next move, { $article }.
+rules-illegal-still-a-man = On { $at } the man is only passing and still captures as a man: { $article }.
+rules-illegal-must-continue = The capture does not end on { $at }: it must go on, { $article }.
+rules-illegal-most-pieces = You must capture the greatest number of pieces, { $count_word }: { $article }.
+rules-illegal-with-king = At equal number, { rules-pieces-taken }, you must capture with the king, the one on { $pieces }: { $article }.
+rules-illegal-most-kings = At equal number, { rules-pieces-taken }, you must capture the greatest number of kings: { $article }.
+rules-illegal-kings-first = At equal number, { rules-pieces-taken }, and equal kings, you must capture the way where the kings come first: { $article }.
+
+rules-instead-moves = { $start ->
+    [none] You may play { $moves }.
+   *[other] From { $start } you may play { $moves }.
+}
+rules-instead-pieces = { $start ->
+    [none] These pieces can move: { $pieces }.
+   *[other] The piece on { $start } cannot move. These can: { $pieces }.
+}
+rules-legal-moves = { $count ->
+    [0] No move is possible.
+    [one] One move: { $moves }.
+   *[other] { $count } moves: { $moves }.
+}
+rules-which-route = Several captures fit these squares: { $moves }. Type the whole route, or a square that tells one from the others.

@@ -1,0 +1,54 @@
+### Words that the other files use.
+
+words-side = { $side ->
+    [white] White
+   *[black] Black
+}
+words-other-side = { $side ->
+    [white] Black
+   *[black] White
+}
+words-winner = { $winner ->
+    [white] White
+   *[black] Black
+}
+words-loser = { $winner ->
+    [white] Black
+   *[black] White
+}
+words-article = { $text ->
+    [pergioco] { $number ->
+        [agreement] PerGioco's rule on agreement
+        [goal] PerGioco's rule on the goal of the game
+        [repetition] PerGioco's rule on repetition
+        [count] PerGioco's rule on the count
+       *[other] PerGioco's rule { $number }
+    }
+   *[other] { $is_own ->
+        [yes] article { $number }
+       *[no] { $text ->
+            [capo1] article { $number } of Capo I
+            [capo2] article { $number } of Capo II
+           *[other] article { $number } of the Portuguese regulation
+        }
+    }
+}
+words-list = { $kind ->
+    [or] { $head } or { $last }
+   *[and] { $head } and { $last }
+}
+words-number = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $number }
+}

@@ -1,0 +1,34 @@
+### La riga di comando.
+
+cli-unknown-argument = Non conosco "{ $name }". Scrivi damavoce --help per le opzioni.
+cli-unknown-command = Non conosco il comando "{ $name }". I comandi sono: { $known }.
+cli-missing-value = Dopo { $name } manca il valore, o ce n'è uno di troppo. Scrivi damavoce --help per le opzioni.
+cli-missing-option = Manca { $name }: aggiungilo alla riga di comando.
+cli-bad-arguments = La riga di comando non è giusta: { $detail }. Scrivi damavoce --help per le opzioni.
+cli-bad-choice = { $name } non accetta "{ $value }". I valori sono: { $allowed }.
+cli-bad-number = { $name } non accetta "{ $value }": ci vuole un numero da { $least } a { $most }.
+cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME o computer.
+cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
+cli-regulation-not-for = Il regolamento { $regulation } non vale per le regole { $rules }: portuguese va con international, pergioco con italian.
+cli-bad-fen = { $reason }
+cli-log-impossible = Non posso scrivere il registro in { $file }: { $detail }. Scegli un altro file.
+cli-bench-peers-failed = Non riesco a preparare { $peer }: { $detail }. Il confronto con questa libreria manca.
+cli-bench-preparing = Preparo { $peer } in un ambiente a parte.
+cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
+
+    damavoce play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
+    --rules italian o international: dama italiana o internazionale.
+    --regulation fid, pergioco (con italian) o portuguese (con international): il regolamento.
+    --lang it o en: la lingua.
+    --white e --black: chi gioca; human, human:NOME o computer.
+    --level da 1 a 10: la forza del computer; 5 se non dici altro.
+    --movetime SECONDI: quanto pensa il computer, al posto di --level.
+    --seed NUMERO: con lo stesso numero il computer gioca sempre allo stesso modo.
+    --fen FEN: la posizione da cui cominciare.
+    --coach off, exists, squares o why: quanto dire delle prese obbligatorie prima della tua mossa.
+    --log FILE: scrive tutto quello che succede, in righe JSON.
+
+    damavoce legal --rules R FEN: le mosse permesse, in JSON; le posizioni anche dallo standard input.
+    damavoce explain --rules R --fen FEN MOSSA: se una mossa è permessa, e quale articolo la vieta; con --regulation.
+    damavoce perft --rules R --depth N: conta le posizioni; con --fen e --unique.
+    damavoce bench rules: misura la velocità delle regole; con --peers e --json.

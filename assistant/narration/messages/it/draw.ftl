@@ -1,0 +1,34 @@
+### Le patte.
+
+draw-count-request-began = { $by_computer ->
+    [yes] Chiedo il conteggio
+   *[no] Comincia il conteggio
+}: dopo { $moves } mosse di { $king_moves_only ->
+    [yes] dama di ciascuno, senza prese né mosse di pedina,
+   *[no] ciascuno
+} è patta, { $article }.
+draw-count-request-runs-already = Il conteggio è già in corso, { $article }. Mosse che mancano a te: { $moves }.
+draw-count-request-no-king-each = Il conteggio si può chiedere solo quando ciascuno ha almeno una dama: { $article }.
+draw-count-change-began = Comincia da sé il conteggio: dopo { $moves } mosse{ $reads_each ->
+    [yes] {" "}(il testo non dice di chi: contiamo { $moves } di ciascuno)
+   *[no] {" "}di ciascuno
+} è patta, { $article }.
+draw-count-change-began-again = Il conteggio è annullato e ricomincia: { $moves } mosse di ciascuno, { $article }.
+draw-count-change-lapsed = Il conteggio è annullato: non ci sono più le condizioni, { $article }.
+draw-count-remaining = { $moves ->
+    [one] Al conteggio manca una mossa di ciascuno.
+   *[other] Al conteggio mancano { $moves } mosse di ciascuno.
+}
+draw-count-hint = La partita non avanza: chi vuole può chiedere il conteggio delle { $moves } mosse con la parola conteggio, { $article }.
+draw-repetition-claim-granted = La posizione si è presentata { $times_word } volte.
+draw-repetition-claim-not-yet = La posizione si è presentata { $times ->
+    [one] una volta
+   *[other] { $times_word } volte
+}: per la patta ne servono { $needed_word }.
+draw-repetition-claim-not-in-the-text = Questo regolamento non conosce la patta per ripetizione: puoi chiedere il conteggio, o proporre patta.
+draw-repetition-hint = La posizione si è presentata { $times_word } volte: puoi chiedere la patta con la parola ripetizione, { $article }.
+draw-declined = { $by_computer ->
+    [yes] Il computer rifiuta la patta: si continua.
+   *[no] La patta è rifiutata: si continua.
+}
+draw-accepted = Il computer accetta.

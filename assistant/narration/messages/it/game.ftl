@@ -1,0 +1,58 @@
+### La partita.
+
+game-opened = { $rules ->
+    [italian] Dama italiana
+   *[international] Dama internazionale
+}, { $regulation ->
+    [pergioco] regolamento PerGioco
+    [portuguese] regolamento portoghese
+   *[fid] regolamento FID
+}.
+game-person = { words-side }: { $is_alone ->
+    [yes] tu{ $name ->
+        [none] {""}
+       *[other] , { $name }
+    }.
+   *[no] { $name ->
+        [none] una persona
+       *[other] { $name }
+    }.
+}
+game-computer = { words-side }: il computer, { $level ->
+    [0] { $seconds } secondi a mossa.
+   *[other] livello { $level }.
+}
+game-coach-off = Delle prese obbligatorie non ti avviso.
+game-coach-exists = Ti avviso quando c'è una presa obbligatoria.
+game-coach-squares = Prima di ogni tua mossa ti dico le prese obbligatorie.
+game-coach-why = Prima di ogni tua mossa ti dico le prese obbligatorie e la regola che decide.
+game-first-hint = Scrivi una mossa con due numeri, per esempio { $example }. Scrivi aiuto per i comandi.
+game-turn = Tocca al { words-side }{ $name ->
+    [none] {""}
+   *[other] , { $name }
+}.
+game-move = { words-side }: { $move }{ $captured ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $captured_word } pezzi
+}.{ $promotes ->
+    [yes] {" "}Dama in { $end }.
+   *[no] {""}
+}
+game-ended-no-moves = Vince { words-winner }: { words-loser } non può muovere, { $article }.
+game-ended-no-pieces = Vince { words-winner }: { words-loser } non ha più pezzi, { $article }.
+game-ended-resignation = Vince { words-winner }: { words-loser } abbandona, { $article }.
+game-ended-agreement = Patta di comune accordo, { $article }.
+game-ended-repetition = Patta: la posizione si è ripetuta, { $article }.
+game-ended-count = Patta: il conteggio delle mosse è finito, { $article }.
+game-after-the-end = La partita è finita. Scrivi nuova per giocarne un'altra, esci per chiudere.
+game-is-over = La partita è finita: scrivi nuova per giocarne un'altra, o esci.
+game-taken-back = Mosse riprese: { $moves }.
+game-nothing-to-take-back = Non c'è nessuna tua mossa da riprendere.
+game-last-move = { $move ->
+    [none] Nessuno ha ancora mosso.
+   *[other] Ultima mossa: { words-side } { $move }.
+}
+game-computer-thinks = Penso.
+game-not-your-turn = Adesso muove il computer. Aspetta la sua risposta, o premi Ctrl-C per averla subito.
+game-computer-failed = Il computer non riesce a muovere: { $error }. La partita resta com'è. Scrivi riprendi per tornare alla tua mossa, o esci.

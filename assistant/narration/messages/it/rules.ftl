@@ -1,0 +1,55 @@
+### La legge: rifiuti, prese, mosse permesse.
+
+rules-capture-forced-exists = C'è una presa obbligatoria.
+rules-capture-forced-squares = Devi prendere: { $moves }.
+rules-capture-forced-why = Devi prendere: { $moves }.
+rules-capture-decided-most-pieces = Decide il numero: si prendono più pezzi possibile, { $article }.
+rules-capture-decided-with-king = A parità di pezzi si prende con la dama, { $article }.
+rules-capture-decided-most-kings = A parità di pezzi si prendono più dame, { $article }.
+rules-capture-decided-kings-first = A parità di pezzi e di dame, si prende dove le dame vengono prima, { $article }.
+
+rules-pieces-taken = { $count ->
+    [one] un pezzo
+   *[other] { $count_word } pezzi
+}
+rules-illegal-no-such-square = La casella { $at } non esiste: { $article }.
+rules-illegal-empty-square = La casella { $at } è vuota: si muove un proprio pezzo, { $article }.
+rules-illegal-opponents-piece = In { $at } c'è un pezzo dell'avversario: si muove un proprio pezzo, { $article }.
+rules-illegal-same-square = Una mossa va da una casella a un'altra: { $article }.
+rules-illegal-one-move-at-a-time = Si fa una mossa per volta: { $article }.
+rules-illegal-man-step = La pedina in { $start } si muove di una casella sola, in avanti e in diagonale: { $article }.
+rules-illegal-man-backward = La pedina in { $start } non torna indietro: { $article }.
+rules-illegal-king-step = La dama in { $start } non arriva in { $last_square } con una mossa: { $article }.
+rules-illegal-king-blocked = La strada della dama è chiusa in { $at }: { $article }.
+rules-illegal-occupied = La casella { $at } è occupata: { $article }.
+rules-illegal-new-king-waits = La pedina diventa dama in { $at } e può ripartire solo dopo la mossa dell'avversario: { $article }.
+rules-illegal-must-capture = La presa è obbligatoria: { $article }.
+rules-illegal-nothing-to-capture = Lì non c'è nessun pezzo da prendere: { $article }.
+rules-illegal-no-room-behind = Dietro il pezzo in { $at } non c'è una casella libera: { $article }.
+rules-illegal-man-captures-backward = Una pedina prende solo in avanti, e il pezzo in { $at } le sta dietro: { $article }.
+rules-illegal-man-takes-king = Una pedina non prende una dama, e in { $at } c'è una dama: { $article }.
+rules-illegal-own-piece-captured = In { $at } c'è un tuo pezzo, e i propri pezzi non si prendono: { $article }.
+rules-illegal-own-piece-passed = Durante una presa non si passa sopra i propri pezzi, e in { $at } ce n'è uno: { $article }.
+rules-illegal-passed-twice = Sullo stesso pezzo non si passa due volte, e su { $at } sei già passato: { $article }.
+rules-illegal-promotion-ends-capture = La pedina arrivata in { $at } si ferma e diventa dama: prenderà come dama dalla mossa seguente, { $article }.
+rules-illegal-still-a-man = In { $at } la pedina è solo di passaggio e prende ancora come pedina: { $article }.
+rules-illegal-must-continue = La presa non finisce in { $at }: va continuata, { $article }.
+rules-illegal-most-pieces = Devi prendere il maggior numero di pezzi, { $count_word }: { $article }.
+rules-illegal-with-king = A parità di { rules-pieces-taken } devi prendere con la dama, quella in { $pieces }: { $article }.
+rules-illegal-most-kings = A parità di { rules-pieces-taken } devi prendere il maggior numero di dame: { $article }.
+rules-illegal-kings-first = A parità di { rules-pieces-taken } e di dame, devi prendere dalla parte dove le dame vengono prima: { $article }.
+
+rules-instead-moves = { $start ->
+    [none] Puoi giocare { $moves }.
+   *[other] Da { $start } puoi giocare { $moves }.
+}
+rules-instead-pieces = { $start ->
+    [none] Possono muovere { $pieces }.
+   *[other] Il pezzo in { $start } non può muovere. Possono muovere { $pieces }.
+}
+rules-legal-moves = { $count ->
+    [0] Nessuna mossa possibile.
+    [one] Una mossa: { $moves }.
+   *[other] { $count } mosse: { $moves }.
+}
+rules-which-route = Ci sono più prese con queste caselle: { $moves }. Scrivi il percorso intero, o una casella che ne distingue uno.

@@ -1,0 +1,54 @@
+### Parole che gli altri file usano.
+
+words-side = { $side ->
+    [white] Bianco
+   *[black] Nero
+}
+words-other-side = { $side ->
+    [white] Nero
+   *[black] Bianco
+}
+words-winner = { $winner ->
+    [white] il Bianco
+   *[black] il Nero
+}
+words-loser = { $winner ->
+    [white] il Nero
+   *[black] il Bianco
+}
+words-article = { $text ->
+    [pergioco] { $number ->
+        [agreement] regola di PerGioco sull'accordo
+        [goal] regola di PerGioco sullo scopo del gioco
+        [repetition] regola di PerGioco sulla ripetizione
+        [count] regola di PerGioco sul conteggio
+       *[other] regola { $number } di PerGioco
+    }
+   *[other] { $is_own ->
+        [yes] articolo { $number }
+       *[no] { $text ->
+            [capo1] articolo { $number } del Capo I
+            [capo2] articolo { $number } del Capo II
+           *[other] articolo { $number } del regolamento portoghese
+        }
+    }
+}
+words-list = { $kind ->
+    [or] { $head } o { $last }
+   *[and] { $head } e { $last }
+}
+words-number = { $number ->
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+    [12] dodici
+   *[other] { $number }
+}

@@ -1,0 +1,109 @@
+"""Words for facts, in the listener's language."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from enum import Enum
+
+from assistant.narration.catalog import Catalog, Variable
+from assistant.narration.facts import Fact, Moves, Squares
+from assistant.rules.articles import Article, Text
+from speech.utterance import Utterance
+
+NOTHING = "none"
+"""What a message sees where a fact says nothing: no name, no winner, no move."""
+
+LONGEST_QUOTE = 40
+"""How much of a person's own text is said back."""
+
+
+class Narrator:
+    """Tells facts in one language; articles of the regulation in force are named by number alone."""
+
+    def __init__(self, language: str, text: Text | None = None) -> None:
+        self.language = language
+        self._catalog = Catalog(language)
+        self._text = text
+
+    def tell(self, fact: Fact) -> Utterance:
+        """One fact in words."""
+        variables = self._variables(fact)
+        return Utterance(self._catalog.text(_message_id(fact), **variables), self.language)
+
+    def article(self, article: Article) -> str:
+        """How an article is named: "articolo 6.7", or with its text where that is another one."""
+        is_own = article.text is self._text
+        return self._catalog.text(
+            "words-article",
+            number=article.number,
+            text=article.text.value,
+            is_own="yes" if is_own else "no",
+        )
+
+    def listed(self, items: Sequence[str], *, is_choice: bool) -> str:
+        """Items joined as the language joins them: "21, 22 e 23"."""
+        if len(items) < 2:
+            return "".join(items)
+        head = ", ".join(items[:-1])
+        kind = "or" if is_choice else "and"
+        return self._catalog.text("words-list", kind=kind, head=head, last=items[-1])
+
+    def _variables(self, fact: Fact) -> dict[str, Variable]:
+        variables: dict[str, Variable] = {}
+        for field in fields(fact):
+            value = getattr(fact, field.name)
+            variables[field.name] = self._variable(value)
+            if isinstance(value, int) and not isinstance(value, bool):
+                variables[f"{field.name}_word"] = self._catalog.text("words-number", number=value)
+        return variables
+
+    def _variable(self, value: object) -> Variable:
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case int():
+                return value
+            case None:
+                return NOTHING
+            case Enum():
+                return str(value.value)
+            case Article():
+                return self.article(value)
+            case Squares(numbers, is_choice):
+                return self.listed([str(square) for square in numbers], is_choice=is_choice)
+            case Moves(written, is_choice):
+                return self.listed(written, is_choice=is_choice)
+        return quotable(str(value)) or NOTHING
+
+
+def _message_id(fact: Fact) -> str:
+    """The fact's message, and where a word of the fact chooses among several, that word behind it."""
+    match getattr(fact, _CHOOSERS.get(fact.message, ""), None):
+        case Enum() as word:
+            return f"{fact.message}-{word.value}"
+        case str() as word:
+            return f"{fact.message}-{word}"
+    return fact.message
+
+
+_CHOOSERS = {
+    "game-ended": "termination",
+    "game-coach": "coach",
+    "rules-capture-forced": "coach",
+    "rules-capture-decided": "priority",
+    "rules-illegal": "reason",
+    "draw-count-request": "answer",
+    "draw-count-change": "change",
+    "draw-repetition-claim": "answer",
+    "talk-ask": "question",
+    "errors-fen": "problem",
+}
+"""The messages that come in several kinds, and the field that names the kind."""
+
+
+def quotable(text: str) -> str:
+    """A person's own text, fit to be said back: printable, on one line, short."""
+    printable = "".join(char if char.isprintable() else " " for char in text)
+    shortened = " ".join(printable.split())
+    if len(shortened) > LONGEST_QUOTE:
+        return shortened[:LONGEST_QUOTE] + "..."
+    return shortened

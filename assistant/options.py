@@ -1,0 +1,210 @@
+"""The options of the command and its subcommands, and what is wrong with wrong ones."""
+
+import argparse
+import math
+import os
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NoReturn
+
+from assistant.dialogue.settings import Coach, Player, parse_player
+from assistant.narration.catalog import languages
+from assistant.rules.regulation import REGULATIONS
+from assistant.rules.variant import VARIANTS
+
+DEFAULT_LANGUAGE = "it"
+LEVELS = range(1, 11)
+DEFAULT_LEVEL = 5
+DEEPEST_PERFT = 30
+
+
+class UsageError(Exception):
+    """A wrong command line: the problem names a message `cli-PROBLEM`, with its details."""
+
+    def __init__(self, problem: str, **details: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.details = details
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse without its own English sentences, abbreviations and help."""
+
+    def __init__(self) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False)
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError("bad-arguments", detail=message)
+
+
+def parse(given: Sequence[str]) -> argparse.Namespace:
+    """The options of a command line; `command` is the subcommand, or `help`. Raises UsageError."""
+    arguments = list(given)
+    command = "play"
+    if arguments and not arguments[0].startswith("-"):
+        command = arguments.pop(0)
+    if any(argument in ("-h", "--help") for argument in arguments):
+        return argparse.Namespace(command="help")
+    if command not in _OPTIONS:
+        raise UsageError("unknown-command", name=command, known=", ".join(_OPTIONS))
+    parser = _Parser()
+    parser.add_argument("--lang", type=_choice("--lang", languages()))
+    _OPTIONS[command](parser)
+    try:
+        options, unknown = parser.parse_known_args(arguments)
+    except argparse.ArgumentError as error:
+        raise UsageError("missing-value", name=error.argument_name or "") from None
+    if unknown:
+        raise UsageError("unknown-argument", name=unknown[0])
+    options.command = command
+    return options
+
+
+def language_wanted(given: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the command line, else of the system if it is known, else Italian."""
+    asked = _value_of("--lang", given)
+    if asked in languages():
+        return asked
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale_name = environment.get(name, "").partition(".")[0]
+        if locale_name and locale_name not in ("C", "POSIX"):
+            return _known(locale_name)
+    return _known(_windows_language()) if sys.platform == "win32" else DEFAULT_LANGUAGE
+
+
+def _known(locale_name: str) -> str:
+    code = locale_name.partition("_")[0].lower()
+    return code if code in languages() else DEFAULT_LANGUAGE
+
+
+def _windows_language() -> str:
+    import ctypes
+    import locale
+
+    kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009  (absent elsewhere)
+    return locale.windows_locale.get(kernel.GetUserDefaultUILanguage(), "")
+
+
+def _value_of(option: str, given: Sequence[str]) -> str:
+    for place, argument in enumerate(given):
+        if argument == option and place + 1 < len(given):
+            return given[place + 1]
+        if argument.startswith(f"{option}="):
+            return argument.partition("=")[2]
+    return ""
+
+
+# What each subcommand takes
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    _add_rules(parser, default="italian")
+    _add_regulation(parser)
+    parser.add_argument("--white", type=_player("--white"))
+    parser.add_argument("--black", type=_player("--black"))
+    parser.add_argument("--level", type=_level)
+    parser.add_argument("--movetime", type=_seconds)
+    parser.add_argument("--seed", type=_whole("--seed", 0, 2**63 - 1))
+    parser.add_argument("--fen")
+    coaches = [coach.value for coach in Coach]
+    parser.add_argument("--coach", type=_choice("--coach", coaches), default="squares")
+    parser.add_argument("--log")
+
+
+def _legal(parser: argparse.ArgumentParser) -> None:
+    _add_rules(parser)
+    _add_json(parser)
+    parser.add_argument("fen", nargs="*")
+
+
+def _explain(parser: argparse.ArgumentParser) -> None:
+    _add_rules(parser)
+    _add_regulation(parser)
+    _add_json(parser)
+    parser.add_argument("--fen")
+    parser.add_argument("move", nargs="*")
+
+
+def _perft(parser: argparse.ArgumentParser) -> None:
+    _add_rules(parser)
+    _add_json(parser)
+    parser.add_argument("--depth", type=_whole("--depth", 1, DEEPEST_PERFT))
+    parser.add_argument("--fen")
+    parser.add_argument("--unique", action="store_true")
+    parser.add_argument("--with", dest="generator", type=_choice("--with", ["law"]), default="law")
+
+
+def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", nargs="?", type=_choice("bench", ["rules", "all"]), default="all")
+    parser.add_argument("--peers", action="store_true")
+    _add_json(parser)
+
+
+_OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
+    "play": _play,
+    "legal": _legal,
+    "explain": _explain,
+    "perft": _perft,
+    "bench": _bench,
+}
+
+
+def _add_rules(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    parser.add_argument("--rules", type=_choice("--rules", VARIANTS), default=default)
+
+
+def _add_regulation(parser: argparse.ArgumentParser) -> None:
+    names = dict.fromkeys(each.name for each in REGULATIONS)
+    parser.add_argument("--regulation", type=_choice("--regulation", names), default="fid")
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true")
+
+
+# What a value may be
+
+
+def _choice(name: str, allowed: Iterable[str]) -> Callable[[str], str]:
+    values = list(allowed)
+
+    def convert(text: str) -> str:
+        if text not in values:
+            raise UsageError("bad-choice", name=name, value=text, allowed=", ".join(values))
+        return text
+
+    return convert
+
+
+def _whole(name: str, least: int, most: int) -> Callable[[str], int]:
+    def convert(text: str) -> int:
+        # Twenty digits hold every allowed number, and int() refuses thousands of them.
+        if text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most:
+            return int(text)
+        raise UsageError("bad-number", name=name, value=text, least=str(least), most=str(most))
+
+    return convert
+
+
+def _level(text: str) -> int:
+    return _whole("--level", LEVELS[0], LEVELS[-1])(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 <= seconds <= 3600:
+        raise UsageError("bad-number", name="--movetime", value=text, least="0", most="3600")
+    return seconds
+
+
+def _player(name: str) -> Callable[[str], Player]:
+    def convert(text: str) -> Player:
+        player = parse_player(text)
+        if player is None:
+            raise UsageError("bad-player", name=name, value=text)
+        return player
+
+    return convert

@@ -1,0 +1,1 @@
+"""Words into meaning: moves and commands, typed now and spoken later."""

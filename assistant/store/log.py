@@ -1,0 +1,137 @@
+"""The log of a conversation: every event and effect as a line of JSON, which replays as a test."""
+
+import json
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, TextIO
+
+from assistant.dialogue.effects import Effect
+from assistant.dialogue.events import (
+    Event,
+    InputEnded,
+    Interrupted,
+    LineRefused,
+    Opened,
+    SearchFinished,
+    TextEntered,
+)
+from assistant.dialogue.settings import Coach, Settings, format_player, parse_player
+from assistant.errors import AssistantError
+from assistant.rules.fen import format_fen, parse_fen
+from assistant.rules.position import Position
+from assistant.rules.regulation import regulation
+from assistant.rules.variant import VARIANTS
+from speech.utterance import Utterance
+
+
+class LogError(AssistantError):
+    """A line that is none of a log."""
+
+
+class Log:
+    """A log being written, flushed line by line."""
+
+    def __init__(self, file: TextIO, clock: Callable[[], float]) -> None:
+        self._file = file
+        self._clock = clock
+        self._began = clock()
+
+    @classmethod
+    def create(cls, path: Path, clock: Callable[[], float]) -> "Log":
+        """Begin a log file, in place of one that was there. Raises OSError."""
+        return cls(path.open("w", encoding="utf-8", newline="\n"), clock)
+
+    def write(self, entry: Event | Effect) -> None:
+        """Add one event or effect. Raises OSError."""
+        at = round(self._clock() - self._began, 3)
+        self._file.write(json.dumps({"at": at, **format_entry(entry)}, ensure_ascii=False) + "\n")
+        self._file.flush()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+
+def format_entry(entry: Event | Effect) -> dict[str, Any]:
+    """An event or effect as the log has it, without the time."""
+    kind = "event" if isinstance(entry, Event) else "effect"
+    values = {field.name: _plain(getattr(entry, field.name)) for field in fields(entry)}
+    return {"kind": kind, "name": type(entry).__name__, **values}
+
+
+_INPUTS: dict[str, type[Event]] = {
+    event.__name__: event
+    for event in (Opened, TextEntered, LineRefused, InputEnded, Interrupted, SearchFinished)
+}
+
+
+def parse_event(line: str) -> Event | None:
+    """The event of a log line that came from outside; None for what the conversation did itself.
+
+    Raises LogError for a line that is no line of a log.
+    """
+    try:
+        entry = json.loads(line)
+        event = _INPUTS.get(entry["name"])
+        if event is None or entry["kind"] != "event":
+            return None
+        values = {field.name: entry[field.name] for field in fields(event)}
+        if event is Opened:
+            return Opened(_parse_settings(values["settings"]))
+        return event(**{name: _tuples(value) for name, value in values.items()})
+    except (ValueError, KeyError, TypeError) as error:
+        raise LogError(str(error)) from error
+
+
+def _plain(value: object) -> Any:
+    match value:
+        case Position():
+            return format_fen(value)
+        case Settings():
+            return _format_settings(value)
+        case Utterance(text, _):
+            return text
+        case tuple() if value and isinstance(value[0], Position):
+            return len(value)
+        case tuple():
+            return list(value)
+    return value
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _format_settings(settings: Settings) -> dict[str, Any]:
+    return {
+        "rules": settings.regulation.variant.name,
+        "regulation": settings.regulation.name,
+        "language": settings.language,
+        "white": format_player(settings.white),
+        "black": format_player(settings.black),
+        "level": settings.level,
+        "movetime": settings.movetime,
+        "seed": settings.seed,
+        "coach": settings.coach.value,
+        "start": format_fen(settings.start),
+    }
+
+
+def _parse_settings(values: dict[str, Any]) -> Settings:
+    variant = VARIANTS[values["rules"]]
+    rule_text = regulation(variant, values["regulation"])
+    white, black = parse_player(values["white"]), parse_player(values["black"])
+    if rule_text is None or white is None or black is None:
+        raise ValueError(f"no settings of a game: {values}")
+    return Settings(
+        language=values["language"],
+        regulation=rule_text,
+        white=white,
+        black=black,
+        level=values["level"],
+        movetime=values["movetime"],
+        seed=values["seed"],
+        coach=Coach(values["coach"]),
+        start=parse_fen(values["start"], variant),
+    )

@@ -1,0 +1,1 @@
+"""The terminal as a stream of lines, fit for screen readers and braille displays."""

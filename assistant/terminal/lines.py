@@ -1,0 +1,104 @@
+"""Lines in and lines out, append-only: nothing that was printed is ever changed.
+
+A thread reads standard input. From a pipe or a file it takes a line only when one is wanted, so that
+no line is read before the program has answered the one before; from a terminal it reads at once.
+"""
+
+import os
+import sys
+import threading
+from collections.abc import Callable
+from typing import TextIO
+
+from assistant.dialogue.events import Event, InputEnded, LineRefused, TextEntered
+from assistant.parsing.tokens import LONGEST_LINE
+
+_BLOCK = 65536
+_LONGEST_IN_BYTES = 4 * LONGEST_LINE
+PROMPT = "> "
+
+
+class LineReader:
+    """Reads lines from a file descriptor in a thread of its own and posts them as events."""
+
+    def __init__(self, descriptor: int, post: Callable[[Event], None]) -> None:
+        self._descriptor = descriptor
+        self._post = post
+        self._is_terminal = os.isatty(descriptor)
+        self._wanted = threading.Semaphore(0)
+        self._left = b""
+
+    def start(self) -> None:
+        """Begin to read. The thread ends with the input, or with the program."""
+        threading.Thread(target=self._run, name="lines", daemon=True).start()
+
+    def want_line(self) -> None:
+        """The program waits for a line."""
+        self._wanted.release()
+
+    def _run(self) -> None:
+        while True:
+            if not self._is_terminal:
+                self._wanted.acquire()
+            event = self._next_event()
+            self._post(event)
+            if isinstance(event, InputEnded):
+                return
+
+    def _next_event(self) -> Event:
+        """The next line, bounded: of a longer one only the end is looked for."""
+        is_too_long = False
+        while b"\n" not in self._left:
+            if len(self._left) > _LONGEST_IN_BYTES:
+                is_too_long = True
+                self._left = b""
+            block = self._read()
+            if not block:
+                return self._last_event(is_too_long)
+            self._left += block
+        line, _, self._left = self._left.partition(b"\n")
+        return self._line_event(line, is_too_long)
+
+    def _last_event(self, is_too_long: bool) -> Event:
+        line, self._left = self._left, b""
+        return self._line_event(line, is_too_long) if line or is_too_long else InputEnded()
+
+    def _line_event(self, line: bytes, is_too_long: bool) -> Event:
+        text = line.decode("utf-8", "replace").rstrip("\r")
+        return LineRefused() if is_too_long or len(text) > LONGEST_LINE else TextEntered(text)
+
+    def _read(self) -> bytes:
+        try:
+            return os.read(self._descriptor, _BLOCK)
+        except OSError:
+            # The terminal is gone: for the game that is the end of input.
+            return b""
+
+
+class LineWriter:
+    """Writes lines, each complete and at once."""
+
+    def __init__(self, output: TextIO | None = None, *, has_prompt: bool = False) -> None:
+        self._output = output or sys.stdout
+        self._has_prompt = has_prompt
+        self._prompt_stands = False
+
+    def write_line(self, text: str) -> None:
+        """Print one line. Raises OSError when nobody listens any more."""
+        lead = "\n" if self._prompt_stands else ""
+        self._prompt_stands = False
+        self._write(f"{lead}{text}\n")
+
+    def prompt(self) -> None:
+        """Show a person at a terminal that a line is wanted."""
+        if self._has_prompt and not self._prompt_stands:
+            self._write(PROMPT)
+            self._prompt_stands = True
+
+    def line_was_entered(self) -> None:
+        """The person's Enter has ended the line of the prompt."""
+        self._prompt_stands = False
+
+    def _write(self, text: str) -> None:
+        self._output.write(text)
+        self._output.flush()

@@ -1,0 +1,122 @@
+"""A conversation without a terminal: lines in, lines out, and a computer whose moves are given."""
+
+from dataclasses import replace
+
+from assistant.dialogue.dialogue import Dialogue
+from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
+from assistant.dialogue.events import (
+    Event,
+    InputEnded,
+    Interrupted,
+    LineRefused,
+    MovePlayed,
+    Opened,
+    SearchFinished,
+    TextEntered,
+)
+from assistant.dialogue.settings import Coach, Settings, parse_player
+from assistant.game.game import Game
+from assistant.rules.fen import parse_fen
+from assistant.rules.legal import legal_moves
+from assistant.rules.notation import parse_move
+from assistant.rules.position import start_position
+from assistant.rules.regulation import ITALIAN_FID, Regulation, regulation
+from assistant.rules.variant import VARIANTS
+
+
+def settings_for(
+    rule_text: Regulation = ITALIAN_FID, fen: str | None = None, **changes: object
+) -> Settings:
+    """Settings for a regulation, from its start position or a FEN."""
+    variant = rule_text.variant
+    start = parse_fen(fen, variant) if fen else start_position(variant)
+    return replace(Settings(regulation=rule_text, start=start), **changes)
+
+
+def parse_settings(line: str) -> Settings:
+    """Settings as a transcript writes them: `rules=italian lang=it coach=why fen=W:...`."""
+    given = dict(word.split("=", 1) for word in line.split())
+    variant = VARIANTS[given.pop("rules", "italian")]
+    found = regulation(variant, given.pop("regulation", "fid"))
+    assert found
+    changes: dict[str, object] = {}
+    fen = given.pop("fen", None)
+    for name, value in given.items():
+        if name in ("white", "black"):
+            changes[name] = parse_player(value)
+        elif name == "coach":
+            changes[name] = Coach(value)
+        elif name in ("level", "seed"):
+            changes[name] = int(value)
+        elif name == "movetime":
+            changes[name] = float(value)
+        else:
+            changes["language"] = value
+            assert name == "lang", name
+    return settings_for(found, fen, **changes)
+
+
+class Talk:
+    """Feeds a dialogue and keeps what it did."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.dialogue = Dialogue(settings)
+        self.done: list[Effect | MovePlayed] = []
+        self.searches: list[StartSearch] = []
+        self.stopped: list[int] = []
+        self.status: int | None = None
+        self.opening = self.send(Opened(settings))
+
+    @property
+    def game(self) -> Game:
+        return self.dialogue._conversation.game
+
+    def send(self, event: Event) -> list[str]:
+        """What is said because of an event."""
+        outbox = self.dialogue.handle(event)
+        self.done += outbox
+        for entry in outbox:
+            match entry:
+                case StartSearch():
+                    self.searches.append(entry)
+                case StopSearch(request_id):
+                    self.stopped.append(request_id)
+                case Quit(status):
+                    self.status = status
+        return [entry.utterance.text for entry in outbox if isinstance(entry, Say)]
+
+    def type(self, line: str) -> list[str]:
+        return self.send(TextEntered(line))
+
+    def answer(self, written: str, score: int = 0) -> list[str]:
+        """The computer's move, by its squares."""
+        search = self.searches[-1]
+        move_text = parse_move(written)
+        assert move_text
+        squares = move_text.squares
+        for move in legal_moves(search.position):
+            if squares in (move.path, (move.start, move.end)):
+                return self.send(
+                    SearchFinished(search.request_id, move.path, move.captured, score)
+                )
+        raise AssertionError(f"the computer cannot play {written}")
+
+    def act(self, line: str) -> list[str]:
+        """One line of a transcript: typed, the computer's move, or something that happens."""
+        sign, _, rest = line.partition(" ")
+        if sign == ">":
+            return self.type(rest)
+        if sign == "!":
+            written, _, score = rest.partition(" score ")
+            return self.answer(written, int(score or 0))
+        happens = {
+            "end of input": InputEnded(),
+            "ctrl-c": Interrupted(),
+            "too long a line": LineRefused(),
+            "the search fails": self._failure(),
+        }
+        assert sign == "*", line
+        return self.send(happens[rest])
+
+    def _failure(self) -> SearchFinished:
+        return SearchFinished(self.searches[-1].request_id if self.searches else 0, (), (), 0, "x")

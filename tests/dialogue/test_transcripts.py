@@ -1,0 +1,42 @@
+"""Whole conversations, word by word, as transcripts/*.txt tells them.
+
+`settings` opens a conversation, `>` is typed, `!` is the computer's move, `*` happens, `<` is said.
+Lines with `#` explain. Rewriting them from the program: `python tests/dialogue/test_transcripts.py`,
+then read every line of the difference.
+"""
+
+from pathlib import Path
+
+import pytest
+from tests.dialogue.talk import Talk, parse_settings
+
+TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
+
+
+def replayed(text: str) -> str:
+    """The transcript with what the program says now."""
+    lines: list[str] = []
+    talk = None
+    for line in text.splitlines():
+        if line.startswith("<"):
+            continue
+        lines.append(line)
+        if line.startswith("settings"):
+            talk = Talk(parse_settings(line.removeprefix("settings")))
+            lines += [f"< {said}" for said in talk.opening]
+        elif line and not line.startswith("#"):
+            assert talk, "a transcript begins with its settings"
+            lines += [f"< {said}" for said in talk.act(line)]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
+def test_the_conversation_goes_as_written(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert "<" in text
+    assert replayed(text) == text
+
+
+if __name__ == "__main__":
+    for each in TRANSCRIPTS:
+        each.write_text(replayed(each.read_text("utf-8")), "utf-8")
