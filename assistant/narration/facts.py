@@ -319,6 +319,7 @@ class RepetitionAnswered(Fact):
     answer: RepetitionClaim
     times: int
     needed: int
+    by_computer: bool
 
 
 @dataclass(frozen=True, slots=True)

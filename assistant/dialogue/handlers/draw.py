@@ -78,12 +78,13 @@ def ask_count(conversation: Conversation, *, by_computer: bool = False) -> None:
     conversation.say(CountAnswered(answer, moves, is_kings_only, article, by_computer))
 
 
-def claim_repetition(conversation: Conversation) -> None:
+def claim_repetition(conversation: Conversation, *, by_computer: bool = False) -> None:
     """A player claims that the position has stood often enough."""
     game = conversation.game
     times, rule = game.times_seen, game.regulation.repetition
     answer = game.claim_repetition()
-    conversation.say(RepetitionAnswered(answer, times, rule.times if rule else 0))
+    needed = rule.times if rule else 0
+    conversation.say(RepetitionAnswered(answer, times, needed, by_computer))
 
 
 def computer_claims_draw(conversation: Conversation) -> bool:
@@ -94,7 +95,7 @@ def computer_claims_draw(conversation: Conversation) -> bool:
         return False
     if game.times_seen < repetition.times:
         return False
-    claim_repetition(conversation)
+    claim_repetition(conversation, by_computer=True)
     return True
 
 

@@ -20,7 +20,10 @@ draw-count-remaining = { $moves ->
    *[other] { $moves } moves of each side are left of the count.
 }
 draw-count-hint = The game makes no progress: whoever wants may ask for the count of { $moves } moves with the word count, { $article }.
-draw-repetition-claim-granted = The position has occurred { $times_word } times.
+draw-repetition-claim-granted = { $by_computer ->
+    [yes] The computer claims a draw: the position
+   *[no] The position
+} has occurred { $times_word } times.
 draw-repetition-claim-not-yet = The position has occurred { $times ->
     [one] once
    *[other] { $times_word } times

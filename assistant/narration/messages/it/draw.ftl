@@ -20,7 +20,10 @@ draw-count-remaining = { $moves ->
    *[other] Al conteggio mancano { $moves } mosse di ciascuno.
 }
 draw-count-hint = La partita non avanza: chi vuole può chiedere il conteggio delle { $moves } mosse con la parola conteggio, { $article }.
-draw-repetition-claim-granted = La posizione si è presentata { $times_word } volte.
+draw-repetition-claim-granted = { $by_computer ->
+    [yes] Il computer chiede la patta: la posizione
+   *[no] La posizione
+} si è presentata { $times_word } volte.
 draw-repetition-claim-not-yet = La posizione si è presentata { $times ->
     [one] una volta
    *[other] { $times_word } volte

@@ -1,0 +1,143 @@
+"""The layers of the house: imports point downwards only, and pure layers touch nothing outside."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MODULES = sorted(path for folder in ("assistant", "speech") for path in (ROOT / folder).rglob("*.py"))
+
+ALLOWED: dict[str, set[str]] = {
+    "speech": {"speech"},
+    "assistant.errors": set(),
+    "assistant.rules": {"assistant.rules", "assistant.errors"},
+    "assistant.engine": {"assistant.engine", "assistant.rules"},
+    "assistant.game": {"assistant.game", "assistant.rules"},
+    "assistant.parsing": {"assistant.parsing", "assistant.game", "assistant.rules"},
+    "assistant.narration": {"assistant.narration", "assistant.game", "assistant.rules", "speech"},
+    "assistant.dialogue": {
+        "assistant.dialogue",
+        "assistant.parsing",
+        "assistant.narration",
+        "assistant.game",
+        "assistant.rules",
+        "speech",
+    },
+    "assistant.terminal": {
+        "assistant.terminal",
+        "assistant.dialogue",
+        "assistant.parsing",
+        "speech",
+    },
+    "assistant.store": {
+        "assistant.store",
+        "assistant.dialogue",
+        "assistant.game",
+        "assistant.rules",
+        "assistant.errors",
+        "speech",
+    },
+}
+"""What each package may import of the project. Files not named here are the composition root."""
+
+PURE = ("rules", "game", "parsing", "narration", "dialogue")
+OUTSIDE_WORLD = {
+    *("asyncio", "threading", "time", "random", "socket", "os", "pathlib", "subprocess", "sys"),
+    *("prompt_toolkit", "vosk", "pyttsx3", "sounddevice", "serial", "numba"),
+}
+DATA_READERS = {"assistant/narration/catalog.py", "assistant/parsing/vocabulary.py"}
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            yield str(node.module)
+
+
+def package_of(name: str, packages: dict[str, set[str]]) -> str | None:
+    return next((each for each in packages if name == each or name.startswith(each + ".")), None)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_imports_point_downwards(path: Path) -> None:
+    package = package_of(module_name(path), ALLOWED)
+    if package is None:
+        return
+    for name in imports(path):
+        if name.split(".")[0] in ("assistant", "speech"):
+            assert any(
+                name == allowed or name.startswith(allowed + ".") for allowed in ALLOWED[package]
+            ), f"{package} may not import {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_pure_layers_touch_nothing_outside(path: Path) -> None:
+    parts = path.relative_to(ROOT).parts
+    if parts[0] != "assistant" or parts[1] not in PURE:
+        return
+    for name in imports(path):
+        assert name.split(".")[0] not in OUTSIDE_WORLD, name
+        if name.startswith("importlib"):
+            assert path.relative_to(ROOT).as_posix() in DATA_READERS
+
+
+def test_the_rules_stand_on_the_standard_library_alone() -> None:
+    import sys
+
+    for path in (ROOT / "assistant" / "rules").glob("*.py"):
+        for name in imports(path):
+            top = name.split(".")[0]
+            assert top == "assistant" or top in sys.stdlib_module_names, name
+
+
+def calls(path: Path, attribute: str) -> list[ast.Call]:
+    return [
+        node
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == attribute
+    ]
+
+
+def test_all_moves_are_played_in_one_place() -> None:
+    places = [
+        (path.relative_to(ROOT).as_posix(), ast.unparse(call.func))
+        for path in MODULES
+        for call in calls(path, "play")
+    ]
+    assert places == [("assistant/dialogue/handlers/move.py", "game.play")]
+
+
+def test_no_variant_is_known_by_its_name() -> None:
+    """A rule is a flag or a priority of the variant; its name is for the registry alone."""
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Compare):
+                words = {
+                    each.value
+                    for each in (node.left, *node.comparators)
+                    if isinstance(each, ast.Constant)
+                }
+                assert not words & {"italian", "international"}, f"{path}:{node.lineno}"
+
+
+def test_fluent_is_known_to_one_file() -> None:
+    knowing = [path.name for path in MODULES if any(n.startswith("fluent") for n in imports(path))]
+    assert knowing == ["catalog.py"]
+
+
+def test_files_stay_small() -> None:
+    for path in MODULES:
+        if path.name == "facts.py":
+            continue  # a list of facts, a few lines each
+        assert len(path.read_text("utf-8").splitlines()) <= 400, path

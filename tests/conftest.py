@@ -1,0 +1,58 @@
+"""What holds for every test of the project."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+pytest_plugins = ["pytester"]
+
+# The suite gives the same verdict on the same code, on slow machines too; the proofs, chosen with
+# HYPOTHESIS_PROFILE=proof, look further and elsewhere each time.
+settings.register_profile(
+    "suite",
+    max_examples=100,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("proof", settings.get_profile("suite"), max_examples=5000, derandomize=False)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+# The only tests that may be skipped where DAMAVOCE_REQUIRE_ALL=1 asks for all of them. The marker
+# does not skip: the test still says itself when it cannot run.
+MAY_BE_SKIPPED = {
+    "other_system": "is about another operating system",
+    "needs_torch": "needs torch, which is never installed for the tests",
+}
+NOT_SKIPPED = "skipped, but DAMAVOCE_REQUIRE_ALL=1 wants every test to run: {}"
+
+
+def pytest_configure(config):
+    for name, meaning in MAY_BE_SKIPPED.items():
+        config.addinivalue_line("markers", f"{name}: {meaning}; may be skipped")
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    if not any(item.get_closest_marker(name) for name in MAY_BE_SKIPPED):
+        fail_if_skipped(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_make_collect_report():
+    report = yield
+    fail_if_skipped(report)  # whole modules: no marker of theirs is known yet
+    return report
+
+
+def fail_if_skipped(report):
+    """Turn a skip into a failure where all tests are required; an expected failure is no skip."""
+    required = os.environ.get("DAMAVOCE_REQUIRE_ALL") == "1"
+    if required and report.outcome == "skipped" and not hasattr(report, "wasxfail"):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        report.outcome = "failed"
+        report.longrepr = NOT_SKIPPED.format(reason)

@@ -1,0 +1,150 @@
+"""Every fact can be told in every language, and the languages say the same things."""
+
+import dataclasses
+import enum
+import re
+import typing
+from importlib import resources
+from itertools import product
+
+import pytest
+
+from assistant.narration import facts
+from assistant.narration.catalog import Catalog, languages
+from assistant.narration.facts import Fact, Moves, Squares
+from assistant.narration.narrator import Narrator, quotable
+from assistant.rules.articles import Article, IllegalReason, Text
+from assistant.rules.regulation import REGULATIONS
+
+FACTS = [
+    each
+    for each in vars(facts).values()
+    if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
+]
+WORDS = {
+    "rules": ("italian", "international"),
+    "regulation": ("fid", "pergioco", "portuguese"),
+    "coach": ("off", "exists", "squares", "why"),
+    "question": ("quit", "resign", "draw", "takeback", "new"),
+}
+"""The words that text fields may hold where a message turns on them."""
+
+
+MAY_BE_EMPTY = {
+    *(("game-person", "name"), ("game-turn", "name"), ("talk-ask", "name")),
+    *(("rules-instead-moves", "start"), ("rules-instead-pieces", "start")),
+    ("game-last-move", "move"),
+}
+SAMPLES: dict[object, list[object]] = {
+    type(None): [None],
+    bool: [True, False],
+    int: [0, 1, 2, 13],
+    str: ["18"],
+    Article: [Article(Text.CAPO1, "6.7"), Article(Text.PERGIOCO, "f")],
+    Squares: [Squares((21, 22))],
+    Moves: [Moves(("22x15", "22x13"), is_choice=True)],
+}
+"""One, two and many of what is counted; enumerations stand with all their members."""
+
+
+def samples(fact: type[Fact], name: str, kind: object) -> list[object]:
+    if name in WORDS:
+        # Nothing is said of captures when the coach is off.
+        return [word for word in WORDS[name] if (fact.message, word) != ("rules-capture-forced", "off")]
+    values: list[object] = [""] if (fact.message, name) in MAY_BE_EMPTY else []
+    for option in typing.get_args(kind) or (kind,):
+        is_words = isinstance(option, type) and issubclass(option, enum.Enum)
+        values += list(option) if is_words else SAMPLES[option]
+    return values
+
+
+def all_of(fact: type[Fact]) -> list[Fact]:
+    kinds = typing.get_type_hints(fact)
+    names = [field.name for field in dataclasses.fields(fact)]
+    choices = [samples(fact, name, kinds[name]) for name in names]
+    return [fact(*values) for values in product(*choices)][:4000]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: fact.__name__)
+def test_each_fact_can_be_told(fact: type[Fact], language: str) -> None:
+    narrator = Narrator(language, Text.CAPO1)
+    for each in all_of(fact):
+        text = narrator.tell(each).text
+        assert text.strip() == text
+        assert text
+        assert "\n" not in text
+        assert "  " not in text, text
+        assert not re.search(r"[{}$]", text), text
+        assert "none" not in text, text
+
+
+def ids_and_variables(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    folder = resources.files("assistant.narration").joinpath("messages", language)
+    for file in folder.iterdir():
+        for entry in re.split(r"^(?=[a-z])", file.read_text("utf-8"), flags=re.MULTILINE):
+            match = re.match(r"([a-z0-9-]+) =", entry)
+            if match:
+                assert match[1] not in found, f"{match[1]} stands twice"
+                found[match[1]] = set(re.findall(r"\$([a-z_]+)", entry))
+                assert match[1].startswith(file.name.removesuffix(".ftl") + "-")
+    return found
+
+
+def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:
+    first, *others = languages()
+    expected = ids_and_variables(first)
+    assert len(expected) > 100
+    for language in others:
+        found = ids_and_variables(language)
+        assert found.keys() == expected.keys()
+        # A language may do without a variable that another one needs, never with an unknown one.
+        for message, variables in found.items():
+            assert variables <= expected[message] | OPTIONAL, message
+            assert expected[message] <= variables | OPTIONAL, message
+
+
+OPTIONAL = {"count", "count_word", "times", "number"}
+"""Variables that choose a plural, which not every language has everywhere."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_article_of_each_regulation_has_a_name(language: str) -> None:
+    for regulation in REGULATIONS:
+        narrator = Narrator(language, regulation.text)
+        for reason in IllegalReason:
+            numbers = regulation.numbers | (regulation.fallback[1] if regulation.fallback else {})
+            if reason in numbers:
+                article = regulation.article(reason, is_king=True)
+                assert article.number in narrator.article(article)
+
+
+def test_an_article_of_another_text_is_named_with_its_text() -> None:
+    narrator = Narrator("it", Text.PERGIOCO)
+    assert narrator.article(Article(Text.CAPO1, "4.1")) == "articolo 4.1 del Capo I"
+    assert narrator.article(Article(Text.PERGIOCO, "f")) == "regola f di PerGioco"
+    assert Narrator("it", Text.CAPO1).article(Article(Text.CAPO1, "6.7")) == "articolo 6.7"
+
+
+def test_an_unknown_message_is_an_error_and_not_a_silence() -> None:
+    catalog = Catalog("it")
+    with pytest.raises(KeyError):
+        catalog.text("game-no-such-message")
+    with pytest.raises(KeyError):
+        catalog.text("nofile-message")
+    with pytest.raises(ValueError, match="game-turn"):
+        catalog.text("game-turn")
+
+
+def test_files_are_read_when_first_used() -> None:
+    catalog = Catalog("it")
+    assert catalog._read == {"words"}
+    catalog.text("talk-goodbye")
+    assert catalog._read == {"words", "talk"}
+
+
+def test_a_persons_text_is_said_back_without_control_characters_and_short() -> None:
+    assert quotable("a\x1b[31mb\tc\n") == "a [31mb c"
+    assert quotable("x" * 100) == "x" * 40 + "..."
+    assert quotable("\u202eabc\udcff") == "abc"
