@@ -8,7 +8,7 @@ passed twice (6.4; 4.8, the coup turc); the start square counts as empty while i
 from functools import cache
 from typing import NamedTuple
 
-from assistant.rules.bitboard import bits, shifted
+from assistant.rules.bitboard import bits
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
@@ -56,7 +56,10 @@ def _reach(shifts: tuple[int, ...], targets: int, empty: int) -> int:
     """Where a leaping piece could capture from, found for the whole board at once."""
     starts = 0
     for step in shifts:
-        starts |= shifted(shifted(empty, -step) & targets, -step)
+        if step > 0:
+            starts |= ((empty >> step) & targets) >> step
+        else:
+            starts |= ((empty << -step) & targets) << -step
     return starts
 
 
@@ -114,28 +117,29 @@ def _add_leaps(
     """Add every complete capture of the leaping pieces in a mask, all men or all kings."""
     variant, side, white, black, kings = position
     board = variant.geometry
+    masks = board.mask_of
     without = board.playable & ~(white | black)
     crowning = 0 if pieces & kings else board.base_mask[side.opponent]
-    start_mask = empty = longest = 0
-
-    def go_on(square: int, left: int, path: tuple[int, ...], captured: tuple[int, ...]) -> None:
-        nonlocal longest
-        is_complete = True
-        for over_mask, landing_mask, over, landing in leaps[square]:
-            if over_mask & left and landing_mask & empty:
-                is_complete = False
-                go_on(landing, left ^ over_mask, (*path, landing), (*captured, over))
-        if is_complete and captured and len(captured) >= longest:
-            longest = len(captured) if longest_only else 0
-            end_mask = board.mask_of[square]
-            promotes = bool(end_mask & crowning)
-            found.append(Move(path, captured, promotes, start_mask, end_mask, targets ^ left))
-
+    longest = 0
     for bit in bits(pieces):
         start_mask = 1 << bit
         empty = without | start_mask
         start = board.square_of[bit]
-        go_on(start, targets, (start,), ())
+        # The captures under way, each as (where the piece is, targets left, path, captured).
+        begun: list[tuple[int, int, tuple[int, ...], tuple[int, ...]]]
+        begun = [(start, targets, (start,), ())]
+        while begun:
+            square, left, path, captured = begun.pop()
+            is_complete = True
+            for over_mask, landing_mask, over, landing in leaps[square]:
+                if over_mask & left and landing_mask & empty:
+                    is_complete = False
+                    begun.append((landing, left ^ over_mask, (*path, landing), (*captured, over)))
+            if is_complete and captured and len(captured) >= longest:
+                longest = len(captured) if longest_only else 0
+                end = masks[square]
+                promotes = bool(end & crowning)
+                found.append(Move(path, captured, promotes, start_mask, end, targets ^ left))
 
 
 def _add_flights(  # noqa: C901  (one closure, for speed: cut up, it takes a third longer)

@@ -96,9 +96,7 @@ class Talk:
         squares = move_text.squares
         for move in legal_moves(search.position):
             if squares in (move.path, (move.start, move.end)):
-                return self.send(
-                    SearchFinished(search.request_id, move.path, move.captured, score)
-                )
+                return self.send(SearchFinished(search.request_id, move.path, move.captured, score))
         raise AssertionError(f"the computer cannot play {written}")
 
     def act(self, line: str) -> list[str]:

@@ -8,6 +8,7 @@ then read every line of the difference.
 from pathlib import Path
 
 import pytest
+
 from tests.dialogue.talk import Talk, parse_settings
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))

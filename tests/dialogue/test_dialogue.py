@@ -1,0 +1,145 @@
+"""What holds in every conversation, whatever is typed and whatever happens."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from assistant.dialogue.effects import Quit, Say
+from assistant.dialogue.events import (
+    InputEnded,
+    Interrupted,
+    LineRefused,
+    MovePlayed,
+    Opened,
+    SearchFinished,
+    TextEntered,
+)
+from assistant.dialogue.settings import Player, Settings
+from assistant.dialogue.states import ACCEPTED, State
+from assistant.parsing.vocabulary import vocabulary
+from assistant.rules.legal import legal_moves
+from assistant.rules.regulation import INTERNATIONAL_FID
+from tests.dialogue.talk import Talk, settings_for
+
+PHRASES = sorted(vocabulary("it").commands)
+SQUARES = st.integers(0, 60)
+MOVE_TEXTS = st.lists(SQUARES, min_size=1, max_size=5).flatmap(
+    lambda squares: st.sampled_from(["-", "x", " ", ":", " x "]).map(
+        lambda sign: sign.join(map(str, squares))
+    )
+)
+LINES = st.one_of(st.text(max_size=60), st.sampled_from(PHRASES), MOVE_TEXTS)
+SETTINGS = [
+    settings_for(),
+    settings_for(language="en", white=Player(name="Ann"), black=Player(name="Bob")),
+    settings_for(INTERNATIONAL_FID, white=Player(is_computer=True), black=Player()),
+    settings_for(fen="W:WK11:B5,K6,K13,K14,K21"),
+    settings_for(fen="W:W32:B1,2,3,5,8,25,26,K28"),
+]
+
+
+def step(talk: Talk, line: str, reply_at_once: bool) -> None:
+    """One line, and perhaps the computer's answer; the game changes by moves and take-backs alone."""
+    before, outcome = talk.game.position, talk.game.outcome
+    seen = len(talk.done)
+    said = talk.type(line)
+    assert all(text.strip() and text.isprintable() for text in said)
+    assert said or not line.strip() or talk.status is not None
+    done = talk.done[seen:]
+    if not any(isinstance(each, MovePlayed) for each in done) and "ipres" not in "".join(said):
+        is_new = any("FID" in text for text in said)
+        assert is_new or talk.game.position == before
+        assert is_new or outcome is None or talk.game.outcome is outcome or "back" in "".join(said)
+    if reply_at_once and talk.dialogue.state is State.SEARCH:
+        search = talk.searches[-1]
+        move = legal_moves(search.position)[0]
+        talk.send(SearchFinished(search.request_id, move.path, move.captured, 0))
+
+
+@given(
+    settings=st.sampled_from(SETTINGS),
+    lines=st.lists(st.tuples(LINES, st.booleans()), max_size=25),
+)
+def test_any_text_is_answered_in_plain_sentences(
+    settings: Settings, lines: list[tuple[str, bool]]
+) -> None:
+    talk = Talk(settings)
+    for line, reply_at_once in lines:
+        if talk.status is not None:
+            assert talk.dialogue.state is State.CLOSED
+            break
+        step(talk, line, reply_at_once)
+
+
+EVENTS = st.one_of(
+    LINES.map(TextEntered),
+    st.sampled_from([InputEnded(), Interrupted(), LineRefused()]),
+    st.builds(
+        SearchFinished,
+        st.integers(0, 6),
+        st.sampled_from([(), (11, 15), (10, 14), (9, 13)]),
+        st.just(()),
+        st.integers(-300, 300),
+        st.sampled_from(["", "boom"]),
+    ),
+)
+
+
+@given(settings=st.sampled_from(SETTINGS), events=st.lists(EVENTS, max_size=30))
+def test_any_order_of_events_keeps_the_game_lawful(settings: Settings, events: list) -> None:
+    talk = Talk(settings)
+    for event in events:
+        is_closed = talk.dialogue.state is State.CLOSED
+        talk.send(event)
+        if is_closed:
+            assert talk.done[-1] == Quit(0)
+        position = talk.game.start
+        for ply in talk.game.plies:
+            assert ply.move in legal_moves(position)
+            position = position.after(ply.move)
+        assert position == talk.game.position
+
+
+def test_the_end_of_input_always_ends_the_conversation() -> None:
+    for settings in SETTINGS:
+        for line in ("", "22-18", "esci", "abbandona", "patta", "mosse"):
+            talk = Talk(settings)
+            talk.type(line)
+            talk.send(InputEnded())
+            if talk.status is None:
+                assert talk.dialogue.state is State.SEARCH
+                search = talk.searches[-1]
+                move = legal_moves(search.position)[0]
+                talk.send(SearchFinished(search.request_id, move.path, move.captured, 0))
+            assert talk.status == 0
+            last = talk.done[-2]
+            assert isinstance(last, Say)
+            assert last.utterance.text in ("Arrivederci.", "Goodbye.")
+
+
+def test_a_stale_answer_of_the_computer_is_dropped() -> None:
+    talk = Talk(settings_for())
+    talk.type("22-18")
+    stale = talk.searches[-1].request_id
+    talk.type("riprendi")
+    assert talk.stopped == [stale]
+    assert talk.send(SearchFinished(stale, (11, 15), (), 0)) == []
+    assert talk.game.plies == []
+    talk.type("22-19")
+    assert talk.send(SearchFinished(stale, (11, 15), (), 0)) == []
+    assert talk.searches[-1].request_id != stale
+
+
+def test_an_illegal_answer_of_the_computer_is_not_played() -> None:
+    talk = Talk(settings_for())
+    talk.type("22-18")
+    (said,) = talk.send(SearchFinished(talk.searches[-1].request_id, (12, 3), (), 0))
+    assert said.startswith("Il computer non riesce a muovere")
+    assert len(talk.game.plies) == 1
+    assert talk.dialogue.waits_for_player
+
+
+def test_every_state_takes_text_and_opening_comes_once() -> None:
+    for state in set(State) - {State.NEW, State.CLOSED}:
+        assert TextEntered in ACCEPTED[state]
+    talk = Talk(settings_for())
+    assert talk.send(Opened(settings_for())) == []

@@ -1,0 +1,183 @@
+"""A game's past: take-backs, set positions, counts and results. The articles' own cases are in
+tests/rules/articles."""
+
+import pytest
+
+from assistant.game.draw import CountChange, CountRequest
+from assistant.game.game import Game, RepetitionClaim, Setting, SettingKind
+from assistant.game.outcome import Termination
+from assistant.rules.articles import Article, Text
+from assistant.rules.fen import parse_fen
+from assistant.rules.notation import format_path
+from assistant.rules.position import start_position
+from assistant.rules.regulation import (
+    INTERNATIONAL_FID,
+    ITALIAN_FID,
+    PERGIOCO,
+    PORTUGUESE,
+    Regulation,
+)
+from assistant.rules.side import Side
+
+
+def game_of(fen: str | None = None, regulation: Regulation = ITALIAN_FID) -> Game:
+    variant = regulation.variant
+    return Game(parse_fen(fen, variant) if fen else start_position(variant), regulation)
+
+
+def play(game: Game, text: str) -> list[CountChange | None]:
+    changes = []
+    for word in text.split():
+        squares = tuple(int(part) for part in word.replace("x", "-").split("-"))
+        move = next(move for move in game.legal if squares in (move.path, (move.start, move.end)))
+        changes.append(game.play(move))
+    return changes
+
+
+def test_only_legal_moves_are_played() -> None:
+    game = game_of()
+    first, *_ = game.legal
+    game.play(first)
+    with pytest.raises(ValueError, match="not a legal move"):
+        game.play(first)
+    assert len(game.plies) == 1
+
+
+def test_the_record_writes_two_numbers_and_the_path_where_it_is_needed() -> None:
+    game = game_of("B:W7,14,15,22,23,32:B11,12,16,K30")
+    play(game, "11x18x27")
+    assert game.plies[0].written == "11x18x27"
+    game = game_of("W:WK11:B5,K6,K13,K14,K21,1")
+    play(game, "11x11")
+    assert game.plies[0].written == "11x11"
+
+
+def test_a_move_taken_back_gives_everything_back() -> None:
+    game = game_of("W:WK30,24:BK3,9")
+    assert game.ask_count() is CountRequest.BEGAN
+    count = game.count
+    play(game, "30-26")
+    assert game.count != count
+    game.take_back(1)
+    assert game.count == count
+    assert game.position == game.start
+    assert not game.can_take_back(1)
+    with pytest.raises(ValueError, match="take back"):
+        game.take_back(1)
+    assert not game.can_take_back(0)
+
+
+def test_a_game_that_was_lost_goes_on_when_the_move_is_taken_back() -> None:
+    game = game_of("W:W10,17:B5")
+    play(game, "10x1")
+    assert game.outcome
+    assert game.outcome.winner is Side.WHITE
+    assert game.outcome.termination is Termination.NO_PIECES
+    assert game.legal == []
+    game.take_back(1)
+    assert game.outcome is None
+    assert [format_path(move) for move in game.legal] == ["10x1"]
+
+
+def test_a_set_position_resets_repetition_and_counts() -> None:
+    game = game_of("W:WK47:BK4,6", INTERNATIONAL_FID)
+    shuffle = "47-42 4-10 42-47 10-4"
+    play(game, shuffle)
+    game.ask_count()
+    assert game.times_seen == 2
+    kept = Setting(SettingKind.KEPT_IRREGULARITY, Article(Text.CAPO2, "5.6.2"), "Anna")
+    game.set_position(game.position, kept)
+    assert game.times_seen == 1
+    assert game.count is None
+    assert game.past == []
+    play(game, shuffle)
+    assert game.times_seen == 2
+    assert game.claim_repetition() is RepetitionClaim.NOT_YET
+    play(game, shuffle)
+    assert game.claim_repetition() is RepetitionClaim.GRANTED
+    assert game.entries[5].cause == kept
+    assert len(game.plies) == 12
+
+
+def test_a_set_position_cannot_be_taken_back_as_if_it_were_a_move() -> None:
+    game = game_of()
+    play(game, "22-18")
+    game.set_position(start_position(game.regulation.variant), Setting(SettingKind.SETUP))
+    assert not game.can_take_back(1)
+    play(game, "22-19")
+    assert game.can_take_back(1)
+    assert not game.can_take_back(2)
+
+
+def test_a_set_position_can_end_the_game() -> None:
+    game = game_of()
+    game.set_position(
+        parse_fen("W:W32:B1,2,3,5,8,25,26,K28", game.regulation.variant), Setting(SettingKind.SETUP)
+    )
+    assert game.outcome
+    assert game.outcome.termination is Termination.NO_MOVES
+
+
+def test_a_game_over_takes_nothing_more() -> None:
+    game = game_of("W:WK30,24:BK3,9")
+    game.agree_draw()
+    with pytest.raises(ValueError, match="over"):
+        game.resign(Side.WHITE)
+    with pytest.raises(ValueError, match="not a legal move"):
+        play_first(game)
+    assert game.ask_count() is CountRequest.NO_KING_EACH
+
+
+def play_first(game: Game) -> None:
+    game.play(game._legal[0])
+
+
+def test_a_man_move_begins_the_count_again_and_the_loss_of_the_last_king_ends_it() -> None:
+    game = game_of("W:WK30,24:BK3,9")
+    game.ask_count()
+    assert play(game, "30-26 3-6 24-20") == [None, None, CountChange.BEGAN_AGAIN]
+    assert game.count
+    assert (game.count.white, game.count.black) == (0, 0)
+    game = game_of("W:WK18,30:BK13,22,1")
+    game.ask_count()
+    (change,) = play(game, "18x9")
+    assert change is CountChange.LAPSED
+    assert game.count is None
+
+
+def test_progress_is_a_capture_or_a_move_of_a_man() -> None:
+    game = game_of("W:WK30,24:BK3,9")
+    play(game, "30-26 3-6 26-30 6-3")
+    assert game.plies_without_progress == 4
+    play(game, "24-20")
+    assert game.plies_without_progress == 0
+    play(game, "3-6")
+    assert game.plies_without_progress == 1
+
+
+def test_the_portuguese_counts_run_of_themselves_and_change_with_the_material() -> None:
+    game = game_of("W:WK46,41,42:BK4", PORTUGUESE)
+    assert game.count
+    assert game.count.rule.moves == 10
+    assert game.ask_count() is CountRequest.RUNS_ALREADY
+    game = game_of("W:WK45,K36,46:BK4,5", PORTUGUESE)
+    assert game.count
+    assert game.count.rule.moves == 25
+
+
+@pytest.mark.parametrize(("regulation", "plies"), [(ITALIAN_FID, 80), (PERGIOCO, None)])
+def test_forty_moves_each_make_a_draw_unless_repetition_comes_first(
+    regulation: Regulation, plies: int | None
+) -> None:
+    game = game_of("W:WK32:BK2,K7", regulation)
+    game.ask_count()
+    while game.outcome is None:
+        play(game, "32-28 2-6 28-32 6-2" if len(game.plies) % 4 == 0 else "")
+        assert len(game.plies) <= 80
+        if game.outcome is None and len(game.plies) % 4:
+            break
+    assert game.outcome
+    assert game.outcome.winner is None
+    expected = Termination.COUNT if plies else Termination.REPETITION
+    assert game.outcome.termination is expected
+    assert len(game.plies) == (plies or 12)
