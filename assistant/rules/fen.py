@@ -51,8 +51,10 @@ def parse_fen(text: str, variant: Variant) -> Position:
 
 def _parse_strict(text: str, variant: Variant) -> Position | None:
     """The position of a FEN as format_fen writes it, quickly; None for any other text."""
-    side, _, pieces = text.partition(":W")
-    white_text, _, black_text = pieces.partition(":B")
+    side, has_white, pieces = text.partition(":W")
+    white_text, has_black, black_text = pieces.partition(":B")
+    if not (has_white and has_black):
+        return None
     white_entries = white_text.split(",") if white_text else []
     black_entries = black_text.split(",") if black_text else []
     entry = _strict_entries(variant).__getitem__

@@ -1,0 +1,392 @@
+"""The articles of the four texts, one case or more for each: the tables beside this file.
+
+How to read and write a case is told in `articles/README.md`.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from assistant.game.game import Game
+from assistant.rules.articles import Article, ByPiece, IllegalReason, Text
+from assistant.rules.explain import Illegal, Legal, explain
+from assistant.rules.fen import format_fen, parse_fen
+from assistant.rules.legal import legal_moves
+from assistant.rules.move import Move
+from assistant.rules.notation import format_move, format_path, parse_move
+from assistant.rules.position import Position, start_position
+from assistant.rules.regulation import REGULATIONS, Regulation, regulation
+from assistant.rules.side import Side
+from assistant.rules.square import Direction
+from assistant.rules.variant import VARIANTS, Variant
+
+FILES = sorted((Path(__file__).parent / "articles").glob("*.toml"))
+
+SHAPES = {
+    frozenset({"position", "legal"}),
+    frozenset({"position", "illegal"}),
+    frozenset({"position", "accepted"}),
+    frozenset({"position", "captured"}),
+    frozenset({"position", "move", "after"}),
+    frozenset({"position", "written"}),
+    frozenset({"board"}),
+    frozenset({"game"}),
+}
+OPTIONS = {
+    "board": {
+        "squares",
+        "diagram",
+        "bases",
+        "edges",
+        "right_corners",
+        "left_corners",
+        "diagonals",
+        "longest_diagonal",
+        "neighbours",
+        "start",
+        "free",
+    },
+    "game": {"start", "acts", "answers", "result", "by", "cited", "count", "plies", "end"},
+}
+LABELS = {"article", "text", "note", "figure", "reconstructed"}
+
+
+class Case(NamedTuple):
+    """One table `[[case]]`, and the text and regulation of its file."""
+
+    name: str
+    article: Article
+    regulation: Regulation
+    told: dict[str, Any]
+
+    @property
+    def variant(self) -> Variant:
+        return self.regulation.variant
+
+    @property
+    def position(self) -> Position:
+        return parse_fen(self.told["position"], self.variant)
+
+    def cited(self, number: str) -> Article:
+        """An article by its number, in the text of this case."""
+        return Article(self.article.text, number)
+
+
+def _read(path: Path) -> tuple[Regulation, list[Article], list[Case]]:
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    text = Text(table["text"])
+    its = regulation(VARIANTS[table["rules"]], table["regulation"])
+    assert its, f"{path.name} names a regulation"
+    cases = []
+    for number, told in enumerate(table["case"], 1):
+        article = Article(Text(told.get("text", text.value)), told["article"])
+        name = f"{path.stem}-{number}-{article.text.value}-{article.number}"
+        cases.append(Case(name, article, its, told))
+    return its, [Article(text, number) for number in table["required"]], cases
+
+
+TABLES = [_read(path) for path in FILES]
+CASES = [case for _, _, cases in TABLES for case in cases]
+
+
+def with_key(key: str) -> pytest.MarkDecorator:
+    """The test runs on every case that tells this."""
+    cases = [case for case in CASES if key in case.told]
+    return pytest.mark.parametrize("case", cases, ids=[case.name for case in cases])
+
+
+def written_move(position: Position, path: str) -> Move:
+    """The legal move with exactly this path."""
+    found = [move for move in legal_moves(position) if format_path(move) == path]
+    assert found, f"{path} is legal in {format_fen(position)}"
+    return found[0]
+
+
+def judged(case: Case, position: Position, text: str) -> Legal | Illegal:
+    """What the law says of a move as a person writes it."""
+    move = parse_move(text)
+    assert move, f"{text} is a written move"
+    return explain(position, move.squares, case.regulation, has_capture_sign=move.has_capture_sign)
+
+
+@with_key("legal")
+def test_these_are_all_the_legal_moves(case: Case) -> None:
+    moves = [format_path(move) for move in legal_moves(case.position)]
+    assert sorted(moves) == sorted(case.told["legal"])
+
+
+@with_key("legal")
+def test_each_legal_move_is_accepted_when_its_path_is_given(case: Case) -> None:
+    for path in case.told["legal"]:
+        verdict = judged(case, case.position, path)
+        assert isinstance(verdict, Legal)
+        assert path in [format_path(move) for move in verdict.moves]
+
+
+@with_key("illegal")
+def test_these_moves_are_refused_for_this_reason_and_by_this_article(case: Case) -> None:
+    for text, told in case.told["illegal"].items():
+        if isinstance(told, str):
+            told = {"reason": told}
+        verdict = judged(case, case.position, text)
+        assert isinstance(verdict, Illegal), f"{text} is illegal"
+        assert (text, verdict.reason.value) == (text, told["reason"])
+        article = Article(
+            Text(told.get("text", case.article.text.value)),
+            told.get("article", case.article.number),
+        )
+        assert (text, verdict.article) == (text, article)
+        assert verdict.at == told.get("at", verdict.at)
+        assert list(verdict.instead) == legal_moves(case.position)
+
+
+@with_key("accepted")
+def test_these_ways_of_writing_mean_these_moves(case: Case) -> None:
+    for text, told in case.told["accepted"].items():
+        verdict = judged(case, case.position, text)
+        assert isinstance(verdict, Legal), f"{text} is legal"
+        paths = [format_path(move) for move in verdict.moves]
+        assert sorted(paths) == sorted([told] if isinstance(told, str) else told)
+
+
+@with_key("captured")
+def test_these_pieces_are_captured_in_this_order(case: Case) -> None:
+    for path, captured in case.told["captured"].items():
+        assert list(written_move(case.position, path).captured) == captured
+
+
+@with_key("after")
+def test_the_move_leads_to_this_position(case: Case) -> None:
+    after = case.position.after(written_move(case.position, case.told["move"]))
+    assert format_fen(after) == case.told["after"]
+
+
+@with_key("written")
+def test_the_score_writes_the_moves_so(case: Case) -> None:
+    legal = legal_moves(case.position)
+    for path, text in case.told["written"].items():
+        assert format_move(written_move(case.position, path), legal) == text
+
+
+@with_key("board")
+def test_the_board_is_so(case: Case) -> None:
+    board, told = case.variant.geometry, case.told["board"]
+    assert board.squares == told.get("squares", board.squares)
+    if "diagram" in told:
+        assert _diagram(case.variant) == [row.split() for row in told["diagram"].splitlines()]
+    for side, base in told.get("bases", {}).items():
+        assert list(board.base(Side(side))) == base
+    for edge, squares in told.get("edges", {}).items():
+        column = 1 if edge == "left" else board.size
+        every = range(1, board.squares + 1)
+        assert [square for square in every if board.column(square) == column] == squares
+    for square, neighbours in told.get("neighbours", {}).items():
+        beside = (board.neighbour(int(square), way) for way in Direction)
+        assert sorted(filter(None, beside)) == neighbours
+
+
+@with_key("board")
+def test_the_corners_and_diagonals_are_so(case: Case) -> None:
+    board, told = case.variant.geometry, case.told["board"]
+    for key, column in (("left_corners", 1), ("right_corners", board.size)):
+        for side, square in told.get(key, {}).items():
+            # Black sees the board from the other end: first row for last, left for right.
+            place = (board.size, column) if side == "white" else (1, board.size + 1 - column)
+            assert board.places[square] == place
+    diagonals = _diagonals(case.variant)
+    assert len(diagonals) == told.get("diagonals", len(diagonals))
+    longest = max(diagonals, key=len)
+    assert sorted(told.get("longest_diagonal", longest)) == sorted(longest)
+
+
+@with_key("board")
+def test_the_pieces_stand_so_before_the_game(case: Case) -> None:
+    told, start = case.told["board"], start_position(case.variant)
+    assert format_fen(start) == told.get("start", format_fen(start))
+    assert all(start.piece_at(square) is None for square in told.get("free", []))
+
+
+def _diagram(variant: Variant) -> list[list[str]]:
+    """The board row by row as White sees it, a point for each light square."""
+    board = variant.geometry
+    rows = [["."] * board.size for _ in range(board.size)]
+    for square in range(1, board.squares + 1):
+        rows[board.row(square) - 1][board.column(square) - 1] = str(square)
+    return rows
+
+
+def _diagonals(variant: Variant) -> list[tuple[int, ...]]:
+    """Every oblique line of dark squares, from its lowest square upwards."""
+    board = variant.geometry
+    return [
+        (square, *board.ray(square, up))
+        for up, down in (
+            (Direction.UP_LEFT, Direction.DOWN_RIGHT),
+            (Direction.UP_RIGHT, Direction.DOWN_LEFT),
+        )
+        for square in range(1, board.squares + 1)
+        if board.neighbour(square, down) is None and board.neighbour(square, up) is not None
+    ]
+
+
+@with_key("game")
+def test_the_game_goes_so(case: Case) -> None:
+    told = case.told["game"]
+    game = Game(_start(case), case.regulation)
+    answers = [answer.value for act in _acts(told["acts"]) if (answer := _carry_out(game, act))]
+    assert answers == told.get("answers", [])
+    assert format_fen(game.position) == told.get("end", format_fen(game.position))
+    assert len(game.plies) == told.get("plies", len(game.plies))
+    _check_result(case, game)
+    _check_count(case, game)
+
+
+def _start(case: Case) -> Position:
+    fen = case.told["game"].get("start")
+    return parse_fen(fen, case.variant) if fen else start_position(case.variant)
+
+
+def _acts(told: list[Any]) -> list[str]:
+    """The acts one by one: a table repeats its own `acts` as many `times`."""
+    return [
+        act
+        for each in told
+        for act in ([each] if isinstance(each, str) else _acts(each["acts"]) * each["times"])
+    ]
+
+
+def _carry_out(game: Game, act: str) -> Any:
+    """One act of a player; the answer, if there is one."""
+    if act == "count":
+        return game.ask_count()
+    if act == "claim":
+        return game.claim_repetition()
+    if act == "agree":
+        return game.agree_draw()
+    if act in ("white resigns", "black resigns"):
+        return game.resign(Side(act.split()[0]))
+    assert game.outcome is None, f"{act}: the game has ended by {game.outcome}"
+    move = parse_move(act)
+    assert move, f"{act} is a move or another act"
+    verdict = explain(game.position, move.squares, game.regulation)
+    assert isinstance(verdict, Legal), f"{act} is legal in {format_fen(game.position)}"
+    return game.play(verdict.move)
+
+
+def _check_result(case: Case, game: Game) -> None:
+    told, outcome = case.told["game"], game.outcome
+    if told["result"] == "open":
+        assert outcome is None
+        return
+    assert outcome
+    assert (outcome.winner.value if outcome.winner else "draw") == told["result"]
+    assert outcome.termination.value == told["by"]
+    assert outcome.article == case.cited(told.get("cited", case.article.number))
+
+
+def _check_count(case: Case, game: Game) -> None:
+    told = case.told["game"]
+    count = told.get("count")
+    if count == "none":
+        assert game.count is None
+    elif count:
+        assert game.count
+        rule = game.count.rule
+        counted = {"white": game.count.white, "black": game.count.black, "of": rule.moves}
+        assert counted == {key: count[key] for key in counted}
+        assert rule.article == case.cited(told.get("cited", case.article.number))
+        assert rule.reads_each == count.get("reads_each", False)
+
+
+def citable(its: Regulation) -> set[Article]:
+    """Every article that the code can name under a regulation."""
+    named = {
+        its.free_choice,
+        its.compulsory,
+        its.agreement,
+        its.no_moves,
+        its.no_pieces,
+        its.resignation,
+        *(rule.article for rule in its.counts),
+    }
+    if its.repetition:
+        named.add(its.repetition.article)
+    return named | {article for _, article in refusals(its)}
+
+
+def refusals(its: Regulation) -> set[tuple[IllegalReason, Article]]:
+    """Each reason with each article that a regulation can give for it."""
+    numbered = [(its.text, its.numbers)]
+    if its.fallback:
+        text, numbers = its.fallback
+        rest = {reason: number for reason, number in numbers.items() if reason not in its.numbers}
+        numbered.append((text, rest))
+    return {
+        (reason, Article(text, number))
+        for text, numbers in numbered
+        for reason, entry in numbers.items()
+        for number in (entry if isinstance(entry, ByPiece) else (entry,))
+    }
+
+
+tables = pytest.mark.parametrize(
+    ("its", "required", "cases"), TABLES, ids=[path.stem for path in FILES]
+)
+
+
+@tables
+def test_every_required_article_has_a_case(
+    its: Regulation, required: list[Article], cases: list[Case]
+) -> None:
+    assert set(required) - {case.article for case in cases} == set()
+
+
+@tables
+def test_every_article_that_the_code_can_cite_has_a_case(
+    its: Regulation, required: list[Article], cases: list[Case]
+) -> None:
+    assert citable(its) - {case.article for case in cases} == set()
+
+
+@tables
+def test_every_case_belongs_to_an_article_that_is_required_or_can_be_cited(
+    its: Regulation, required: list[Article], cases: list[Case]
+) -> None:
+    assert {case.article for case in cases} - citable(its) - set(required) == set()
+
+
+@tables
+def test_every_refusal_that_the_regulation_knows_has_a_case_with_its_article(
+    its: Regulation, required: list[Article], cases: list[Case]
+) -> None:
+    shown = set()
+    for case in cases:
+        for told in case.told.get("illegal", {}).values():
+            told = {"reason": told} if isinstance(told, str) else told
+            text = Text(told.get("text", case.article.text.value))
+            article = Article(text, told.get("article", case.article.number))
+            shown.add((IllegalReason(told["reason"]), article))
+    assert refusals(its) - shown == set()
+
+
+def test_every_reason_for_a_refusal_has_a_case() -> None:
+    shown = {reason for its in REGULATIONS for reason, _ in refusals(its)}
+    assert set(IllegalReason) - shown == set()
+
+
+def test_every_regulation_has_its_table() -> None:
+    assert [its for its, _, _ in TABLES if its in REGULATIONS] == [its for its, _, _ in TABLES]
+    assert set(REGULATIONS) == {its for its, _, _ in TABLES}
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+def test_every_case_has_a_note_and_a_known_shape(case: Case) -> None:
+    keys = case.told.keys() - LABELS
+    assert keys
+    assert any(shape <= keys for shape in SHAPES)
+    assert keys <= set().union(*(shape for shape in SHAPES if shape <= keys))
+    for part, known in OPTIONS.items():
+        assert case.told.get(part, {}).keys() <= known
+    assert case.told["note"].rstrip().endswith((".", "!", "?", ":"))
