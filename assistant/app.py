@@ -5,9 +5,7 @@ import contextlib
 import os
 import signal
 import sys
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
@@ -26,7 +24,7 @@ from assistant.engine.levels import limits_for
 from assistant.engine.player import Player, SearchReport
 from assistant.narration.catalog import Catalog
 from assistant.store.log import Log
-from assistant.terminal.lines import LineReader, LineWriter
+from assistant.terminal.lines import LineReader, LineWriter, standard_input
 
 OUTPUT_GONE = 1
 """The exit status when nobody reads the output any more."""
@@ -34,12 +32,8 @@ OUTPUT_GONE = 1
 _FROM_READER = (TextEntered, LineRefused, InputEnded)
 
 
-def run_game(settings: Settings, log_path: Path | None = None) -> int:
-    """Play by these settings on standard input and output; returns the exit status.
-
-    Raises OSError if the log cannot be begun.
-    """
-    log = Log.create(log_path, time.monotonic) if log_path else None
+def run_game(settings: Settings, log: Log | None = None) -> int:
+    """Play by these settings on standard input and output; returns the exit status."""
     try:
         return asyncio.run(_App(settings, log).run())
     except BrokenPipeError:
@@ -59,7 +53,8 @@ class _App:
         self._dialogue = Dialogue(settings)
         self._log = log
         self._inbox: asyncio.Queue[Event] = asyncio.Queue()
-        is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self._input = standard_input()
+        is_terminal = self._input is not None and self._input.isatty() and sys.stdout.isatty()
         self._writer = LineWriter(has_prompt=is_terminal)
         self._status: int | None = None
         self._line_is_wanted = False
@@ -68,7 +63,7 @@ class _App:
         """The loop."""
         self._loop = asyncio.get_running_loop()
         self._player = Player(self._post_report)
-        self._reader = LineReader(sys.stdin.fileno(), self._post)
+        self._reader = LineReader(self._input, self._post)
         self._reader.start()
         with self._catching_interrupts():
             try:

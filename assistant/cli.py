@@ -15,6 +15,8 @@ DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments, by default the process's; returns the exit status."""
+    if sys.stdout is None:
+        return FAILED  # started without an output: there is nobody to tell
     given = list(sys.argv[1:] if arguments is None else arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A letter that the output lacks is no reason to fall silent.

@@ -32,7 +32,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
 def _lines() -> Iterable[str]:
     """The lines of standard input that are not blank; bytes that are no text become marks."""
-    for line in sys.stdin.buffer:
+    for line in sys.stdin.buffer if sys.stdin else ():
         text = line.decode("utf-8", "replace").strip()
         if text:
             yield text

@@ -3,6 +3,7 @@
 import argparse
 import secrets
 import sys
+import time
 from pathlib import Path
 
 from assistant.app import run_game
@@ -10,22 +11,25 @@ from assistant.commands.law import start_of
 from assistant.dialogue.settings import Coach, Player, Settings
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts import FenRefused
-from assistant.narration.narrator import Narrator
+from assistant.narration.narrator import Narrator, quotable
 from assistant.options import DEFAULT_LEVEL, UsageError
 from assistant.rules.fen import FenError
+from assistant.store.log import Log
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Play by the options until the person leaves or the input ends."""
     settings = _settings(options, catalog)
-    try:
-        return run_game(settings, Path(options.log) if options.log else None)
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            raise
-        detail = error.strerror or str(error)
-        print(catalog.text("cli-log-impossible", file=options.log, detail=detail), file=sys.stderr)
-        return 1
+    log = None
+    if options.log is not None:
+        try:
+            log = Log.create(Path(options.log), time.monotonic)
+        except (OSError, ValueError) as error:
+            detail = getattr(error, "strerror", None) or str(error)
+            text = catalog.text("cli-log-impossible", file=quotable(options.log), detail=detail)
+            print(text, file=sys.stderr)
+            return 1
+    return run_game(settings, log)
 
 
 def _settings(options: argparse.Namespace, catalog: Catalog) -> Settings:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, TextIO
@@ -39,7 +40,7 @@ class Log:
 
     @classmethod
     def create(cls, path: Path, clock: Callable[[], float]) -> "Log":
-        """Begin a log file, in place of one that was there. Raises OSError."""
+        """Begin a log file, in place of one that was there. Raises OSError and ValueError."""
         return cls(path.open("w", encoding="utf-8", newline="\n"), clock)
 
     def write(self, entry: Event | Effect) -> None:
@@ -49,8 +50,9 @@ class Log:
         self._file.flush()
 
     def close(self) -> None:
-        """Close the file."""
-        self._file.close()
+        """Close the file. What could not be written was told when it failed."""
+        with suppress(OSError):
+            self._file.close()
 
 
 def format_entry(entry: Event | Effect) -> dict[str, Any]:

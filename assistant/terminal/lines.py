@@ -4,10 +4,10 @@ A thread reads standard input. From a pipe or a file it takes a line only when o
 no line is read before the program has answered the one before; from a terminal it reads at once.
 """
 
-import os
 import sys
 import threading
 from collections.abc import Callable
+from io import RawIOBase
 from typing import TextIO
 
 from assistant.dialogue.events import Event, InputEnded, LineRefused, TextEntered
@@ -19,12 +19,12 @@ PROMPT = "> "
 
 
 class LineReader:
-    """Reads lines from a file descriptor in a thread of its own and posts them as events."""
+    """Reads lines from an unbuffered file in a thread of its own and posts them as events."""
 
-    def __init__(self, descriptor: int, post: Callable[[Event], None]) -> None:
-        self._descriptor = descriptor
+    def __init__(self, source: RawIOBase | None, post: Callable[[Event], None]) -> None:
+        self._source = source
         self._post = post
-        self._is_terminal = os.isatty(descriptor)
+        self._is_terminal = source is not None and source.isatty()
         self._wanted = threading.Semaphore(0)
         self._left = b""
 
@@ -68,11 +68,23 @@ class LineReader:
         return LineRefused() if is_too_long or len(text) > LONGEST_LINE else TextEntered(text)
 
     def _read(self) -> bytes:
+        if self._source is None:
+            return b""
         try:
-            return os.read(self._descriptor, _BLOCK)
+            return self._source.read(_BLOCK) or b""
         except OSError:
             # The terminal is gone: for the game that is the end of input.
             return b""
+
+
+def standard_input() -> RawIOBase | None:
+    """Standard input without buffers, which a thread may still wait on when the program ends.
+
+    None where the program was started without one. On a Windows console it gives UTF-8.
+    """
+    buffer = getattr(sys.stdin, "buffer", None)
+    raw = getattr(buffer, "raw", None)
+    return raw if isinstance(raw, RawIOBase) else None
 
 
 class LineWriter:

@@ -1,0 +1,98 @@
+"""The program as a real process: on pipes, or on a pseudo-terminal."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds after which a process that should have answered is given up. Never a measure of speed."""
+
+
+def environment(**changes: str) -> dict[str, str]:
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
+    return {**kept, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error", **changes}
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-P", "-m", "assistant", *arguments]
+
+
+def damavoce(
+    *arguments: str, lines: str | bytes = b"", env: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run to the end with these bytes as standard input."""
+    data = lines.encode() if isinstance(lines, str) else lines
+    done = subprocess.run(
+        command(*arguments),
+        input=data,
+        capture_output=True,
+        env=env or environment(),
+        timeout=PATIENCE,
+        check=False,
+    )
+    out, err = done.stdout.decode(), done.stderr.decode()
+    assert "Traceback" not in out + err, err
+    return subprocess.CompletedProcess(done.args, done.returncode, out, err)
+
+
+def start(*arguments: str) -> subprocess.Popen[bytes]:
+    """Start on pipes, to be fed and watched."""
+    return subprocess.Popen(
+        command(*arguments),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+
+
+class OnTerminal:
+    """The program on a pseudo-terminal of its own."""
+
+    def __init__(self, *arguments: str, env: Mapping[str, str] | None = None) -> None:
+        self.seen = b""
+        self.pid, self._terminal = pty.fork()
+        if self.pid == 0:
+            os.execve(sys.executable, command(*arguments), dict(env or environment(TERM="xterm")))
+
+    def type(self, text: str) -> None:
+        os.write(self._terminal, text.encode())
+
+    def wait_for(self, pattern: str) -> None:
+        """Read until the pattern has been seen."""
+        deadline = time.monotonic() + PATIENCE
+        while not re.search(pattern.encode(), self.seen):
+            assert time.monotonic() < deadline, self.seen
+            assert self._read(), self.seen
+
+    def wait(self) -> int:
+        """Read to the end; the exit status, or minus the signal."""
+        deadline = time.monotonic() + PATIENCE
+        while self._read():
+            assert time.monotonic() < deadline
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self._terminal)
+        return os.waitstatus_to_exitcode(status)
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        self.wait()
+
+    def _read(self) -> bool:
+        ready, _, _ = select.select([self._terminal], [], [], PATIENCE)
+        if not ready:
+            return False
+        try:
+            block = os.read(self._terminal, 65536)
+        except OSError:
+            return False
+        self.seen += block
+        return bool(block)

@@ -1,0 +1,210 @@
+"""The subcommands that question the law, and wrong command lines."""
+
+import json
+
+import pytest
+
+from assistant.cli import main
+from assistant.options import language_wanted, parse
+from assistant.rules.regulation import REGULATIONS
+from tests.app.processes import damavoce
+
+FAMOUS = "W:WK11:B5,K6,K13,K14,K21"
+
+
+def answers(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> list[dict]:
+    assert main(arguments) == status
+    told = capsys.readouterr()
+    assert told.err == ""
+    return [json.loads(line) for line in told.out.splitlines()]
+
+
+def test_legal_lists_every_capture_sequence_sorted_by_path(capsys) -> None:
+    (line,) = answers(capsys, "legal", "--rules", "italian", FAMOUS)
+    assert line == {
+        "fen": FAMOUS,
+        "rules": "italian",
+        "moves": [{"move": "11x18x9x2x11", "path": [11, 18, 9, 2, 11], "captured": [14, 13, 5, 6]}],
+    }
+    (line,) = answers(
+        capsys, "legal", "--rules", "international", "B:W21,42,K14,K22,K23,K31,K41,K43,K44:B39,K24,K27"
+    )
+    paths = [move["path"] for move in line["moves"]]
+    assert len(paths) == 4
+    assert paths == sorted(paths)
+
+
+def test_legal_answers_bad_positions_on_their_line_and_all_the_others(capsys) -> None:
+    lines = answers(capsys, "legal", "--rules", "italian", FAMOUS, "W:W1:B", "", "W:W:B1", status=1)
+    assert [list(line) for line in lines] == [
+        ["fen", "rules", "moves"],
+        ["error", "input"],
+        ["error", "input"],
+        ["fen", "rules", "moves"],
+    ]
+    assert lines[1]["input"] == "W:W1:B"
+    assert lines[1]["error"].startswith("Nella casella 1 c'è una pedina")
+    assert lines[3]["moves"] == []
+
+
+def test_legal_reads_positions_from_standard_input() -> None:
+    done = damavoce("legal", "--rules", "italian", lines=b"W:W30:B1\n\n  \n\xff\xfe\nB:WK30:B1.\r\n")
+    assert done.returncode == 1
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [line.get("fen") for line in lines] == ["W:W30:B1", None, "B:WK30:B1."]
+    assert done.stderr == ""
+
+
+def test_explain_tells_the_reason_the_article_and_what_is_legal(capsys) -> None:
+    lines = answers(
+        capsys,
+        *("explain", "--rules", "italian", "--fen", FAMOUS),
+        *("11x25", "11x18x25", "11x2x9x18x11", "11x11", "11x18", "11-15", "7-3"),
+    )
+    assert lines[0] == {
+        "move": "11x25",
+        "legal": False,
+        "reason": "kings-first",
+        "article": "6.9",
+        "text": "capo1",
+        "instead": ["11x18x9x2x11"],
+    }
+    told = [(line["reason"], line["article"]) for line in lines]
+    assert told == [
+        ("kings-first", "6.9"),
+        ("most-pieces", "6.6"),
+        ("kings-first", "6.9"),
+        (None, None),
+        ("must-continue", "5.9"),
+        ("must-capture", "6.1"),
+        ("empty-square", "3.2"),
+    ]
+    legal = lines[3]
+    assert legal["legal"] is True
+    assert legal["text"] is None
+    assert legal["instead"] is None
+
+
+def test_explain_names_the_text_of_the_regulation(capsys) -> None:
+    (line,) = answers(
+        capsys,
+        *("explain", "--rules", "italian", "--regulation", "pergioco", "--fen", FAMOUS, "11x25"),
+    )
+    assert (line["text"], line["article"]) == ("pergioco", "h")
+    (line,) = answers(
+        capsys,
+        *("explain", "--rules", "international", "--regulation", "portuguese", "32-38"),
+    )
+    assert (line["text"], line["article"], line["reason"]) == ("pt", "3.4", "man-backward")
+
+
+def test_explain_answers_what_is_no_move_and_no_position(capsys) -> None:
+    lines = answers(capsys, "explain", "--rules", "italian", "ciao", "22-18", "22", status=1)
+    assert [line.get("legal") for line in lines] == [None, True, None]
+    assert lines[0]["input"] == "ciao"
+    (line,) = answers(capsys, "explain", "--rules", "italian", "--fen", "x", "22-18", status=1)
+    assert line["input"] == "x"
+
+
+def test_perft_counts_each_depth(capsys) -> None:
+    lines = answers(capsys, "perft", "--rules", "italian", "--depth", "5")
+    assert [line["nodes"] for line in lines] == [7, 49, 302, 1469, 7361]
+    assert [line["depth"] for line in lines] == [1, 2, 3, 4, 5]
+    assert {line["with"] for line in lines} == {"law"}
+    unique = answers(
+        capsys,
+        *("perft", "--rules", "international", "--depth", "3", "--unique"),
+        *("--fen", "B:W6,9,10,11,20,21,22,23,30,33,37,41,42,43,44,46,K31:BK17,K24"),
+    )
+    assert [line["nodes"] for line in unique] == [14, 55, 1168]
+
+
+WRONG = [
+    ("plya",),
+    ("play", "x"),
+    ("--lvel", "3"),
+    ("--level", "11"),
+    ("--level", "0"),
+    ("--level", "x"),
+    ("--level",),
+    ("--level", "3", "--movetime", "2"),
+    ("--movetime", "nan"),
+    ("--movetime", "-1"),
+    ("--seed", "9" * 5000),
+    ("--rules", "russian"),
+    ("--rules", "italian", "--regulation", "portuguese"),
+    ("--rules", "international", "--regulation", "pergioco"),
+    ("--lang", "xx"),
+    ("--white", "nobody"),
+    ("--white", "human:a\x1bb"),
+    ("--coach", "loud"),
+    ("--fen", "W:W1:B"),
+    ("--voice", "own"),
+    ("legal",),
+    ("legal", "--rules"),
+    ("explain", "--rules", "italian"),
+    ("perft", "--rules", "italian"),
+    ("perft", "--rules", "italian", "--depth", "0"),
+    ("perft", "--rules", "italian", "--depth", "2", "--with", "compiled"),
+    ("bench", "sound"),
+    ("--rules", "italian", "--rules"),
+    ("--unique=3",),
+    ("",),
+]
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=lambda arguments: " ".join(arguments)[:40])
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_a_wrong_command_line_is_told_in_one_plain_sentence(
+    arguments: tuple[str, ...], language: str, capsys, monkeypatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.strip().isprintable()
+    assert told.err.endswith(".\n")
+    first = told.err.split()[0]
+    assert first
+
+
+def test_help_is_in_the_users_language_and_names_every_option(capsys) -> None:
+    for language, word in (("it", "partita"), ("en", "game")):
+        assert main(["--help", "--lang", language]) == 0
+        text = capsys.readouterr().out
+        assert word in text
+        for option in vars(parse(["play"])):
+            if option != "command":
+                assert f"--{option}" in text, option
+        for name in ("legal", "explain", "perft", "bench"):
+            assert f"damavoce {name}" in text
+        for regulation in REGULATIONS:
+            assert regulation.name in text
+    assert main(["play", "-h"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "expected"),
+    [
+        (["--lang", "en"], {"LANG": "it_IT.UTF-8"}, "en"),
+        (["--lang=en"], {}, "en"),
+        ([], {"LANG": "en_GB.UTF-8"}, "en"),
+        ([], {"LANG": "de_DE.UTF-8"}, "it"),
+        ([], {}, "it"),
+        ([], {"LC_ALL": "C.UTF-8", "LANG": "en_US"}, "en"),
+        ([], {"LC_ALL": "it_IT", "LANG": "en_US"}, "it"),
+        ([], {"LC_MESSAGES": "en_US", "LANG": "it_IT"}, "en"),
+        (["--lang", "xx"], {"LANG": "en_US"}, "en"),
+        (["--lang"], {"LANG": "english"}, "it"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_else_the_systems_else_italian(
+    given: list[str], environment: dict[str, str], expected: str
+) -> None:
+    assert language_wanted(given, environment) == expected
+
+
+def test_a_fen_with_bytes_that_are_no_text_is_told_of() -> None:
+    done = damavoce("legal", "--rules", "italian", "W:W\udcff:B1", lines=b"")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["error"]
