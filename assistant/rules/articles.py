@@ -42,6 +42,7 @@ class IllegalReason(Enum):
     MUST_CAPTURE = "must-capture"
     NOTHING_TO_CAPTURE = "nothing-to-capture"
     NO_ROOM_BEHIND = "no-room-behind"
+    CAPTURED_STAYS = "captured-stays"
     MAN_CAPTURES_BACKWARD = "man-captures-backward"
     MAN_TAKES_KING = "man-takes-king"
     OWN_PIECE_CAPTURED = "own-piece-captured"
@@ -133,6 +134,7 @@ INTERNATIONAL_NUMBERS: Numbers = {
     _R.MUST_CAPTURE: "4.1",
     _R.NOTHING_TO_CAPTURE: ByPiece("4.2", "4.3", "4.5", "4.6"),
     _R.NO_ROOM_BEHIND: ByPiece("4.2", "4.3", "4.5", "4.6"),
+    _R.CAPTURED_STAYS: "4.11",
     _R.OWN_PIECE_CAPTURED: "4.1",
     _R.OWN_PIECE_PASSED: "4.7",
     _R.PASSED_TWICE: "4.8",

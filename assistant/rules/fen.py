@@ -38,6 +38,7 @@ class FenError(AssistantError):
 
 
 _ENTRY = re.compile(r"(K?)([0-9]{1,3})(?:-(K?)([0-9]{1,3}))?", re.ASCII)
+_SPLIT_NUMBER = re.compile(r"\d\s+\d")
 _SIDES = {"W": Side.WHITE, "B": Side.BLACK}
 
 
@@ -96,7 +97,7 @@ def _parse_loose(text: str, variant: Variant) -> Position:
     if len(text) > MAX_LENGTH:
         raise FenError(FenProblem.SHAPE, text[:20] + "...")
     parts = "".join(text.split()).removesuffix(".").upper().split(":")
-    if len(parts) != 3:
+    if len(parts) != 3 or _SPLIT_NUMBER.search(text):
         raise FenError(FenProblem.SHAPE, text.strip())
     side_to_move, *pieces = parts
     if side_to_move not in _SIDES:

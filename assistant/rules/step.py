@@ -60,6 +60,7 @@ class _Walker:
         self._start = start
         self._has_capture_sign = has_capture_sign
         self._has_moved_quietly = False
+        self._far_row = self._board.base(piece.side.opponent)
 
     def step(self, start: int, end: int) -> Refusal | None:
         """Take one step, or say what forbids it."""
@@ -111,14 +112,22 @@ class _Walker:
                 elif not self._has_capture_sign:
                     reason = IllegalReason.KING_BLOCKED
             behind = between[between.index(over) + 1] if over != between[-1] else end
-            if reason is None and self._piece_at(behind):
-                reason = IllegalReason.NO_ROOM_BEHIND
+            reason = reason or self._why_not_land(behind)
             if reason:
-                return self._refuse(reason, over)
+                is_behind = reason is IllegalReason.CAPTURED_STAYS
+                return self._refuse(reason, behind if is_behind else over)
             self.captured.append(over)
-        if self._piece_at(end):
-            return self._refuse(IllegalReason.NO_ROOM_BEHIND, end)
-        return None
+        reason = self._why_not_land(end)
+        return self._refuse(reason, end) if reason else None
+
+    def _why_not_land(self, behind: int) -> IllegalReason | None:
+        """What stands where a flying king would land: a captured piece stays to the end (4.11).
+
+        Leaping pieces never meet one there: they land on every other diagonal.
+        """
+        if not self._piece_at(behind):
+            return None
+        return IllegalReason.CAPTURED_STAYS if behind in self.captured else IllegalReason.NO_ROOM_BEHIND
 
     def _why_not_capture(self, target: Piece, over: int) -> IllegalReason | None:
         if target.side is self._piece.side:
@@ -150,22 +159,21 @@ class _Walker:
     def _arrive(self, end: int) -> Refusal | None:
         if self._piece_at(end):
             return self._refuse(IllegalReason.OCCUPIED, end)
-        if self._has_capture_sign:
+        is_crowned = not self._piece.is_king and end in self._far_row
+        if self._has_capture_sign and not is_crowned:
             return self._refuse(IllegalReason.NOTHING_TO_CAPTURE, end)
         self._has_moved_quietly = True
         return None
 
     def _nothing_there(self, start: int, end: int) -> Refusal:
         # A man that captured its way to the far row is no king yet, and may not go on like one.
-        far_row = self._board.base(self._piece.side.opponent)
         is_diagonal = self._board.direction_between(start, end) is not None
-        if start in far_row and is_diagonal:
+        if not self._piece.is_king and start in self._far_row and is_diagonal:
             return self._refuse(IllegalReason.STILL_A_MAN, start)
         return self._refuse(IllegalReason.NOTHING_TO_CAPTURE, end)
 
     def _after_quiet_move(self, start: int) -> Refusal:
-        far_row = self._board.base(self._piece.side.opponent)
-        if not self._piece.is_king and start in far_row:
+        if not self._piece.is_king and start in self._far_row:
             return self._refuse(IllegalReason.NEW_KING_WAITS, start)
         return self._refuse(IllegalReason.ONE_MOVE_AT_A_TIME, start)
 
@@ -175,7 +183,7 @@ class _Walker:
             bool(self.captured)
             and not self._piece.is_king
             and not self._variant.men_capture_backward
-            and square in self._board.base(self._piece.side.opponent)
+            and square in self._far_row
         )
 
     def _neighbours(self, square: int, *, backward: bool = False) -> list[int | None]:

@@ -85,6 +85,7 @@ P = FenProblem
         ("W:W30-33:B1", P.SQUARE, "30-33"),
         ("W:W21-K24:B1", P.SQUARE, "21-K24"),
         ("W:W21-22-23:B1", P.SQUARE, "21-22-23"),
+        ("W:W2 1:B5", P.SHAPE, "W:W2 1:B5"),
         ("W:W-21:B1", P.SQUARE, "-21"),
         ("W:W²:B1", P.SQUARE, "²"),
         ("W:W٢١:B1", P.SQUARE, "٢١"),

@@ -229,6 +229,17 @@ def test_a_capture_that_stops_early_is_refused_and_never_completed(
 
 @both_games
 @given(data=st.data())
+def test_a_step_more_than_a_capture_has_is_refused(italian: bool, data: st.DataObject) -> None:
+    board = data.draw(chain_boards(italian))
+    position = position_of(board)
+    for path, _ in [*legal_routes(board), *fallen_routes(board)][:6]:
+        for way in DIAGONALS:
+            for square in board.line(path[-1], way):
+                assert isinstance(judged(position, (*path, square)), Illegal)
+
+
+@both_games
+@given(data=st.data())
 def test_a_quiet_move_is_refused_while_a_capture_is_compulsory(
     italian: bool, data: st.DataObject
 ) -> None:
@@ -279,12 +290,15 @@ def test_a_walk_from_square_to_square_is_legal_just_when_it_follows_a_legal_rout
 
 
 def is_legal(board: Board, squares: tuple[int, ...]) -> bool:
-    """Whether the squares mean a legal move: its two ends, or its whole course with true landings."""
+    """Whether the squares mean a legal move: its two ends, or every square landed on.
+
+    A flying king may be given by other landings than the written ones, if it goes the same way.
+    """
     legal = legal_routes(board)
     if any(squares in (path, (path[0], path[-1])) for path, _ in legal):
         return True
     course = course_of(board, squares)
-    if course is None or len(squares) == 2:
+    if board.italian or squares[0] not in board.kings or course is None or len(squares) == 2:
         return False
     return any(
         course == course_of(board, path) and lands_truly(board, squares, captured)

@@ -26,6 +26,7 @@ rules-illegal-new-king-waits = The man becomes a king on { $at } and may go on o
 rules-illegal-must-capture = Capturing is compulsory: { $article }.
 rules-illegal-nothing-to-capture = There is no piece to capture there: { $article }.
 rules-illegal-no-room-behind = Behind the piece on { $at } is no free square: { $article }.
+rules-illegal-captured-stays = Captured pieces stay on the board until the capture ends, and the one on { $at } is still in the way: { $article }.
 rules-illegal-man-captures-backward = A man captures forward only, and the piece on { $at } is behind it: { $article }.
 rules-illegal-man-takes-king = A man does not capture a king, and on { $at } is a king: { $article }.
 rules-illegal-own-piece-captured = On { $at } is a piece of your own, and own pieces are not captured: { $article }.

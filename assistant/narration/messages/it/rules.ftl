@@ -26,6 +26,7 @@ rules-illegal-new-king-waits = La pedina diventa dama in { $at } e può ripartir
 rules-illegal-must-capture = La presa è obbligatoria: { $article }.
 rules-illegal-nothing-to-capture = Lì non c'è nessun pezzo da prendere: { $article }.
 rules-illegal-no-room-behind = Dietro il pezzo in { $at } non c'è una casella libera: { $article }.
+rules-illegal-captured-stays = I pezzi presi restano sulla damiera fino alla fine della presa, e quello in { $at } chiude ancora la strada: { $article }.
 rules-illegal-man-captures-backward = Una pedina prende solo in avanti, e il pezzo in { $at } le sta dietro: { $article }.
 rules-illegal-man-takes-king = Una pedina non prende una dama, e in { $at } c'è una dama: { $article }.
 rules-illegal-own-piece-captured = In { $at } c'è un tuo pezzo, e i propri pezzi non si prendono: { $article }.
