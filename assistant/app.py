@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -26,20 +25,16 @@ from assistant.narration.catalog import Catalog
 from assistant.store.log import Log
 from assistant.terminal.lines import LineReader, LineWriter, standard_input
 
-OUTPUT_GONE = 1
-"""The exit status when nobody reads the output any more."""
-
 _FROM_READER = (TextEntered, LineRefused, InputEnded)
 
 
 def run_game(settings: Settings, log: Log | None = None) -> int:
-    """Play by these settings on standard input and output; returns the exit status."""
+    """Play by these settings on standard input and output; returns the exit status.
+
+    Raises OSError when the output is gone.
+    """
     try:
         return asyncio.run(_App(settings, log).run())
-    except BrokenPipeError:
-        # Nobody listens: leave without the interpreter's own complaint at the last flush.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OUTPUT_GONE
     finally:
         if log:
             log.close()
@@ -104,9 +99,11 @@ class _App:
                 self._status = status
 
     def _want_line(self) -> None:
-        if self._dialogue.waits_for_player and not self._line_is_wanted:
+        if not self._dialogue.waits_for_player:
+            return
+        self._writer.prompt()
+        if not self._line_is_wanted:
             self._line_is_wanted = True
-            self._writer.prompt()
             self._reader.want_line()
 
     def _write_log(self, entry: Event | Effect | MovePlayed) -> None:

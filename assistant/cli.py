@@ -1,14 +1,11 @@
-"""The command `damavoce`: finds the language, reads the options, runs the subcommand."""
+"""The command `damavoce`: finds the language, reads the options, runs the subcommand.
 
-import io
+Nothing of weight is imported with this module: a Ctrl-C while the program starts ends it quietly.
+"""
+
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
-
-from assistant.narration.catalog import Catalog
-from assistant.narration.narrator import quotable
-from assistant.options import UsageError, language_wanted, parse
 
 DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
 
@@ -18,6 +15,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if sys.stdout is None:
         return FAILED  # started without an output: there is nobody to tell
     given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        status = _run(given)
+        sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return FAILED
+    except OSError:
+        # What a subcommand opens it watches itself: this is the output, full or gone.
+        _complain_of_output(given)
+        _forget_output()
+        return FAILED
+
+
+def _run(given: list[str]) -> int:
+    import io
+    from importlib import import_module
+
+    from assistant.narration.catalog import Catalog
+    from assistant.narration.narrator import quotable
+    from assistant.options import UsageError, language_wanted, parse
+
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A letter that the output lacks is no reason to fall silent.
         sys.stdout.reconfigure(errors="replace")
@@ -29,15 +50,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return DONE
         # Each subcommand's module is imported when it runs: a game needs none of the others.
         status: int = import_module(f"assistant.commands.{options.command}").run(options, catalog)
-        sys.stdout.flush()
-        return status
     except UsageError as error:
         details = {name: quotable(text) for name, text in error.details.items()}
-        print(catalog.text(f"cli-{error.problem}", **details), file=sys.stderr)
+        sentence = error.sentence or catalog.text(f"cli-{error.problem}", **details)
+        print(sentence, file=sys.stderr)
         return WRONG_USAGE
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        # Nobody reads on: leave without the interpreter's own complaint at its last flush.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+    return status
+
+
+def _complain_of_output(given: list[str]) -> None:
+    from assistant.narration.catalog import Catalog
+    from assistant.options import language_wanted
+
+    print(Catalog(language_wanted(given)).text("cli-output-failed"), file=sys.stderr)
+
+
+def _forget_output() -> None:
+    """Let the interpreter's last flush go nowhere, without its complaint."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -19,11 +19,15 @@ DEEPEST_PERFT = 30
 
 
 class UsageError(Exception):
-    """A wrong command line: the problem names a message `cli-PROBLEM`, with its details."""
+    """A wrong command line: the problem names a message `cli-PROBLEM`, with its details.
 
-    def __init__(self, problem: str, **details: str) -> None:
+    Where the whole sentence is known already, `sentence` holds it.
+    """
+
+    def __init__(self, problem: str, *, sentence: str = "", **details: str) -> None:
         super().__init__(problem)
         self.problem = problem
+        self.sentence = sentence
         self.details = details
 
 
@@ -39,10 +43,11 @@ class _Parser(argparse.ArgumentParser):
 
 def parse(given: Sequence[str]) -> argparse.Namespace:
     """The options of a command line; `command` is the subcommand, or `help`. Raises UsageError."""
-    arguments = list(given)
+    language, arguments = _split_language(list(given))
     command = "play"
     if arguments and not arguments[0].startswith("-"):
         command = arguments.pop(0)
+    arguments = [*language, *arguments]
     if any(argument in ("-h", "--help") for argument in arguments):
         return argparse.Namespace(command="help")
     if command not in _OPTIONS:
@@ -58,6 +63,15 @@ def parse(given: Sequence[str]) -> argparse.Namespace:
         raise UsageError("unknown-argument", name=unknown[0])
     options.command = command
     return options
+
+
+def _split_language(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """A `--lang` that stands before the subcommand, and the rest."""
+    if arguments[:1] == ["--lang"] and len(arguments) > 1:
+        return arguments[:2], arguments[2:]
+    if arguments and arguments[0].startswith("--lang="):
+        return arguments[:1], arguments[1:]
+    return [], arguments
 
 
 def language_wanted(given: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:

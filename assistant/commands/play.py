@@ -1,6 +1,7 @@
 """`damavoce play`: a game."""
 
 import argparse
+import errno
 import secrets
 import sys
 import time
@@ -11,7 +12,7 @@ from assistant.commands.law import start_of
 from assistant.dialogue.settings import Coach, Player, Settings
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts import FenRefused
-from assistant.narration.narrator import Narrator, quotable
+from assistant.narration.narrator import Narrator, printable
 from assistant.options import DEFAULT_LEVEL, UsageError
 from assistant.rules.fen import FenError
 from assistant.store.log import Log
@@ -25,11 +26,23 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         try:
             log = Log.create(Path(options.log), time.monotonic)
         except (OSError, ValueError) as error:
-            detail = getattr(error, "strerror", None) or str(error)
-            text = catalog.text("cli-log-impossible", file=quotable(options.log), detail=detail)
+            why = _WHY.get(getattr(error, "errno", 0) or 0, "other")
+            text = catalog.text("cli-log-impossible", file=printable(options.log), why=why)
             print(text, file=sys.stderr)
             return 1
     return run_game(settings, log)
+
+
+_WHY = {
+    errno.ENOENT: "no-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EISDIR: "folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOSPC: "full",
+}
+"""The system's reasons, by the words of the message: the system itself speaks English."""
 
 
 def _settings(options: argparse.Namespace, catalog: Catalog) -> Settings:
@@ -39,7 +52,8 @@ def _settings(options: argparse.Namespace, catalog: Catalog) -> Settings:
         regulation, start = start_of(options)
     except FenError as error:
         fact = FenRefused(error.problem, error.detail)
-        raise UsageError("bad-fen", reason=Narrator(catalog.language).tell(fact).text) from None
+        sentence = Narrator(catalog.language).tell(fact).text
+        raise UsageError("bad-fen", sentence=sentence) from None
     white, black = _players(options.white, options.black)
     return Settings(
         language=catalog.language,

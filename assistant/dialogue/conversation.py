@@ -31,6 +31,7 @@ class Question:
 class Choice:
     """Several moves that the same squares mean, one of which is to be chosen."""
 
+    fact: Fact
     moves: tuple[Move, ...]
 
 
@@ -42,14 +43,17 @@ class Conversation:
     game: Game
     narrator: Narrator
     words: Vocabulary
-    asked: Question | Choice | None = None
+    asked: Question | None = None
+    choice: Choice | None = None
+    """Stays open while a question is asked in between."""
     request_id: int = 0
     """The last search that was started."""
     is_searching: bool = False
     held_answer: SearchFinished | None = None
     """The computer's move that came while a question was open; it waits for the answer."""
-    computer_score: int | None = None
-    """What the computer thought of its position at its last move, in hundredths of a man."""
+    scores: dict[Side, int] = field(default_factory=dict)
+    """What the computer thought of its side's position at its last move, in hundredths of a man."""
+    games_begun: int = 1
     is_open: bool = False
     is_closed: bool = False
     failure: str = ""
@@ -75,7 +79,7 @@ class Conversation:
         """What the conversation is waiting for."""
         if self.is_closed or not self.is_open:
             return State.CLOSED if self.is_closed else State.NEW
-        if self.asked:
+        if self.asked or self.choice:
             return State.ANSWER
         if self.game.outcome or self.failure:
             return State.OVER
@@ -128,7 +132,7 @@ class Conversation:
                 tuple(self.game.past),
                 settings.level,
                 settings.movetime,
-                settings.seed,
+                settings.seed + self.games_begun - 1,
             )
         )
 
@@ -142,7 +146,7 @@ class Conversation:
     def close(self) -> None:
         """End the conversation politely."""
         self.drop_search()
-        self.asked = None
+        self.asked = self.choice = None
         self.say(Goodbye())
         self.emit(Quit(0))
         self.is_closed = True
@@ -151,7 +155,8 @@ class Conversation:
         """Put the pieces back to the start of the settings."""
         self.drop_search()
         self.game = Game(self.settings.start, self.settings.regulation)
-        self.asked = None
-        self.computer_score = None
+        self.asked = self.choice = None
+        self.scores.clear()
+        self.games_begun += 1
         self.failure = ""
         self.told_once.clear()

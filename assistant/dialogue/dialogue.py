@@ -1,6 +1,6 @@
 """The conversation's one door: an event goes in, effects come out."""
 
-from assistant.dialogue.conversation import Choice, Conversation, Question
+from assistant.dialogue.conversation import Conversation, Question
 from assistant.dialogue.effects import Effect, StopSearch
 from assistant.dialogue.events import (
     Event,
@@ -18,7 +18,6 @@ from assistant.dialogue.handlers.move import enter_move, play
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.narration.facts import (
-    AnswerYesOrNo,
     LineTooLong,
     NotUnderstood,
     WillStop,
@@ -49,46 +48,68 @@ class Dialogue:
         conversation = self._conversation
         if type(event) not in ACCEPTED[conversation.state]:
             return []
-        match event:
-            case Opened():
-                open_game(conversation)
-            case TextEntered(text):
-                conversation.was_interrupted = False
-                if text.strip():
-                    _enter(conversation, text)
-            case LineRefused():
-                conversation.was_interrupted = False
-                conversation.say(LineTooLong())
-            case SearchFinished():
-                _finish_search(conversation, event)
-            case Interrupted():
-                _interrupt(conversation)
-            case InputEnded():
-                _end_input(conversation)
-        outbox, conversation.outbox = conversation.outbox, []
+        plies = len(conversation.game.plies)
+        try:
+            _dispatch(conversation, event)
+        except BaseException:
+            _go_back(conversation, plies)
+            raise
+        finally:
+            outbox, conversation.outbox = conversation.outbox, []
         return outbox
+
+
+def _dispatch(conversation: Conversation, event: Event) -> None:
+    match event:
+        case Opened():
+            open_game(conversation)
+        case TextEntered(text):
+            conversation.was_interrupted = False
+            if text.strip():
+                _enter(conversation, text)
+        case LineRefused():
+            conversation.was_interrupted = False
+            conversation.say(LineTooLong())
+        case SearchFinished():
+            if not conversation.settings.people:
+                # Who only watches may hurry each move; two presses leave only within one.
+                conversation.was_interrupted = False
+            _finish_search(conversation, event)
+        case Interrupted():
+            _interrupt(conversation)
+        case InputEnded():
+            _end_input(conversation)
+
+
+def _go_back(conversation: Conversation, plies: int) -> None:
+    """After a fault of ours: the game as it was before the event, and nothing said of it."""
+    game = conversation.game
+    while len(game.plies) > plies and game.can_take_back(1):
+        game.take_back(1)
+    is_computers = not game.outcome and conversation.player_to_move.is_computer
+    if is_computers and not conversation.is_searching:
+        conversation.failure = "?"
 
 
 def _enter(conversation: Conversation, text: str) -> None:
     """A line that is not blank: an answer, a move, a command, or none of them."""
-    asked = conversation.asked
-    if isinstance(asked, Question):
-        _answer(conversation, asked, text)
+    if conversation.asked:
+        _answer(conversation, conversation.asked, text)
         return
-    game = conversation.game
-    if isinstance(asked, Choice) and (chosen := choose_by_square(asked.moves, text)):
+    game, choice = conversation.game, conversation.choice
+    if choice and (chosen := choose_by_square(choice.moves, text)):
+        conversation.choice = None
         enter_move(conversation, Understood(chosen))
-        return
-    read = parse_move_text(text, game.position, game.regulation)
-    if read:
-        conversation.asked = None
+    elif read := parse_move_text(text, game.position, game.regulation):
+        conversation.choice = None
         enter_move(conversation, read)
     elif meant := parse_command(text, conversation.words):
-        if meant.command not in QUERIES:
-            conversation.asked = None
         obey(conversation, meant)
     else:
-        conversation.say(NotUnderstood(text))
+        if not (choice and text.strip().isdigit()):
+            conversation.say(NotUnderstood(text, is_over=bool(game.outcome)))
+        if choice:
+            conversation.say(choice.fact)
 
 
 def _answer(conversation: Conversation, question: Question, text: str) -> None:
@@ -98,7 +119,7 @@ def _answer(conversation: Conversation, question: Question, text: str) -> None:
         conversation.say(question.fact)
         return
     if meant is None or meant.command not in (Command.YES, Command.NO):
-        conversation.say(AnswerYesOrNo())
+        conversation.say(question.fact)
         return
     conversation.asked = None
     (question.on_yes if meant.command is Command.YES else question.on_no)(conversation)
@@ -115,13 +136,13 @@ def _finish_search(conversation: Conversation, event: SearchFinished) -> None:
     """The computer's answer: dropped if stale, kept while a question is open, checked by the law."""
     if event.request_id != conversation.request_id or not conversation.is_searching:
         return
-    if conversation.asked:
+    if conversation.asked or conversation.choice:
         conversation.held_answer = event
         return
     conversation.is_searching = False
     for move in conversation.game.legal:
         if (move.path, move.captured) == (event.path, event.captured):
-            conversation.computer_score = event.score
+            conversation.scores[conversation.side_to_move] = event.score
             play(conversation, move, "computer")
             return
     computer_failed(conversation, event.error or "-".join(map(str, event.path)))
@@ -133,9 +154,14 @@ def _interrupt(conversation: Conversation) -> None:
         conversation.close()
         return
     conversation.was_interrupted = True
-    conversation.asked = None
-    conversation.say(WillStop())
-    if conversation.is_searching:
+    what = "nothing"
+    if conversation.asked or conversation.choice:
+        what = "question"
+    elif conversation.is_searching:
+        what = "search"
+    conversation.asked = conversation.choice = None
+    conversation.say(WillStop(what))
+    if what == "search":
         conversation.emit(StopSearch(conversation.request_id))
     _play_held_answer(conversation)
 
@@ -143,7 +169,7 @@ def _interrupt(conversation: Conversation) -> None:
 def _end_input(conversation: Conversation) -> None:
     """No more lines: the reply that is owed still comes, then the conversation ends."""
     conversation.is_input_over = True
-    conversation.asked = None
+    conversation.asked = conversation.choice = None
     _play_held_answer(conversation)
     if not conversation.is_searching and not conversation.is_closed:
         conversation.close()

@@ -30,9 +30,13 @@ def parse_player(text: str) -> Player | None:
     kind, colon, name = text.partition(":")
     if kind == "computer" and not colon:
         return Player(is_computer=True)
-    if kind == "human" and name.isprintable():
+    if kind == "human" and name.isprintable() and ":" not in name and name not in NO_NAMES:
         return Player(name=name.strip())
     return None
+
+
+NO_NAMES = ("blind", "board")
+"""Words that say how a person plays, and are never names."""
 
 
 def format_player(player: Player) -> str:

@@ -30,6 +30,8 @@ class CountRequest(Enum):
     RUNS_ALREADY = "runs-already"
     NO_KING_EACH = "no-king-each"
     """There is not a king on each side (Capo I, 10.1; Capo II, 7.1)."""
+    OF_ITSELF = "of-itself"
+    """In this text counts begin of themselves, and none has yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -178,6 +178,8 @@ class Game:
         """A player asks for the count; it begins with the side to move (Capo I, 10.3; II, 7.3)."""
         if self.count:
             return CountRequest.RUNS_ALREADY
+        if self.regulation.counts_of_themselves:
+            return CountRequest.OF_ITSELF
         rule = count_rule(self.position, self.regulation)
         if self.outcome or rule is None:
             return CountRequest.NO_KING_EACH

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-Variable = str | int
+Variable = str | int | float
 
 SHARED = "words"
 """The file whose messages all other files may use."""

@@ -69,7 +69,7 @@ class ComputerIntroduced(Fact):
     message = "game-computer"
     side: Side
     level: int
-    seconds: str
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +124,9 @@ class AfterTheEnd(Fact):
     """What can be done when a game is over."""
 
     message = "game-after-the-end"
+    can_take_back: bool
+    can_play_again: bool
+    """Whether the start is a position that can be played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +142,7 @@ class TakenBack(Fact):
 
     message = "game-taken-back"
     moves: Moves
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +219,10 @@ class Refused(Fact):
     """How many pieces the legal captures take; 0 where none is compulsory."""
     pieces: Squares
     """The pieces that can make a legal move."""
-    last_square: str
+    step_start: str
+    step_end: str
+    """From where to where the piece was to go when the rule was broken."""
+    kings_fly: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +241,7 @@ class InsteadPieces(Fact):
     message = "rules-instead-pieces"
     start: str
     pieces: Squares
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +298,7 @@ class CountChanged(Fact):
     message = "draw-count-change"
     change: CountChange
     moves: int
+    king_moves_only: bool
     article: Article
     reads_each: bool
 
@@ -355,6 +364,7 @@ class NotUnderstood(Fact):
 
     message = "talk-not-understood"
     heard: str
+    is_over: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,13 +386,6 @@ class Asked(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerYesOrNo(Fact):
-    """An answer that was neither yes nor no."""
-
-    message = "talk-yes-or-no"
-
-
-@dataclass(frozen=True, slots=True)
 class QuestionDropped(Fact):
     """Something was not confirmed, and nothing has changed."""
 
@@ -394,13 +397,15 @@ class NoQuestion(Fact):
     """A yes or no with nothing asked."""
 
     message = "talk-no-question"
+    is_over: bool
 
 
 @dataclass(frozen=True, slots=True)
 class WillStop(Fact):
-    """Ctrl-C: once more leaves."""
+    """Ctrl-C has stopped a `question`, a `search` or `nothing`; once more leaves."""
 
     message = "talk-interrupted"
+    what: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from assistant.narration.facts import Fact, Moves, Squares
 from assistant.rules.articles import Article, Text
 from speech.utterance import Utterance
 
-NOTHING = "none"
-"""What a message sees where a fact says nothing: no name, no winner, no move."""
+NOBODY = "none"
+"""What a message sees where a fact has no side: no winner, no last move."""
 
 LONGEST_QUOTE = 40
 """How much of a person's own text is said back."""
@@ -52,18 +52,23 @@ class Narrator:
         for field in fields(fact):
             value = getattr(fact, field.name)
             variables[field.name] = self._variable(value)
-            if isinstance(value, int) and not isinstance(value, bool):
-                variables[f"{field.name}_word"] = self._catalog.text("words-number", number=value)
+            match value:
+                case str():
+                    # No word of a person's own can mean "nothing": that is said apart.
+                    variables[f"has_{field.name}"] = "yes" if quotable(value) else "no"
+                case int() if not isinstance(value, bool):
+                    word = self._catalog.text("words-number", number=value)
+                    variables[f"{field.name}_word"] = word
         return variables
 
     def _variable(self, value: object) -> Variable:
         match value:
             case bool():
                 return "yes" if value else "no"
-            case int():
+            case int() | float():
                 return value
             case None:
-                return NOTHING
+                return NOBODY
             case Enum():
                 return str(value.value)
             case Article():
@@ -72,7 +77,7 @@ class Narrator:
                 return self.listed([str(square) for square in numbers], is_choice=is_choice)
             case Moves(written, is_choice):
                 return self.listed(written, is_choice=is_choice)
-        return quotable(str(value)) or NOTHING
+        return quotable(str(value))
 
 
 def _message_id(fact: Fact) -> str:
@@ -95,6 +100,7 @@ _CHOOSERS = {
     "draw-count-change": "change",
     "draw-repetition-claim": "answer",
     "talk-ask": "question",
+    "talk-interrupted": "what",
     "errors-fen": "problem",
 }
 """The messages that come in several kinds, and the field that names the kind."""
@@ -102,8 +108,10 @@ _CHOOSERS = {
 
 def quotable(text: str) -> str:
     """A person's own text, fit to be said back: printable, on one line, short."""
-    printable = "".join(char if char.isprintable() else " " for char in text)
-    shortened = " ".join(printable.split())
-    if len(shortened) > LONGEST_QUOTE:
-        return shortened[:LONGEST_QUOTE] + "..."
-    return shortened
+    said = printable(text)
+    return said if len(said) <= LONGEST_QUOTE else said[:LONGEST_QUOTE] + "..."
+
+
+def printable(text: str) -> str:
+    """A text on one line, without characters that a terminal would obey instead of showing."""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())

@@ -37,7 +37,7 @@ def parse_move_text(
     text: str, position: Position, regulation: Regulation
 ) -> Understood | Ambiguous | NotLegal | None:
     """The move that a text means in a position, or None for a text that is no move at all."""
-    written = parse_move(text.strip().rstrip(".!?"))
+    written = parse_move(text)
     if written is None:
         return None
     verdict = explain(position, written.squares, regulation, has_capture_sign=written.has_capture_sign)

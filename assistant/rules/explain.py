@@ -41,6 +41,8 @@ class Illegal:
     """The square that the reason is about: of a piece in the way, of the mover, of the arrival."""
     is_king: bool
     """Whether the piece that was to move is a king."""
+    step: tuple[int, int]
+    """From where to where the piece was to go when the rule was broken."""
 
 
 def explain(
@@ -72,7 +74,8 @@ def explain(
     start = position.piece_at(squares[0]) if _exists(position, squares[0]) else None
     is_king = start is not None and start.is_king
     article = regulation.article(refusal.reason, is_king=is_king, goes_on=refusal.goes_on)
-    return Illegal(refusal.reason, article, tuple(legal), refusal.at, is_king)
+    step = refusal.step if any(refusal.step) else (squares[0], squares[-1])
+    return Illegal(refusal.reason, article, tuple(legal), refusal.at, is_king, step)
 
 
 def moves_meant(position: Position, squares: Sequence[int], moves: Sequence[Move]) -> list[Move]:

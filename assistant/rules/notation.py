@@ -22,10 +22,10 @@ class WrittenMove(NamedTuple):
 def parse_move(text: str) -> WrittenMove | None:
     """The squares of a written move, or None if the text is none.
 
-    Takes `-`, `x`, `:` and blanks between the numbers, and leading zeros. Whether the squares exist
-    and the move is legal is for explain.py to say.
+    Takes `-`, `x`, `:` and blanks between the numbers, leading zeros, and signs behind the move.
+    Whether the squares exist and the move is legal is for explain.py to say.
     """
-    text = text.strip()
+    text = text.strip().rstrip(".!?")
     if len(text) > MAX_LENGTH or not _MOVE.fullmatch(text):
         return None
     squares = tuple(int(number) for number in re.findall(r"\d+", text, re.ASCII))

@@ -5,7 +5,7 @@ Here are the reasons that hold for a piece by itself, whatever else could be pla
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from assistant.rules.articles import IllegalReason
@@ -21,6 +21,8 @@ class Refusal:
     at: int
     goes_on: bool = False
     """Whether it concerns a capture that has begun."""
+    step: tuple[int, int] = (0, 0)
+    """From where to where the piece was to go when the rule was broken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ def follow(position: Position, squares: Sequence[int], has_capture_sign: bool = 
     for start, end in pairwise(squares):
         refusal = walker.step(start, end)
         if refusal:
-            return Walk(tuple(walker.captured), refusal)
+            return Walk(tuple(walker.captured), replace(refusal, step=(start, end)))
     return Walk(tuple(walker.captured), None)
 
 
@@ -102,23 +104,30 @@ class _Walker:
         pieces = [square for square in between if self._piece_at(square)]
         if not is_diagonal or not pieces:
             return self._walk_far(end, is_diagonal)
+        if not (self.captured or self._has_capture_sign) and all(map(self._is_own, pieces)):
+            return self._refuse(IllegalReason.KING_BLOCKED, pieces[0])
         for over in pieces:
             target = self._piece_at(over)
             assert target is not None
             reason = self._why_not_capture(target, over)
-            if reason is IllegalReason.OWN_PIECE_CAPTURED:
-                if len(pieces) > 1:
-                    reason = IllegalReason.OWN_PIECE_PASSED
-                elif not self._has_capture_sign:
-                    reason = IllegalReason.KING_BLOCKED
+            if reason is IllegalReason.OWN_PIECE_CAPTURED and len(pieces) > 1:
+                reason = IllegalReason.OWN_PIECE_PASSED
             behind = between[between.index(over) + 1] if over != between[-1] else end
             reason = reason or self._why_not_land(behind)
             if reason:
                 is_behind = reason is IllegalReason.CAPTURED_STAYS
                 return self._refuse(reason, behind if is_behind else over)
             self.captured.append(over)
-        reason = self._why_not_land(end)
-        return self._refuse(reason, end) if reason else None
+        if not self._piece_at(end):
+            return None
+        is_captured = end in self.captured
+        return self._refuse(
+            IllegalReason.CAPTURED_STAYS if is_captured else IllegalReason.OCCUPIED, end
+        )
+
+    def _is_own(self, square: int) -> bool:
+        target = self._piece_at(square)
+        return target is not None and target.side is self._piece.side
 
     def _why_not_land(self, behind: int) -> IllegalReason | None:
         """What stands where a flying king would land: a captured piece stays to the end (4.11).

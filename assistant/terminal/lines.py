@@ -27,6 +27,7 @@ class LineReader:
         self._is_terminal = source is not None and source.isatty()
         self._wanted = threading.Semaphore(0)
         self._left = b""
+        self._has_ended = False
 
     def start(self) -> None:
         """Begin to read. The thread ends with the input, or with the program."""
@@ -68,13 +69,15 @@ class LineReader:
         return LineRefused() if is_too_long or len(text) > LONGEST_LINE else TextEntered(text)
 
     def _read(self) -> bytes:
-        if self._source is None:
+        if self._source is None or self._has_ended:
             return b""
         try:
-            return self._source.read(_BLOCK) or b""
+            block = self._source.read(_BLOCK) or b""
         except OSError:
             # The terminal is gone: for the game that is the end of input.
-            return b""
+            block = b""
+        self._has_ended = not block
+        return block
 
 
 def standard_input() -> RawIOBase | None:

@@ -137,6 +137,9 @@ WRONG = [
     ("--lang", "xx"),
     ("--white", "nobody"),
     ("--white", "human:a\x1bb"),
+    ("--white", "human:blind"),
+    ("--black", "human:board"),
+    ("--black", "human:Anna:board"),
     ("--coach", "loud"),
     ("--fen", "W:W1:B"),
     ("--voice", "own"),
@@ -166,6 +169,22 @@ def test_a_wrong_command_line_is_told_in_one_plain_sentence(
     assert told.err.endswith(".\n")
     first = told.err.split()[0]
     assert first
+
+
+def test_a_bad_position_is_told_of_to_the_end_of_the_sentence(capsys) -> None:
+    for fen, told in (
+        ("W:W:B1-40", '"1-40" non è una casella di questa damiera.'),
+        ("W:W31:B31", "La casella 31 è occupata due volte: togli un pezzo."),
+        ("W:W2:B", "Nella casella 2 c'è una pedina sulla base avversaria: lì è dama, scrivi K2."),
+    ):
+        assert main(["--lang", "it", "--fen", fen]) == 2
+        assert capsys.readouterr().err == told + "\n"
+
+
+def test_the_language_may_stand_before_the_subcommand(capsys) -> None:
+    for language in (["--lang", "en"], ["--lang=en"]):
+        assert main([*language, "legal", "--rules", "italian", "x"]) == 1
+        assert "cannot read" in capsys.readouterr().out
 
 
 def test_help_is_in_the_users_language_and_names_every_option(capsys) -> None:

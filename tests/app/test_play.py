@@ -5,6 +5,7 @@ import os
 import re
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -173,6 +174,9 @@ def test_a_log_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) ->
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr.startswith("Non posso scrivere il registro")
+    assert done.stderr.endswith(": è una cartella. Scegli un altro file.\n")
+    done = damavoce("--log", str(tmp_path / "no" / "log"))
+    assert done.stderr.endswith(": la cartella non esiste. Scegli un altro file.\n")
 
 
 def test_a_log_that_fails_in_mid_game_is_told_once() -> None:
@@ -237,6 +241,37 @@ def test_a_start_without_a_standard_stream(without: str, status: int) -> None:
     assert (done.stdout == b"") is (status == 1)
 
 
+@pytest.mark.parametrize("arguments", [QUICK, ("legal", "--rules", "italian", "W:W30:B1")])
+def test_an_output_that_takes_nothing_is_told_of(arguments: tuple[str, ...]) -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            command(*arguments),
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr.decode().startswith("Non riesco a scrivere sull'uscita")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_ctrl_c_while_the_program_starts_ends_it_quietly() -> None:
+    for milliseconds in range(40, 240, 20):
+        with start(*QUICK) as process:
+            time.sleep(milliseconds / 1000)
+            process.send_signal(signal.SIGINT)
+            assert process.stdin
+            process.stdin.close()
+            process.wait(PATIENCE)
+            assert process.stderr
+            told = process.stderr.read()
+        # Before our first line runs, Python itself answers; its own words name no file of ours.
+        assert b"assistant/" not in told, told
+
+
 # On a terminal
 
 
@@ -261,8 +296,12 @@ def test_ctrl_d_and_ctrl_c_on_a_terminal() -> None:
     assert program.wait() == 0
     program = OnTerminal(*QUICK)
     program.wait_for("> ")
+    program.type("22-\x04\x04")
+    assert program.wait() == 0
+    program = OnTerminal(*QUICK)
+    program.wait_for("> ")
     program.type("\x03")
-    program.wait_for("Premi ancora Ctrl-C")
+    program.wait_for(r"Premi ancora Ctrl-C per uscire\.\r\n> ")
     program.type("\x03")
     assert program.wait() == 0
     assert b"Arrivederci." in program.seen

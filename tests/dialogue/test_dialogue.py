@@ -1,5 +1,6 @@
 """What holds in every conversation, whatever is typed and whatever happens."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -136,6 +137,22 @@ def test_an_illegal_answer_of_the_computer_is_not_played() -> None:
     assert said.startswith("Il computer non riesce a muovere")
     assert len(talk.game.plies) == 1
     assert talk.dialogue.waits_for_player
+
+
+def test_a_fault_of_ours_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    talk = Talk(settings_for())
+
+    def fail(conversation: object) -> None:
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("assistant.dialogue.handlers.move.next_turn", fail)
+        with pytest.raises(RuntimeError):
+            talk.type("22-18")
+    assert talk.game.plies == []
+    assert talk.type("ultima") == ["Nessuno ha ancora mosso."]
+    assert talk.type("22-18") == ["Bianco: 22-18."]
+    assert talk.dialogue.state is State.SEARCH
 
 
 def test_every_state_takes_text_and_opening_comes_once() -> None:

@@ -14,7 +14,9 @@ from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts import Fact, Moves, Squares
 from assistant.narration.narrator import Narrator, quotable
 from assistant.rules.articles import Article, IllegalReason, Text
+from assistant.rules.fen import FenProblem
 from assistant.rules.regulation import REGULATIONS
+from assistant.rules.side import Side
 
 FACTS = [
     each
@@ -25,6 +27,7 @@ WORDS = {
     "rules": ("italian", "international"),
     "regulation": ("fid", "pergioco", "portuguese"),
     "coach": ("off", "exists", "squares", "why"),
+    "what": ("question", "search", "nothing"),
     "question": ("quit", "resign", "draw", "takeback", "new"),
 }
 """The words that text fields may hold where a message turns on them."""
@@ -33,12 +36,13 @@ WORDS = {
 MAY_BE_EMPTY = {
     *(("game-person", "name"), ("game-turn", "name"), ("talk-ask", "name")),
     *(("rules-instead-moves", "start"), ("rules-instead-pieces", "start")),
-    ("game-last-move", "move"),
+    *(("game-last-move", "move"), ("talk-not-understood", "heard")),
 }
 SAMPLES: dict[object, list[object]] = {
     type(None): [None],
     bool: [True, False],
     int: [0, 1, 2, 13],
+    float: [0.5, 1.0, 2.0],
     str: ["18"],
     Article: [Article(Text.CAPO1, "6.7"), Article(Text.PERGIOCO, "f")],
     Squares: [Squares((21, 22))],
@@ -123,7 +127,7 @@ def test_each_article_of_each_regulation_has_a_name(language: str) -> None:
 def test_an_article_of_another_text_is_named_with_its_text() -> None:
     narrator = Narrator("it", Text.PERGIOCO)
     assert narrator.article(Article(Text.CAPO1, "4.1")) == "articolo 4.1 del Capo I"
-    assert narrator.article(Article(Text.PERGIOCO, "f")) == "regola f di PerGioco"
+    assert narrator.article(Article(Text.PERGIOCO, "f")) == "regola di PerGioco, lettera f"
     assert Narrator("it", Text.CAPO1).article(Article(Text.CAPO1, "6.7")) == "articolo 6.7"
 
 
@@ -148,3 +152,21 @@ def test_a_persons_text_is_said_back_without_control_characters_and_short() -> N
     assert quotable("a\x1b[31mb\tc\n") == "a [31mb c"
     assert quotable("x" * 100) == "x" * 40 + "..."
     assert quotable("\u202eabc\udcff") == "abc"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "problem", [FenProblem.SHAPE, FenProblem.SIDE_TO_MOVE, FenProblem.COLOURS, FenProblem.SQUARE]
+)
+def test_an_empty_position_is_told_of_without_quoting_nothing(
+    language: str, problem: FenProblem
+) -> None:
+    text = Narrator(language).tell(facts.FenRefused(problem, "\x01")).text
+    assert '""' not in text or problem is FenProblem.COLOURS
+    assert text[0].isupper()
+
+
+def test_nothing_that_a_person_writes_is_taken_for_nothing() -> None:
+    told = Narrator("it").tell(facts.PersonIntroduced(Side.WHITE, "none", is_alone=False))
+    assert told.text == "Bianco: none."
+    assert "none" not in Narrator("it").tell(facts.NotUnderstood("\x01", is_over=False)).text

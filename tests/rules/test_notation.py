@@ -47,7 +47,6 @@ def test_a_written_move_is_read(text: str, squares: tuple[int, ...], has_capture
         "22.18",
         "22,18",
         "a3-b4",
-        "22-18!",
         "1. 22-18",
         "22-18 11-15 x",
         "12345-1",

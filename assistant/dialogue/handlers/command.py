@@ -10,7 +10,7 @@ from assistant.dialogue.handlers.draw import (
     tell_count,
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
-from assistant.dialogue.handlers.move import end_game, next_turn
+from assistant.dialogue.handlers.move import end_game, next_turn, written_whole
 from assistant.game.draw import CountChange
 from assistant.narration.board_reading import pieces_of
 from assistant.narration.facts import (
@@ -34,8 +34,8 @@ from assistant.narration.facts import (
 )
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.vocabulary import Command, Whose
-from assistant.rules.legal import distinct_moves
-from assistant.rules.notation import format_move, format_path
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.notation import format_path
 from assistant.rules.side import Side
 
 QUERIES = frozenset({Command.MOVES, Command.PIECES, Command.LAST_MOVE, Command.HELP})
@@ -56,15 +56,15 @@ def open_game(conversation: Conversation) -> None:
         player = settings.player(side)
         if player.is_computer:
             level = settings.level if settings.movetime is None else 0
-            seconds = f"{settings.movetime:g}" if settings.movetime is not None else ""
-            conversation.say(ComputerIntroduced(side, level, seconds))
+            conversation.say(ComputerIntroduced(side, level, settings.movetime or 0))
         else:
             is_alone = len(settings.people) == 1
             conversation.say(PersonIntroduced(side, player.name, is_alone))
     if settings.people:
         conversation.say(CoachIntroduced(settings.coach.value))
-        if game.legal:
-            conversation.say(FirstHint(format_move(game.legal[0], game.legal)))
+        own = legal_moves(game.position.with_side_to_move(conversation.side_of_listener))
+        if own and not game.outcome:
+            conversation.say(FirstHint(format_path(own[0])))
     if game.count:
         tell_count(conversation, CountChange.BEGAN)
     if game.outcome:
@@ -78,7 +78,7 @@ def obey(conversation: Conversation, meant: CommandMeant) -> None:
     if meant.command is Command.PIECES:
         _tell_pieces(conversation, meant.whose)
     elif meant.command in _FOR_PLAYERS and not conversation.settings.people:
-        tell_computers_turn(conversation)
+        _with_game(conversation, lambda: tell_computers_turn(conversation))
     else:
         _COMMANDS[meant.command](conversation)
 
@@ -104,10 +104,7 @@ def _tell_moves(conversation: Conversation) -> None:
         tell_computers_turn(conversation)
     else:
         moves = distinct_moves(game.legal)
-        written = tuple(
-            format_path(move) if move.is_capture else format_move(move, game.legal) for move in moves
-        )
-        conversation.say(LegalMovesTold(Moves(written), len(written)))
+        conversation.say(LegalMovesTold(written_whole(moves), len(moves)))
 
 
 def _tell_last_move(conversation: Conversation) -> None:
@@ -208,7 +205,8 @@ def _do_take_back(conversation: Conversation, plies: int) -> None:
     undone = tuple(ply.written for ply in game.plies[-plies:])
     game.take_back(plies)
     conversation.failure = ""
-    conversation.say(TakenBack(Moves(undone[::-1])))
+    conversation.choice = None
+    conversation.say(TakenBack(Moves(undone[::-1]), len(undone)))
     next_turn(conversation)
 
 
@@ -231,6 +229,8 @@ def _confirm(conversation: Conversation, question: str, on_yes: Callable[[Conver
 
 def _dropped(conversation: Conversation) -> None:
     conversation.say(QuestionDropped())
+    if conversation.choice:
+        conversation.say(conversation.choice.fact)
 
 
 def _declined_draw(conversation: Conversation) -> None:
@@ -246,7 +246,10 @@ def _with_game(conversation: Conversation, act: Callable[[], None]) -> None:
 
 
 def _no_question(conversation: Conversation) -> None:
-    conversation.say(NoQuestion())
+    if conversation.choice:
+        conversation.say(conversation.choice.fact)
+    else:
+        conversation.say(NoQuestion(is_over=bool(conversation.game.outcome)))
 
 
 _COMMANDS: dict[Command, Callable[[Conversation], None]] = {

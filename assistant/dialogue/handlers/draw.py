@@ -91,7 +91,7 @@ def computer_claims_draw(conversation: Conversation) -> bool:
     """Before it moves the computer claims a repetition that suits it; whether it did."""
     game = conversation.game
     repetition = game.regulation.repetition
-    if repetition is None or repetition.of_itself or (conversation.computer_score or 0) > 0:
+    if repetition is None or repetition.of_itself or _score_of_mover(conversation) > 0:
         return False
     if game.times_seen < repetition.times:
         return False
@@ -102,17 +102,22 @@ def computer_claims_draw(conversation: Conversation) -> bool:
 def computer_asks_count(conversation: Conversation) -> None:
     """Before it moves the computer asks for the count if the game makes no progress."""
     waited = conversation.game.plies_without_progress
-    is_winning = (conversation.computer_score or 0) > WINNING
+    is_winning = _score_of_mover(conversation) > WINNING
     if waited >= (PATIENCE if is_winning else COMPUTER_ASKS_AFTER) and _count_to_ask_for(conversation):
         ask_count(conversation, by_computer=True)
 
 
 def computer_accepts_draw(conversation: Conversation) -> bool:
     """Whether the computer, asked for a draw, agrees."""
-    score = conversation.computer_score
-    if score is None:
+    side = conversation.side_of_listener.opponent
+    if side not in conversation.scores:
         return False
+    score = conversation.scores[side]
     return score <= WORSE or (score <= 0 and len(conversation.game.plies) >= EARLIEST_DRAW)
+
+
+def _score_of_mover(conversation: Conversation) -> int:
+    return conversation.scores.get(conversation.side_to_move, 0)
 
 
 def _count_to_ask_for(conversation: Conversation) -> CountRule | None:
@@ -126,8 +131,11 @@ def _tell_lapse(conversation: Conversation) -> None:
     regulation = conversation.game.regulation
     if not regulation.counts_of_themselves:
         article = regulation.count_condition
-        conversation.say(CountChanged(CountChange.LAPSED, 0, article, reads_each=False))
+        lapsed = CountChanged(
+            CountChange.LAPSED, 0, king_moves_only=True, article=article, reads_each=False
+        )
+        conversation.say(lapsed)
 
 
 def _changed(change: CountChange, rule: CountRule) -> CountChanged:
-    return CountChanged(change, rule.moves, rule.article, rule.reads_each)
+    return CountChanged(change, rule.moves, rule.king_moves_only, rule.article, rule.reads_each)

@@ -1,10 +1,13 @@
 """Moves: where every one of them is played, whoever made it, and what is said before and after."""
 
+from collections.abc import Sequence
+
 from assistant.dialogue.conversation import Choice, Conversation
 from assistant.dialogue.events import MovePlayed
 from assistant.dialogue.handlers.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_turn
 from assistant.dialogue.settings import Coach
+from assistant.game.game import Game
 from assistant.narration.facts import (
     AfterTheEnd,
     CaptureDecided,
@@ -26,7 +29,7 @@ from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
-from assistant.rules.notation import format_move, format_path
+from assistant.rules.notation import format_path
 from assistant.rules.priority import deciding
 
 
@@ -54,7 +57,15 @@ def end_game(conversation: Conversation) -> None:
     if conversation.is_input_over:
         conversation.close()
     else:
-        conversation.say(AfterTheEnd())
+        tell_what_next(conversation)
+
+
+def tell_what_next(conversation: Conversation) -> None:
+    """What can be done when a game is over."""
+    game, people = conversation.game, conversation.settings.people
+    can_take_back = any(ply.side in people for ply in game.plies)
+    can_play_again = Game(game.start, game.regulation).outcome is None
+    conversation.say(AfterTheEnd(can_take_back, can_play_again))
 
 
 def next_turn(conversation: Conversation) -> None:
@@ -78,7 +89,7 @@ def coach(conversation: Conversation) -> None:
     game, level = conversation.game, conversation.settings.coach
     if level is Coach.OFF or not any(move.is_capture for move in game.legal):
         return
-    moves = _choice_of(distinct_moves(game.legal))
+    moves = written_whole(distinct_moves(game.legal), is_choice=True)
     conversation.say(CaptureForced(level.value, moves, len(moves.written)))
     if level is Coach.WHY:
         priority = deciding(game.position, complete_captures(game.position))
@@ -98,11 +109,11 @@ def enter_move(conversation: Conversation, read: Understood | Ambiguous | NotLeg
         return
     match read:
         case Understood(move):
-            conversation.asked = None
             play(conversation, move, "typed")
         case Ambiguous(moves):
-            conversation.asked = Choice(moves)
-            conversation.say(WhichRoute(_choice_of(list(moves))))
+            fact = WhichRoute(written_whole(moves, is_choice=True))
+            conversation.choice = Choice(fact, moves)
+            conversation.say(fact)
         case NotLegal(written, refusal):
             refuse(conversation, written.squares, refusal)
 
@@ -122,17 +133,19 @@ def refuse(conversation: Conversation, squares: tuple[int, ...], refusal: Illega
             is_king=refusal.is_king,
             count=takes,
             pieces=Squares(movers, is_choice=True),
-            last_square=str(squares[-1]),
+            step_start=str(refusal.step[0]),
+            step_end=str(refusal.step[1]),
+            kings_fly=conversation.game.regulation.variant.flying_kings,
         )
     )
     own = [move for move in instead if move.start == squares[0]]
     if takes or len(instead) <= len(own):
-        conversation.say(InsteadMoves(_choice_of(instead), ""))
+        conversation.say(InsteadMoves(written_whole(instead, is_choice=True), ""))
     elif own:
-        conversation.say(InsteadMoves(_choice_of(own), start))
+        conversation.say(InsteadMoves(written_whole(own, is_choice=True), start))
     else:
         is_own = refusal.reason not in _NOT_OWN
-        conversation.say(InsteadPieces(start if is_own else "", Squares(movers)))
+        conversation.say(InsteadPieces(start if is_own else "", Squares(movers), len(movers)))
 
 
 _NOT_OWN = frozenset(
@@ -141,9 +154,6 @@ _NOT_OWN = frozenset(
 """The refusals of a move that does not start from an own piece."""
 
 
-def _choice_of(moves: list[Move]) -> Moves:
-    """Moves to choose among: the whole route of a capture, by two numbers where that says all."""
-    return Moves(
-        tuple(format_path(move) if move.is_capture else format_move(move, moves) for move in moves),
-        is_choice=True,
-    )
+def written_whole(moves: Sequence[Move], *, is_choice: bool = False) -> Moves:
+    """Moves as they are listed: each with its whole path, which for a quiet move is two numbers."""
+    return Moves(tuple(map(format_path, moves)), is_choice)

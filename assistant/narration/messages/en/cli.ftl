@@ -10,8 +10,14 @@ cli-bad-number = { $name } does not take "{ $value }": it takes a number from { 
 cli-bad-player = { $name } does not take "{ $value }". Write human, human:NAME or computer.
 cli-level-or-movetime = Choose --level or --movetime, not both.
 cli-regulation-not-for = The regulation { $regulation } is not for { $rules } rules: portuguese goes with international, pergioco with italian.
-cli-bad-fen = { $reason }
-cli-log-impossible = I cannot write the log to { $file }: { $detail }. Choose another file.
+cli-log-impossible = I cannot write the log to { $file }: { $why ->
+    [no-folder] the folder does not exist
+    [folder] it is a folder
+    [forbidden] the system does not allow it
+    [full] the disk is full
+   *[other] the system refuses it
+}. Choose another file.
+cli-output-failed = I cannot write to the output: perhaps the disk is full. Free some space, or send the output elsewhere.
 cli-bench-peers-failed = I cannot prepare { $peer }: { $detail }. The comparison with this library is missing.
 cli-bench-preparing = Preparing { $peer } in an environment of its own.
 cli-help = damavoce, draughts for people who play without seeing the board.

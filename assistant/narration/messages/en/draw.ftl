@@ -9,9 +9,15 @@ draw-count-request-began = { $by_computer ->
 } the game is drawn, { $article }.
 draw-count-request-runs-already = The count is running already, { $article }. Moves left to you: { $moves }.
 draw-count-request-no-king-each = The count can be asked for only when each side has a king: { $article }.
-draw-count-change-began = The count begins of itself: after { $moves } moves{ $reads_each ->
+draw-count-change-began = The count begins of itself: after { $moves } { $king_moves_only ->
+    [yes] king moves
+   *[no] moves
+}{ $reads_each ->
     [yes] {" "}(the text does not say whose: we count { $moves } of each side)
    *[no] {" "}of each side
+}{ $king_moves_only ->
+    [yes] , without a capture or a move of a man,
+   *[no] {""}
 } the game is drawn, { $article }.
 draw-count-change-began-again = The count is annulled and begins again: { $moves } moves of each side, { $article }.
 draw-count-change-lapsed = The count is annulled: its conditions no longer hold, { $article }.
@@ -28,10 +34,11 @@ draw-repetition-claim-not-yet = The position has occurred { $times ->
     [one] once
    *[other] { $times_word } times
 }: a draw takes { $needed_word }.
-draw-repetition-claim-not-in-the-text = This regulation knows no draw by repetition: you may ask for the count, or offer a draw.
+draw-repetition-claim-not-in-the-text = This regulation knows no draw by repetition: you may offer a draw or, when each side has a king, ask for the count.
 draw-repetition-hint = The position has occurred { $times_word } times: you may claim a draw with the word repetition, { $article }.
 draw-declined = { $by_computer ->
     [yes] The computer declines the draw: the game goes on.
    *[no] The draw is declined: the game goes on.
 }
 draw-accepted = The computer accepts.
+draw-count-request-of-itself = In this regulation counts begin of themselves, and no count is running now.

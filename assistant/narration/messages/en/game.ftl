@@ -9,17 +9,20 @@ game-opened = { $rules ->
    *[fid] FID regulation
 }.
 game-person = { words-side }: { $is_alone ->
-    [yes] you{ $name ->
-        [none] {""}
-       *[other] , { $name }
+    [yes] you{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
     }.
-   *[no] { $name ->
-        [none] a person
-       *[other] { $name }
+   *[no] { $has_name ->
+        [yes] { $name }
+       *[no] a person
     }.
 }
 game-computer = { words-side }: the computer, { $level ->
-    [0] { $seconds } seconds a move.
+    [0] { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } a move.
    *[other] level { $level }.
 }
 game-coach-off = I will not warn you of compulsory captures.
@@ -27,9 +30,9 @@ game-coach-exists = I will tell you when a capture is compulsory.
 game-coach-squares = Before each of your moves I will tell you the compulsory captures.
 game-coach-why = Before each of your moves I will tell you the compulsory captures and the rule that decides.
 game-first-hint = Type a move as two numbers, for example { $example }. Type help for the commands.
-game-turn = { words-side } to move{ $name ->
-    [none] {""}
-   *[other] , { $name }
+game-turn = { words-side } to move{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }.
 game-move = { words-side }: { $move }{ $captured ->
     [0] {""}
@@ -45,14 +48,26 @@ game-ended-resignation = { words-winner } wins: { words-loser } resigns, { $arti
 game-ended-agreement = Drawn by agreement, { $article }.
 game-ended-repetition = Drawn: the position has been repeated, { $article }.
 game-ended-count = Drawn: the count of moves is complete, { $article }.
-game-after-the-end = The game is over. Type new to play another, quit to leave.
+game-after-the-end = The game is over. { $can_take_back ->
+    [yes] { $can_play_again ->
+        [yes] Type new to play another, undo to go back to your move, quit to leave.
+       *[no] Type undo to go back to your move, quit to leave.
+    }
+   *[no] { $can_play_again ->
+        [yes] Type new to play another, quit to leave.
+       *[no] This position cannot be played: type quit, and choose another one.
+    }
+}
 game-is-over = The game is over: type new to play another, or quit.
-game-taken-back = Moves taken back: { $moves }.
+game-taken-back = { $count ->
+    [one] Move taken back: { $moves }.
+   *[other] Moves taken back: { $moves }.
+}
 game-nothing-to-take-back = There is no move of yours to take back.
-game-last-move = { $move ->
-    [none] Nobody has moved yet.
-   *[other] Last move: { words-side } { $move }.
+game-last-move = { $has_move ->
+    [yes] Last move: { words-side } { $move }.
+   *[no] Nobody has moved yet.
 }
 game-computer-thinks = Thinking.
 game-not-your-turn = The computer is to move. Wait for its answer, or press Ctrl-C to have it now.
-game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, or quit.
+game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, new to begin again, or quit.

@@ -19,12 +19,15 @@ rules-illegal-same-square = A move goes from one square to another: { $article }
 rules-illegal-one-move-at-a-time = One move at a time: { $article }.
 rules-illegal-man-step = The man on { $start } moves one square only, forward and diagonally: { $article }.
 rules-illegal-man-backward = The man on { $start } does not move backward: { $article }.
-rules-illegal-king-step = The king on { $start } does not reach { $last_square } in one move: { $article }.
+rules-illegal-king-step = { $kings_fly ->
+    [yes] A king moves diagonally, and from { $step_start } it does not reach { $step_end }: { $article }.
+   *[no] A king moves one square only, diagonally, and from { $step_start } it does not reach { $step_end }: { $article }.
+}
 rules-illegal-king-blocked = The king's way is blocked on { $at }: { $article }.
 rules-illegal-occupied = Square { $at } is occupied: { $article }.
 rules-illegal-new-king-waits = The man becomes a king on { $at } and may go on only after the opponent's move: { $article }.
 rules-illegal-must-capture = Capturing is compulsory: { $article }.
-rules-illegal-nothing-to-capture = There is no piece to capture there: { $article }.
+rules-illegal-nothing-to-capture = Between { $step_start } and { $step_end } there is no piece to capture: { $article }.
 rules-illegal-no-room-behind = Behind the piece on { $at } is no free square: { $article }.
 rules-illegal-captured-stays = Captured pieces stay on the board until the capture ends, and the one on { $at } is still in the way: { $article }.
 rules-illegal-man-captures-backward = A man captures forward only, and the piece on { $at } is behind it: { $article }.
@@ -40,13 +43,19 @@ rules-illegal-with-king = At equal number, { rules-pieces-taken }, you must capt
 rules-illegal-most-kings = At equal number, { rules-pieces-taken }, you must capture the greatest number of kings: { $article }.
 rules-illegal-kings-first = At equal number, { rules-pieces-taken }, and equal kings, you must capture the way where the kings come first: { $article }.
 
-rules-instead-moves = { $start ->
-    [none] You may play { $moves }.
-   *[other] From { $start } you may play { $moves }.
+rules-instead-moves = { $has_start ->
+    [yes] From { $start } you may play { $moves }.
+   *[no] You may play { $moves }.
 }
-rules-instead-pieces = { $start ->
-    [none] These pieces can move: { $pieces }.
-   *[other] The piece on { $start } cannot move. These can: { $pieces }.
+rules-instead-pieces = { $has_start ->
+    [yes] The piece on { $start } cannot move. { $count ->
+        [one] This one can: { $pieces }.
+       *[other] These can: { $pieces }.
+    }
+   *[no] { $count ->
+        [one] This piece can move: { $pieces }.
+       *[other] These pieces can move: { $pieces }.
+    }
 }
 rules-legal-moves = { $count ->
     [0] No move is possible.

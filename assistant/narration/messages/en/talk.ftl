@@ -1,21 +1,31 @@
 ### The conversation.
 
-talk-not-understood = I did not understand "{ $heard }". Type a move, like 22-18, or help.
+talk-not-understood = I did not understand{ $has_heard ->
+    [yes] {" "}"{ $heard }"
+   *[no] {""}
+}. { $is_over ->
+    [yes] The game is over: type new, undo or quit.
+   *[no] Type a move, like 22-18, or help.
+}
 talk-line-too-long = The line is too long. Type a move, like 22-18, or help.
 talk-ask-quit = Do you really want to quit? The game is not saved. Answer yes or no.
-talk-ask-resign = Do you really want to resign the game? Answer yes or no.
-talk-ask-draw = { words-side } offers a draw. { words-other-side }{ $name ->
-    [none] {""}
-   *[other] , { $name }
+talk-ask-resign = { words-side }: do you really want to resign the game? Answer yes or no.
+talk-ask-draw = { words-side } offers a draw. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }: do you accept? Answer yes or no.
-talk-ask-takeback = { words-side } wants to take back { $move }. { words-other-side }{ $name ->
-    [none] {""}
-   *[other] , { $name }
+talk-ask-takeback = { words-side } wants to take back { $move }. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }: do you agree? Answer yes or no.
 talk-ask-new = Do you want to leave this game and begin another? Answer yes or no.
-talk-yes-or-no = Answer yes or no.
 talk-dropped = All right, the game goes on.
-talk-no-question = There is no question to answer. Type a move, or help.
-talk-interrupted = I stop. Press Ctrl-C again to leave.
+talk-no-question = There is no question to answer. { $is_over ->
+    [yes] The game is over: type new, undo or quit.
+   *[no] Type a move, or help.
+}
 talk-help = A move: the square it starts from and the square it ends on, for example 22-18 or 22 18; where the whole route is needed, 22x15x8. The commands: moves, the legal moves. pieces, all pieces; also white pieces or black pieces. last, the last move. undo, takes back your last move. draw, offers a draw. count, asks for the count of moves. repetition, claims a draw by repetition. resign. new, another game. quit.
 talk-goodbye = Goodbye.
+talk-interrupted-question = I drop the question and the game goes on. Press Ctrl-C again to leave.
+talk-interrupted-search = The computer plays at once. Press Ctrl-C again to leave.
+talk-interrupted-nothing = Press Ctrl-C again to leave.

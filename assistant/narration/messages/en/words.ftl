@@ -22,7 +22,7 @@ words-article = { $text ->
         [goal] PerGioco's rule on the goal of the game
         [repetition] PerGioco's rule on repetition
         [count] PerGioco's rule on the count
-       *[other] PerGioco's rule { $number }
+       *[other] PerGioco's rule, letter { $number }
     }
    *[other] { $is_own ->
         [yes] article { $number }

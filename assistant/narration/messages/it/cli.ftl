@@ -10,8 +10,14 @@ cli-bad-number = { $name } non accetta "{ $value }": ci vuole un numero da { $le
 cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME o computer.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
 cli-regulation-not-for = Il regolamento { $regulation } non vale per le regole { $rules }: portuguese va con international, pergioco con italian.
-cli-bad-fen = { $reason }
-cli-log-impossible = Non posso scrivere il registro in { $file }: { $detail }. Scegli un altro file.
+cli-log-impossible = Non posso scrivere il registro in { $file }: { $why ->
+    [no-folder] la cartella non esiste
+    [folder] è una cartella
+    [forbidden] il sistema non lo permette
+    [full] il disco è pieno
+   *[other] il sistema lo rifiuta
+}. Scegli un altro file.
+cli-output-failed = Non riesco a scrivere sull'uscita: forse il disco è pieno. Libera spazio, o manda l'uscita altrove.
 cli-bench-peers-failed = Non riesco a preparare { $peer }: { $detail }. Il confronto con questa libreria manca.
 cli-bench-preparing = Preparo { $peer } in un ambiente a parte.
 cli-help = damavoce, la dama per chi gioca senza vedere la damiera.

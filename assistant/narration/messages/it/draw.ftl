@@ -9,9 +9,15 @@ draw-count-request-began = { $by_computer ->
 } è patta, { $article }.
 draw-count-request-runs-already = Il conteggio è già in corso, { $article }. Mosse che mancano a te: { $moves }.
 draw-count-request-no-king-each = Il conteggio si può chiedere solo quando ciascuno ha almeno una dama: { $article }.
-draw-count-change-began = Comincia da sé il conteggio: dopo { $moves } mosse{ $reads_each ->
+draw-count-change-began = Comincia da sé il conteggio: dopo { $moves } mosse{ $king_moves_only ->
+    [yes] {" "}di sola dama
+   *[no] {""}
+}{ $reads_each ->
     [yes] {" "}(il testo non dice di chi: contiamo { $moves } di ciascuno)
    *[no] {" "}di ciascuno
+}{ $king_moves_only ->
+    [yes] , senza prese né mosse di pedina,
+   *[no] {""}
 } è patta, { $article }.
 draw-count-change-began-again = Il conteggio è annullato e ricomincia: { $moves } mosse di ciascuno, { $article }.
 draw-count-change-lapsed = Il conteggio è annullato: non ci sono più le condizioni, { $article }.
@@ -28,10 +34,11 @@ draw-repetition-claim-not-yet = La posizione si è presentata { $times ->
     [one] una volta
    *[other] { $times_word } volte
 }: per la patta ne servono { $needed_word }.
-draw-repetition-claim-not-in-the-text = Questo regolamento non conosce la patta per ripetizione: puoi chiedere il conteggio, o proporre patta.
+draw-repetition-claim-not-in-the-text = Questo regolamento non conosce la patta per ripetizione: puoi proporre patta o, quando ciascuno ha una dama, chiedere il conteggio.
 draw-repetition-hint = La posizione si è presentata { $times_word } volte: puoi chiedere la patta con la parola ripetizione, { $article }.
 draw-declined = { $by_computer ->
     [yes] Il computer rifiuta la patta: si continua.
    *[no] La patta è rifiutata: si continua.
 }
 draw-accepted = Il computer accetta.
+draw-count-request-of-itself = In questo regolamento i conteggi cominciano da sé, e adesso non ce n'è nessuno in corso.

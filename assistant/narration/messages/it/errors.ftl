@@ -1,12 +1,21 @@
 ### Posizioni che non si leggono.
 
-errors-fen-shape = Non riesco a leggere la posizione "{ $detail }": scrivila come W:W21,22,K30:B1,2.
-errors-fen-side-to-move = La posizione deve cominciare con W o B, il colore che muove, e non con "{ $detail }".
+errors-fen-shape = Non riesco a leggere la posizione{ $has_detail ->
+    [yes] {" "}"{ $detail }"
+   *[no] {""}
+}: scrivila come W:W21,22,K30:B1,2.
+errors-fen-side-to-move = La posizione deve cominciare con W o B, il colore che muove{ $has_detail ->
+    [yes] , e non con "{ $detail }"
+   *[no] {""}
+}.
 errors-fen-colours = Nella posizione "{ $detail }" servono una volta i pezzi bianchi, dopo W, e una volta i neri, dopo B.
-errors-fen-square = "{ $detail }" non è una casella di questa damiera.
+errors-fen-square = { $has_detail ->
+    [yes] "{ $detail }"
+   *[no] Una parola vuota
+} non è una casella di questa damiera.
 errors-fen-occupied-twice = La casella { $detail } è occupata due volte: togli un pezzo.
 errors-fen-uncrowned = Nella casella { $detail } c'è una pedina sulla base avversaria: lì è dama, scrivi K{ $detail }.
 
 errors-move = "{ $detail }" non è una mossa: scrivila con due numeri, come 22-18, o con tutto il percorso.
 errors-log-lost = Non riesco più a scrivere il file del registro: { $detail }. La partita continua senza.
-errors-internal = Errore del programma: { $detail }. La partita resta com'era; puoi continuare.
+errors-internal = Errore del programma: { $detail }. La partita resta com'era prima; puoi continuare, o scrivere riprendi.

@@ -9,17 +9,20 @@ game-opened = { $rules ->
    *[fid] regolamento FID
 }.
 game-person = { words-side }: { $is_alone ->
-    [yes] tu{ $name ->
-        [none] {""}
-       *[other] , { $name }
+    [yes] tu{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
     }.
-   *[no] { $name ->
-        [none] una persona
-       *[other] { $name }
+   *[no] { $has_name ->
+        [yes] { $name }
+       *[no] una persona
     }.
 }
 game-computer = { words-side }: il computer, { $level ->
-    [0] { $seconds } secondi a mossa.
+    [0] { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    } a mossa.
    *[other] livello { $level }.
 }
 game-coach-off = Delle prese obbligatorie non ti avviso.
@@ -27,9 +30,9 @@ game-coach-exists = Ti avviso quando c'è una presa obbligatoria.
 game-coach-squares = Prima di ogni tua mossa ti dico le prese obbligatorie.
 game-coach-why = Prima di ogni tua mossa ti dico le prese obbligatorie e la regola che decide.
 game-first-hint = Scrivi una mossa con due numeri, per esempio { $example }. Scrivi aiuto per i comandi.
-game-turn = Tocca al { words-side }{ $name ->
-    [none] {""}
-   *[other] , { $name }
+game-turn = Tocca al { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }.
 game-move = { words-side }: { $move }{ $captured ->
     [0] {""}
@@ -45,14 +48,26 @@ game-ended-resignation = Vince { words-winner }: { words-loser } abbandona, { $a
 game-ended-agreement = Patta di comune accordo, { $article }.
 game-ended-repetition = Patta: la posizione si è ripetuta, { $article }.
 game-ended-count = Patta: il conteggio delle mosse è finito, { $article }.
-game-after-the-end = La partita è finita. Scrivi nuova per giocarne un'altra, esci per chiudere.
+game-after-the-end = La partita è finita. { $can_take_back ->
+    [yes] { $can_play_again ->
+        [yes] Scrivi nuova per giocarne un'altra, riprendi per tornare alla tua mossa, esci per chiudere.
+       *[no] Scrivi riprendi per tornare alla tua mossa, esci per chiudere.
+    }
+   *[no] { $can_play_again ->
+        [yes] Scrivi nuova per giocarne un'altra, esci per chiudere.
+       *[no] Da questa posizione non si gioca: scrivi esci, e scegline un'altra.
+    }
+}
 game-is-over = La partita è finita: scrivi nuova per giocarne un'altra, o esci.
-game-taken-back = Mosse riprese: { $moves }.
+game-taken-back = { $count ->
+    [one] Mossa ripresa: { $moves }.
+   *[other] Mosse riprese: { $moves }.
+}
 game-nothing-to-take-back = Non c'è nessuna tua mossa da riprendere.
-game-last-move = { $move ->
-    [none] Nessuno ha ancora mosso.
-   *[other] Ultima mossa: { words-side } { $move }.
+game-last-move = { $has_move ->
+    [yes] Ultima mossa: { words-side } { $move }.
+   *[no] Nessuno ha ancora mosso.
 }
 game-computer-thinks = Penso.
 game-not-your-turn = Adesso muove il computer. Aspetta la sua risposta, o premi Ctrl-C per averla subito.
-game-computer-failed = Il computer non riesce a muovere: { $error }. La partita resta com'è. Scrivi riprendi per tornare alla tua mossa, o esci.
+game-computer-failed = Il computer non riesce a muovere: { $error }. La partita resta com'è. Scrivi riprendi per tornare alla tua mossa, nuova per ricominciare, o esci.

@@ -19,12 +19,15 @@ rules-illegal-same-square = Una mossa va da una casella a un'altra: { $article }
 rules-illegal-one-move-at-a-time = Si fa una mossa per volta: { $article }.
 rules-illegal-man-step = La pedina in { $start } si muove di una casella sola, in avanti e in diagonale: { $article }.
 rules-illegal-man-backward = La pedina in { $start } non torna indietro: { $article }.
-rules-illegal-king-step = La dama in { $start } non arriva in { $last_square } con una mossa: { $article }.
+rules-illegal-king-step = { $kings_fly ->
+    [yes] Una dama si muove in diagonale, e da { $step_start } non arriva in { $step_end }: { $article }.
+   *[no] Una dama si muove di una casella sola, in diagonale, e da { $step_start } non arriva in { $step_end }: { $article }.
+}
 rules-illegal-king-blocked = La strada della dama è chiusa in { $at }: { $article }.
 rules-illegal-occupied = La casella { $at } è occupata: { $article }.
 rules-illegal-new-king-waits = La pedina diventa dama in { $at } e può ripartire solo dopo la mossa dell'avversario: { $article }.
 rules-illegal-must-capture = La presa è obbligatoria: { $article }.
-rules-illegal-nothing-to-capture = Lì non c'è nessun pezzo da prendere: { $article }.
+rules-illegal-nothing-to-capture = Fra { $step_start } e { $step_end } non c'è nessun pezzo da prendere: { $article }.
 rules-illegal-no-room-behind = Dietro il pezzo in { $at } non c'è una casella libera: { $article }.
 rules-illegal-captured-stays = I pezzi presi restano sulla damiera fino alla fine della presa, e quello in { $at } chiude ancora la strada: { $article }.
 rules-illegal-man-captures-backward = Una pedina prende solo in avanti, e il pezzo in { $at } le sta dietro: { $article }.
@@ -40,13 +43,19 @@ rules-illegal-with-king = A parità di { rules-pieces-taken } devi prendere con 
 rules-illegal-most-kings = A parità di { rules-pieces-taken } devi prendere il maggior numero di dame: { $article }.
 rules-illegal-kings-first = A parità di { rules-pieces-taken } e di dame, devi prendere dalla parte dove le dame vengono prima: { $article }.
 
-rules-instead-moves = { $start ->
-    [none] Puoi giocare { $moves }.
-   *[other] Da { $start } puoi giocare { $moves }.
+rules-instead-moves = { $has_start ->
+    [yes] Da { $start } puoi giocare { $moves }.
+   *[no] Puoi giocare { $moves }.
 }
-rules-instead-pieces = { $start ->
-    [none] Possono muovere { $pieces }.
-   *[other] Il pezzo in { $start } non può muovere. Possono muovere { $pieces }.
+rules-instead-pieces = { $has_start ->
+    [yes] Il pezzo in { $start } non può muovere. { $count ->
+        [one] Può muovere { $pieces }.
+       *[other] Possono muovere { $pieces }.
+    }
+   *[no] { $count ->
+        [one] Può muovere { $pieces }.
+       *[other] Possono muovere { $pieces }.
+    }
 }
 rules-legal-moves = { $count ->
     [0] Nessuna mossa possibile.

@@ -1,21 +1,31 @@
 ### La conversazione.
 
-talk-not-understood = Non ho capito "{ $heard }". Scrivi una mossa, come 22-18, o aiuto.
+talk-not-understood = Non ho capito{ $has_heard ->
+    [yes] {" "}"{ $heard }"
+   *[no] {""}
+}. { $is_over ->
+    [yes] La partita è finita: scrivi nuova, riprendi o esci.
+   *[no] Scrivi una mossa, come 22-18, o aiuto.
+}
 talk-line-too-long = La riga è troppo lunga. Scrivi una mossa, come 22-18, o aiuto.
 talk-ask-quit = Vuoi davvero uscire? La partita non viene salvata. Rispondi sì o no.
-talk-ask-resign = Vuoi davvero abbandonare la partita? Rispondi sì o no.
-talk-ask-draw = Il { words-side } propone patta. { words-other-side }{ $name ->
-    [none] {""}
-   *[other] , { $name }
+talk-ask-resign = { words-side }: vuoi davvero abbandonare la partita? Rispondi sì o no.
+talk-ask-draw = Il { words-side } propone patta. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }: accetti? Rispondi sì o no.
-talk-ask-takeback = Il { words-side } vuole riprendere { $move }. { words-other-side }{ $name ->
-    [none] {""}
-   *[other] , { $name }
+talk-ask-takeback = Il { words-side } vuole riprendere { $move }. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
 }: sei d'accordo? Rispondi sì o no.
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
-talk-yes-or-no = Rispondi sì o no.
 talk-dropped = Va bene, si continua.
-talk-no-question = Non c'è nessuna domanda a cui rispondere. Scrivi una mossa, o aiuto.
-talk-interrupted = Mi fermo. Premi ancora Ctrl-C per uscire.
+talk-no-question = Non c'è nessuna domanda a cui rispondere. { $is_over ->
+    [yes] La partita è finita: scrivi nuova, riprendi o esci.
+   *[no] Scrivi una mossa, o aiuto.
+}
 talk-help = Una mossa: casella di partenza e di arrivo, per esempio 22-18 o 22 18; se serve tutto il percorso, 22x15x8. I comandi: mosse, le mosse permesse. pezzi, tutti i pezzi; anche pezzi bianchi o pezzi neri. ultima, l'ultima mossa. riprendi, annulla la tua ultima mossa. patta, propone patta. conteggio, chiede il conteggio delle mosse. ripetizione, chiede la patta per ripetizione. abbandona. nuova, un'altra partita. esci.
 talk-goodbye = Arrivederci.
+talk-interrupted-question = Lascio cadere la domanda e la partita continua. Premi ancora Ctrl-C per uscire.
+talk-interrupted-search = Il computer gioca subito. Premi ancora Ctrl-C per uscire.
+talk-interrupted-nothing = Premi ancora Ctrl-C per uscire.

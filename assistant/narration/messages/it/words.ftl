@@ -22,7 +22,7 @@ words-article = { $text ->
         [goal] regola di PerGioco sullo scopo del gioco
         [repetition] regola di PerGioco sulla ripetizione
         [count] regola di PerGioco sul conteggio
-       *[other] regola { $number } di PerGioco
+       *[other] regola di PerGioco, lettera { $number }
     }
    *[other] { $is_own ->
         [yes] articolo { $number }
