@@ -1,0 +1,50 @@
+"""The levels: a scale that can be told apart, the same on every machine."""
+
+from itertools import pairwise
+
+import pytest
+
+from assistant.engine.levels import LEVELS, limits_for
+from assistant.engine.search import Limits, search
+from assistant.rules.legal import legal_moves
+from assistant.rules.position import start_position
+from assistant.rules.variant import ITALIAN
+
+
+def test_each_level_looks_further_than_the_one_before() -> None:
+    assert list(LEVELS) == list(range(1, 11))
+    limits = list(LEVELS.values())
+    for lower, higher in pairwise(limits):
+        assert lower.depth
+        assert lower.nodes
+        assert higher.depth
+        assert higher.nodes
+        assert lower.depth < higher.depth
+        assert lower.nodes < higher.nodes
+    assert all(each.seconds is None for each in limits), "a clock would play otherwise elsewhere"
+
+
+def test_a_time_counts_instead_of_the_level() -> None:
+    assert limits_for(3) == LEVELS[3]
+    assert limits_for(3, 1.5) == Limits(seconds=1.5)
+    assert limits_for(3, 0) == Limits(seconds=0)
+    with pytest.raises(KeyError):
+        limits_for(11)
+
+
+def points(white: int, black: int, seed: int) -> float:
+    """White's points in one game of two levels; a long game is a draw."""
+    position, past = start_position(ITALIAN), []
+    for ply in range(120):
+        if not legal_moves(position):
+            return 0.0 if ply % 2 == 0 else 1.0
+        level = black if ply % 2 else white
+        move = search(position, limits_for(level), past=past, seed=seed).move
+        past.append(position)
+        position = position.after(move)
+    return 0.5
+
+
+def test_a_higher_level_beats_a_lower_one() -> None:
+    won = sum(points(5, 1, seed) + 1 - points(1, 5, seed) for seed in range(4))
+    assert won >= 6
