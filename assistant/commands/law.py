@@ -4,7 +4,7 @@ import argparse
 import json
 from typing import Any
 
-from assistant.narration.facts import FenRefused
+from assistant.narration.facts.errors import FenRefused
 from assistant.narration.narrator import Narrator
 from assistant.options import UsageError
 from assistant.rules.fen import FenError, parse_fen

@@ -11,7 +11,7 @@ from assistant.app import run_game
 from assistant.commands.law import start_of
 from assistant.dialogue.settings import Coach, Player, Settings
 from assistant.narration.catalog import Catalog
-from assistant.narration.facts import FenRefused
+from assistant.narration.facts.errors import FenRefused
 from assistant.narration.narrator import Narrator, printable
 from assistant.options import DEFAULT_LEVEL, UsageError
 from assistant.rules.fen import FenError

@@ -11,7 +11,8 @@ from assistant.dialogue.events import MovePlayed, SearchFinished
 from assistant.dialogue.settings import Player, Settings
 from assistant.dialogue.states import State
 from assistant.game.game import Game
-from assistant.narration.facts import Fact, Goodbye
+from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.talk import Goodbye
 from assistant.narration.narrator import Narrator
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.move import Move

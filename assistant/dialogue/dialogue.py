@@ -17,11 +17,7 @@ from assistant.dialogue.handlers.engine import computer_failed
 from assistant.dialogue.handlers.move import enter_move, play
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
-from assistant.narration.facts import (
-    LineTooLong,
-    NotUnderstood,
-    WillStop,
-)
+from assistant.narration.facts.talk import LineTooLong, NotUnderstood, WillStop
 from assistant.parsing.commands import parse_command
 from assistant.parsing.moves import Understood, choose_by_square, parse_move_text
 from assistant.parsing.vocabulary import Command

@@ -1,6 +1,7 @@
 """What stands on the board, as facts to be read."""
 
-from assistant.narration.facts import PiecesTold, Squares
+from assistant.narration.facts.board import PiecesTold
+from assistant.narration.facts.fact import Squares
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 

@@ -5,7 +5,7 @@ from dataclasses import fields
 from enum import Enum
 
 from assistant.narration.catalog import Catalog, Variable
-from assistant.narration.facts import Fact, Moves, Squares
+from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.rules.articles import Article, Text
 from speech.utterance import Utterance
 

@@ -9,9 +9,9 @@ from itertools import product
 
 import pytest
 
-from assistant.narration import facts
 from assistant.narration.catalog import Catalog, languages
-from assistant.narration.facts import Fact, Moves, Squares
+from assistant.narration.facts import board, draw, errors, game, rules, talk
+from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.narration.narrator import Narrator, quotable
 from assistant.rules.articles import Article, IllegalReason, Text
 from assistant.rules.fen import FenProblem
@@ -20,7 +20,8 @@ from assistant.rules.side import Side
 
 FACTS = [
     each
-    for each in vars(facts).values()
+    for module in (board, draw, errors, game, rules, talk)
+    for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
 ]
 WORDS = {
@@ -161,12 +162,12 @@ def test_a_persons_text_is_said_back_without_control_characters_and_short() -> N
 def test_an_empty_position_is_told_of_without_quoting_nothing(
     language: str, problem: FenProblem
 ) -> None:
-    text = Narrator(language).tell(facts.FenRefused(problem, "\x01")).text
+    text = Narrator(language).tell(errors.FenRefused(problem, "\x01")).text
     assert '""' not in text or problem is FenProblem.COLOURS
     assert text[0].isupper()
 
 
 def test_nothing_that_a_person_writes_is_taken_for_nothing() -> None:
-    told = Narrator("it").tell(facts.PersonIntroduced(Side.WHITE, "none", is_alone=False))
+    told = Narrator("it").tell(game.PersonIntroduced(Side.WHITE, "none", is_alone=False))
     assert told.text == "Bianco: none."
-    assert "none" not in Narrator("it").tell(facts.NotUnderstood("\x01", is_over=False)).text
+    assert "none" not in Narrator("it").tell(talk.NotUnderstood("\x01", is_over=False)).text

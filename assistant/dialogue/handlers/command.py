@@ -13,25 +13,21 @@ from assistant.dialogue.handlers.engine import tell_computers_turn
 from assistant.dialogue.handlers.move import end_game, next_turn, written_whole
 from assistant.game.draw import CountChange
 from assistant.narration.board_reading import pieces_of
-from assistant.narration.facts import (
-    Asked,
+from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
+from assistant.narration.facts.fact import Moves
+from assistant.narration.facts.game import (
     CoachIntroduced,
     ComputerIntroduced,
-    DrawAccepted,
-    DrawDeclined,
     FirstHint,
     GameIsOver,
     GameOpened,
-    HelpTold,
     LastMoveTold,
-    LegalMovesTold,
-    Moves,
-    NoQuestion,
     NothingToTakeBack,
     PersonIntroduced,
-    QuestionDropped,
     TakenBack,
 )
+from assistant.narration.facts.rules import LegalMovesTold
+from assistant.narration.facts.talk import Asked, HelpTold, NoQuestion, QuestionDropped
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.vocabulary import Command, Whose
 from assistant.rules.legal import distinct_moves, legal_moves

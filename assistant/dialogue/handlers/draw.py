@@ -2,7 +2,7 @@
 
 from assistant.dialogue.conversation import Conversation
 from assistant.game.draw import CountChange, CountRequest, count_rule
-from assistant.narration.facts import (
+from assistant.narration.facts.draw import (
     CountAnswered,
     CountChanged,
     CountMayBeAsked,

@@ -2,7 +2,7 @@
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.draw import computer_asks_count, computer_claims_draw
-from assistant.narration.facts import ComputerFailed, ComputerThinks, NotYourTurn
+from assistant.narration.facts.game import ComputerFailed, ComputerThinks, NotYourTurn
 
 LONG_LEVEL = 7
 """From this level on a search may take seconds, and the first silence is explained."""

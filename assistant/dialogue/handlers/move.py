@@ -8,19 +8,14 @@ from assistant.dialogue.handlers.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_turn
 from assistant.dialogue.settings import Coach
 from assistant.game.game import Game
-from assistant.narration.facts import (
-    AfterTheEnd,
+from assistant.narration.facts.fact import Moves, Squares
+from assistant.narration.facts.game import AfterTheEnd, GameEnded, GameIsOver, MoveMade, TurnTold
+from assistant.narration.facts.rules import (
     CaptureDecided,
     CaptureForced,
-    GameEnded,
-    GameIsOver,
     InsteadMoves,
     InsteadPieces,
-    MoveMade,
-    Moves,
     Refused,
-    Squares,
-    TurnTold,
     WhichRoute,
 )
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood

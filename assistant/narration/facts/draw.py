@@ -1,0 +1,84 @@
+"""Facts of draws: counts, repetition, offers."""
+
+from dataclasses import dataclass
+
+from assistant.game.draw import CountChange, CountRequest
+from assistant.game.game import RepetitionClaim
+from assistant.narration.facts.fact import Fact
+from assistant.rules.articles import Article
+
+
+@dataclass(frozen=True, slots=True)
+class CountAnswered(Fact):
+    """A count was asked for. `by_computer` tells who asked."""
+
+    message = "draw-count-request"
+    answer: CountRequest
+    moves: int
+    king_moves_only: bool
+    article: Article
+    by_computer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CountChanged(Fact):
+    """A move annulled a count, or one began of itself."""
+
+    message = "draw-count-change"
+    change: CountChange
+    moves: int
+    king_moves_only: bool
+    article: Article
+    reads_each: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CountRemaining(Fact):
+    """How many moves each side has left before the count makes a draw."""
+
+    message = "draw-count-remaining"
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class CountMayBeAsked(Fact):
+    """Told once: the game makes no progress, and a count may be asked for."""
+
+    message = "draw-count-hint"
+    moves: int
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class RepetitionAnswered(Fact):
+    """A draw by repetition was claimed."""
+
+    message = "draw-repetition-claim"
+    answer: RepetitionClaim
+    times: int
+    needed: int
+    by_computer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RepetitionMayBeClaimed(Fact):
+    """The position has stood often enough for a claim."""
+
+    message = "draw-repetition-hint"
+    times: int
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDeclined(Fact):
+    """The computer, or the other player, declines a draw."""
+
+    message = "draw-declined"
+    by_computer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAccepted(Fact):
+    """The computer accepts a draw."""
+
+    message = "draw-accepted"

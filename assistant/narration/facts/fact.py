@@ -1,0 +1,27 @@
+"""What every fact is, and the kinds of value that are listed in words."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something to tell."""
+
+    message: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Squares:
+    """Squares to be listed, joined by "and" or by "or"."""
+
+    numbers: tuple[int, ...]
+    is_choice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """Written moves to be listed, joined by "or" where one is to be chosen."""
+
+    written: tuple[str, ...]
+    is_choice: bool = False

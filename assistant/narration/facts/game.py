@@ -1,0 +1,149 @@
+"""Facts of the game: who plays, what was played, how it ended."""
+
+from dataclasses import dataclass
+
+from assistant.game.outcome import Termination
+from assistant.narration.facts.fact import Fact, Moves
+from assistant.rules.articles import Article
+from assistant.rules.side import Side
+
+
+@dataclass(frozen=True, slots=True)
+class GameOpened(Fact):
+    """Which game begins, and by which regulation."""
+
+    message = "game-opened"
+    rules: str
+    regulation: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonIntroduced(Fact):
+    """A person plays a side; the name may be empty."""
+
+    message = "game-person"
+    side: Side
+    name: str
+    is_alone: bool
+    """Whether this is the only person, who is then addressed as "you"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerIntroduced(Fact):
+    """The computer plays a side, at a level or by seconds a move (then `level` is 0)."""
+
+    message = "game-computer"
+    side: Side
+    level: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class CoachIntroduced(Fact):
+    """How much is told of compulsory captures."""
+
+    message = "game-coach"
+    coach: str
+
+
+@dataclass(frozen=True, slots=True)
+class FirstHint(Fact):
+    """How a move is typed and where help is."""
+
+    message = "game-first-hint"
+    example: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTold(Fact):
+    """Whose turn it is."""
+
+    message = "game-turn"
+    side: Side
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMade(Fact):
+    """A move was played."""
+
+    message = "game-move"
+    side: Side
+    move: str
+    captured: int
+    promotes: bool
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Fact):
+    """The result, how it came about, and the article it rests on. `winner` is None for a draw."""
+
+    message = "game-ended"
+    termination: Termination
+    winner: Side | None
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class AfterTheEnd(Fact):
+    """What can be done when a game is over."""
+
+    message = "game-after-the-end"
+    can_take_back: bool
+    can_play_again: bool
+    """Whether the start is a position that can be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver(Fact):
+    """A move or request that needs a game under way."""
+
+    message = "game-is-over"
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Fact):
+    """Moves were undone."""
+
+    message = "game-taken-back"
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToTakeBack(Fact):
+    """There is no move to undo."""
+
+    message = "game-nothing-to-take-back"
+
+
+@dataclass(frozen=True, slots=True)
+class LastMoveTold(Fact):
+    """The last move; `move` is empty before the first."""
+
+    message = "game-last-move"
+    side: Side | None
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerThinks(Fact):
+    """The computer may be silent for some seconds."""
+
+    message = "game-computer-thinks"
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurn(Fact):
+    """A move typed while the computer is to move."""
+
+    message = "game-not-your-turn"
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerFailed(Fact):
+    """The computer's search broke down."""
+
+    message = "game-computer-failed"
+    error: str

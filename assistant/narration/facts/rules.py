@@ -1,0 +1,82 @@
+"""Facts of the law: captures that are compulsory, refusals, legal moves."""
+
+from dataclasses import dataclass
+
+from assistant.narration.facts.fact import Fact, Moves, Squares
+from assistant.rules.articles import Article, IllegalReason
+from assistant.rules.variant import Priority
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureForced(Fact):
+    """A capture is compulsory; how much of it is told is the coach's level."""
+
+    message = "rules-capture-forced"
+    coach: str
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureDecided(Fact):
+    """Which priority decides among the captures."""
+
+    message = "rules-capture-decided"
+    priority: Priority
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class Refused(Fact):
+    """A move is illegal: the reason, the article, and what the reason needs to be told."""
+
+    message = "rules-illegal"
+    reason: IllegalReason
+    article: Article
+    at: str
+    start: str
+    is_king: bool
+    count: int
+    """How many pieces the legal captures take; 0 where none is compulsory."""
+    pieces: Squares
+    """The pieces that can make a legal move."""
+    step_start: str
+    step_end: str
+    """From where to where the piece was to go when the rule was broken."""
+    kings_fly: bool
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadMoves(Fact):
+    """The legal moves to choose from; `start` is empty where they are not of one piece only."""
+
+    message = "rules-instead-moves"
+    moves: Moves
+    start: str
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadPieces(Fact):
+    """These pieces can move; the one in `start` cannot (empty: it is no piece of the player's)."""
+
+    message = "rules-instead-pieces"
+    start: str
+    pieces: Squares
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LegalMovesTold(Fact):
+    """All legal moves."""
+
+    message = "rules-legal-moves"
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhichRoute(Fact):
+    """Two numbers fit several captures that take different pieces."""
+
+    message = "rules-which-route"
+    moves: Moves

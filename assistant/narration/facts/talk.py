@@ -1,0 +1,70 @@
+"""Facts of the conversation itself."""
+
+from dataclasses import dataclass
+
+from assistant.narration.facts.fact import Fact
+from assistant.rules.side import Side
+
+
+@dataclass(frozen=True, slots=True)
+class NotUnderstood(Fact):
+    """A text that is neither move nor command."""
+
+    message = "talk-not-understood"
+    heard: str
+    is_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LineTooLong(Fact):
+    """A line longer than anything that could be meant."""
+
+    message = "talk-line-too-long"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Fact):
+    """A question to be answered with yes or no."""
+
+    message = "talk-ask"
+    question: str
+    side: Side
+    name: str
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionDropped(Fact):
+    """Something was not confirmed, and nothing has changed."""
+
+    message = "talk-dropped"
+
+
+@dataclass(frozen=True, slots=True)
+class NoQuestion(Fact):
+    """A yes or no with nothing asked."""
+
+    message = "talk-no-question"
+    is_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WillStop(Fact):
+    """Ctrl-C has stopped a `question`, a `search` or `nothing`; once more leaves."""
+
+    message = "talk-interrupted"
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class HelpTold(Fact):
+    """The commands, a few sentences."""
+
+    message = "talk-help"
+
+
+@dataclass(frozen=True, slots=True)
+class Goodbye(Fact):
+    """The end of the conversation."""
+
+    message = "talk-goodbye"
