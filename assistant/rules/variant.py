@@ -7,6 +7,7 @@ this registry.
 from dataclasses import dataclass
 from enum import Enum
 
+from assistant.rules.side import Side
 from assistant.rules.square import Geometry, geometry
 
 
@@ -30,6 +31,12 @@ class Variant:
     men_capture_backward: bool
     men_capture_kings: bool
     priority: tuple[Priority, ...]
+    parallels_from: tuple[int, ...] = ()
+    """Where the named parallels begin (Capo I, 2.8.6); the other game names none."""
+    double_corners: tuple[tuple[Side, tuple[int, int]], ...] = ()
+    """Each side's biscacco (Capo I, 2.8.8)."""
+    goals: tuple[tuple[Side, int], ...] = ()
+    """Each side's meta (Capo I, 2.8.9)."""
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -48,6 +55,9 @@ ITALIAN = Variant(
         Priority.MOST_KINGS,
         Priority.KINGS_FIRST,
     ),
+    parallels_from=(4, 8),
+    double_corners=((Side.BLACK, (4, 8)), (Side.WHITE, (25, 29))),
+    goals=((Side.WHITE, 15), (Side.BLACK, 18)),
 )
 
 INTERNATIONAL = Variant(
