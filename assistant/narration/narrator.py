@@ -5,8 +5,9 @@ from dataclasses import fields
 from enum import Enum
 
 from assistant.narration.catalog import Catalog, Variable
-from assistant.narration.facts.fact import Fact, Moves, Squares
+from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.rules.articles import Article, Text
+from assistant.rules.position import Piece
 from speech.utterance import Utterance
 
 NOBODY = "none"
@@ -47,6 +48,10 @@ class Narrator:
         kind = "or" if is_choice else "and"
         return self._catalog.text("words-list", kind=kind, head=head, last=items[-1])
 
+    def _content(self, square: int, piece: Piece | None) -> str:
+        """A square with what stands on it: "18 pedina bianca"."""
+        return self._catalog.text("words-content", square=str(square), piece=_piece_word(piece))
+
     def _variables(self, fact: Fact) -> dict[str, Variable]:
         variables: dict[str, Variable] = {}
         for field in fields(fact):
@@ -77,7 +82,15 @@ class Narrator:
                 return self.listed([str(square) for square in numbers], is_choice=is_choice)
             case Moves(written, is_choice):
                 return self.listed(written, is_choice=is_choice)
+            case Contents(squares):
+                return ", ".join(self._content(square, piece) for square, piece in squares)
         return quotable(str(value))
+
+
+def _piece_word(piece: Piece | None) -> str:
+    if piece is None:
+        return "empty"
+    return f"{piece.side.value}-{'king' if piece.is_king else 'man'}"
 
 
 def _message_id(fact: Fact) -> str:
@@ -96,6 +109,7 @@ _CHOOSERS = {
     "rules-capture-forced": "coach",
     "rules-capture-decided": "priority",
     "rules-illegal": "reason",
+    "board-place": "place",
     "draw-count-request": "answer",
     "draw-count-change": "change",
     "draw-repetition-claim": "answer",

@@ -11,10 +11,11 @@ import pytest
 
 from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts import board, draw, errors, game, rules, talk
-from assistant.narration.facts.fact import Fact, Moves, Squares
+from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.narration.narrator import Narrator, quotable
 from assistant.rules.articles import Article, IllegalReason, Text
 from assistant.rules.fen import FenProblem
+from assistant.rules.position import Piece
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.side import Side
 
@@ -29,6 +30,11 @@ WORDS = {
     "regulation": ("fid", "pergioco", "portuguese"),
     "coach": ("off", "exists", "squares", "why"),
     "what": ("question", "search", "nothing"),
+    "way": ("ahead-left", "ahead-right", "back-left", "back-right"),
+    "place": (
+        *("right-edge", "left-edge", "main-diagonal", "parallels", "corners"),
+        *("double-corner", "goal", "base", "column"),
+    ),
     "question": ("quit", "resign", "draw", "takeback", "new"),
 }
 """The words that text fields may hold where a message turns on them."""
@@ -37,6 +43,7 @@ WORDS = {
 MAY_BE_EMPTY = {
     *(("game-person", "name"), ("game-turn", "name"), ("talk-ask", "name")),
     *(("rules-instead-moves", "start"), ("rules-instead-pieces", "start")),
+    *(("game-score", "white"), ("game-score", "black")),
     *(("game-last-move", "move"), ("talk-not-understood", "heard")),
 }
 SAMPLES: dict[object, list[object]] = {
@@ -48,6 +55,7 @@ SAMPLES: dict[object, list[object]] = {
     Article: [Article(Text.CAPO1, "6.7"), Article(Text.PERGIOCO, "f")],
     Squares: [Squares((21, 22))],
     Moves: [Moves(("22x15", "22x13"), is_choice=True)],
+    Contents: [Contents(((18, None), (19, Piece(Side.BLACK, is_king=True))))],
 }
 """One, two and many of what is counted; enumerations stand with all their members."""
 

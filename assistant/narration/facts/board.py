@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from assistant.narration.facts.fact import Fact, Squares
+from assistant.narration.facts.fact import Contents, Fact, Squares
 from assistant.rules.side import Side
 
 
@@ -16,3 +16,111 @@ class PiecesTold(Fact):
     men_count: int
     kings: Squares
     kings_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class KingsTold(Fact):
+    """The kings of a side."""
+
+    message = "board-kings"
+    side: Side
+    kings: Squares
+    kings_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PieceCountTold(Fact):
+    """How many men and kings a side has."""
+
+    message = "board-piece-count"
+    side: Side
+    men_count: int
+    kings_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SquareTold(Fact):
+    """What stands on one square, or on several."""
+
+    message = "board-square"
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchSquareTold(Fact):
+    """A square that the board does not have."""
+
+    message = "board-no-such-square"
+    square: str
+    last: str
+    """The highest number."""
+
+
+@dataclass(frozen=True, slots=True)
+class NeighboursTold(Fact):
+    """The squares that touch one square diagonally."""
+
+    message = "board-neighbours"
+    square: str
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class RayTold(Fact):
+    """One diagonal from a square to the edge; `way` is seen by the listener."""
+
+    message = "board-ray"
+    way: str
+    square: str
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class RowTold(Fact):
+    """One row."""
+
+    message = "board-row"
+    row: str
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTold(Fact):
+    """A named part of the board; `side` is whose it is, where it is somebody's."""
+
+    message = "board-place"
+    place: str
+    side: Side | None
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchPlaceTold(Fact):
+    """A part that this board does not have, or a row or column beyond it."""
+
+    message = "board-no-such-place"
+
+
+@dataclass(frozen=True, slots=True)
+class PromotionRowTold(Fact):
+    """Where a side's men become kings."""
+
+    message = "board-promotion-row"
+    side: Side
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedTold(Fact):
+    """What has changed since this was last asked; `count` squares."""
+
+    message = "board-changed"
+    contents: Contents
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhichSquare(Fact):
+    """A question about a square that did not name one."""
+
+    message = "board-which-square"

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from assistant.rules.position import Piece
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -25,3 +27,10 @@ class Moves:
 
     written: tuple[str, ...]
     is_choice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """Squares with what stands on each, to be listed in this order."""
+
+    squares: tuple[tuple[int, Piece | None], ...]

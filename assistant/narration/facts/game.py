@@ -147,3 +147,31 @@ class ComputerFailed(Fact):
 
     message = "game-computer-failed"
     error: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveNumberTold(Fact):
+    """The number of the move to be made, and whose it is."""
+
+    message = "game-move-number"
+    number: str
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class LastMovesTold(Fact):
+    """The last moves, oldest first."""
+
+    message = "game-last-moves"
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreTold(Fact):
+    """One line of the score sheet: a full move by its number; a side may be missing."""
+
+    message = "game-score"
+    number: str
+    white: str
+    black: str

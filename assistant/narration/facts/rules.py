@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.rules.articles import Article, IllegalReason
+from assistant.rules.side import Side
 from assistant.rules.variant import Priority
 
 
@@ -80,3 +81,56 @@ class WhichRoute(Fact):
 
     message = "rules-which-route"
     moves: Moves
+
+
+@dataclass(frozen=True, slots=True)
+class MovesOfTold(Fact):
+    """The legal moves of one piece."""
+
+    message = "rules-moves-of"
+    start: str
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class MovableTold(Fact):
+    """Which pieces can move."""
+
+    message = "rules-movable"
+    pieces: Squares
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CapturesTold(Fact):
+    """The captures that may be made."""
+
+    message = "rules-captures"
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceIsFree(Fact):
+    """No rule decides among the captures."""
+
+    message = "rules-choice-free"
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class ThreatenedTold(Fact):
+    """The pieces of the side to move that could be captured if it were the other's turn."""
+
+    message = "rules-threatened"
+    side: Side
+    pieces: Squares
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingWasRefused(Fact):
+    """Asked why, with no refusal to explain."""
+
+    message = "rules-nothing-refused"

@@ -68,3 +68,10 @@ class Goodbye(Fact):
     """The end of the conversation."""
 
     message = "talk-goodbye"
+
+
+@dataclass(frozen=True, slots=True)
+class HuffingTold(Fact):
+    """Huffing, and why it is not applied."""
+
+    message = "talk-huffing"

@@ -71,3 +71,16 @@ game-last-move = { $has_move ->
 game-computer-thinks = Thinking.
 game-not-your-turn = The computer is to move. Wait for its answer, or press Ctrl-C to have it now.
 game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, new to begin again, or quit.
+game-move-number = Move { $number }, { words-side } to move.
+game-last-moves = { $count ->
+    [0] Nobody has moved yet.
+    [one] Last move: { $moves }.
+   *[other] Last { $count } moves: { $moves }.
+}
+game-score = { $number }. { $has_white ->
+    [yes] { $white }
+   *[no] Black moves
+}{ $has_black ->
+    [yes] {" "}{ $black }
+   *[no] {""}
+}

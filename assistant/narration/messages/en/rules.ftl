@@ -63,3 +63,25 @@ rules-legal-moves = { $count ->
    *[other] { $count } moves: { $moves }.
 }
 rules-which-route = Several captures fit these squares: { $moves }. Type the whole route, or a square that tells one from the others.
+rules-moves-of = { $count ->
+    [0] From { $start } no move is possible.
+    [one] From { $start } one move: { $moves }.
+   *[other] From { $start } { $count } moves: { $moves }.
+}
+rules-movable = { $count ->
+    [0] No piece can move.
+    [one] This piece can move: { $pieces }.
+   *[other] These pieces can move: { $pieces }.
+}
+rules-captures = { $count ->
+    [0] There are no captures.
+    [one] One capture: { $moves }.
+   *[other] { $count } captures: { $moves }.
+}
+rules-choice-free = The choice is free, { $article }.
+rules-threatened = { $count ->
+    [0] No piece of { words-side } could be captured.
+    [one] { words-side } could lose { $pieces }.
+   *[other] { words-side } could lose { $pieces }.
+}
+rules-nothing-refused = No move has been refused.

@@ -29,3 +29,4 @@ talk-goodbye = Goodbye.
 talk-interrupted-question = I drop the question and the game goes on. Press Ctrl-C again to leave.
 talk-interrupted-search = The computer plays at once. Press Ctrl-C again to leave.
 talk-interrupted-nothing = Press Ctrl-C again to leave.
+talk-huffing = Huffing, taking away the piece that did not capture, has not been applied in Italy since 1934: today the capture is simply compulsory.

@@ -52,3 +52,10 @@ words-number = { $number ->
     [12] twelve
    *[other] { $number }
 }
+words-content = { $square } { $piece ->
+    [white-man] white man
+    [white-king] white king
+    [black-man] black man
+    [black-king] black king
+   *[empty] empty
+}

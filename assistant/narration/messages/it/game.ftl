@@ -71,3 +71,16 @@ game-last-move = { $has_move ->
 game-computer-thinks = Penso.
 game-not-your-turn = Adesso muove il computer. Aspetta la sua risposta, o premi Ctrl-C per averla subito.
 game-computer-failed = Il computer non riesce a muovere: { $error }. La partita resta com'è. Scrivi riprendi per tornare alla tua mossa, nuova per ricominciare, o esci.
+game-move-number = Mossa { $number }, tocca al { words-side }.
+game-last-moves = { $count ->
+    [0] Nessuno ha ancora mosso.
+    [one] Ultima mossa: { $moves }.
+   *[other] Ultime { $count } mosse: { $moves }.
+}
+game-score = { $number }. { $has_white ->
+    [yes] { $white }
+   *[no] muove il Nero
+}{ $has_black ->
+    [yes] {" "}{ $black }
+   *[no] {""}
+}

@@ -63,3 +63,25 @@ rules-legal-moves = { $count ->
    *[other] { $count } mosse: { $moves }.
 }
 rules-which-route = Ci sono più prese con queste caselle: { $moves }. Scrivi il percorso intero, o una casella che ne distingue uno.
+rules-moves-of = { $count ->
+    [0] Da { $start } non si può muovere.
+    [one] Da { $start } una mossa: { $moves }.
+   *[other] Da { $start } { $count } mosse: { $moves }.
+}
+rules-movable = { $count ->
+    [0] Nessun pezzo può muovere.
+    [one] Può muovere { $pieces }.
+   *[other] Possono muovere { $pieces }.
+}
+rules-captures = { $count ->
+    [0] Non ci sono prese.
+    [one] Una presa: { $moves }.
+   *[other] { $count } prese: { $moves }.
+}
+rules-choice-free = Si può scegliere a piacere, { $article }.
+rules-threatened = { $count ->
+    [0] Nessun pezzo del { words-side } è in presa.
+    [one] In presa del { words-side }: { $pieces }.
+   *[other] In presa del { words-side }: { $pieces }.
+}
+rules-nothing-refused = Nessuna mossa è stata rifiutata.

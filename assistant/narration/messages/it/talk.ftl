@@ -29,3 +29,4 @@ talk-goodbye = Arrivederci.
 talk-interrupted-question = Lascio cadere la domanda e la partita continua. Premi ancora Ctrl-C per uscire.
 talk-interrupted-search = Il computer gioca subito. Premi ancora Ctrl-C per uscire.
 talk-interrupted-nothing = Premi ancora Ctrl-C per uscire.
+talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria.

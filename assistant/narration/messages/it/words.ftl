@@ -52,3 +52,10 @@ words-number = { $number ->
     [12] dodici
    *[other] { $number }
 }
+words-content = { $square } { $piece ->
+    [white-man] pedina bianca
+    [white-king] dama bianca
+    [black-man] pedina nera
+    [black-king] dama nera
+   *[empty] vuota
+}
