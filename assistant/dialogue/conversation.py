@@ -15,7 +15,9 @@ from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.talk import Goodbye
 from assistant.narration.narrator import Narrator
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.rules.explain import Illegal
 from assistant.rules.move import Move
+from assistant.rules.position import Position
 from assistant.rules.side import Side
 
 
@@ -55,6 +57,12 @@ class Conversation:
     scores: dict[Side, int] = field(default_factory=dict)
     """What the computer thought of its side's position at its last move, in hundredths of a man."""
     games_begun: int = 1
+    last_refusal: tuple[tuple[int, ...], Illegal] | None = None
+    """The move refused last, by its squares, and why."""
+    asked_changes_at: Position | None = None
+    """The position when it was last asked what has changed."""
+    last_said: list[Say] = field(default_factory=list)
+    """What was said last, because of one event."""
     is_open: bool = False
     is_closed: bool = False
     failure: str = ""
@@ -112,6 +120,10 @@ class Conversation:
             self.told_once.add(fact.message)
             self.say(fact)
 
+    def say_again(self) -> None:
+        """Repeat what was said last."""
+        self.outbox += self.last_said
+
     def emit(self, effect: Effect | MovePlayed) -> None:
         """Have something done."""
         self.outbox.append(effect)
@@ -159,5 +171,7 @@ class Conversation:
         self.asked = self.choice = None
         self.scores.clear()
         self.games_begun += 1
+        self.last_refusal = None
+        self.asked_changes_at = None
         self.failure = ""
         self.told_once.clear()

@@ -1,7 +1,7 @@
 """The conversation's one door: an event goes in, effects come out."""
 
 from assistant.dialogue.conversation import Conversation, Question
-from assistant.dialogue.effects import Effect, StopSearch
+from assistant.dialogue.effects import Effect, Say, StopSearch
 from assistant.dialogue.events import (
     Event,
     InputEnded,
@@ -52,6 +52,8 @@ class Dialogue:
             raise
         finally:
             outbox, conversation.outbox = conversation.outbox, []
+        said = [entry for entry in outbox if isinstance(entry, Say)]
+        conversation.last_said = said or conversation.last_said
         return outbox
 
 

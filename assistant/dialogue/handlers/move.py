@@ -13,6 +13,7 @@ from assistant.narration.facts.game import AfterTheEnd, GameEnded, GameIsOver, M
 from assistant.narration.facts.rules import (
     CaptureDecided,
     CaptureForced,
+    ChoiceIsFree,
     InsteadMoves,
     InsteadPieces,
     Refused,
@@ -87,11 +88,18 @@ def coach(conversation: Conversation) -> None:
     moves = written_whole(distinct_moves(game.legal), is_choice=True)
     conversation.say(CaptureForced(level.value, moves, len(moves.written)))
     if level is Coach.WHY:
-        priority = deciding(game.position, complete_captures(game.position))
-        if priority:
-            reason = IllegalReason(priority.value)
-            article = game.regulation.article(reason, is_king=False)
-            conversation.say(CaptureDecided(priority, article))
+        tell_deciding_rule(conversation)
+
+
+def tell_deciding_rule(conversation: Conversation) -> None:
+    """Which rule decides among the captures, or that the choice among several is free."""
+    game = conversation.game
+    priority = deciding(game.position, complete_captures(game.position))
+    if priority:
+        article = game.regulation.article(IllegalReason(priority.value), is_king=False)
+        conversation.say(CaptureDecided(priority, article))
+    elif len(distinct_moves(game.legal)) > 1:
+        conversation.say(ChoiceIsFree(game.regulation.free_choice))
 
 
 def enter_move(conversation: Conversation, read: Understood | Ambiguous | NotLegal) -> None:
@@ -110,10 +118,11 @@ def enter_move(conversation: Conversation, read: Understood | Ambiguous | NotLeg
             conversation.choice = Choice(fact, moves)
             conversation.say(fact)
         case NotLegal(written, refusal):
-            refuse(conversation, written.squares, refusal)
+            conversation.last_refusal = (written.squares, refusal)
+            tell_refusal(conversation, written.squares, refusal)
 
 
-def refuse(conversation: Conversation, squares: tuple[int, ...], refusal: Illegal) -> None:
+def tell_refusal(conversation: Conversation, squares: tuple[int, ...], refusal: Illegal) -> None:
     """Say why a move is illegal, by which article, and what is legal instead."""
     instead = distinct_moves(list(refusal.instead))
     takes = max((len(move.captured) for move in instead), default=0)
