@@ -12,15 +12,16 @@ from assistant.dialogue.events import (
     SearchFinished,
     TextEntered,
 )
-from assistant.dialogue.handlers.command import QUERIES, obey, open_game
+from assistant.dialogue.handlers.command import OBEYED, obey, open_game
 from assistant.dialogue.handlers.engine import computer_failed
 from assistant.dialogue.handlers.move import enter_move, play
+from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.narration.facts.talk import LineTooLong, NotUnderstood, WillStop
 from assistant.parsing.commands import parse_command
-from assistant.parsing.moves import Understood, choose_by_square, parse_move_text
-from assistant.parsing.vocabulary import Command
+from assistant.parsing.meanings import Command
+from assistant.parsing.moves import NoSuchMove, Understood, choose_by_square, parse_move_text
 
 
 class Dialogue:
@@ -95,25 +96,28 @@ def _enter(conversation: Conversation, text: str) -> None:
         _answer(conversation, conversation.asked, text)
         return
     game, choice = conversation.game, conversation.choice
-    if choice and (chosen := choose_by_square(choice.moves, text)):
+    if choice and (chosen := choose_by_square(choice.moves, text, conversation.words)):
         conversation.choice = None
         enter_move(conversation, Understood(chosen))
-    elif read := parse_move_text(text, game.position, game.regulation):
+        return
+    read = parse_move_text(text, game.position, game.regulation, conversation.words)
+    if choice and isinstance(read, NoSuchMove):
+        conversation.say(choice.fact)
+    elif read:
         conversation.choice = None
         enter_move(conversation, read)
-    elif meant := parse_command(text, conversation.words):
+    elif (meant := parse_command(text, conversation.words)) and meant.command in OBEYED:
         obey(conversation, meant)
     else:
-        if not (choice and text.strip().isdigit()):
-            conversation.say(NotUnderstood(text, is_over=bool(game.outcome)))
+        conversation.say(NotUnderstood(text, is_over=bool(game.outcome)))
         if choice:
             conversation.say(choice.fact)
 
 
 def _answer(conversation: Conversation, question: Question, text: str) -> None:
     meant = parse_command(text, conversation.words)
-    if meant and meant.command in QUERIES:
-        obey(conversation, meant)
+    if meant and meant.command in QUESTIONS:
+        answer_question(conversation, meant)
         conversation.say(question.fact)
         return
     if meant is None or meant.command not in (Command.YES, Command.NO):

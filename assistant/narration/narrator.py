@@ -109,11 +109,13 @@ _CHOOSERS = {
     "rules-capture-forced": "coach",
     "rules-capture-decided": "priority",
     "rules-illegal": "reason",
+    "rules-no-such-move": "lack",
     "board-place": "place",
     "draw-count-request": "answer",
     "draw-count-change": "change",
     "draw-repetition-claim": "answer",
     "talk-ask": "question",
+    "talk-help": "topic",
     "talk-interrupted": "what",
     "errors-fen": "problem",
 }

@@ -1,33 +1,100 @@
-"""Commands and questions from words."""
+"""Commands and questions from words: by a whole phrase, by a letter, by the beginning of a phrase."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Command, Vocabulary, Whose
+from assistant.parsing.arguments import CommandMeant, fit, takes
+from assistant.parsing.meanings import Command
+from assistant.parsing.sentence import read_sentence
+from assistant.parsing.tokens import Line, Token, read_line
+from assistant.parsing.vocabulary import Head, Vocabulary
 
+__all__ = ["CommandMeant", "parse_command"]
 
-@dataclass(frozen=True, slots=True)
-class CommandMeant:
-    """A command, and whose pieces it is about where that was said."""
+WHOLE_ONLY = frozenset({Command.YES, Command.NO})
+"""An answer is given in full or by its letter: the beginning of a word must not agree to a draw."""
 
-    command: Command
-    whose: Whose | None = None
+SHORTEST_BEFORE_TEXT = 3
+"""Shorter beginnings of a word take no free text after them: `he was` does not ask for help."""
+
+_ASKED_LIKE_A_SQUARE = frozenset({Command.PLACE, Command.ROW, Command.PROMOTION_ROW})
 
 
 def parse_command(text: str, words: Vocabulary) -> CommandMeant | None:
     """The command that a text means, or None.
 
-    The whole text as it stands comes first, so that a phrase may hold words that are fillers
-    elsewhere; then without fillers and without the word that says whose pieces are meant.
+    The text as it stands comes first, so that a phrase may hold words that are fillers elsewhere; then
+    one letter; then without fillers and without the words that say whose; the beginnings of phrases
+    last. What can be read as a move is never a command.
     """
-    said = normalise(text)
-    if said in words.commands:
-        return CommandMeant(words.commands[said])
-    tokens = [token for token in said.split() if token not in words.fillers]
-    whose = [words.whose[token] for token in tokens if token in words.whose]
-    rest = " ".join(token for token in tokens if token not in words.whose)
-    command = words.commands.get(rest)
-    if not whose:
-        return CommandMeant(command) if command else None
-    is_about_pieces = command is Command.PIECES or not rest
-    return CommandMeant(Command.PIECES, whose[0]) if is_about_pieces and len(whose) == 1 else None
+    if text.strip() and not text.strip("? \t"):
+        return CommandMeant(Command.HINTS)
+    line = read_line(text)
+    if not line.words or read_sentence(text, words):
+        return None
+    plain = [token for token in line.words if token.word not in words.fillers]
+    heads = [token for token in plain if token.word not in words.whose]
+    whose = [token for token in plain if token.word in words.whose]
+    if whose and not heads:
+        return fit(Head(Command.PIECES), whose, whose, line, words)
+    return (
+        _by_phrase(line.words, [], line, words)
+        or _by_letter(line, words)
+        or _by_phrase(heads, whose, line, words)
+        or _by_beginning(heads, whose, line, words)
+    )
+
+
+def _by_phrase(
+    tokens: Sequence[Token], whose: Sequence[Token], line: Line, words: Vocabulary
+) -> CommandMeant | None:
+    """A whole phrase at the beginning, the longest first, and its arguments."""
+    for length in range(len(tokens), 0, -1):
+        said, arguments = tokens[:length], [*tokens[length:], *whose]
+        for head in words.heads.get(_joined(said), ()):
+            meant = fit(head, said, arguments, line, words)
+            if meant is None and head.command is Command.SQUARE and length < len(tokens):
+                meant = _by_phrase(_without_fillers(arguments, words), [], line, words)
+                if meant and meant.command not in _ASKED_LIKE_A_SQUARE:
+                    meant = None
+            if meant:
+                return meant
+    return None
+
+
+def _by_letter(line: Line, words: Vocabulary) -> CommandMeant | None:
+    first, *arguments = line.words
+    command = words.letters.get(first.word)
+    return fit(Head(command), [first], arguments, line, words) if command else None
+
+
+def _by_beginning(
+    tokens: Sequence[Token], whose: Sequence[Token], line: Line, words: Vocabulary
+) -> CommandMeant | None:
+    """The beginning of phrases of one command only; the longest beginning of any phrase decides."""
+    rows = [(line.words, line.words[:0])]
+    rows += [(tuple(tokens[:end]), (*tokens[end:], *whose)) for end in range(len(tokens), 0, -1)]
+    for said, arguments in rows:
+        begun = _joined(said)
+        if tuple(begun.split()) in words.moves:
+            continue  # "para", "com": a word of moves has been said whole
+        heads = {
+            head
+            for phrase, meanings in words.heads.items()
+            if phrase.startswith(begun)
+            for head in meanings
+        }
+        if heads:
+            head = heads.pop()
+            is_bare = takes(head).text and arguments and len(begun) < SHORTEST_BEFORE_TEXT
+            if heads or is_bare or head.command in WHOLE_ONLY:
+                return None
+            return fit(head, said, arguments, line, words)
+    return None
+
+
+def _without_fillers(tokens: Sequence[Token], words: Vocabulary) -> list[Token]:
+    return [token for token in tokens if token.word not in words.fillers]
+
+
+def _joined(tokens: Sequence[Token]) -> str:
+    return " ".join(token.word for token in tokens)

@@ -2,11 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
-from assistant.rules.explain import Illegal, explain
-from assistant.rules.legal import distinct_moves
+from assistant.parsing.numbers import read_numbers
+from assistant.parsing.sentence import Said, read_sentence
+from assistant.parsing.tokens import read_line
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.explain import Illegal, explain, moves_meant
+from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
-from assistant.rules.notation import WrittenMove, parse_move
+from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 
@@ -20,7 +25,7 @@ class Understood:
 
 @dataclass(frozen=True, slots=True)
 class Ambiguous:
-    """Several legal moves that take different pieces."""
+    """Several legal moves, sorted by path: other routes, other pieces, or other squares."""
 
     moves: tuple[Move, ...]
 
@@ -33,24 +38,153 @@ class NotLegal:
     refusal: Illegal
 
 
+class Lack(Enum):
+    """What no legal move of the position does."""
+
+    ARRIVAL = "arrival"
+    CAPTURE = "capture"
+    PROMOTION = "promotion"
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchMove:
+    """A sentence without a start square that no legal move fits: no article is broken."""
+
+    lack: Lack
+    square: int | None = None
+    """The square that was named; it need not exist."""
+
+
 def parse_move_text(
-    text: str, position: Position, regulation: Regulation
-) -> Understood | Ambiguous | NotLegal | None:
-    """The move that a text means in a position, or None for a text that is no move at all."""
-    written = parse_move(text)
-    if written is None:
+    text: str, position: Position, regulation: Regulation, words: Vocabulary
+) -> Understood | Ambiguous | NotLegal | NoSuchMove | None:
+    """The move that a text means in a position, or None for a text that is no move at all.
+
+    All readings of the text count alike: what the law allows is meant, and where it allows several
+    moves they are asked about. Where it allows none, the likeliest reading is refused.
+    """
+    readings = _possible(read_sentence(text, words), position)
+    if not readings:
         return None
-    verdict = explain(position, written.squares, regulation, has_capture_sign=written.has_capture_sign)
-    if isinstance(verdict, Illegal):
-        return NotLegal(written, verdict)
-    moves = distinct_moves(list(verdict.moves))
-    return Understood(moves[0]) if len(moves) == 1 else Ambiguous(tuple(moves))
+    legal = legal_moves(position)
+    found = distinct_moves([move for said in readings for move in _meant(position, said, legal)])
+    if found:
+        return Understood(found[0]) if len(found) == 1 else Ambiguous(tuple(sorted(found)))
+    likeliest = max(readings, key=lambda said: _likelihood(position, said))
+    return _refuse(position, regulation, likeliest, legal)
 
 
-def choose_by_square(moves: Sequence[Move], text: str) -> Move | None:
-    """Of several moves, the one that alone passes over or through the square that the text names."""
-    number = text.strip()
-    if not (number.isascii() and number.isdigit() and len(number) < 4):
-        return None
-    through = [move for move in moves if int(number) in (*move.path[1:-1], *move.captured)]
-    return through[0] if len(through) == 1 else None
+def choose_by_square(moves: Sequence[Move], text: str, words: Vocabulary) -> Move | None:
+    """Of several moves, the one that alone has to do with the square that the text names."""
+    tokens = read_line(text).spoken
+    named = [token for token in tokens if token.is_number or (token.word,) not in words.moves]
+    squares = {numbers[0] for numbers in read_numbers(named, words) if len(numbers) == 1}
+    chosen = [move for move in moves if squares & {*move.path, *move.captured}]
+    return chosen[0] if len(chosen) == 1 else None
+
+
+def _possible(readings: Sequence[Said], position: Position) -> list[Said]:
+    """The readings without those splits of a row of digits that nobody can mean.
+
+    A row of two digits is a square or, where there is none, its two halves: `15` is never 1-5 in place
+    of an arrival that is not legal, `95` can only be 9-5.
+    """
+    ones = [said for said in readings if len(said.squares) == 1]
+    if any(_exists(position, said.squares[0]) for said in ones):
+        return [said for said in readings if not said.is_split]
+    splits = [said for said in readings if said.is_split and _has_mover(position, said.squares[0])]
+    if ones and splits:
+        return splits
+    return [
+        said
+        for said in readings
+        if not said.is_split
+        or len(said.squares) == 2
+        or all(_exists(position, square) for square in said.squares)
+    ]
+
+
+def _meant(position: Position, said: Said, legal: Sequence[Move]) -> list[Move]:
+    """The legal moves that one reading can mean."""
+    squares = said.squares
+    if len(squares) < 2:
+        found = [move for move in legal if _fits(move, said, legal)]
+    else:
+        found = moves_meant(position, squares, legal)
+        if said.takes:
+            own = [move for move in legal if move.start == squares[0]]
+            found += [move for move in own if _is_named(move, set(squares[1:]), own)]
+    return [move for move in found if move.promotes or not said.crowns]
+
+
+def _fits(move: Move, said: Said, legal: Sequence[Move]) -> bool:
+    """Whether a move takes, crowns or arrives as a sentence with one square or none says."""
+    if said.has_capture_sign and not move.is_capture:
+        return False
+    if not said.squares:
+        return True
+    square = said.squares[0]
+    return (
+        move.end == square
+        or (said.takes and _is_named(move, {square}, legal))
+        or (said.crowns and move.start == square)
+    )
+
+
+def _is_named(move: Move, pieces: set[int], others: Sequence[Move]) -> bool:
+    """Whether some captured pieces name a capture: all of them, or the last and none to begin with.
+
+    A capture that goes on after the piece that was named is completed by the person, never silently
+    (Capo I, 5.9).
+    """
+    if pieces == {*move.captured}:
+        return True
+    if not pieces < {*move.captured} or move.captured[-1] not in pieces:
+        return False
+    return not any(pieces & {*other.captured[:1]} for other in others)
+
+
+def _refuse(
+    position: Position, regulation: Regulation, said: Said, legal: Sequence[Move]
+) -> NotLegal | NoSuchMove:
+    """What stands against a reading that no legal move fits."""
+    squares = _begun_capture(said, legal) or said.squares
+    if len(squares) > 1:
+        written = WrittenMove(squares, said.has_capture_sign)
+        verdict = explain(position, squares, regulation, has_capture_sign=said.has_capture_sign)
+        if isinstance(verdict, Illegal):
+            return NotLegal(written, verdict)
+    square = said.squares[-1] if said.squares else None
+    if said.crowns:
+        return NoSuchMove(Lack.PROMOTION, square)
+    return NoSuchMove(Lack.CAPTURE if said.has_capture_sign else Lack.ARRIVAL, square)
+
+
+def _begun_capture(said: Said, legal: Sequence[Move]) -> tuple[int, ...]:
+    """The route up to the last piece named, where a legal capture takes more than was named."""
+    if not said.takes or not said.squares:
+        return ()
+    start, pieces = said.squares[0], set(said.squares[1:])
+    if len(said.squares) == 1:
+        pieces = {start}
+    for move in legal:
+        if pieces < set(move.captured) and (len(said.squares) == 1 or move.start == start):
+            last = max(move.captured.index(piece) for piece in pieces)
+            return move.path[: last + 2]
+    return ()
+
+
+def _likelihood(position: Position, said: Said) -> tuple[int, bool, bool]:
+    """How likely a refused reading is meant: few squares, that exist, from a piece of the mover."""
+    squares = said.squares
+    exist = all(_exists(position, square) for square in squares)
+    return -len(squares), exist, bool(squares) and _has_mover(position, squares[0])
+
+
+def _exists(position: Position, square: int) -> bool:
+    return 1 <= square <= position.variant.geometry.squares
+
+
+def _has_mover(position: Position, square: int) -> bool:
+    piece = position.piece_at(square) if _exists(position, square) else None
+    return piece is not None and piece.side is position.side_to_move

@@ -1,17 +1,81 @@
-"""A person's text made plain: lower case, no accents, no punctuation, single blanks."""
+"""A person's line cut into words, digits and signs, the same for typed and for heard text.
 
+Capitals, accents and what cannot be seen (bidirectional marks, soft hyphens) make no difference. A
+line with control characters, broken bytes or digits that are not 0 to 9 means nothing at all: a
+guess at it could play a move that nobody meant.
+"""
+
+import re
 import unicodedata
+from typing import NamedTuple
 
 LONGEST_LINE = 1000
 """Longer lines mean nothing, and are not looked at."""
 
+_INVISIBLE = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+_UNREADABLE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffd]")
+_SILENT = frozenset(",'’")
+_CLOSING = frozenset(".!?*;…")
+_PIECES = re.compile(r"[0-9]+|(?:[^\W\d_]|[\u0300-\u036f])+|->|\S")
+
+
+class Token(NamedTuple):
+    """A word in lower case without accents, a row of digits, or one sign."""
+
+    word: str
+    start: int
+    """Where it begins in the text of its line."""
+
+    @property
+    def is_sign(self) -> bool:
+        """Whether it is neither a word nor a number."""
+        return not self.word.isalnum()
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it was written in digits."""
+        return self.word.isdigit()
+
+
+class Line(NamedTuple):
+    """A text and its tokens; none for a text that means nothing."""
+
+    text: str
+    tokens: tuple[Token, ...]
+
+    @property
+    def words(self) -> tuple[Token, ...]:
+        """The tokens without the signs."""
+        return tuple(token for token in self.tokens if not token.is_sign)
+
+    @property
+    def spoken(self) -> tuple[Token, ...]:
+        """The tokens without what only separates words or closes a sentence."""
+        tokens = [token for token in self.tokens if token.word not in _SILENT]
+        while tokens and tokens[-1].word in _CLOSING:
+            tokens.pop()
+        return tuple(tokens)
+
+
+def read_line(text: str) -> Line:
+    """Cut a text into tokens."""
+    if len(text) > LONGEST_LINE:
+        return Line("", ())
+    text = _INVISIBLE.sub("", text)
+    if _UNREADABLE.search(text) or any(char.isnumeric() and not char.isascii() for char in text):
+        return Line("", ())
+    pieces = ((_plain(match.group()), match.start()) for match in _PIECES.finditer(text))
+    return Line(text, tuple(Token(word, start) for word, start in pieces if word))
+
 
 def normalise(text: str) -> str:
     """The words of a text as phrases/*.toml writes them."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    letters = "".join(char if char.isalnum() else " " for char in decomposed if not _is_accent(char))
-    return " ".join(letters.split())
+    return " ".join(token.word for token in read_line(text).words)
 
 
-def _is_accent(char: str) -> bool:
-    return unicodedata.combining(char) != 0
+def _plain(piece: str) -> str:
+    """A word without capitals and accents; digits and signs as they are."""
+    if not any(char.isalpha() for char in piece):
+        return piece
+    decomposed = unicodedata.normalize("NFKD", piece.casefold()).casefold()
+    return "".join(char for char in decomposed if char.isalpha())

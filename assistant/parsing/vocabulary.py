@@ -1,64 +1,109 @@
 """The words that each language accepts, from phrases/*.toml: the one file that reads them."""
 
 import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from enum import Enum
 from functools import cache
 from importlib import resources
+from typing import Any, NamedTuple
+
+from assistant.parsing.meanings import Command, Place, Symbol, Whose
+
+Phrase = tuple[str, ...]
+"""The words of a phrase, as tokens.py cuts them."""
 
 
-class Command(Enum):
-    """What a person can ask for besides a move; the value is the id that the command line prints."""
+class Head(NamedTuple):
+    """What a phrase at the beginning of a question stands for."""
 
-    MOVES = "moves"
-    PIECES = "pieces"
-    LAST_MOVE = "last"
-    TAKE_BACK = "takeback"
-    DRAW = "draw"
-    COUNT = "count"
-    CLAIM_REPETITION = "claim"
-    RESIGN = "resign"
-    NEW_GAME = "new"
-    HELP = "help"
-    QUIT = "quit"
-    YES = "yes"
-    NO = "no"
-
-
-class Whose(Enum):
-    """Whose pieces a question is about, in the person's words."""
-
-    WHITE = "white"
-    BLACK = "black"
-    OWN = "own"
-    ENEMY = "enemy"
+    command: Command
+    place: Place | None = None
+    setting: str = ""
+    """The id of a setting whose name the phrase is: the phrase then belongs to the argument."""
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """The phrases of one language, normalised (see tokens.py)."""
+    """The words of one language, plain as tokens.py makes them."""
 
-    commands: dict[str, Command]
-    whose: dict[str, Whose]
+    language: str
+    numbers: Mapping[Phrase, int]
+    """1 to 50 in words, in every form."""
+    series: Mapping[str, str]
+    """Words that are digits only where a number is said digit by digit (zero, meia)."""
+    moves: Mapping[Phrase, Symbol]
+    """The words of a sentence that gives a move."""
+    heads: Mapping[str, tuple[Head, ...]]
+    """Phrases that a command begins with, each also without its fillers."""
+    letters: Mapping[str, Command]
+    whose: Mapping[str, Whose]
     fillers: frozenset[str]
-    """Words that may stand between the others and mean nothing by themselves."""
+    """Words that may stand between the others of a command and mean nothing by themselves."""
+    nouns: frozenset[str]
+    """Words that may stand beside an argument and say what it is: last 5 moves, square 18."""
+    settings: Mapping[str, str]
+    """Names of settings, to their ids."""
+    values: Mapping[str, str]
+    """Values of settings in words, to their ids."""
+
+    @property
+    def commands(self) -> dict[str, Command]:
+        """Every phrase that a command begins with."""
+        return {phrase: heads[0].command for phrase, heads in self.heads.items()}
 
 
 @cache
 def vocabulary(language: str) -> Vocabulary:
     """The words of a language. Raises FileNotFoundError for one that has none."""
     file = resources.files("assistant.parsing").joinpath("phrases", f"{language}.toml")
-    phrases = tomllib.loads(file.read_text("utf-8"))
+    return build(language, tomllib.loads(file.read_text("utf-8")))
+
+
+def build(language: str, phrases: Mapping[str, Any]) -> Vocabulary:
+    """The words of a language from the tables of its file, whose first lines explain them."""
+    commands, moves = phrases["commands"], phrases["moves"]
+    fillers = frozenset(commands["fillers"])
     return Vocabulary(
-        commands={
-            phrase: Command(name)
-            for name, alternatives in phrases["commands"].items()
-            for phrase in alternatives
+        language=language,
+        numbers={
+            tuple(form.split()): int(number)
+            for number, forms in phrases["numbers"].items()
+            for form in forms
         },
-        whose={
-            word: Whose(name)
-            for name, alternatives in phrases["whose"].items()
-            for word in alternatives
+        series=dict(phrases["series"]),
+        moves={
+            tuple(form.split()): Symbol[name.upper()] for name, forms in moves.items() for form in forms
         },
-        fillers=frozenset(phrases["fillers"]),
+        heads=_heads(phrases, fillers),
+        letters={letter: Command(name) for letter, name in phrases["letters"].items()},
+        whose={word: Whose(name) for word, name in _turned(phrases["whose"])},
+        fillers=fillers,
+        nouns=frozenset(commands["nouns"]),
+        settings=dict(_turned(phrases["settings"])),
+        values=dict(_turned(phrases["values"])),
     )
+
+
+def _turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
+    """A table of id to words as pairs of word and id."""
+    return [(word, name) for name, words in table.items() for word in words]
+
+
+def _heads(phrases: Mapping[str, Any], fillers: frozenset[str]) -> dict[str, tuple[Head, ...]]:
+    named = [(phrase, Head(Command(name))) for phrase, name in _turned(phrases["command"])]
+    named += [(phrase, Head(Command.PLACE, Place(name))) for phrase, name in _turned(phrases["place"])]
+    named += [
+        (phrase, Head(Command.SETTINGS, setting=name)) for phrase, name in _turned(phrases["settings"])
+    ]
+    heads: dict[str, tuple[Head, ...]] = {}
+    for phrase, head in named:
+        heads[phrase] = (*heads.get(phrase, ()), head)
+    whole = frozenset(heads)
+    for phrase, head in named:
+        kept = [word for word in phrase.split() if word not in fillers]
+        short = " ".join(kept)
+        # Of "por que" and "in presa" one word is too little to be the phrase.
+        if short not in whole and kept and (len(kept) > 1 or phrase.startswith(short)):
+            others = heads.get(short, ())
+            heads[short] = others if head in others else (*others, head)
+    return heads

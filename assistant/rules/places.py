@@ -1,7 +1,7 @@
 """The named parts of the board: rows, columns, edges, bases, diagonals, corners.
 
-Capo I, 2.8; Capo II, 2.3 to 2.6; Portuguese text, 2.3 to 2.6. Left and right are the listener's: Capo I,
-2.8.4 swaps them, and the edges are named from the listener's own side instead. Numbers never change.
+Capo I, 2.8; Capo II, 2.3 to 2.6; Portuguese text, 2.3 to 2.6. Left and right are the listener's: 2.8.4
+of Capo I swaps them, so edges are named from the listener's own side instead. Numbers never change.
 """
 
 from assistant.rules.side import Side

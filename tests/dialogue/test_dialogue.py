@@ -160,3 +160,23 @@ def test_every_state_takes_text_and_opening_comes_once() -> None:
         assert TextEntered in ACCEPTED[state]
     talk = Talk(settings_for())
     assert talk.send(Opened(settings_for())) == []
+
+
+HELP_WORDS = {
+    "it": "Le domande: ",
+    "en": "Questions: ",
+    "pt": "As perguntas: ",
+}
+
+
+@pytest.mark.parametrize("language", sorted(HELP_WORDS))
+def test_what_the_help_names_is_understood(language: str) -> None:
+    """Each question that the help lists, up to its first comma, has an answer."""
+    talk = Talk(settings_for(language=language))
+    helped = " ".join(talk.type({"it": "aiuto", "en": "help", "pt": "ajuda"}[language]))
+    questions = helped.split(HELP_WORDS[language])[1].split(". ")[:12]
+    for question in questions:
+        words = question.split(",")[0].split(" e ")[0].split(" and ")[0]
+        (first, *_) = talk.type(words)
+        assert not first.startswith(("Non ho capito", "I did not", "Não entendi")), words
+    assert talk.game.plies == []

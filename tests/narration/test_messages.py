@@ -30,6 +30,8 @@ WORDS = {
     "regulation": ("fid", "pergioco", "portuguese"),
     "coach": ("off", "exists", "squares", "why"),
     "what": ("question", "search", "nothing"),
+    "topic": ("moves", "questions", "commands"),
+    "lack": ("arrival", "capture", "promotion"),
     "way": ("ahead-left", "ahead-right", "back-left", "back-right"),
     "place": (
         *("right-edge", "left-edge", "main-diagonal", "parallels", "corners"),

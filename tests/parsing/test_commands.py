@@ -1,107 +1,151 @@
-"""What is understood, and what must not be."""
+"""How commands are found: whole phrases, letters, beginnings; and that no words are in conflict."""
+
+import tomllib
+from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from assistant.parsing.commands import CommandMeant, parse_command
-from assistant.parsing.moves import Ambiguous, NotLegal, Understood, choose_by_square, parse_move_text
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Command, Whose, vocabulary
-from assistant.rules.fen import parse_fen
-from assistant.rules.notation import parse_move
-from assistant.rules.position import start_position
-from assistant.rules.regulation import ITALIAN_FID
+import assistant.parsing
+from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting, takes
+from assistant.parsing.commands import parse_command
+from assistant.parsing.conflicts import conflicts
+from assistant.parsing.meanings import Command, Place, Whose
+from assistant.parsing.sentence import read_sentence
+from assistant.parsing.vocabulary import build, vocabulary
+from tests.parsing.sentences import LANGUAGES
 
-UNDERSTOOD = {
-    "it": {
-        "mosse": CommandMeant(Command.MOVES),
-        "Mosse?": CommandMeant(Command.MOVES),
-        "che mosse ho": CommandMeant(Command.MOVES),
-        "AIUTO!": CommandMeant(Command.HELP),
-        "esci": CommandMeant(Command.QUIT),
-        "sì": CommandMeant(Command.YES),
-        "SI'": CommandMeant(Command.YES),
-        "no": CommandMeant(Command.NO),
-        "va bene": CommandMeant(Command.YES),
-        "d'accordo": CommandMeant(Command.YES),
-        "pezzi": CommandMeant(Command.PIECES),
-        "i pezzi del Bianco": CommandMeant(Command.PIECES, Whose.WHITE),
-        "i miei pezzi": CommandMeant(Command.PIECES, Whose.OWN),
-        "pezzi dell'avversario": CommandMeant(Command.PIECES, Whose.ENEMY),
-        "pezzi avversario": CommandMeant(Command.PIECES, Whose.ENEMY),
-        "nero": CommandMeant(Command.PIECES, Whose.BLACK),
-        "parità": CommandMeant(Command.DRAW),
-        "mi arrendo": CommandMeant(Command.RESIGN),
-        "riprendi la mossa": CommandMeant(Command.TAKE_BACK),
-    },
-    "en": {
-        "legal moves": CommandMeant(Command.MOVES),
-        "take back": CommandMeant(Command.TAKE_BACK),
-        "the white pieces": CommandMeant(Command.PIECES, Whose.WHITE),
-        "I resign.": CommandMeant(Command.RESIGN),
-        "Yes": CommandMeant(Command.YES),
-    },
-}
-NOT_UNDERSTOOD = {
-    "it": ["", " ", "pippo", "mosse bianco nero", "esci bianco", "sì no", "22", "ventidue", "il", "-"],
-    "en": ["", "pawn", "white black", "quit black", "22-", "x"],
-}
+PHRASES = Path(assistant.parsing.__path__[0]) / "phrases"
 
 
-@pytest.mark.parametrize(
-    ("language", "text"), [(lang, text) for lang in UNDERSTOOD for text in UNDERSTOOD[lang]]
-)
-def test_must_understand(language: str, text: str) -> None:
-    assert parse_command(text, vocabulary(language)) == UNDERSTOOD[language][text]
+def phrases(language: str) -> dict:
+    return tomllib.loads((PHRASES / f"{language}.toml").read_text("utf-8"))
 
 
-@pytest.mark.parametrize(
-    ("language", "text"), [(lang, text) for lang in NOT_UNDERSTOOD for text in NOT_UNDERSTOOD[lang]]
-)
-def test_must_not_understand(language: str, text: str) -> None:
-    assert parse_command(text, vocabulary(language)) is None
+def test_these_are_all_the_languages() -> None:
+    assert {path.stem for path in PHRASES.glob("*.toml")} == set(LANGUAGES)
+    with pytest.raises(FileNotFoundError):
+        vocabulary("xx")
 
 
-@pytest.mark.parametrize("language", ["it", "en"])
-def test_each_command_has_words_that_are_no_moves_and_written_as_they_are_read(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_of_a_language_are_in_conflict(language: str) -> None:
+    assert conflicts(vocabulary(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_and_letter_of_the_file_is_its_command(language: str) -> None:
     words = vocabulary(language)
-    assert set(words.commands.values()) == set(Command)
-    assert set(words.whose.values()) == set(Whose)
-    for phrase in (*words.commands, *words.whose, *words.fillers):
-        assert normalise(phrase) == phrase
-        assert parse_move(phrase) is None
-    assert not words.whose.keys() & words.fillers
+    for name, alternatives in phrases(language)["command"].items():
+        for phrase in alternatives:
+            needs = [
+                takes(head).needed for head in words.heads[phrase] if head.command is Command(name)
+            ]
+            meant = parse_command(phrase + " 18" * any(needs), words)
+            assert meant, phrase
+            assert meant.command is Command(name), phrase
+    for letter, name in phrases(language)["letters"].items():
+        meant = parse_command(letter, words) or parse_command(f"{letter} 18", words)
+        assert meant
+        assert meant.command is Command(name)
 
 
-@given(st.text(max_size=200))
-def test_any_text_is_a_command_a_move_or_neither(text: str) -> None:
-    position = start_position(ITALIAN_FID.variant)
-    for language in ("it", "en"):
-        meant = parse_command(text, vocabulary(language))
-        read = parse_move_text(text, position, ITALIAN_FID)
-        assert meant is None or read is None
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_beginning_of_a_phrase_is_its_command_a_move_or_not_understood(language: str) -> None:
+    words = vocabulary(language)
+    for phrase, heads in words.heads.items():
+        for end in range(1, len(phrase)):
+            begun = phrase[:end]
+            meant = parse_command(begun, words)
+            if meant is None or begun in words.letters or begun.strip() in words.heads:
+                continue
+            plain = " ".join(word for word in begun.split() if word not in words.fillers)
+            if meant.rest or meant.whose or plain in words.heads:
+                continue  # "settings l", "black p": an argument; "patta per": a filler
+            assert meant.command in {head.command for head in heads}, begun
+            assert meant.command not in (Command.YES, Command.NO)
+            assert not read_sentence(begun, words)
 
 
-def test_a_move_is_understood_refused_or_asked_about() -> None:
-    position = start_position(ITALIAN_FID.variant)
-    for text in ("22-18", "22 18", " 22 - 18 ", "022-018", "22x18", "22:18", "22-18."):
-        read = parse_move_text(text, position, ITALIAN_FID)
-        assert isinstance(read, Understood), text
-        assert read.move.path == (22, 18)
-    assert isinstance(parse_move_text("22-17-13", position, ITALIAN_FID), NotLegal)
-    for text in ("22", "22-", "-22 18", "22 18 x", "2218", "٢٢-١٨", "22.18"):
-        assert parse_move_text(text, position, ITALIAN_FID) is None, text
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("ultime 5", CommandMeant(Command.LAST_MOVE, number=5)),
+        ("vicine 18", CommandMeant(Command.NEIGHBOURS, squares=(18,))),
+        ("biscacco nero", CommandMeant(Command.PLACE, Whose.BLACK, place=Place.DOUBLE_CORNER)),
+        ("colonna 4", CommandMeant(Command.PLACE, number=4, place=Place.COLUMN)),
+        ("aiuto  Prese!", CommandMeant(Command.HELP, rest="Prese!")),
+        ("impostazioni di lettere B/N", CommandMeant(Command.SETTINGS, rest="di lettere B/N")),
+        ("Lettere B N", CommandMeant(Command.SETTINGS, rest="Lettere B N")),
+        ("nero", CommandMeant(Command.PIECES, Whose.BLACK)),
+    ],
+)
+def test_what_a_command_carries(text: str, meant: CommandMeant) -> None:
+    assert parse_command(text, vocabulary("it")) == meant
 
 
-def test_a_square_of_the_route_chooses_among_several() -> None:
-    position = parse_fen("B:W7,14,15,22,23:B11,12,16,K30", ITALIAN_FID.variant)
-    read = parse_move_text("11x27", position, ITALIAN_FID)
-    assert isinstance(read, Ambiguous)
-    assert {move.path for move in read.moves} == {(11, 18, 27), (11, 20, 27)}
-    for square in ("18", "14", "22"):
-        chosen = choose_by_square(read.moves, square)
-        assert chosen
-        assert chosen.path == (11, 18, 27)
-    for text in ("27", "11", "1", "", "x", "9999", "١٨"):
-        assert choose_by_square(read.moves, text) is None
+def test_a_beginning_must_fit_one_command_or_be_a_letter() -> None:
+    words = vocabulary("it")
+    assert {each for each in words.heads if each.startswith("p")} > {"patta", "prova", "prese"}
+    assert parse_command("p", words) == CommandMeant(Command.PIECES)
+    assert parse_command("pr", words) is None
+    assert parse_command("prov", words) == CommandMeant(Command.QUIZ)
+    assert parse_command("come", words) == CommandMeant(Command.REPEAT)
+    assert parse_command("come m", words) == CommandMeant(Command.WHY)
+    assert parse_command("acc", words) is None, "yes is said in full"
+
+
+@pytest.mark.parametrize(
+    ("language", "rest", "meant"),
+    [
+        ("it", "lingua inglese", SettingMeant("language", ("en",))),
+        ("it", "celle quaranta", SettingMeant("cells", ("40",))),
+        ("it", "celle 20", SettingMeant("cells", ("20",))),
+        ("it", "verbosità 0", SettingMeant("verbosity", ("0",))),
+        ("it", "lettere B N", SettingMeant("letters", ("B", "N"))),
+        ("it", "coach why", SettingMeant("coach", ("why",))),
+        ("it", "coach la regola", SettingMeant("coach", ("why",))),
+        ("en", "sound off", SettingMeant("sounds", ("off",))),
+        ("pt", "idioma italiano", SettingMeant("language", ("it",))),
+        ("pt", "nível dez", SettingMeant("level", ("10",))),
+        ("en", "", None),
+        ("en", "pippo 3", None),
+    ],
+)
+def test_settings_are_named_by_their_ids(language: str, rest: str, meant: SettingMeant | None) -> None:
+    assert parse_setting(rest, vocabulary(language)) == meant
+
+
+def test_a_new_language_is_data() -> None:
+    german = build(
+        "de",
+        {
+            **{table: {} for table in ("command", "place", "whose", "settings", "values", "letters")},
+            "commands": {"fillers": ["die"], "nouns": []},
+            "moves": {"from": ["von"], "to": ["nach"], "takes": ["schlagt"], "piece": ["die"]},
+            "series": {"null": "0"},
+            "numbers": {"18": ["achtzehn"], "22": ["zweiundzwanzig", "zwei und zwanzig"]},
+        },
+    )
+    for text in ("von 22 nach 18", "zweiundzwanzig achtzehn", "die zwei und zwanzig nach 18"):
+        assert read_sentence(text, german)[0].squares == (22, 18), text
+    (said,) = read_sentence("22 schlägt die achtzehn", german)
+    assert said.takes
+    assert "no words for 21" in conflicts(german)
+
+
+def test_conflicts_are_found() -> None:
+    for change, flaw in (
+        ({"letters": {"a": "neighbours"}}, "'a 22' is a move and a command"),
+        ({"command": {"moves": ["prendo"]}}, "'prendo' is a move and a command"),
+        ({"command": {"quit": ["mosse"]}}, "'mosse' is ['moves', 'quit']"),
+        ({"command": {"quit": ["è finita"]}}, "'è finita' must be written 'e finita'"),
+        ({"letters": {"mm": "moves"}}, "'mm' is no letter"),
+        ({"whose": {"own": ["mosse"]}}, "'mosse' says whose, and more"),
+        ({"numbers": {"1": ["a"]}}, "('a',) is a number, and more"),
+    ):
+        tables = phrases("it")
+        for table, entries in change.items():
+            for name, value in entries.items():
+                old = tables[table].get(name, [])
+                tables[table][name] = [*old, *value] if isinstance(value, list) else value
+        assert flaw in conflicts(build("it", tables)), flaw

@@ -10,9 +10,9 @@ from assistant.dialogue.handlers.draw import (
     tell_count,
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
-from assistant.dialogue.handlers.move import end_game, next_turn, written_whole
+from assistant.dialogue.handlers.move import end_game, next_turn
+from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.game.draw import CountChange
-from assistant.narration.board_reading import pieces_of
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import (
@@ -21,21 +21,16 @@ from assistant.narration.facts.game import (
     FirstHint,
     GameIsOver,
     GameOpened,
-    LastMoveTold,
     NothingToTakeBack,
     PersonIntroduced,
     TakenBack,
 )
-from assistant.narration.facts.rules import LegalMovesTold
-from assistant.narration.facts.talk import Asked, HelpTold, NoQuestion, QuestionDropped
+from assistant.narration.facts.talk import Asked, NoQuestion, QuestionDropped
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.vocabulary import Command, Whose
-from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.parsing.meanings import Command
+from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.side import Side
-
-QUERIES = frozenset({Command.MOVES, Command.PIECES, Command.LAST_MOVE, Command.HELP})
-"""The commands that only ask: they are answered in every state and change nothing."""
 
 _FOR_PLAYERS = frozenset(
     {Command.TAKE_BACK, Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, Command.RESIGN}
@@ -71,46 +66,12 @@ def open_game(conversation: Conversation) -> None:
 
 def obey(conversation: Conversation, meant: CommandMeant) -> None:
     """Do what a command says, in any state."""
-    if meant.command is Command.PIECES:
-        _tell_pieces(conversation, meant.whose)
+    if meant.command in QUESTIONS:
+        answer_question(conversation, meant)
     elif meant.command in _FOR_PLAYERS and not conversation.settings.people:
         _with_game(conversation, lambda: tell_computers_turn(conversation))
     else:
         _COMMANDS[meant.command](conversation)
-
-
-def _tell_pieces(conversation: Conversation, whose: Whose | None) -> None:
-    own = conversation.side_of_listener
-    sides = {
-        None: tuple(Side),
-        Whose.WHITE: (Side.WHITE,),
-        Whose.BLACK: (Side.BLACK,),
-        Whose.OWN: (own,),
-        Whose.ENEMY: (own.opponent,),
-    }[whose]
-    for side in sides:
-        conversation.say(pieces_of(conversation.game.position, side))
-
-
-def _tell_moves(conversation: Conversation) -> None:
-    game = conversation.game
-    if game.outcome:
-        conversation.say(GameIsOver())
-    elif conversation.player_to_move.is_computer:
-        tell_computers_turn(conversation)
-    else:
-        moves = distinct_moves(game.legal)
-        conversation.say(LegalMovesTold(written_whole(moves), len(moves)))
-
-
-def _tell_last_move(conversation: Conversation) -> None:
-    plies = conversation.game.plies
-    last = plies[-1] if plies else None
-    conversation.say(LastMoveTold(last.side, last.written) if last else LastMoveTold(None, ""))
-
-
-def _help(conversation: Conversation) -> None:
-    conversation.say(HelpTold())
 
 
 def _quit(conversation: Conversation) -> None:
@@ -249,16 +210,16 @@ def _no_question(conversation: Conversation) -> None:
 
 
 _COMMANDS: dict[Command, Callable[[Conversation], None]] = {
-    Command.MOVES: _tell_moves,
-    Command.LAST_MOVE: _tell_last_move,
     Command.TAKE_BACK: _take_back,
     Command.DRAW: _draw,
     Command.COUNT: _count,
     Command.CLAIM_REPETITION: _claim,
     Command.RESIGN: _resign,
     Command.NEW_GAME: _new_game,
-    Command.HELP: _help,
     Command.QUIT: _quit,
     Command.YES: _no_question,
     Command.NO: _no_question,
 }
+
+OBEYED = QUESTIONS | frozenset(_COMMANDS)
+"""What is done or answered when it is said."""

@@ -16,10 +16,12 @@ from assistant.narration.facts.rules import (
     ChoiceIsFree,
     InsteadMoves,
     InsteadPieces,
+    NoSuchMoveTold,
     Refused,
+    WhichMove,
     WhichRoute,
 )
-from assistant.parsing.moves import Ambiguous, NotLegal, Understood
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.articles import IllegalReason
 from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal
@@ -102,7 +104,9 @@ def tell_deciding_rule(conversation: Conversation) -> None:
         conversation.say(ChoiceIsFree(game.regulation.free_choice))
 
 
-def enter_move(conversation: Conversation, read: Understood | Ambiguous | NotLegal) -> None:
+def enter_move(
+    conversation: Conversation, read: Understood | Ambiguous | NotLegal | NoSuchMove
+) -> None:
     """A person has given a move: play it, ask which, or say why not."""
     if conversation.game.outcome:
         conversation.say(GameIsOver())
@@ -114,12 +118,18 @@ def enter_move(conversation: Conversation, read: Understood | Ambiguous | NotLeg
         case Understood(move):
             play(conversation, move, "typed")
         case Ambiguous(moves):
-            fact = WhichRoute(written_whole(moves, is_choice=True))
+            listed = written_whole(moves, is_choice=True)
+            has_same_ends = len({(move.start, move.end) for move in moves}) == 1
+            fact = WhichRoute(listed) if has_same_ends else WhichMove(listed)
             conversation.choice = Choice(fact, moves)
             conversation.say(fact)
         case NotLegal(written, refusal):
             conversation.last_refusal = (written.squares, refusal)
             tell_refusal(conversation, written.squares, refusal)
+        case NoSuchMove(lack, square):
+            movers = tuple(sorted({move.start for move in conversation.game.legal}))
+            named = "" if square is None else str(square)
+            conversation.say(NoSuchMoveTold(lack.value, named, Squares(movers), len(movers)))
 
 
 def tell_refusal(conversation: Conversation, squares: tuple[int, ...], refusal: Illegal) -> None:

@@ -134,3 +134,23 @@ class NothingWasRefused(Fact):
     """Asked why, with no refusal to explain."""
 
     message = "rules-nothing-refused"
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchMoveTold(Fact):
+    """No legal move does what was said: an `arrival` on a square, a `capture`, a `promotion`."""
+
+    message = "rules-no-such-move"
+    lack: str
+    square: str
+    pieces: Squares
+    count: int
+    """How many pieces can move."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhichMove(Fact):
+    """What was said fits several moves of different pieces or to different squares."""
+
+    message = "rules-which-move"
+    moves: Moves

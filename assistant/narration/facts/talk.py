@@ -58,9 +58,10 @@ class WillStop(Fact):
 
 @dataclass(frozen=True, slots=True)
 class HelpTold(Fact):
-    """The commands, a few sentences."""
+    """What can be typed: `moves`, `questions` or `commands`."""
 
     message = "talk-help"
+    topic: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ board-place-double-corner = { words-side }'s double corner: { $contents }.
 board-place-goal = { words-side }'s centre square: { $contents }.
 board-place-base = { words-side }'s base: { $contents }.
 board-place-column = Column: { $contents }.
-board-no-such-place = This board has no such part. The parts are: rows, columns, bases, edges, main diagonal, corners.
+board-no-such-place = This board has no such part. Ask for example row 3, column 2, base, edges, main diagonal, corners.
 board-promotion-row = { words-side } is crowned on the other side's base: { $contents }.
 board-changed = { $count ->
     [0] Nothing has changed since you last asked.

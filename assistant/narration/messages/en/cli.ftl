@@ -25,7 +25,7 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     damavoce play: a game; also without the word play. With nothing else: Italian draughts, you are White, the computer is Black.
     --rules italian or international: Italian or international draughts.
     --regulation fid, pergioco (with italian) or portuguese (with international): the regulation.
-    --lang it or en: the language.
+    --lang it, en or pt: the language.
     --white and --black: who plays; human, human:NAME or computer.
     --level 1 to 10: the computer's strength; 5 if you say nothing.
     --movetime SECONDS: how long the computer thinks, instead of --level.

@@ -85,3 +85,16 @@ rules-threatened = { $count ->
    *[other] { words-side } could lose { $pieces }.
 }
 rules-nothing-refused = No move has been refused.
+rules-no-such-move-arrival = No move arrives on { $square }. { $count ->
+    [one] This piece can move: { $pieces }.
+   *[other] These pieces can move: { $pieces }.
+}
+rules-no-such-move-capture = There are no captures. { $count ->
+    [one] This piece can move: { $pieces }.
+   *[other] These pieces can move: { $pieces }.
+}
+rules-no-such-move-promotion = No man can become a king with this move. { $count ->
+    [one] This piece can move: { $pieces }.
+   *[other] These pieces can move: { $pieces }.
+}
+rules-which-move = Which move: { $moves }?

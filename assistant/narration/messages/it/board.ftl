@@ -51,7 +51,7 @@ board-place-double-corner = Biscacco del { words-side }: { $contents }.
 board-place-goal = Meta del { words-side }: { $contents }.
 board-place-base = Base del { words-side }: { $contents }.
 board-place-column = Colonna: { $contents }.
-board-no-such-place = Questa damiera non ha quella parte. Le parti sono: traverse, colonne, basi, sponde, diagonale, cantoni.
+board-no-such-place = Questa damiera non ha quella parte. Chiedi per esempio traversa 3, colonna 2, base, sponde, diagonale maggiore, cantoni.
 board-promotion-row = Il { words-side } fa dama sulla base avversaria: { $contents }.
 board-changed = { $count ->
     [0] Non è cambiato niente dall'ultima volta che l'hai chiesto.

@@ -25,7 +25,7 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     damavoce play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
     --rules italian o international: dama italiana o internazionale.
     --regulation fid, pergioco (con italian) o portuguese (con international): il regolamento.
-    --lang it o en: la lingua.
+    --lang it, en o pt: la lingua.
     --white e --black: chi gioca; human, human:NOME o computer.
     --level da 1 a 10: la forza del computer; 5 se non dici altro.
     --movetime SECONDI: quanto pensa il computer, al posto di --level.

@@ -85,3 +85,16 @@ rules-threatened = { $count ->
    *[other] In presa del { words-side }: { $pieces }.
 }
 rules-nothing-refused = Nessuna mossa è stata rifiutata.
+rules-no-such-move-arrival = Nessuna mossa arriva in { $square }. { $count ->
+    [one] Può muovere { $pieces }.
+   *[other] Possono muovere { $pieces }.
+}
+rules-no-such-move-capture = Non ci sono prese. { $count ->
+    [one] Può muovere { $pieces }.
+   *[other] Possono muovere { $pieces }.
+}
+rules-no-such-move-promotion = Nessuna pedina può fare dama con questa mossa. { $count ->
+    [one] Può muovere { $pieces }.
+   *[other] Possono muovere { $pieces }.
+}
+rules-which-move = Quale mossa: { $moves }?

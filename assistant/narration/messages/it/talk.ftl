@@ -24,9 +24,11 @@ talk-no-question = Non c'è nessuna domanda a cui rispondere. { $is_over ->
     [yes] La partita è finita: scrivi nuova, riprendi o esci.
    *[no] Scrivi una mossa, o aiuto.
 }
-talk-help = Una mossa: casella di partenza e di arrivo, per esempio 22-18 o 22 18; se serve tutto il percorso, 22x15x8. I comandi: mosse, le mosse permesse. pezzi, tutti i pezzi; anche pezzi bianchi o pezzi neri. ultima, l'ultima mossa. riprendi, annulla la tua ultima mossa. patta, propone patta. conteggio, chiede il conteggio delle mosse. ripetizione, chiede la patta per ripetizione. abbandona. nuova, un'altra partita. esci.
 talk-goodbye = Arrivederci.
 talk-interrupted-question = Lascio cadere la domanda e la partita continua. Premi ancora Ctrl-C per uscire.
 talk-interrupted-search = Il computer gioca subito. Premi ancora Ctrl-C per uscire.
 talk-interrupted-nothing = Premi ancora Ctrl-C per uscire.
 talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria.
+talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio 22-18, 22 18 o ventidue diciotto; se serve, tutto il percorso, 22x15x8. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
+talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3. colonna 2. base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. cosa è cambiato. tabellino. ripeti.
+talk-help-commands = I comandi: riprendi annulla la tua ultima mossa. patta propone patta. conteggio chiede il conteggio delle mosse. ripetizione chiede la patta per ripetizione. abbandona. nuova, un'altra partita. esci. Basta l'inizio della parola.

@@ -1,0 +1,63 @@
+### A posição.
+
+board-pieces = { words-side }: { $men_count ->
+    [0] {""}
+    [one] pedra { $men }
+   *[other] pedras { $men }
+}{ $kings_count ->
+    [0] {""}
+   *[other] { $men_count ->
+        [0] {""}
+       *[other] ;{" "}
+    }
+}{ $kings_count ->
+    [0] { $men_count ->
+        [0] nenhuma peça
+       *[other] {""}
+    }
+    [one] dama { $kings }
+   *[other] damas { $kings }
+}.
+board-kings = { words-side }: { $kings_count ->
+    [0] nenhuma dama
+    [one] dama { $kings }
+   *[other] damas { $kings }
+}.
+# O 2 por extenso: lido em voz alta seria "dois".
+board-piece-count = { words-side }: { $men_count ->
+    [0] nenhuma pedra
+    [one] uma pedra
+    [2] duas pedras
+   *[other] { $men_count } pedras
+} e { $kings_count ->
+    [0] nenhuma dama
+    [one] uma dama
+    [2] duas damas
+   *[other] { $kings_count } damas
+}.
+board-square = { $contents }.
+board-no-such-square = A casa { $square } não existe: as casas vão de 1 a { $last }.
+board-neighbours = Vizinhas de { $square }: { $contents }.
+board-ray = { $way ->
+    [ahead-left] À frente à esquerda
+    [ahead-right] À frente à direita
+    [back-left] Atrás à esquerda
+   *[back-right] Atrás à direita
+}, a partir de { $square }: { $contents }.
+board-row = Travessa { $row }: { $contents }.
+board-place-right-edge = Tabela direita: { $contents }.
+board-place-left-edge = Tabela esquerda: { $contents }.
+board-place-main-diagonal = Grande diagonal: { $contents }.
+board-place-parallels = Paralela: { $contents }.
+board-place-corners = Ângulos: { $contents }.
+board-place-double-corner = Canto duplo das { words-side }: { $contents }.
+board-place-goal = Meta das { words-side }: { $contents }.
+board-place-base = Basa das { words-side }: { $contents }.
+board-place-column = Coluna: { $contents }.
+board-no-such-place = Este tabuleiro não tem essa parte. Pergunte por exemplo travessa 3, coluna 2, basa, tabelas, grande diagonal, ângulos.
+board-promotion-row = As { words-side } fazem dama na basa adversária: { $contents }.
+board-changed = { $count ->
+    [0] Nada mudou desde a última vez que perguntou.
+   *[other] Mudou: { $contents }.
+}
+board-which-square = De que casa? Acrescente o número, por exemplo casa 18.

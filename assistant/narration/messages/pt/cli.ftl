@@ -1,0 +1,40 @@
+### A linha de comando.
+
+cli-unknown-argument = Não conheço "{ $name }". Escreva damavoce --help para as opções.
+cli-unknown-command = Não conheço o comando "{ $name }". Os comandos são: { $known }.
+cli-missing-value = Depois de { $name } falta o valor, ou há um a mais. Escreva damavoce --help para as opções.
+cli-missing-option = Falta { $name }: acrescente essa opção à linha de comando.
+cli-bad-arguments = A linha de comando não está certa: { $detail }. Escreva damavoce --help para as opções.
+cli-bad-choice = { $name } não aceita "{ $value }". Os valores são: { $allowed }.
+cli-bad-number = { $name } não aceita "{ $value }": é preciso um número de { $least } a { $most }.
+cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME ou computer.
+cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
+cli-regulation-not-for = O regulamento { $regulation } não serve para as regras { $rules }: portuguese vai com international, pergioco com italian.
+cli-log-impossible = Não posso escrever o registo em { $file }: { $why ->
+    [no-folder] a pasta não existe
+    [folder] é uma pasta
+    [forbidden] o sistema não o permite
+    [full] o disco está cheio
+   *[other] o sistema recusa
+}. Escolha outro ficheiro.
+cli-output-failed = Não consigo escrever na saída: talvez o disco esteja cheio. Liberte espaço, ou mande a saída para outro lado.
+cli-bench-peers-failed = Não consigo preparar { $peer }: { $detail }. Falta a comparação com esta biblioteca.
+cli-bench-preparing = Preparo { $peer } num ambiente à parte.
+cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
+
+    damavoce play: uma partida; também sem escrever play. Se não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
+    --rules italian ou international: damas italianas ou internacionais.
+    --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
+    --lang it, en ou pt: a língua.
+    --white e --black: quem joga; human, human:NOME ou computer.
+    --level de 1 a 10: a força do computador; 5 se não disser outra coisa.
+    --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
+    --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
+    --fen FEN: a posição por onde começar.
+    --coach off, exists, squares ou why: quanto dizer das tomadas obrigatórias antes do seu lance.
+    --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
+
+    damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.
+    damavoce explain --rules R --fen FEN LANCE: se um lance é permitido, e que artigo o proíbe; com --regulation.
+    damavoce perft --rules R --depth N: conta as posições; com --fen e --unique.
+    damavoce bench rules: mede a velocidade das regras; com --peers e --json.

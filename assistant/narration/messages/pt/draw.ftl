@@ -1,0 +1,45 @@
+### Os empates.
+
+draw-count-request-began = { $by_computer ->
+    [yes] Peço a contagem
+   *[no] Começa a contagem
+}: ao fim de { $moves } lances { $king_moves_only ->
+    [yes] de dama de cada lado, sem tomadas nem lances de pedra,
+   *[no] de cada lado
+} é empate, { $article }.
+draw-count-request-runs-already = A contagem já está em curso, { $article }. Lances que lhe faltam: { $moves }.
+draw-count-request-no-king-each = A contagem só se pode pedir quando cada lado tem pelo menos uma dama: { $article }.
+draw-count-change-began = A contagem começa automaticamente: ao fim de { $moves } lances{ $king_moves_only ->
+    [yes] {" "}só de dama
+   *[no] {""}
+}{ $reads_each ->
+    [yes] {" "}(o texto não diz de quem: contamos { $moves } de cada lado)
+   *[no] {" "}de cada lado
+}{ $king_moves_only ->
+    [yes] , sem tomadas nem lances de pedra,
+   *[no] {""}
+} é empate, { $article }.
+draw-count-change-began-again = A contagem é anulada e recomeça: { $moves } lances de cada lado, { $article }.
+draw-count-change-lapsed = A contagem é anulada: já não há condições para ela, { $article }.
+draw-count-remaining = { $moves ->
+    [0] À contagem já não falta nenhum lance.
+    [one] À contagem falta um lance de cada lado.
+   *[other] À contagem faltam { $moves } lances de cada lado.
+}
+draw-count-hint = A partida não avança: quem quiser pode pedir a contagem de { $moves } lances com a palavra contagem, { $article }.
+draw-repetition-claim-granted = { $by_computer ->
+    [yes] O computador pede o empate: a posição
+   *[no] A posição
+} apresentou-se { $times_word } vezes.
+draw-repetition-claim-not-yet = A posição apresentou-se { $times ->
+    [one] uma vez
+   *[other] { $times_word } vezes
+}: para o empate são precisas { $needed_word }.
+draw-repetition-claim-not-in-the-text = Este regulamento não conhece o empate por repetição: pode propor empate ou, quando cada lado tem uma dama, pedir a contagem.
+draw-repetition-hint = A posição apresentou-se { $times_word } vezes: pode pedir o empate com a palavra repetição, { $article }.
+draw-declined = { $by_computer ->
+    [yes] O computador recusa o empate: a partida continua.
+   *[no] O empate é recusado: a partida continua.
+}
+draw-accepted = O computador aceita.
+draw-count-request-of-itself = Neste regulamento as contagens começam automaticamente, e agora não há nenhuma em curso.

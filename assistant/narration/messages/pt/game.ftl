@@ -1,0 +1,87 @@
+### A partida.
+
+game-opened = { $rules ->
+    [italian] Damas italianas
+   *[international] Damas internacionais
+}, { $regulation ->
+    [pergioco] regulamento PerGioco
+    [portuguese] regulamento português
+   *[fid] regulamento FID
+}.
+game-person = { $is_alone ->
+    [yes] As { words-side } são suas{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }.
+   *[no] { words-side }: { $has_name ->
+        [yes] { $name }
+       *[no] uma pessoa
+    }.
+}
+game-computer = { words-side }: o computador, { $level ->
+    [0] { $seconds ->
+        [1] um segundo
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    } por lance.
+   *[other] nível { $level }.
+}
+game-coach-off = Não aviso das tomadas obrigatórias.
+game-coach-exists = Aviso quando há uma tomada obrigatória.
+game-coach-squares = Antes de cada lance seu digo as tomadas obrigatórias.
+game-coach-why = Antes de cada lance seu digo as tomadas obrigatórias e a regra que decide.
+game-first-hint = Escreva um lance com dois números, por exemplo { $example }. Escreva ajuda para os comandos.
+game-turn = Jogam as { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}.
+game-move = { words-side }: { $move }{ $captured ->
+    [0] {""}
+    [1] {""}
+   *[other] , { $captured_word } peças
+}.{ $promotes ->
+    [yes] {" "}Dama em { $end }.
+   *[no] {""}
+}
+game-ended-no-moves = Ganham { words-winner }: { words-loser } não podem jogar, { $article }.
+game-ended-no-pieces = Ganham { words-winner }: { words-loser } já não têm peças, { $article }.
+game-ended-resignation = Ganham { words-winner }: { words-loser } abandonam, { $article }.
+game-ended-agreement = Empate de comum acordo, { $article }.
+game-ended-repetition = Empate: a posição repetiu-se, { $article }.
+game-ended-count = Empate: a contagem dos lances chegou ao fim, { $article }.
+game-after-the-end = A partida acabou. { $can_take_back ->
+    [yes] { $can_play_again ->
+        [yes] Escreva nova para jogar outra, desfazer para voltar ao seu lance, sair para fechar.
+       *[no] Escreva desfazer para voltar ao seu lance, sair para fechar.
+    }
+   *[no] { $can_play_again ->
+        [yes] Escreva nova para jogar outra, sair para fechar.
+       *[no] Desta posição não se pode jogar: escreva sair, e escolha outra.
+    }
+}
+game-is-over = A partida acabou: escreva nova para jogar outra, ou sair.
+game-taken-back = { $count ->
+    [one] Lance desfeito: { $moves }.
+   *[other] Lances desfeitos: { $moves }.
+}
+game-nothing-to-take-back = Não há nenhum lance seu para desfazer.
+game-last-move = { $has_move ->
+    [yes] Último lance: { words-side } { $move }.
+   *[no] Ainda ninguém jogou.
+}
+game-computer-thinks = Estou a pensar.
+game-not-your-turn = Agora joga o computador. Espere pela resposta, ou pressione Ctrl-C para a ter já.
+game-computer-failed = O computador não consegue jogar: { $error }. A partida fica como está. Escreva desfazer para voltar ao seu lance, nova para recomeçar, ou sair.
+game-move-number = Lance { $number }, jogam as { words-side }.
+game-last-moves = { $count ->
+    [0] Ainda ninguém jogou.
+    [one] Último lance: { $moves }.
+   *[other] Últimos { $count } lances: { $moves }.
+}
+game-score = { $number }. { $has_white ->
+    [yes] { $white }
+   *[no] jogam as Pretas
+}{ $has_black ->
+    [yes] {" "}{ $black }
+   *[no] {""}
+}

@@ -1,0 +1,101 @@
+### A lei: recusas, tomadas, lances permitidos.
+
+rules-capture-forced-exists = Há uma tomada obrigatória.
+rules-capture-forced-squares = Tem de tomar: { $moves }.
+rules-capture-forced-why = Tem de tomar: { $moves }.
+rules-capture-decided-most-pieces = Decide o número: toma-se o máximo de peças, { $article }.
+rules-capture-decided-with-king = Com igual número de peças, toma-se com a dama, { $article }.
+rules-capture-decided-most-kings = Com igual número de peças, toma-se o máximo de damas, { $article }.
+rules-capture-decided-kings-first = Com igual número de peças e de damas, toma-se por onde as damas vêm primeiro, { $article }.
+
+rules-pieces-taken = { $count ->
+    [1] uma peça
+   *[other] { $count_word } peças
+}
+rules-illegal-no-such-square = A casa { $at } não existe: { $article }.
+rules-illegal-empty-square = A casa { $at } está vazia: joga-se com as próprias peças, { $article }.
+rules-illegal-opponents-piece = Em { $at } está uma peça do adversário: joga-se com as próprias peças, { $article }.
+rules-illegal-same-square = Um lance vai de uma casa para outra: { $article }.
+rules-illegal-one-move-at-a-time = Joga-se um lance de cada vez: { $article }.
+rules-illegal-man-step = A pedra em { $start } move-se uma só casa, para a frente e em diagonal: { $article }.
+rules-illegal-man-backward = A pedra em { $start } não anda para trás: { $article }.
+rules-illegal-king-step = { $kings_fly ->
+    [yes] Uma dama move-se em diagonal, e de { $step_start } não chega a { $step_end }: { $article }.
+   *[no] Uma dama move-se uma só casa, em diagonal, e de { $step_start } não chega a { $step_end }: { $article }.
+}
+rules-illegal-king-blocked = O caminho da dama está fechado em { $at }: { $article }.
+rules-illegal-occupied = A casa { $at } está ocupada: { $article }.
+rules-illegal-new-king-waits = A pedra torna-se dama em { $at } e só volta a mover-se depois do lance do adversário: { $article }.
+rules-illegal-must-capture = A tomada é obrigatória: { $article }.
+rules-illegal-nothing-to-capture = Entre { $step_start } e { $step_end } não há nenhuma peça para tomar: { $article }.
+rules-illegal-no-room-behind = Atrás da peça em { $at } não há uma casa livre: { $article }.
+rules-illegal-captured-stays = As peças tomadas ficam no tabuleiro até ao fim da tomada, e a que está em { $at } ainda fecha o caminho: { $article }.
+rules-illegal-man-captures-backward = Uma pedra só toma para a frente, e a peça em { $at } está atrás dela: { $article }.
+rules-illegal-man-takes-king = Uma pedra não toma uma dama, e em { $at } está uma dama: { $article }.
+rules-illegal-own-piece-captured = Em { $at } está uma peça sua, e as próprias peças não se tomam: { $article }.
+rules-illegal-own-piece-passed = Numa tomada não se saltam as próprias peças, e em { $at } está uma: { $article }.
+rules-illegal-passed-twice = Não se salta duas vezes a mesma peça, e a que está em { $at } já foi saltada: { $article }.
+rules-illegal-promotion-ends-capture = A pedra que chega a { $at } fica ali e torna-se dama: toma como dama a partir do lance seguinte, { $article }.
+rules-illegal-still-a-man = Em { $at } a pedra está só de passagem e continua a tomar como pedra: { $article }.
+rules-illegal-must-continue = A tomada não acaba em { $at }: tem de continuar, { $article }.
+rules-illegal-most-pieces = Tem de tomar o maior número de peças, { $count_word }: { $article }.
+rules-illegal-with-king = Entre tomadas de { rules-pieces-taken }, tem de tomar com dama, a partir de { $pieces }: { $article }.
+rules-illegal-most-kings = Entre tomadas de { rules-pieces-taken }, tem de escolher a de mais damas: { $article }.
+rules-illegal-kings-first = Entre tomadas de { rules-pieces-taken } e de iguais damas, tem de tomar por onde as damas vêm primeiro: { $article }.
+
+rules-instead-moves = { $has_start ->
+    [yes] De { $start } pode jogar { $moves }.
+   *[no] Pode jogar { $moves }.
+}
+rules-instead-pieces = { $has_start ->
+    [yes] A peça em { $start } não pode mover-se. { $count ->
+        [one] Pode mover-se a de { $pieces }.
+       *[other] Podem mover-se as de { $pieces }.
+    }
+   *[no] { $count ->
+        [one] Pode mover-se a peça em { $pieces }.
+       *[other] Podem mover-se as peças em { $pieces }.
+    }
+}
+rules-legal-moves = { $count ->
+    [0] Nenhum lance possível.
+    [one] Um lance: { $moves }.
+   *[other] { $count } lances: { $moves }.
+}
+rules-which-route = Há várias tomadas com estas casas: { $moves }. Escreva o percurso inteiro, ou uma casa que distinga uma delas.
+rules-moves-of = { $count ->
+    [0] De { $start } não se pode jogar.
+    [one] De { $start }, um lance: { $moves }.
+   *[other] De { $start }, { $count } lances: { $moves }.
+}
+rules-movable = { $count ->
+    [0] Nenhuma peça pode mover-se.
+    [one] Pode mover-se a peça em { $pieces }.
+   *[other] Podem mover-se as peças em { $pieces }.
+}
+rules-captures = { $count ->
+    [0] Não há tomadas.
+    [one] Uma tomada: { $moves }.
+    [2] Duas tomadas: { $moves }.
+   *[other] { $count } tomadas: { $moves }.
+}
+rules-choice-free = A escolha é livre, { $article }.
+rules-threatened = { $count ->
+    [0] Nenhuma peça das { words-side } está em perigo.
+    [one] Peça das { words-side } em perigo: { $pieces }.
+   *[other] Peças das { words-side } em perigo: { $pieces }.
+}
+rules-nothing-refused = Nenhum lance foi recusado.
+rules-no-such-move-arrival = Nenhum lance chega à casa { $square }. { $count ->
+    [one] Pode jogar { $pieces }.
+   *[other] Podem jogar { $pieces }.
+}
+rules-no-such-move-capture = Não há tomadas. { $count ->
+    [one] Pode jogar { $pieces }.
+   *[other] Podem jogar { $pieces }.
+}
+rules-no-such-move-promotion = Nenhuma pedra pode ser coroada com este lance. { $count ->
+    [one] Pode jogar { $pieces }.
+   *[other] Podem jogar { $pieces }.
+}
+rules-which-move = Que lance: { $moves }?

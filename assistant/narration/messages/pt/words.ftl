@@ -1,0 +1,62 @@
+### Palavras que os outros ficheiros usam.
+
+words-side = { $side ->
+    [white] Brancas
+   *[black] Pretas
+}
+words-other-side = { $side ->
+    [white] Pretas
+   *[black] Brancas
+}
+words-winner = { $winner ->
+    [white] as Brancas
+   *[black] as Pretas
+}
+words-loser = { $winner ->
+    [white] as Pretas
+   *[black] as Brancas
+}
+words-article = { $text ->
+    [pergioco] { $number ->
+        [agreement] regra do PerGioco sobre o acordo
+        [goal] regra do PerGioco sobre o objetivo do jogo
+        [repetition] regra do PerGioco sobre a repetição
+        [count] regra do PerGioco sobre a contagem
+       *[other] regra do PerGioco, alínea { $number }
+    }
+   *[other] { $is_own ->
+        [yes] artigo { $number }
+       *[no] { $text ->
+            [capo1] artigo { $number } do Capo I
+            [capo2] artigo { $number } do Capo II
+           *[other] artigo { $number } do regulamento português
+        }
+    }
+}
+words-list = { $kind ->
+    [or] { $head } ou { $last }
+   *[and] { $head } e { $last }
+}
+# No feminino: contam-se peças e vezes.
+words-number = { $number ->
+    [1] uma
+    [2] duas
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+    [10] dez
+    [11] onze
+    [12] doze
+   *[other] { $number }
+}
+words-content = { $square } { $piece ->
+    [white-man] pedra branca
+    [white-king] dama branca
+    [black-man] pedra preta
+    [black-king] dama preta
+   *[empty] vazia
+}

@@ -1,0 +1,132 @@
+"""What may follow the head of a command: a square, a number, whose pieces, a place, any text."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from assistant.parsing.meanings import Command, Place, Whose
+from assistant.parsing.numbers import read_numbers
+from assistant.parsing.tokens import Line, Token, read_line
+from assistant.parsing.vocabulary import Head, Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class CommandMeant:
+    """A command and what was said with it. Squares and numbers need not exist on the board."""
+
+    command: Command
+    whose: Whose | None = None
+    squares: tuple[int, ...] = ()
+    number: int | None = None
+    place: Place | None = None
+    rest: str = ""
+    """The free text of settings, help and quiz, as it was typed."""
+
+
+class SettingMeant(NamedTuple):
+    """A setting by its id, and its values: ids, numbers in digits, or the words as they are."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class _Takes(NamedTuple):
+    """What a command may have after it; `needed` makes the square or the number compulsory."""
+
+    whose: bool = False
+    square: bool = False
+    number: bool = False
+    needed: bool = False
+    text: bool = False
+
+
+_NOTHING = _Takes()
+_WHOSE = _Takes(whose=True)
+_TEXT = _Takes(text=True)
+
+_TAKES: Mapping[Command, _Takes] = {
+    Command.LAST_MOVE: _Takes(number=True),
+    Command.SQUARE: _Takes(square=True, needed=True),
+    Command.NEIGHBOURS: _Takes(square=True, needed=True),
+    Command.DIAGONALS: _Takes(square=True, needed=True),
+    Command.ROW: _Takes(number=True, needed=True),
+    Command.MOVES: _Takes(square=True),
+    Command.PIECES: _WHOSE,
+    Command.KINGS: _WHOSE,
+    Command.PIECE_COUNT: _WHOSE,
+    Command.PROMOTION_ROW: _WHOSE,
+    Command.SETTINGS: _TEXT,
+    Command.HELP: _TEXT,
+    Command.QUIZ: _TEXT,
+}
+_PLACE_TAKES: Mapping[Place, _Takes] = {
+    Place.BASE: _WHOSE,
+    Place.DOUBLE_CORNER: _WHOSE,
+    Place.GOAL: _WHOSE,
+    Place.COLUMN: _Takes(number=True, needed=True),
+}
+
+
+def takes(head: Head) -> _Takes:
+    """What may follow a head."""
+    if head.place:
+        return _PLACE_TAKES.get(head.place, _NOTHING)
+    return _TAKES.get(head.command, _NOTHING)
+
+
+def fit(
+    head: Head, said: Sequence[Token], arguments: Sequence[Token], line: Line, words: Vocabulary
+) -> CommandMeant | None:
+    """The command with its arguments, or None if they are not those that it takes.
+
+    `said` are the tokens of the head and `line` is all that was said.
+    """
+    wanted = takes(head)
+    if wanted.text:
+        first = said[0] if head.setting else _next(said[-1], line)
+        return CommandMeant(head.command, rest=line.text[first.start :].strip() if first else "")
+    whose = {words.whose[token.word] for token in arguments if token.word in words.whose}
+    if len(whose) > (1 if wanted.whose else 0):
+        return None
+    silent = words.fillers | words.whose.keys()
+    if wanted != _NOTHING:
+        silent |= words.nouns
+    others = [token for token in arguments if token.word not in silent]
+    numbers = [each[0] for each in read_numbers(others, words) if len(each) == 1] if others else []
+    is_wanted = wanted.square or wanted.number
+    if (others and not (numbers and is_wanted)) or (wanted.needed and not numbers):
+        return None
+    return CommandMeant(
+        head.command,
+        whose=next(iter(whose), None),
+        squares=tuple(numbers[:1]) if wanted.square else (),
+        number=numbers[0] if numbers and wanted.number else None,
+        place=head.place,
+    )
+
+
+def _next(token: Token, line: Line) -> Token | None:
+    later = [each for each in line.words if each.start > token.start]
+    return later[0] if later else None
+
+
+def parse_setting(rest: str, words: Vocabulary) -> SettingMeant | None:
+    """The setting that the argument of Command.SETTINGS names, or None if it names none.
+
+    Single letters keep their case: they may be signs that a person wants to read.
+    """
+    line = read_line(rest)
+    tokens = [token for token in line.words if token.word not in words.fillers]
+    if not tokens or tokens[0].word not in words.settings:
+        return None
+    given = tokens[1:]
+    numbers = [each[0] for each in read_numbers(given, words) if len(each) == 1] if given else []
+    values = (
+        [str(numbers[0])]
+        if numbers
+        else [
+            line.text[token.start] if len(token.word) == 1 else words.values.get(token.word, token.word)
+            for token in given
+        ]
+    )
+    return SettingMeant(words.settings[tokens[0].word], tuple(values))

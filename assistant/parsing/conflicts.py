@@ -1,0 +1,67 @@
+"""What is wrong with the words of a language: whoever adds one runs this, and so do the tests."""
+
+from collections.abc import Iterator
+
+from assistant.parsing.arguments import takes
+from assistant.parsing.meanings import Command, Place, Symbol, Whose
+from assistant.parsing.sentence import read_sentence
+from assistant.parsing.tokens import normalise
+from assistant.parsing.vocabulary import Head, Vocabulary
+
+
+def conflicts(words: Vocabulary) -> list[str]:
+    """Sentences about every flaw; none for a language that is fit for use."""
+    return [*_missing(words), *_misspelt(words), *_moves(words), *_double(words)]
+
+
+def _missing(words: Vocabulary) -> Iterator[str]:
+    heads = [head for heads in words.heads.values() for head in heads]
+    wanted = (
+        (set(Command), {head.command for head in heads}),
+        (set(Place), {head.place for head in heads}),
+        (set(Whose), set(words.whose.values())),
+        (set(Symbol) - {Symbol.DASH}, set(words.moves.values())),
+        (set(range(1, 51)), set(words.numbers.values())),
+    )
+    for all_of_them, present in wanted:
+        for missing in all_of_them - present:
+            yield f"no words for {missing}"
+
+
+def _misspelt(words: Vocabulary) -> Iterator[str]:
+    phrases = [" ".join(phrase) for phrase in (*words.numbers, *words.moves)]
+    phrases += [*words.heads, *words.letters, *words.whose, *words.series]
+    phrases += [*words.fillers, *words.nouns, *words.settings, *words.values]
+    for phrase in phrases:
+        if not phrase or normalise(phrase) != phrase:
+            yield f"{phrase!r} must be written {normalise(phrase)!r}"
+    for letter in words.letters:
+        if len(letter) != 1:
+            yield f"{letter!r} is no letter"
+
+
+def _moves(words: Vocabulary) -> Iterator[str]:
+    """Phrases and letters that alone, or with the number that they take, are a move."""
+    begun = [(phrase, head) for phrase, heads in words.heads.items() for head in heads]
+    begun += [(letter, Head(command)) for letter, command in words.letters.items()]
+    numbers = [" ".join(number) for number in words.numbers]
+    for phrase, head in begun:
+        wanted = takes(head)
+        tails = ["22", *numbers] if wanted.square or wanted.number else []
+        for text in (phrase, *(f"{phrase} {tail}" for tail in tails)):
+            if read_sentence(text, words):
+                yield f"{text!r} is a move and a command"
+
+
+def _double(words: Vocabulary) -> Iterator[str]:
+    """Phrases of two commands that their arguments do not tell apart, and words with two tasks."""
+    for phrase, heads in words.heads.items():
+        needs = [takes(head).needed for head in heads]
+        if len(heads) > 2 or (len(heads) == 2 and needs[0] == needs[1]):
+            yield f"{phrase!r} is {[head.command.value for head in heads]}"
+        if phrase in words.letters and words.letters[phrase] is not heads[0].command:
+            yield f"{phrase!r} is a letter and a phrase"
+    for word in words.whose.keys() & (words.fillers | words.nouns | words.heads.keys()):
+        yield f"{word!r} says whose, and more"
+    for phrase_ in words.numbers.keys() & words.moves.keys():
+        yield f"{phrase_} is a number, and more"

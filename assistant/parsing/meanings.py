@@ -1,0 +1,87 @@
+"""What can be meant besides a move: commands, places of the board, whose pieces."""
+
+from enum import Enum
+
+
+class Command(Enum):
+    """What a person can ask for; the value is the id in phrases/*.toml and on the command line."""
+
+    LAST_MOVE = "last"
+    TURN = "turn"
+    SQUARE = "square"
+    NEIGHBOURS = "neighbours"
+    DIAGONALS = "diagonals"
+    ROW = "row"
+    PLACE = "place"
+    PIECES = "pieces"
+    KINGS = "kings"
+    PIECE_COUNT = "piece-count"
+    MOVES = "moves"
+    MOVABLE = "movable"
+    CAPTURES = "captures"
+    THREATENED = "threatened"
+    WHY = "why"
+    CHANGED = "changed"
+    MOVE_NUMBER = "move-number"
+    SCORE = "score"
+    PROMOTION_ROW = "promotion-row"
+    REPEAT = "repeat"
+    SPELL = "spell"
+    TAKE_BACK = "takeback"
+    DRAW = "draw"
+    COUNT = "count"
+    CLAIM_REPETITION = "claim"
+    RESIGN = "resign"
+    NEW_GAME = "new"
+    SETTINGS = "settings"
+    HELP = "help"
+    HINTS = "hints"
+    TOUR = "tour"
+    QUIZ = "quiz"
+    HUFFING = "huffing"
+    QUIT = "quit"
+    YES = "yes"
+    NO = "no"
+
+
+class Place(Enum):
+    """A named part of the board (Capo I, 2.8; Capo II, 2.3 to 2.6); rows have a command of their own.
+
+    Left and right are the words of the person; whose left that is, the listener's side decides.
+    """
+
+    RIGHT_EDGE = "right-edge"
+    LEFT_EDGE = "left-edge"
+    EDGES = "edges"
+    MAIN_DIAGONAL = "main-diagonal"
+    PARALLELS = "parallels"
+    CORNERS = "corners"
+    DOUBLE_CORNER = "double-corner"
+    GOAL = "goal"
+    BASE = "base"
+    COLUMN = "column"
+
+
+class Whose(Enum):
+    """Whose pieces a question is about, in the person's words."""
+
+    WHITE = "white"
+    BLACK = "black"
+    OWN = "own"
+    ENEMY = "enemy"
+
+
+class Symbol(Enum):
+    """What a word does in a sentence that gives a move; the value is its letter in sentence.py."""
+
+    FROM = "f"
+    TO = "t"
+    TAKES = "k"
+    I_TAKE = "i"
+    SIGN = "x"
+    AND = "a"
+    DASH = "d"
+    WITH = "w"
+    CROWN = "c"
+    PIECE = "p"
+    FILLER = ""
