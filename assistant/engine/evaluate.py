@@ -47,28 +47,28 @@ class Weights:
 SHORT_KINGS = Weights(
     king=180,
     rank=3,
-    guard=9,
+    guard=16,
     centre=2,
     king_centre=4,
     main_diagonal=0,
     tempo=3,
     trade=130,
-    drive=5,
+    drive=20,
     winning_lead=1,
 )
 
 # A flying king rules the board, but two do not catch one, and the longest diagonal saves it.
 FLYING_KINGS = Weights(
     king=320,
-    rank=2,
-    guard=5,
+    rank=3,
+    guard=12,
     centre=2,
     king_centre=3,
     main_diagonal=25,
     tempo=3,
     trade=130,
-    drive=0,
-    winning_lead=2,
+    drive=10,
+    winning_lead=3,
 )
 
 FEW = 8

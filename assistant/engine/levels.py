@@ -15,7 +15,7 @@ LEVELS: dict[int, Limits] = {
     7: Limits(depth=8, nodes=80_000),
     8: Limits(depth=9, nodes=150_000),
     9: Limits(depth=11, nodes=300_000),
-    10: Limits(depth=14, nodes=600_000),
+    10: Limits(depth=14, nodes=450_000),
 }
 """The bound on the nodes keeps the wildest positions of many kings in time."""
 

@@ -77,7 +77,8 @@ def search(
         return stop() or (limits.seconds is not None and perf_counter() - began >= limits.seconds)
 
     root = _Root(position, moves, Tree([*past, position], limits.nodes, is_over), seed)
-    depth = root.deepen(min(limits.depth or DEEPEST, DEEPEST)) if len(moves) > 1 else 0
+    deepest = DEEPEST if limits.depth is None else min(limits.depth, DEEPEST)
+    depth = root.deepen(deepest) if len(moves) > 1 else 0
     line = (root.move, *root.tree.line(position.after(root.move), depth - 1))
     return SearchResult(root.move, root.score, depth, root.tree.nodes, perf_counter() - began, line)
 
@@ -103,7 +104,7 @@ class _Root:
             try:
                 self._score_moves(depth, scores)
             except Interrupted:
-                # The best move of before came first, so that what is known is better than before.
+                # What was chosen before came first, so another choice now is a better one.
                 if scores:
                     self._choose(scores)
                 return depth - 1
@@ -116,7 +117,9 @@ class _Root:
         """Fill in each move's score: exact for those near the best, a bound for the others."""
         floor = -INFINITY
         for move, child in self._children:
-            score = -self.tree.value(child, depth - 1, 1, -floor - 1, -floor)
+            score = INFINITY
+            if scores:
+                score = -self.tree.value(child, depth - 1, 1, -floor - 1, -floor)
             if score > floor:
                 score = -self.tree.value(child, depth - 1, 1, -INFINITY, -floor)
             scores[move] = score

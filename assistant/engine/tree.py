@@ -65,9 +65,9 @@ class Tree:
         `depth` is in plies still to search; compulsory captures go on below 0. `ply` counts from
         the root. Raises Interrupted at the limit.
         """
-        self.nodes += 1
-        if self.nodes > self._next_check:
+        if self.nodes >= self._next_check:
             self._check()
+        self.nodes += 1
         _, side, white, black, kings = position
         key = (white, black, kings, side is Side.WHITE)
         if key in self._seen:
@@ -153,7 +153,7 @@ class Tree:
 
     def _check(self) -> None:
         """Raise Interrupted at a limit; else say when to look again."""
-        if self._is_over() or (self._max_nodes is not None and self.nodes > self._max_nodes):
+        if self._is_over() or (self._max_nodes is not None and self.nodes >= self._max_nodes):
             raise Interrupted
         self._next_check = self.nodes + CHECK_EVERY
         if self._max_nodes is not None:
