@@ -8,5 +8,8 @@ class Utterance:
     """One thing said, whole sentences without control characters."""
 
     text: str
+    """As it is printed."""
     language: str
     """The language's code, such as `it`: a voice is chosen by it."""
+    spoken: str = ""
+    """As a voice is to say it, without signs that synthesisers read in their own way."""

@@ -79,7 +79,7 @@ class Conversation:
         return cls(
             settings=settings,
             game=Game(settings.start, settings.regulation),
-            narrator=Narrator(settings.language, settings.regulation.text),
+            narrator=Narrator(settings.language, settings.regulation.text, settings.verbosity),
             words=vocabulary(settings.language),
         )
 

@@ -58,6 +58,8 @@ class Settings:
     movetime: float | None = None
     seed: int = 0
     coach: Coach = Coach.SQUARES
+    verbosity: int = 1
+    """0 says as little as will do, 2 names what was captured."""
     start: Position = field(default_factory=lambda: start_position(ITALIAN_FID.variant))
 
     def player(self, side: Side) -> Player:

@@ -35,13 +35,17 @@ class Catalog:
         self._read: set[str] = set()
         self._read_file(SHARED)
 
-    def text(self, message_id: str, **variables: Variable) -> str:
-        """The message's words. Raises KeyError for an unknown id, ValueError for a faulty message."""
+    def text(self, message_id: str, /, form: str = "", **variables: Variable) -> str:
+        """The message's words, in a form of it (`brief`, `full`, `spoken`) where it has that one.
+
+        Raises KeyError for an unknown id, ValueError for a faulty message.
+        """
         self._read_file(message_id.partition("-")[0])
         message = self._bundle.get_message(message_id)
-        if message.value is None:
+        pattern = message.attributes.get(form, message.value)
+        if pattern is None:
             raise KeyError(message_id)
-        text, errors = self._bundle.format_pattern(message.value, variables)
+        text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise ValueError(f"{message_id}: {errors}")
         return str(text)

@@ -1,5 +1,6 @@
 """Words for facts, in the listener's language."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import fields
 from enum import Enum
@@ -20,15 +21,20 @@ LONGEST_QUOTE = 40
 class Narrator:
     """Tells facts in one language; articles of the regulation in force are named by number alone."""
 
-    def __init__(self, language: str, text: Text | None = None) -> None:
+    def __init__(self, language: str, text: Text | None = None, verbosity: int = 1) -> None:
         self.language = language
         self._catalog = Catalog(language)
         self._text = text
+        self._form = _FORMS[verbosity]
 
     def tell(self, fact: Fact) -> Utterance:
         """One fact in words."""
         variables = self._variables(fact)
-        return Utterance(self._catalog.text(_message_id(fact), **variables), self.language)
+        message_id = _message_id(fact)
+        text = self._catalog.text(message_id, self._form, **variables)
+        # A message with nothing for the voice alone is spoken as it is printed.
+        aloud = self._catalog.text(message_id, "spoken", **variables) if not self._form else text
+        return Utterance(text, self.language, in_words(aloud))
 
     def article(self, article: Article) -> str:
         """How an article is named: "articolo 6.7", or with its text where that is another one."""
@@ -120,6 +126,17 @@ _CHOOSERS = {
     "errors-fen": "problem",
 }
 """The messages that come in several kinds, and the field that names the kind."""
+
+
+_FORMS = {0: "brief", 1: "", 2: "full"}
+"""By verbosity, the form of a message that is told, where the message has it."""
+
+_NOTATION = re.compile(r"\b\d+(?:[-x]\d+)+\b")
+
+
+def in_words(text: str) -> str:
+    """A text for a voice: moves as numbers one after the other, for "22-18" is read as "minus"."""
+    return _NOTATION.sub(lambda move: re.sub("[-x]", " ", move[0]), text)
 
 
 def quotable(text: str) -> str:

@@ -92,8 +92,8 @@ def _plain(value: object) -> Any:
             return format_fen(value)
         case Settings():
             return _format_settings(value)
-        case Utterance(text, _):
-            return text
+        case Utterance():
+            return value.text
         case tuple() if value and isinstance(value[0], Position):
             return len(value)
         case tuple():
@@ -116,6 +116,7 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "movetime": settings.movetime,
         "seed": settings.seed,
         "coach": settings.coach.value,
+        "verbosity": settings.verbosity,
         "start": format_fen(settings.start),
     }
 
@@ -135,5 +136,6 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         movetime=values["movetime"],
         seed=values["seed"],
         coach=Coach(values["coach"]),
+        verbosity=values["verbosity"],
         start=parse_fen(values["start"], variant),
     )

@@ -46,7 +46,7 @@ def parse_settings(line: str) -> Settings:
             changes[name] = parse_player(value)
         elif name == "coach":
             changes[name] = Coach(value)
-        elif name in ("level", "seed"):
+        elif name in ("level", "seed", "verbosity"):
             changes[name] = int(value)
         elif name == "movetime":
             changes[name] = float(value)

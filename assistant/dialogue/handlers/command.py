@@ -54,7 +54,7 @@ def open_game(conversation: Conversation) -> None:
     if settings.people:
         conversation.say(CoachIntroduced(settings.coach.value))
         own = legal_moves(game.position.with_side_to_move(conversation.side_of_listener))
-        if own and not game.outcome:
+        if own and settings.verbosity and not game.outcome:
             conversation.say(FirstHint(format_path(own[0])))
     if game.count:
         tell_count(conversation, CountChange.BEGAN)

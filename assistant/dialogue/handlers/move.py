@@ -39,7 +39,10 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
     conversation.emit(
         MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)
     )
-    conversation.say(MoveMade(ply.side, ply.written, len(move.captured), move.promotes, str(move.end)))
+    taken = Squares(move.captured)
+    conversation.say(
+        MoveMade(ply.side, ply.written, len(move.captured), taken, move.promotes, str(move.end))
+    )
     if game.outcome:
         end_game(conversation)
     else:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from assistant.game.outcome import Termination
-from assistant.narration.facts.fact import Fact, Moves
+from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
 
@@ -71,6 +71,8 @@ class MoveMade(Fact):
     side: Side
     move: str
     captured: int
+    taken: Squares
+    """What was captured, in order."""
     promotes: bool
     end: str
 

@@ -42,6 +42,17 @@ game-move = { words-side }: { $move }{ $captured ->
     [yes] {" "}King on { $end }.
    *[no] {""}
 }
+    .full = { words-side }: { $move }{ $captured ->
+        [0] {""}
+       *[other] , captured { $taken }
+    }.{ $promotes ->
+        [yes] {" "}King on { $end }.
+       *[no] {""}
+    }
+    .brief = { words-side }: { $move }.{ $promotes ->
+        [yes] {" "}King.
+       *[no] {""}
+    }
 game-ended-no-moves = { words-winner } wins: { words-loser } cannot move, { $article }.
 game-ended-no-pieces = { words-winner } wins: { words-loser } has no pieces left, { $article }.
 game-ended-resignation = { words-winner } wins: { words-loser } resigns, { $article }.

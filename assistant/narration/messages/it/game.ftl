@@ -42,6 +42,18 @@ game-move = { words-side }: { $move }{ $captured ->
     [yes] {" "}Dama in { $end }.
    *[no] {""}
 }
+    .full = { words-side }: { $move }{ $captured ->
+        [0] {""}
+        [one] , preso { $taken }
+       *[other] , presi { $taken }
+    }.{ $promotes ->
+        [yes] {" "}Dama in { $end }.
+       *[no] {""}
+    }
+    .brief = { words-side }: { $move }.{ $promotes ->
+        [yes] {" "}Dama.
+       *[no] {""}
+    }
 game-ended-no-moves = Vince { words-winner }: { words-loser } non può muovere, { $article }.
 game-ended-no-pieces = Vince { words-winner }: { words-loser } non ha più pezzi, { $article }.
 game-ended-resignation = Vince { words-winner }: { words-loser } abbandona, { $article }.

@@ -32,6 +32,7 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
     --fen FEN: a posição por onde começar.
     --coach off, exists, squares ou why: quanto dizer das tomadas obrigatórias antes do seu lance.
+    --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças tomadas.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
 
     damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.

@@ -43,6 +43,17 @@ game-move = { words-side }: { $move }{ $captured ->
     [yes] {" "}Dama em { $end }.
    *[no] {""}
 }
+    .full = { words-side }: { $move }{ $captured ->
+        [0] {""}
+       *[other] , tomando { $taken }
+    }.{ $promotes ->
+        [yes] {" "}Dama em { $end }.
+       *[no] {""}
+    }
+    .brief = { words-side }: { $move }.{ $promotes ->
+        [yes] {" "}Dama.
+       *[no] {""}
+    }
 game-ended-no-moves = Ganham { words-winner }: { words-loser } não podem jogar, { $article }.
 game-ended-no-pieces = Ganham { words-winner }: { words-loser } já não têm peças, { $article }.
 game-ended-resignation = Ganham { words-winner }: { words-loser } abandonam, { $article }.
