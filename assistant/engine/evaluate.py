@@ -42,8 +42,8 @@ class Weights:
     """The lead, in pieces, that beats a side which has a king."""
 
 
-# A king that moves one step wins by its safety from men; beyond about two men it would give up too
-# much to be crowned first. It wins a lone king's ending with two, by walking up to it.
+# A man may not take a short king, so it is worth almost two; valued at more than two, it is paid for
+# with men that decide the game. Two beat a lone king: they need to walk up to it.
 SHORT_KINGS = Weights(
     king=180,
     rank=3,
@@ -57,7 +57,8 @@ SHORT_KINGS = Weights(
     winning_lead=1,
 )
 
-# A flying king rules the board, but two do not catch one, and the longest diagonal saves it.
+# A flying king outweighs three men, but a lone one is hard to catch: three kings win 14 % of the
+# positions in which nothing hangs, four win them all (every position computed backwards).
 FLYING_KINGS = Weights(
     king=320,
     rank=3,
