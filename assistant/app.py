@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import signal
-import sys
 from collections.abc import Iterator
 
 from assistant.dialogue.dialogue import Dialogue
@@ -23,18 +22,18 @@ from assistant.engine.levels import limits_for
 from assistant.engine.player import Player, SearchReport
 from assistant.narration.catalog import Catalog
 from assistant.store.log import Log
-from assistant.terminal.lines import LineReader, LineWriter, standard_input
+from assistant.terminal.console import open_console
 
 _FROM_READER = (TextEntered, LineRefused, InputEnded)
 
 
-def run_game(settings: Settings, log: Log | None = None) -> int:
+def run_game(settings: Settings, log: Log | None = None, cells: int | None = None) -> int:
     """Play by these settings on standard input and output; returns the exit status.
 
-    Raises OSError when the output is gone.
+    No line is longer than `cells`, where it is a number. Raises OSError when the output is gone.
     """
     try:
-        return asyncio.run(_App(settings, log).run())
+        return asyncio.run(_App(settings, log, cells).run())
     finally:
         if log:
             log.close()
@@ -43,14 +42,12 @@ def run_game(settings: Settings, log: Log | None = None) -> int:
 class _App:
     """One run of the program."""
 
-    def __init__(self, settings: Settings, log: Log | None) -> None:
+    def __init__(self, settings: Settings, log: Log | None, cells: int | None) -> None:
         self._settings = settings
         self._dialogue = Dialogue(settings)
         self._log = log
         self._inbox: asyncio.Queue[Event] = asyncio.Queue()
-        self._input = standard_input()
-        is_terminal = self._input is not None and self._input.isatty() and sys.stdout.isatty()
-        self._writer = LineWriter(has_prompt=is_terminal)
+        self._console = open_console(self._post, cells)
         self._status: int | None = None
         self._line_is_wanted = False
 
@@ -58,15 +55,15 @@ class _App:
         """The loop."""
         self._loop = asyncio.get_running_loop()
         self._player = Player(self._post_report)
-        self._reader = LineReader(self._input, self._post)
-        self._reader.start()
         with self._catching_interrupts():
             try:
+                self._console.start(self._loop)
                 self._take(Opened(self._settings))
                 while self._status is None:
                     self._want_line()
                     self._take(await self._inbox.get())
             finally:
+                self._console.close()
                 self._player.close()
         return self._status
 
@@ -75,7 +72,6 @@ class _App:
         self._write_log(event)
         if isinstance(event, _FROM_READER):
             self._line_is_wanted = False
-            self._writer.line_was_entered()
         try:
             outbox = self._dialogue.handle(event)
         except Exception as error:  # noqa: BLE001  (the one place where a bug of ours is caught)
@@ -89,7 +85,7 @@ class _App:
     def _perform(self, effect: Effect) -> None:
         match effect:
             case Say(utterance):
-                self._writer.write_line(utterance.text)
+                self._console.write_line(utterance.text)
             case StartSearch():
                 limits = limits_for(effect.level, effect.movetime)
                 self._player.start(effect.request_id, effect.position, effect.past, limits, effect.seed)
@@ -99,12 +95,9 @@ class _App:
                 self._status = status
 
     def _want_line(self) -> None:
-        if not self._dialogue.waits_for_player:
-            return
-        self._writer.prompt()
-        if not self._line_is_wanted:
+        if self._dialogue.waits_for_player and not self._line_is_wanted:
             self._line_is_wanted = True
-            self._reader.want_line()
+            self._console.want_line()
 
     def _write_log(self, entry: Event | Effect | MovePlayed) -> None:
         if self._log is None:
@@ -119,10 +112,7 @@ class _App:
         self._complain("errors-internal", detail=f"{type(error).__name__}: {error}")
 
     def _complain(self, message_id: str, detail: str) -> None:
-        text = Catalog(self._settings.language).text(message_id, detail=detail)
-        with contextlib.suppress(OSError):
-            sys.stderr.write(text + "\n")
-            sys.stderr.flush()
+        self._console.write_error(Catalog(self._settings.language).text(message_id, detail=detail))
 
     def _post(self, event: Event) -> None:
         """Post an event from another thread."""

@@ -30,7 +30,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             text = catalog.text("cli-log-impossible", file=printable(options.log), why=why)
             print(text, file=sys.stderr)
             return 1
-    return run_game(settings, log)
+    return run_game(settings, log, options.cells)
 
 
 _WHY = {

@@ -1,4 +1,4 @@
-"""Lines in and lines out, append-only: nothing that was printed is ever changed.
+"""Whole lines in: from pipes and files, and from a terminal that does its own editing.
 
 A thread reads standard input. From a pipe or a file it takes a line only when one is wanted, so that
 no line is read before the program has answered the one before; from a terminal it reads at once.
@@ -8,14 +8,12 @@ import sys
 import threading
 from collections.abc import Callable
 from io import RawIOBase
-from typing import TextIO
 
 from assistant.dialogue.events import Event, InputEnded, LineRefused, TextEntered
 from assistant.parsing.tokens import LONGEST_LINE
 
 _BLOCK = 65536
 _LONGEST_IN_BYTES = 4 * LONGEST_LINE
-PROMPT = "> "
 
 
 class LineReader:
@@ -88,32 +86,3 @@ def standard_input() -> RawIOBase | None:
     buffer = getattr(sys.stdin, "buffer", None)
     raw = getattr(buffer, "raw", None)
     return raw if isinstance(raw, RawIOBase) else None
-
-
-class LineWriter:
-    """Writes lines, each complete and at once."""
-
-    def __init__(self, output: TextIO | None = None, *, has_prompt: bool = False) -> None:
-        self._output = output or sys.stdout
-        self._has_prompt = has_prompt
-        self._prompt_stands = False
-
-    def write_line(self, text: str) -> None:
-        """Print one line. Raises OSError when nobody listens any more."""
-        lead = "\n" if self._prompt_stands else ""
-        self._prompt_stands = False
-        self._write(f"{lead}{text}\n")
-
-    def prompt(self) -> None:
-        """Show a person at a terminal that a line is wanted."""
-        if self._has_prompt and not self._prompt_stands:
-            self._write(PROMPT)
-            self._prompt_stands = True
-
-    def line_was_entered(self) -> None:
-        """The person's Enter has ended the line of the prompt."""
-        self._prompt_stands = False
-
-    def _write(self, text: str) -> None:
-        self._output.write(text)
-        self._output.flush()

@@ -114,6 +114,14 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert len(games) == 1
 
 
+@pytest.mark.parametrize("cells", [20, 40])
+def test_no_line_is_longer_than_the_braille_display(cells: int) -> None:
+    done = damavoce(*QUICK, "--cells", str(cells), lines="aiuto\n22-18\ndiagonali 18\npezzi\n18-22\n")
+    assert done.returncode == 0
+    assert max(map(len, done.stdout.splitlines())) <= cells
+    assert all(line == line.strip() for line in done.stdout.splitlines())
+
+
 # The log
 
 

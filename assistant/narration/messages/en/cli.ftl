@@ -33,6 +33,7 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     --fen FEN: the position to begin from.
     --coach off, exists, squares or why: how much to say of compulsory captures before your move.
     --verbosity 0, 1 or 2: how much to say; 2 also names the captured pieces.
+    --cells NUMBER: no longer line, for braille displays; for example 20 or 40.
     --log FILE: writes all that happens, as JSON lines.
 
     damavoce legal --rules R FEN: the legal moves, as JSON; positions also from standard input.

@@ -33,6 +33,7 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     --fen FEN: la posizione da cui cominciare.
     --coach off, exists, squares o why: quanto dire delle prese obbligatorie prima della tua mossa.
     --verbosity 0, 1 o 2: quanto dire; 2 nomina anche i pezzi presi.
+    --cells NUMERO: nessuna riga più lunga, per le barre braille; per esempio 20 o 40.
     --log FILE: scrive tutto quello che succede, in righe JSON.
 
     damavoce legal --rules R FEN: le mosse permesse, in JSON; le posizioni anche dallo standard input.

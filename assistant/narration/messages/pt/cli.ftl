@@ -33,6 +33,7 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     --fen FEN: a posição por onde começar.
     --coach off, exists, squares ou why: quanto dizer das tomadas obrigatórias antes do seu lance.
     --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças tomadas.
+    --cells NÚMERO: nenhuma linha mais comprida, para as linhas braille; por exemplo 20 ou 40.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
 
     damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.

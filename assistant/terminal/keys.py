@@ -1,0 +1,172 @@
+"""The keys of a real terminal, read through prompt_toolkit's input and nothing else of it.
+
+Its parsers know what terminals and the Windows console send for a key. Its renderer is made for
+screens that are looked at: it repaints, and is neither used nor built here. This module alone imports
+prompt_toolkit, and is itself imported only when standard input is a terminal.
+"""
+
+import asyncio
+import contextlib
+import re
+import sys
+from collections.abc import Callable, Iterable, Sequence
+
+from prompt_toolkit.input import create_input
+from prompt_toolkit.key_binding import KeyPress
+from prompt_toolkit.keys import Keys
+from prompt_toolkit.utils import get_cwidth as width_of
+
+from assistant.terminal.line_editor import Key, Special
+
+if sys.platform == "win32":
+    _TerminalError = OSError
+else:
+    import termios
+
+    _TerminalError = termios.error
+
+__all__ = ["Keyboard", "translate", "width_of"]
+
+_ESCAPE_PATIENCE = 0.1
+"""Seconds after which an escape byte was the Escape key, and not the beginning of an arrow key."""
+
+_MOST_EMPTY_READS = 100
+"""After so many readings without a key the terminal is gone, and only says that it can be read."""
+
+_SPECIAL = {
+    Keys.ControlM: Special.ENTER,
+    Keys.ControlJ: Special.ENTER,
+    Keys.ControlH: Special.BACKSPACE,
+    Keys.ControlW: Special.ERASE_WORD,
+    Keys.ControlU: Special.ERASE_LINE,
+    Keys.Up: Special.OLDER,
+    Keys.Down: Special.NEWER,
+    Keys.ControlD: Special.END,
+    Keys.ControlC: Special.INTERRUPT,
+    Keys.ControlZ: Special.SUSPEND,
+}
+
+_UNKNOWN_SEQUENCE = re.compile(r"\[[0-?]*[ -/]*[@-~]?|O[ -~]")
+"""What may follow an escape byte, by ECMA-48, when prompt_toolkit has no name for the key."""
+
+
+class Keyboard:
+    """The terminal's keys, in raw mode, on a running loop.
+
+    `receive` is called with keys, `on_key` before it, as soon as something was pressed, even where it
+    takes a moment more to know which key; `on_end` when the terminal is gone.
+    """
+
+    def __init__(
+        self,
+        receive: Callable[[list[Key]], None],
+        on_end: Callable[[], None],
+        on_key: Callable[[], None] | None = None,
+    ) -> None:
+        self._receive = receive
+        self._on_end = on_end
+        self._on_key = on_key
+        self._input = create_input(sys.stdin)
+        # One object for the whole session: it remembers the terminal as it was before us, also when
+        # a stop and a return from outside have left it raw.
+        self._raw_mode = self._input.raw_mode()
+        self._attached = contextlib.ExitStack()
+        self._flushing: asyncio.TimerHandle | None = None
+        self._empty_reads = 0
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin to read, on the running loop."""
+        self._loop = loop
+        self.enter_raw_mode()
+        self._attached.enter_context(self._input.attach(self._read))
+
+    def close(self) -> None:
+        """Read no more, and give the terminal back as it was."""
+        self._detach()
+        self.leave_raw_mode()
+
+    def enter_raw_mode(self) -> None:
+        """Have the keys come one by one, without the terminal's own echo."""
+        # It fails while we are in the background; the next SIGCONT tries again.
+        with contextlib.suppress(_TerminalError):
+            self._raw_mode.__enter__()
+
+    def leave_raw_mode(self) -> None:
+        """Put the terminal back as it was before us."""
+        self._raw_mode.__exit__(None, None, None)
+
+    def _detach(self) -> None:
+        if self._flushing:
+            self._flushing.cancel()
+        self._attached.close()
+
+    def _read(self) -> None:
+        presses = self._input.read_keys()
+        if self._on_key:
+            self._on_key()
+        if self._flushing:
+            self._flushing.cancel()
+        self._flushing = self._loop.call_later(_ESCAPE_PATIENCE, self._flush)
+        self._empty_reads = 0 if presses else self._empty_reads + 1
+        self._receive(translate(presses))
+        if self._input.closed or self._is_gone:
+            self._detach()
+            self._on_end()
+
+    @property
+    def _is_gone(self) -> bool:
+        # prompt_toolkit takes an error of the terminal for an interruption, and would read for ever.
+        # On Windows there are empty readings: the console tells of its window, too.
+        return sys.platform != "win32" and self._empty_reads > _MOST_EMPTY_READS
+
+    def _flush(self) -> None:
+        self._receive(translate(self._input.flush_keys()))
+
+
+def translate(presses: Sequence[KeyPress]) -> list[Key]:
+    """Our keys for those of prompt_toolkit that arrived together."""
+    keys: list[Key] = []
+    place = 0
+    while place < len(presses):
+        press = presses[place]
+        place += 1
+        if press.key is Keys.Escape:
+            skipped = _rest_of_sequence(press, presses[place:])
+            place += skipped
+            keys.append(Special.OTHER if skipped else Special.ERASE_LINE)
+        elif press.key is Keys.BracketedPaste:
+            keys += _pasted(press.data)
+        elif not (press.key is Keys.ControlJ and place > 1 and presses[place - 2].key is Keys.ControlM):
+            keys.append(_key(press))
+    return keys
+
+
+def _key(press: KeyPress) -> Key:
+    if isinstance(press.key, Keys):
+        return _SPECIAL.get(press.key, Special.OTHER)
+    # A byte that is no character in the terminal's encoding: it is shown that it was not understood.
+    return "?" if "\ud800" <= press.key <= "\udfff" else press.key
+
+
+def _rest_of_sequence(escape: KeyPress, following: Sequence[KeyPress]) -> int:
+    """How many of the keys behind an escape belong to it. A lone one has none, and clears the line.
+
+    Alt with a named key comes as an escape that holds the whole sequence, and then the key. Alt with
+    a letter is the same bytes as Escape and then the letter typed fast, which here is far likelier.
+    """
+    if len(escape.data) > 1:
+        return 1
+    found = _UNKNOWN_SEQUENCE.match("".join(_characters(following)))
+    return found.end() if found else 0
+
+
+def _characters(presses: Sequence[KeyPress]) -> Iterable[str]:
+    for press in presses:
+        if isinstance(press.key, Keys):
+            return
+        yield press.key
+
+
+def _pasted(text: str) -> Iterable[Key]:
+    for char in text.replace("\r\n", "\n"):
+        yield Special.ENTER if char in "\r\n" else char

@@ -1,0 +1,211 @@
+"""The line that a person types: keys in, text to write out. No input or output, no terminal library.
+
+The text to write is made of printable characters, `\\n` and `\\b \\b` alone, so that a screen reader, a
+braille display and a log all see what happened: no escape sequence, no carriage return.
+
+Editing happens at the end of the line. A cursor that moves inside it could only be shown by printing
+the rest of the line again at every key, which a screen reader speaks each time, or by escape sequences.
+A move is five characters: it is quicker to erase them. The left and right arrows do nothing, silently.
+"""
+
+import unicodedata
+from collections.abc import Callable
+from enum import Enum, auto
+
+from assistant.dialogue.events import Event, InputEnded, Interrupted, LineRefused, TextEntered
+from assistant.parsing.tokens import LONGEST_LINE
+
+PROMPT = "> "
+
+_ERASED = "\b \b"
+_LONGEST_HISTORY = 500
+
+
+class Special(Enum):
+    """A key that is no character."""
+
+    ENTER = auto()
+    BACKSPACE = auto()
+    ERASE_WORD = auto()
+    ERASE_LINE = auto()
+    OLDER = auto()
+    NEWER = auto()
+    END = auto()
+    """Ctrl-D: there will be no more lines."""
+    INTERRUPT = auto()
+    SUSPEND = auto()
+    OTHER = auto()
+    """A key that means nothing here."""
+
+
+Key = Special | str
+"""A key: special, or one character."""
+
+
+class LineEditor:
+    """One line after another, typed at a prompt, with announcements in between.
+
+    `width` gives the columns of a text; `columns` the terminal's, asked at every key, because windows
+    change and a signal about it would be one more thing to go wrong.
+    """
+
+    def __init__(self, width: Callable[[str], int], columns: Callable[[], int]) -> None:
+        self._width = width
+        self._columns = columns
+        self._history = _History()
+        self._text = ""
+        self._is_shown = False
+        self._is_over = False
+        self._last_key: Key = Special.OTHER
+
+    @property
+    def text(self) -> str:
+        """What has been typed and not entered."""
+        return self._text
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the cursor stands behind the prompt and the text."""
+        return self._is_shown
+
+    def press(self, key: Key) -> tuple[str, Event | None]:
+        """What a key has written, and what it makes happen."""
+        is_again, self._last_key = key is self._last_key, key
+        if key is Special.INTERRUPT:
+            return self._abandon(), Interrupted()
+        if self._is_over:
+            return "", None
+        if key is Special.ENTER:
+            return self._enter()
+        if key is Special.END:
+            return self._end(is_again)
+        return self._edit(key), None
+
+    def show(self) -> str:
+        """The prompt and the text, where they do not stand already."""
+        if self._is_shown:
+            return ""
+        self._is_shown = True
+        return PROMPT + self._text
+
+    def leave(self) -> str:
+        """What puts the cursor on a line of its own; the text stays typed."""
+        lead = "\n" if self._is_shown else ""
+        self._is_shown = False
+        return lead
+
+    def _enter(self) -> tuple[str, Event]:
+        echo = self.show() + self.leave()
+        text, self._text = self._text, ""
+        self._history.add(text)
+        return echo, TextEntered(text) if len(text) <= LONGEST_LINE else LineRefused()
+
+    def _end(self, is_again: bool) -> tuple[str, Event | None]:
+        """Ctrl-D on an empty line ends the input; behind a text, as on any terminal, the second one."""
+        if self._text and not is_again:
+            return "", None
+        self._text = ""
+        self._is_over = True
+        return self.leave(), InputEnded()
+
+    def _abandon(self) -> str:
+        """Ctrl-C drops what was typed, as it does everywhere, and leaves it to be read."""
+        if not self._text:
+            return ""
+        self._text = ""
+        self._history.rewind()
+        return self.leave()
+
+    def _edit(self, key: Key) -> str:
+        match key:
+            case str():
+                return self._insert(key)
+            case Special.BACKSPACE:
+                return self._retype(self._without_last())
+            case Special.ERASE_WORD:
+                return self._retype(self._without_word())
+            case Special.ERASE_LINE:
+                return self._retype("")
+            case Special.OLDER:
+                return self._recall(self._history.older(self._text))
+            case Special.NEWER:
+                return self._recall(self._history.newer())
+        return ""
+
+    def _insert(self, char: str) -> str:
+        # One character more than a line may have is kept: that makes the line one to refuse.
+        if len(self._text) > LONGEST_LINE or not self._can_show(char):
+            return ""
+        return self._retype(self._text, char)
+
+    def _can_show(self, char: str) -> bool:
+        if not char.isprintable():
+            return False
+        # A mark needs a letter to sit on: behind a blank it would change the prompt, or a cell that
+        # is erased without it. Variation selectors change the width of a letter already printed.
+        is_mark = unicodedata.category(char)[0] == "M" and "VARIATION" not in unicodedata.name(char, "")
+        return self._width(char) > 0 or (is_mark and self._text[-1:] not in ("", " "))
+
+    def _recall(self, found: str | None) -> str:
+        """The whole of a line of the history is printed, also where its beginning stands already."""
+        return "" if found is None else self._retype("", found)
+
+    def _retype(self, kept: str, added: str = "") -> str:
+        """What turns the text into `kept`, a beginning of it, and `added`."""
+        before, dropped = self._text, self._text[len(kept) :]
+        if not dropped and not added:
+            return ""
+        self._text = kept + added
+        if not self._is_shown:
+            return self.show()
+        if dropped and self._width(PROMPT + before) >= self._columns():
+            # Terminals do not step back over the edge where a long line goes on below.
+            return self.leave() + self.show()
+        return _ERASED * self._width(dropped) + added
+
+    def _without_last(self) -> str:
+        """The text without its last letter and the marks upon it."""
+        end = len(self._text) - 1
+        while end > 0 and self._width(self._text[end]) == 0:
+            end -= 1
+        return self._text[: max(end, 0)]
+
+    def _without_word(self) -> str:
+        words = self._text.rstrip(" ")
+        return words[: words.rfind(" ") + 1]
+
+
+class _History:
+    """The lines entered, and the place among them; behind the newest stands the unfinished line."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._unfinished = ""
+        self._back = 0
+        """How many lines back; 0 is the unfinished one."""
+
+    def add(self, line: str) -> None:
+        """Remember a line, unless it says nothing, nothing new, or too much."""
+        self.rewind()
+        if line.strip() and len(line) <= LONGEST_LINE and self._lines[-1:] != [line]:
+            self._lines = [*self._lines, line][-_LONGEST_HISTORY:]
+
+    def rewind(self) -> None:
+        """Begin from the newest line again."""
+        self._back = 0
+
+    def older(self, text: str) -> str | None:
+        """The line before, keeping what is being typed; None at the first."""
+        if self._back == len(self._lines):
+            return None
+        if self._back == 0:
+            self._unfinished = text
+        self._back += 1
+        return self._lines[-self._back]
+
+    def newer(self) -> str | None:
+        """The line after; None at the unfinished one."""
+        if self._back == 0:
+            return None
+        self._back -= 1
+        return self._lines[-self._back] if self._back else self._unfinished

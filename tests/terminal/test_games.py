@@ -1,0 +1,105 @@
+"""Whole games on real pseudo-terminals, by the numbers of the acceptance criteria."""
+
+import json
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from assistant.terminal.wrapping import fit, plain
+from tests.app.processes import command, damavoce
+from tests.terminal.screens import is_append_only, scrollback
+from tests.terminal.sessions import TERMS, Session, on_terminal
+
+QUICK = ("--lang", "it", "--level", "1", "--seed", "1")
+UP, BACKSPACE = "\x1b[A", "\x7f"
+TYPED = [
+    ("22-18", f"23{BACKSPACE}2-17{BACKSPACE}8"),
+    ("aiuto", "boh\x17aiuto"),
+    ("22-18", f"{UP}{UP}"),
+    ("1-99", "\x1b[D1-99"),
+    ("mosse", f"{UP}\x15mosse"),
+    ("abbandona", "abbandona"),
+    ("sì", "si\x08ì"),
+    ("esci", "\tesci"),
+]
+"""A move, help, a refused move, a wrong one, a question, the end of the game, and the end; and how
+they are typed: with slips, the history, and keys that do nothing."""
+
+
+def game(*arguments: str, term: str | None = "xterm-256color", **changes: str) -> Session:
+    return Session(command(*QUICK, *arguments), on_terminal(term, **changes), ready="\r\n> ")
+
+
+def play(session: Session) -> None:
+    for line, typed in TYPED:
+        session.type(typed)
+        session.wait_for_line(f"> {line}")
+        session.type("\r")
+        if line != "esci":
+            session.wait_for("\\.\r\n> $")
+    assert session.finish() == 0
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_criteria_1_2_3_and_8_a_whole_game_on_any_terminal(term: str | None) -> None:
+    with game(term=term, NO_COLOR="1") as session:
+        play(session)
+        seen = session.seen.decode()
+        assert is_append_only(seen)
+        assert "> " not in re.sub(r"(?m)^> ", "", seen)  # a prompt stands at a line's beginning
+        assert seen.endswith("Arrivederci.\r\n")
+        assert session.attributes == session.before
+        shown = [line for line in scrollback(session.screen) if line and line[0] != ">"]
+    assert all(plain(line) == line for line in shown)
+    piped = damavoce(*QUICK, lines="\n".join(line for line, _ in TYPED)).stdout.splitlines()
+    # The terminal folds long lines.
+    assert "".join(shown).replace(" ", "") == "".join(piped).replace(" ", "")
+
+
+def test_criterion_7_the_scrollback_holds_every_announcement_in_order(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with Session(command(*QUICK, "--log", str(log)), ready="\r\n> ", columns=2000) as session:
+        play(session)
+        shown = [line for line in scrollback(session.screen) if line and line[0] != ">"]
+    entries = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    said = [entry["utterance"] for entry in entries if entry["name"] == "Say"]
+    assert shown == [line for text in said for line in fit(text, None)]
+
+
+def test_criterion_5_a_game_that_waits_writes_nothing() -> None:
+    with game() as session:
+        assert session.read(1) == b""
+
+
+def test_criterion_6_the_computers_move_comes_while_the_next_is_typed() -> None:
+    with Session(command("--lang", "it", "--movetime", "1"), ready="\r\n> ") as session:
+        session.type("22-18\r")
+        session.wait_for(r"22-18\.\r\n")
+        session.type("boh")
+        session.wait_for(r"Nero: \S+\.\r\n")
+        session.wait_for_line("> boh")
+        session.type("\x15\x04")
+        assert session.finish() == 0
+        assert is_append_only(session.seen.decode())
+
+
+def test_ctrl_c_has_the_computer_answer_and_twice_leaves() -> None:
+    with Session(command("--lang", "it", "--movetime", "600"), ready="\r\n> ") as session:
+        session.type("22-18\r")
+        session.wait_for(r"22-18\.\r\n")
+        session.type("\x03")
+        session.wait_for(r"Nero: \S+\.\r\n")
+        session.wait_for("> $")
+        session.type("\x03\x03")
+        assert session.finish() == 0
+        assert session.attributes == session.before
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_game_that_is_ended_leaves_the_terminal_as_it_was(number: signal.Signals) -> None:
+    with game() as session:
+        session.kill(number)
+        assert session.finish() == -number
+        assert session.attributes == session.before

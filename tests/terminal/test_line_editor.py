@@ -1,0 +1,289 @@
+"""The typed line: whatever the keys, a terminal shows the prompt and the text, and nothing else."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from prompt_toolkit.utils import get_cwidth
+
+from assistant.dialogue.events import Event, InputEnded, Interrupted, LineRefused, TextEntered
+from assistant.parsing.tokens import LONGEST_LINE
+from assistant.terminal.line_editor import PROMPT, Key, LineEditor, Special
+from tests.terminal.screens import bare, cursor_line, is_append_only, screen_of, scrollback, show
+
+EDITS = (Special.BACKSPACE, Special.ERASE_WORD, Special.ERASE_LINE, Special.OLDER, Special.NEWER)
+
+
+class Typist:
+    """An editor whose output goes to an emulated terminal."""
+
+    def __init__(self, columns: int = 80) -> None:
+        self.editor = LineEditor(get_cwidth, lambda: columns)
+        self.screen = screen_of(columns)
+        self.written = ""
+        self.events: list[Event] = []
+
+    def press(self, *keys: Key) -> str:
+        """What the keys have written."""
+        before = len(self.written)
+        for key in keys:
+            echo, event = self.editor.press(key)
+            self.write(echo)
+            self.events += [event] if event else []
+        return self.written[before:]
+
+    def announce(self, text: str) -> None:
+        self.write(self.editor.leave() + text + "\n")
+
+    def show(self) -> None:
+        self.write(self.editor.show())
+
+    def write(self, text: str) -> None:
+        self.written += text
+        show(self.screen, text)
+
+    @property
+    def seen(self) -> str:
+        return cursor_line(self.screen).rstrip()
+
+
+def typist(*keys: Key) -> Typist:
+    typed = Typist()
+    typed.show()
+    typed.press(*keys)
+    return typed
+
+
+# Any keys
+
+letters = st.characters(codec="utf-8").filter(
+    lambda char: char.isprintable() and get_cwidth(char) > 0 and bare(char) == char
+)
+marks = st.sampled_from("\u0301\u0300\u0327\u0323")
+typed_keys = st.one_of(
+    st.sampled_from("0123456789-x abcìè"),
+    letters,
+    marks,
+    st.sampled_from("日本漢字🙂한"),
+    st.sampled_from([*EDITS, *EDITS, Special.ENTER, Special.OTHER, Special.INTERRUPT]),
+    st.just("announce"),
+)
+
+
+@given(st.lists(typed_keys, max_size=60))
+def test_criterion_4_any_keys_show_the_prompt_and_the_text(keys: list[Key]) -> None:
+    typed = Typist()
+    for key in keys:
+        if key == "announce":
+            typed.announce("Nero: 11-15.")
+        else:
+            typed.press(key)
+        typed.show()
+        shown = PROMPT + typed.editor.text
+        if get_cwidth(shown) < typed.screen.columns:
+            assert bare(typed.seen) == bare(shown).rstrip()
+            assert typed.screen.cursor.x == get_cwidth(shown)
+    assert is_append_only(typed.written)
+
+
+@given(st.lists(st.sampled_from([*"0123456789x- ", *EDITS, Special.ENTER]), max_size=120))
+def test_criterion_4_lines_longer_than_the_terminal_are_shown_anew(keys: list[Key]) -> None:
+    columns = 12
+    typed = Typist(columns)
+    typed.show()
+    for key in keys:
+        typed.press(key)
+        typed.show()
+        shown = PROMPT + typed.editor.text
+        rows = max(-(-len(shown) // columns), 1)
+        assert "".join(row.ljust(columns) for row in scrollback(typed.screen)[-rows:]).rstrip() == (
+            shown.rstrip()
+        )
+    assert is_append_only(typed.written)
+
+
+@given(st.lists(typed_keys, max_size=60))
+def test_lines_are_what_was_shown_when_they_were_entered(keys: list[Key]) -> None:
+    typed = Typist()
+    for key in keys:
+        text = typed.editor.text
+        typed.press(key if key != "announce" else Special.OTHER)
+        if key is Special.ENTER:
+            assert typed.events[-1] == TextEntered(text)
+            assert typed.editor.text == ""
+            assert typed.written.endswith("\n")
+
+
+# Each key
+
+
+def test_criterion_4_backspace_is_echoed_as_an_erased_character() -> None:
+    typed = typist(*"22-17")
+    assert typed.press(Special.BACKSPACE) == "\b \b"
+    assert typed.press("8") == "8"
+    assert typed.editor.text == "22-18"
+    assert typed.seen == "> 22-18"
+
+
+def test_backspace_on_an_empty_line_writes_nothing() -> None:
+    typed = typist("2", Special.BACKSPACE)
+    assert typed.press(Special.BACKSPACE, Special.ERASE_WORD, Special.ERASE_LINE) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [("prendi 22x15x8", "prendi "), ("prendi  22x15  ", "prendi  "), ("22-18", ""), ("  ", "")],
+)
+def test_ctrl_w_erases_the_last_word(text: str, left: str) -> None:
+    typed = typist(*text)
+    assert typed.press(Special.ERASE_WORD) == "\b \b" * (len(text) - len(left))
+    assert typed.editor.text == left
+
+
+def test_escape_and_ctrl_u_erase_the_line() -> None:
+    typed = typist(*"22-18")
+    assert typed.press(Special.ERASE_LINE) == "\b \b" * 5
+    assert typed.seen == ">"
+
+
+@pytest.mark.parametrize(
+    ("text", "erased", "left"),
+    [("a日", "\b \b\b \b", "a"), ("ae\u0301", "\b \b", "a"), ("日\u0301", "\b \b\b \b", "")],
+)
+def test_wide_letters_and_marks_are_erased_whole(text: str, erased: str, left: str) -> None:
+    typed = typist(*text)
+    assert typed.press(Special.BACKSPACE) == erased
+    assert typed.editor.text == left
+
+
+@pytest.mark.parametrize(
+    "char", ["\x00", "\x1b", "\x07", "\t", "\r", "\n", "\x7f", "\x9b", "\u202e", "\u200d", "\ud800"]
+)
+def test_characters_that_a_terminal_obeys_are_not_taken(char: str) -> None:
+    typed = typist("2")
+    assert typed.press(char) == ""
+    assert typed.editor.text == "2"
+
+
+@pytest.mark.parametrize("before", ["", "a "])
+def test_a_mark_needs_a_letter(before: str) -> None:
+    typed = typist(*before)
+    assert typed.press("\u0301", "\ufe0f") == ""
+    assert typed.editor.text == before
+
+
+def test_a_variation_selector_is_not_taken() -> None:
+    assert typist(*"a\ufe0f").editor.text == "a"
+
+
+def test_another_key_does_and_writes_nothing() -> None:
+    typed = typist(*"22")
+    assert typed.press(Special.OTHER, Special.SUSPEND) == ""
+
+
+def test_a_line_may_be_as_long_as_the_parser_reads_and_no_longer() -> None:
+    typed = typist(*"x" * LONGEST_LINE, Special.ENTER)
+    assert typed.events == [TextEntered("x" * LONGEST_LINE)]
+    assert typed.press(*"y" * (LONGEST_LINE + 50)) == "> " + "y" * (LONGEST_LINE + 1)
+    typed.press(Special.ENTER)
+    assert typed.events[1:] == [LineRefused()]
+    typed.press(Special.OLDER)
+    assert typed.editor.text == "x" * LONGEST_LINE
+
+
+# History
+
+
+def test_criterion_4_a_recalled_line_is_erased_and_printed() -> None:
+    typed = typist(*"22-18", Special.ENTER, *"mosse", Special.ENTER, *"pa")
+    assert typed.press(Special.OLDER) == "\b \b" * 2 + "mosse"
+    assert typed.press(Special.OLDER) == "\b \b" * 5 + "22-18"
+    assert typed.press(Special.OLDER) == ""
+    assert typed.seen == "> 22-18"
+    assert typed.press(Special.NEWER) == "\b \b" * 5 + "mosse"
+    assert typed.press(Special.NEWER) == "\b \b" * 5 + "pa"
+    assert typed.press(Special.NEWER) == ""
+    assert typed.editor.text == "pa"
+
+
+def test_a_line_that_stands_already_is_printed_all_the_same() -> None:
+    typed = typist(*"mosse", Special.ENTER, *"mosse")
+    assert typed.press(Special.OLDER) == "\b \b" * 5 + "mosse"
+
+
+def test_the_history_leaves_out_what_says_nothing_new() -> None:
+    typed = typist(Special.ENTER, " ", Special.ENTER, *"a", Special.ENTER, *"a", Special.ENTER)
+    typed.press(Special.OLDER, Special.OLDER, Special.OLDER)
+    assert typed.editor.text == "a"
+    assert typed.press(Special.NEWER) == "\b \b"
+
+
+def test_an_edited_line_of_the_history_is_entered_as_it_stands() -> None:
+    typed = typist(*"22-18", Special.ENTER, Special.OLDER, Special.BACKSPACE, "7", Special.ENTER)
+    assert typed.events == [TextEntered("22-18"), TextEntered("22-17")]
+    typed.press(Special.OLDER, Special.OLDER)
+    assert typed.editor.text == "22-18"
+
+
+# Ends and interruptions
+
+
+def test_ctrl_d_ends_the_input_on_an_empty_line_only() -> None:
+    typed = typist("2")
+    assert typed.press(Special.END) == ""
+    assert typed.events == []
+    typed.press(Special.BACKSPACE)
+    assert typed.press(Special.END) == "\n"
+    assert typed.events == [InputEnded()]
+
+
+def test_ctrl_d_twice_ends_the_input_behind_a_text_too() -> None:
+    typed = typist(*"22", Special.END, "-", Special.END)
+    assert typed.events == []
+    typed.press(Special.END)
+    assert typed.events == [InputEnded()]
+    assert typed.editor.text == ""
+
+
+def test_after_the_end_only_ctrl_c_counts() -> None:
+    typed = typist(Special.END)
+    assert typed.press("2", Special.ENTER, Special.END, Special.OLDER) == ""
+    assert typed.press(Special.INTERRUPT) == ""
+    assert typed.events == [InputEnded(), Interrupted()]
+
+
+def test_ctrl_c_drops_what_was_typed_and_leaves_it_to_be_read() -> None:
+    typed = typist(*"22-1")
+    assert typed.press(Special.INTERRUPT) == "\n"
+    typed.show()
+    assert typed.events == [Interrupted()]
+    assert typed.editor.text == ""
+    assert scrollback(typed.screen) == ["> 22-1", ">"]
+
+
+# Announcements
+
+
+@pytest.mark.parametrize("typed_before", ["", "2", "22-1", "prendi 22x15"])
+def test_criterion_6_an_announcement_stands_on_its_own_line(typed_before: str) -> None:
+    typed = typist(*typed_before)
+    typed.announce("Nero: 11-15.")
+    typed.show()
+    typed.press("8", Special.ENTER)
+    first = f"> {typed_before}".rstrip()
+    assert scrollback(typed.screen) == [first, "Nero: 11-15.", f"> {typed_before}8", ""]
+    assert typed.events == [TextEntered(typed_before + "8")]
+
+
+@pytest.mark.parametrize("key", ["8", Special.BACKSPACE, Special.ERASE_LINE, Special.ENTER])
+def test_a_key_right_after_an_announcement_shows_the_prompt_itself(key: Key) -> None:
+    typed = typist(*"22-1")
+    typed.announce("Nero: 11-15.")
+    typed.press(key)
+    typed.show()
+    assert PROMPT + typed.editor.text in typed.written.rpartition("15.\n")[2]
+    assert is_append_only(typed.written)
+
+
+def test_a_line_begun_unasked_gets_a_prompt() -> None:
+    typed = Typist()
+    assert typed.press("2", "2") == "> 22"
