@@ -68,6 +68,14 @@ def test_criterion_7_the_scrollback_holds_every_announcement_in_order(tmp_path: 
     assert shown == [line for text in said for line in fit(text, None)]
 
 
+@pytest.mark.parametrize("cells", [8, 20, 40])
+def test_criterion_13_no_line_of_a_game_is_over_the_cells(cells: int) -> None:
+    with game("--cells", str(cells)) as session:
+        play(session)
+        shown = [line for line in scrollback(session.screen) if line[:1] != ">"]
+    assert all(len(line) <= cells for line in shown)
+
+
 def test_criterion_5_a_game_that_waits_writes_nothing() -> None:
     with game() as session:
         assert session.read(1) == b""

@@ -1,12 +1,21 @@
 """What terminals send, as our keys."""
 
+import asyncio
+import contextlib
+from collections.abc import Callable
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from prompt_toolkit.input.vt100_parser import Vt100Parser
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
-from assistant.terminal.keys import translate
+from assistant.terminal import keys as keys_module
+from assistant.terminal.keys import Keyboard, translate
 from assistant.terminal.line_editor import Key, Special
+from tests.terminal.screens import is_append_only
+from tests.terminal.typist import typist
 
 OTHER, ENTER, CLEAR = Special.OTHER, Special.ENTER, Special.ERASE_LINE
 
@@ -51,6 +60,97 @@ def test_what_is_sent_for_a_key(sent: str, keys: list[Key]) -> None:
     assert keys_of(sent) == keys
 
 
+@given(st.text(st.one_of(st.characters(), st.sampled_from("\x1b[O;~AM<\r\n\x7f\x9b19"))))
+def test_criterion_1_whatever_is_sent_no_escape_comes_back(sent: str) -> None:
+    typed = typist(*keys_of(sent))
+    assert is_append_only(typed.written)
+
+
 def test_a_paste_recognised_by_the_windows_console() -> None:
     pasted = KeyPress(Keys.BracketedPaste, "22-18\r21-17\r")
     assert translate([pasted]) == [*"22-18", ENTER, *"21-17", ENTER]
+
+
+class Sender:
+    """An input that gives what it is told to; what it holds back comes when it is flushed."""
+
+    closed = False
+
+    def __init__(self) -> None:
+        self.is_raw = False
+        self._presses: list[KeyPress] = []
+        self._parser = Vt100Parser(self._presses.append)
+
+    def attach(self, callback: Callable[[], None]) -> contextlib.AbstractContextManager[None]:
+        self._callback = callback
+        return contextlib.nullcontext()
+
+    @contextlib.contextmanager
+    def raw_mode(self):
+        self.is_raw = True
+        yield
+        self.is_raw = False
+
+    def send(self, text: str) -> None:
+        self._parser.feed(text)
+        self._callback()
+
+    def read_keys(self) -> list[KeyPress]:
+        presses = self._presses[:]
+        self._presses.clear()
+        return presses
+
+    def flush_keys(self) -> list[KeyPress]:
+        self._parser.flush()
+        return self.read_keys()
+
+
+@pytest.fixture
+def sender(monkeypatch: pytest.MonkeyPatch) -> Sender:
+    sender = Sender()
+    monkeypatch.setattr(keys_module, "create_input", lambda _: sender)
+    return sender
+
+
+def test_any_key_is_told_of_before_it_is_known_which(sender: Sender) -> None:
+    told: list[object] = []
+
+    async def main() -> None:
+        known = asyncio.Event()
+
+        def receive(keys: list[Key]) -> None:
+            told.extend(keys)
+            if keys:
+                known.set()
+
+        keyboard = Keyboard(receive, lambda: told.append("end"), lambda: told.append("any"))
+        keyboard.start(asyncio.get_running_loop())
+        assert sender.is_raw
+        sender.send("2")
+        assert told == ["any", "2"]
+        known.clear()
+        sender.send("\x1b")
+        assert told == ["any", "2", "any"]
+        await asyncio.wait_for(known.wait(), 60)
+        assert told == ["any", "2", "any", CLEAR]
+        keyboard.close()
+        assert not sender.is_raw
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_a_terminal_that_is_gone_is_not_read_for_ever(sender: Sender, is_closed: bool) -> None:
+    ended: list[bool] = []
+
+    async def main() -> None:
+        keyboard = Keyboard(lambda _: None, lambda: ended.append(True))
+        keyboard.start(asyncio.get_running_loop())
+        sender.closed = is_closed
+        for _ in range(1 if is_closed else 1000):
+            if not ended:
+                sender.send("")
+        assert ended == [True]
+        keyboard.close()
+
+    asyncio.run(main())

@@ -5,52 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.utils import get_cwidth
 
-from assistant.dialogue.events import Event, InputEnded, Interrupted, LineRefused, TextEntered
+from assistant.dialogue.events import InputEnded, Interrupted, LineRefused, TextEntered
 from assistant.parsing.tokens import LONGEST_LINE
-from assistant.terminal.line_editor import PROMPT, Key, LineEditor, Special
-from tests.terminal.screens import bare, cursor_line, is_append_only, screen_of, scrollback, show
+from assistant.terminal.line_editor import PROMPT, Key, Special
+from tests.terminal.screens import bare, is_append_only, scrollback
+from tests.terminal.typist import Typist, typist
 
 EDITS = (Special.BACKSPACE, Special.ERASE_WORD, Special.ERASE_LINE, Special.OLDER, Special.NEWER)
-
-
-class Typist:
-    """An editor whose output goes to an emulated terminal."""
-
-    def __init__(self, columns: int = 80) -> None:
-        self.editor = LineEditor(get_cwidth, lambda: columns)
-        self.screen = screen_of(columns)
-        self.written = ""
-        self.events: list[Event] = []
-
-    def press(self, *keys: Key) -> str:
-        """What the keys have written."""
-        before = len(self.written)
-        for key in keys:
-            echo, event = self.editor.press(key)
-            self.write(echo)
-            self.events += [event] if event else []
-        return self.written[before:]
-
-    def announce(self, text: str) -> None:
-        self.write(self.editor.leave() + text + "\n")
-
-    def show(self) -> None:
-        self.write(self.editor.show())
-
-    def write(self, text: str) -> None:
-        self.written += text
-        show(self.screen, text)
-
-    @property
-    def seen(self) -> str:
-        return cursor_line(self.screen).rstrip()
-
-
-def typist(*keys: Key) -> Typist:
-    typed = Typist()
-    typed.show()
-    typed.press(*keys)
-    return typed
 
 
 # Any keys
@@ -188,40 +149,6 @@ def test_a_line_may_be_as_long_as_the_parser_reads_and_no_longer() -> None:
     assert typed.events[1:] == [LineRefused()]
     typed.press(Special.OLDER)
     assert typed.editor.text == "x" * LONGEST_LINE
-
-
-# History
-
-
-def test_criterion_4_a_recalled_line_is_erased_and_printed() -> None:
-    typed = typist(*"22-18", Special.ENTER, *"mosse", Special.ENTER, *"pa")
-    assert typed.press(Special.OLDER) == "\b \b" * 2 + "mosse"
-    assert typed.press(Special.OLDER) == "\b \b" * 5 + "22-18"
-    assert typed.press(Special.OLDER) == ""
-    assert typed.seen == "> 22-18"
-    assert typed.press(Special.NEWER) == "\b \b" * 5 + "mosse"
-    assert typed.press(Special.NEWER) == "\b \b" * 5 + "pa"
-    assert typed.press(Special.NEWER) == ""
-    assert typed.editor.text == "pa"
-
-
-def test_a_line_that_stands_already_is_printed_all_the_same() -> None:
-    typed = typist(*"mosse", Special.ENTER, *"mosse")
-    assert typed.press(Special.OLDER) == "\b \b" * 5 + "mosse"
-
-
-def test_the_history_leaves_out_what_says_nothing_new() -> None:
-    typed = typist(Special.ENTER, " ", Special.ENTER, *"a", Special.ENTER, *"a", Special.ENTER)
-    typed.press(Special.OLDER, Special.OLDER, Special.OLDER)
-    assert typed.editor.text == "a"
-    assert typed.press(Special.NEWER) == "\b \b"
-
-
-def test_an_edited_line_of_the_history_is_entered_as_it_stands() -> None:
-    typed = typist(*"22-18", Special.ENTER, Special.OLDER, Special.BACKSPACE, "7", Special.ENTER)
-    assert typed.events == [TextEntered("22-18"), TextEntered("22-17")]
-    typed.press(Special.OLDER, Special.OLDER)
-    assert typed.editor.text == "22-18"
 
 
 # Ends and interruptions
