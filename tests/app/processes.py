@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 6.0
+PATIENCE = 60.0
 """Seconds after which a process that should have answered is given up. Never a measure of speed."""
 
 
