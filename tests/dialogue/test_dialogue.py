@@ -155,6 +155,13 @@ def test_a_fault_of_ours_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPat
     assert talk.dialogue.state is State.SEARCH
 
 
+def test_another_game_is_another_game_for_the_computer_too() -> None:
+    talk = Talk(settings_for(seed=40))
+    for line in ("22-18", "nuova", "sì", "22-18"):
+        talk.type(line)
+    assert [search.seed for search in talk.searches] == [40, 41]
+
+
 def test_every_state_takes_text_and_opening_comes_once() -> None:
     for state in set(State) - {State.NEW, State.CLOSED}:
         assert TextEntered in ACCEPTED[state]
