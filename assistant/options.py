@@ -122,6 +122,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--fen")
     coaches = [coach.value for coach in Coach]
     parser.add_argument("--coach", type=_choice("--coach", coaches), default="squares")
+    parser.add_argument("--view", type=_choice("--view", ["own", "white"]), default="own")
     parser.add_argument("--verbosity", type=_whole("--verbosity", 0, 2), default=1)
     parser.add_argument("--cells", type=_whole("--cells", 8, 1000))
     parser.add_argument("--log")

@@ -64,6 +64,7 @@ def _settings(options: argparse.Namespace, catalog: Catalog) -> Settings:
         movetime=options.movetime,
         seed=secrets.randbits(32) if options.seed is None else options.seed,
         coach=Coach(options.coach),
+        is_seen_from_white=options.view == "white",
         verbosity=options.verbosity,
         start=start,
     )

@@ -13,7 +13,7 @@ from assistant.dialogue.states import State
 from assistant.game.game import Game
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.talk import Goodbye
-from assistant.narration.narrator import Narrator
+from assistant.narration.narrator import Narrator, spelled
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.explain import Illegal
 from assistant.rules.move import Move
@@ -62,7 +62,8 @@ class Conversation:
     asked_changes_at: Position | None = None
     """The position when it was last asked what has changed."""
     last_said: list[Say] = field(default_factory=list)
-    """What was said last, because of one event."""
+    """What was said last, because of one event; repeating it is not saying something else."""
+    is_repeating: bool = False
     is_open: bool = False
     is_closed: bool = False
     failure: str = ""
@@ -110,6 +111,11 @@ class Conversation:
         people = self.settings.people
         return people[0] if len(people) == 1 else self.side_to_move
 
+    @property
+    def view(self) -> Side:
+        """From whose side the board is read; whose pieces are "mine" is another matter."""
+        return Side.WHITE if self.settings.is_seen_from_white else self.side_of_listener
+
     def say(self, fact: Fact) -> None:
         """Tell a fact."""
         self.outbox.append(Say(self.narrator.tell(fact)))
@@ -120,9 +126,12 @@ class Conversation:
             self.told_once.add(fact.message)
             self.say(fact)
 
-    def say_again(self) -> None:
-        """Repeat what was said last."""
-        self.outbox += self.last_said
+    def say_again(self, *, digit_by_digit: bool = False) -> None:
+        """Repeat what was said last, perhaps with its numbers digit by digit."""
+        self.is_repeating = True
+        for said in self.last_said:
+            utterance = said.utterance
+            self.emit(Say(spelled(utterance) if digit_by_digit else utterance))
 
     def emit(self, effect: Effect | MovePlayed) -> None:
         """Have something done."""

@@ -54,7 +54,9 @@ class Dialogue:
         finally:
             outbox, conversation.outbox = conversation.outbox, []
         said = [entry for entry in outbox if isinstance(entry, Say)]
-        conversation.last_said = said or conversation.last_said
+        if said and not conversation.is_repeating:
+            conversation.last_said = said
+        conversation.is_repeating = False
         return outbox
 
 

@@ -58,6 +58,8 @@ class Settings:
     movetime: float | None = None
     seed: int = 0
     coach: Coach = Coach.SQUARES
+    is_seen_from_white: bool = False
+    """Whose left, right and forward the readings use: White's always, or the listener's own."""
     verbosity: int = 1
     """0 says as little as will do, 2 names what was captured."""
     start: Position = field(default_factory=lambda: start_position(ITALIAN_FID.variant))

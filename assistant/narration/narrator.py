@@ -139,6 +139,16 @@ def in_words(text: str) -> str:
     return _NOTATION.sub(lambda move: re.sub("[-x]", " ", move[0]), text)
 
 
+def spelled(utterance: Utterance) -> Utterance:
+    """The same with each number digit by digit: "22-18" becomes "2 2, 1 8"."""
+
+    def spell(numbers: re.Match[str]) -> str:
+        return ", ".join(" ".join(number) for number in re.findall(r"\d+", numbers[0]))
+
+    text = re.sub(r"\d+(?:[-x]\d+)*", spell, utterance.text)
+    return Utterance(text, utterance.language, text)
+
+
 def quotable(text: str) -> str:
     """A person's own text, fit to be said back: printable, on one line, short."""
     said = printable(text)

@@ -116,6 +116,7 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "movetime": settings.movetime,
         "seed": settings.seed,
         "coach": settings.coach.value,
+        "view": "white" if settings.is_seen_from_white else "own",
         "verbosity": settings.verbosity,
         "start": format_fen(settings.start),
     }
@@ -136,6 +137,7 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         movetime=values["movetime"],
         seed=values["seed"],
         coach=Coach(values["coach"]),
+        is_seen_from_white=values["view"] == "white",
         verbosity=values["verbosity"],
         start=parse_fen(values["start"], variant),
     )

@@ -48,6 +48,8 @@ def parse_settings(line: str) -> Settings:
             changes[name] = Coach(value)
         elif name in ("level", "seed", "verbosity"):
             changes[name] = int(value)
+        elif name == "view":
+            changes["is_seen_from_white"] = value == "white"
         elif name == "movetime":
             changes[name] = float(value)
         else:

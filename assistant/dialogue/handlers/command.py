@@ -10,7 +10,7 @@ from assistant.dialogue.handlers.draw import (
     tell_count,
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
-from assistant.dialogue.handlers.move import end_game, next_turn
+from assistant.dialogue.handlers.move import end_game, next_turn, tell_first_hint
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.game.draw import CountChange
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
@@ -18,7 +18,6 @@ from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import (
     CoachIntroduced,
     ComputerIntroduced,
-    FirstHint,
     GameIsOver,
     GameOpened,
     NothingToTakeBack,
@@ -28,8 +27,6 @@ from assistant.narration.facts.game import (
 from assistant.narration.facts.talk import Asked, NoQuestion, QuestionDropped
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
-from assistant.rules.legal import legal_moves
-from assistant.rules.notation import format_path
 from assistant.rules.side import Side
 
 _FOR_PLAYERS = frozenset(
@@ -53,9 +50,8 @@ def open_game(conversation: Conversation) -> None:
             conversation.say(PersonIntroduced(side, player.name, is_alone))
     if settings.people:
         conversation.say(CoachIntroduced(settings.coach.value))
-        own = legal_moves(game.position.with_side_to_move(conversation.side_of_listener))
-        if own and settings.verbosity and not game.outcome:
-            conversation.say(FirstHint(format_path(own[0])))
+        if settings.verbosity and not game.outcome:
+            tell_first_hint(conversation)
     if game.count:
         tell_count(conversation, CountChange.BEGAN)
     if game.outcome:

@@ -9,7 +9,14 @@ from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_
 from assistant.dialogue.settings import Coach
 from assistant.game.game import Game
 from assistant.narration.facts.fact import Moves, Squares
-from assistant.narration.facts.game import AfterTheEnd, GameEnded, GameIsOver, MoveMade, TurnTold
+from assistant.narration.facts.game import (
+    AfterTheEnd,
+    FirstHint,
+    GameEnded,
+    GameIsOver,
+    MoveMade,
+    TurnTold,
+)
 from assistant.narration.facts.rules import (
     CaptureDecided,
     CaptureForced,
@@ -25,7 +32,7 @@ from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.articles import IllegalReason
 from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal
-from assistant.rules.legal import distinct_moves
+from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
 from assistant.rules.priority import deciding
@@ -105,6 +112,14 @@ def tell_deciding_rule(conversation: Conversation) -> None:
         conversation.say(CaptureDecided(priority, article))
     elif len(distinct_moves(game.legal)) > 1:
         conversation.say(ChoiceIsFree(game.regulation.free_choice))
+
+
+def tell_first_hint(conversation: Conversation) -> None:
+    """How a move is typed, with one that the listener could play."""
+    position = conversation.game.position
+    own = legal_moves(position.with_side_to_move(conversation.side_of_listener))
+    if own:
+        conversation.say(FirstHint(format_path(own[0])))
 
 
 def enter_move(

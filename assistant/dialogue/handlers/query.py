@@ -4,7 +4,12 @@ from collections.abc import Callable, Iterable
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.engine import tell_computers_turn
-from assistant.dialogue.handlers.move import tell_deciding_rule, tell_refusal, written_whole
+from assistant.dialogue.handlers.move import (
+    tell_deciding_rule,
+    tell_first_hint,
+    tell_refusal,
+    written_whole,
+)
 from assistant.narration.board_reading import (
     contents_of,
     count_of,
@@ -107,14 +112,14 @@ def _tell_square(conversation: Conversation, meant: CommandMeant) -> None:
 
 def _tell_neighbours(conversation: Conversation, meant: CommandMeant) -> None:
     if _have_square(conversation, meant):
-        square, listener = meant.squares[0], conversation.side_of_listener
+        square, listener = meant.squares[0], conversation.view
         contents = neighbours_of(conversation.game.position, square, listener)
         conversation.say(NeighboursTold(str(square), contents))
 
 
 def _tell_diagonals(conversation: Conversation, meant: CommandMeant) -> None:
     if _have_square(conversation, meant):
-        position, listener = conversation.game.position, conversation.side_of_listener
+        position, listener = conversation.game.position, conversation.view
         for ray in rays_from(position, meant.squares[0], listener):
             conversation.say(ray)
 
@@ -144,7 +149,7 @@ def _parts(
     conversation: Conversation, meant: CommandMeant
 ) -> Iterable[tuple[Place, Side | None, tuple[int, ...]]]:
     """The parts of the board that a place names: edges, corners and bases may be two."""
-    variant, listener = conversation.game.position.variant, conversation.side_of_listener
+    variant, listener = conversation.game.position.variant, conversation.view
     place = meant.place
     if place in (Place.LEFT_EDGE, Place.EDGES):
         yield Place.LEFT_EDGE, None, places.left_edge(variant, listener)
@@ -251,6 +256,14 @@ def _repeat(conversation: Conversation, meant: CommandMeant) -> None:
     conversation.say_again()
 
 
+def _spell(conversation: Conversation, meant: CommandMeant) -> None:
+    conversation.say_again(digit_by_digit=True)
+
+
+def _hint(conversation: Conversation, meant: CommandMeant) -> None:
+    tell_first_hint(conversation)
+
+
 def _help(conversation: Conversation, meant: CommandMeant) -> None:
     for topic in ("moves", "questions", "commands"):
         conversation.say(HelpTold(topic))
@@ -274,7 +287,7 @@ def _sides(conversation: Conversation, whose: Whose | None) -> tuple[Side, ...]:
 
 def _seen(conversation: Conversation, squares: tuple[int, ...]) -> tuple[int, ...]:
     """Squares in the order of the listener's view, from left to right or from the own base on."""
-    return squares if conversation.side_of_listener is Side.WHITE else squares[::-1]
+    return squares if conversation.view is Side.WHITE else squares[::-1]
 
 
 def _have_square(conversation: Conversation, meant: CommandMeant) -> bool:
@@ -325,6 +338,8 @@ _QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.WHY: _tell_why,
     Command.CHANGED: _tell_changed,
     Command.REPEAT: _repeat,
+    Command.SPELL: _spell,
+    Command.HINTS: _hint,
     Command.HELP: _help,
     Command.HUFFING: _tell_huffing,
 }

@@ -32,6 +32,7 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     --seed NUMBER: with the same number the computer always plays the same way.
     --fen FEN: the position to begin from.
     --coach off, exists, squares or why: how much to say of compulsory captures before your move.
+    --view own or white: whose left, right and ahead are meant; the numbers never change.
     --verbosity 0, 1 or 2: how much to say; 2 also names the captured pieces.
     --cells NUMBER: no longer line, for braille displays; for example 20 or 40.
     --log FILE: writes all that happens, as JSON lines.

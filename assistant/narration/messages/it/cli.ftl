@@ -32,6 +32,7 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     --seed NUMERO: con lo stesso numero il computer gioca sempre allo stesso modo.
     --fen FEN: la posizione da cui cominciare.
     --coach off, exists, squares o why: quanto dire delle prese obbligatorie prima della tua mossa.
+    --view own o white: da che parte sono sinistra, destra e avanti; i numeri non cambiano.
     --verbosity 0, 1 o 2: quanto dire; 2 nomina anche i pezzi presi.
     --cells NUMERO: nessuna riga più lunga, per le barre braille; per esempio 20 o 40.
     --log FILE: scrive tutto quello che succede, in righe JSON.

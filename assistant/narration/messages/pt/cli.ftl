@@ -32,6 +32,7 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
     --fen FEN: a posição por onde começar.
     --coach off, exists, squares ou why: quanto dizer das tomadas obrigatórias antes do seu lance.
+    --view own ou white: de que lado se entendem esquerda, direita e frente; os números não mudam.
     --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças tomadas.
     --cells NÚMERO: nenhuma linha mais comprida, para as linhas braille; por exemplo 20 ou 40.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
