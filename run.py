@@ -7,6 +7,8 @@
 Any Python 3 must be able to parse this file, to be told in plain words that it is too old; and a
 start with everything in place must cost next to nothing. So: no newer syntax, and every import but
 these two happens where it is needed.
+
+It is one file on purpose, long as it is: nothing else is there to import before it has run.
 """
 
 import os
