@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
+from assistant.dialogue.effects import Effect, Quit, Remember, Say, StartSearch, StopSearch
 from assistant.dialogue.events import (
     Event,
     InputEnded,
@@ -22,18 +22,22 @@ from assistant.engine.levels import limits_for
 from assistant.engine.player import Player, SearchReport
 from assistant.narration.catalog import Catalog
 from assistant.store.log import Log
+from assistant.store.preferences import PreferencesError
 from assistant.terminal.console import open_console
 
 _FROM_READER = (TextEntered, LineRefused, InputEnded)
 
 
-def run_game(settings: Settings, log: Log | None = None, cells: int | None = None) -> int:
+def run_game(
+    settings: Settings, log: Log | None = None, remember: Callable[[str, str], None] | None = None
+) -> int:
     """Play by these settings on standard input and output; returns the exit status.
 
-    No line is longer than `cells`, where it is a number. Raises OSError when the output is gone.
+    `remember` keeps a preference, by its name and value, for the next time; it may raise
+    PreferencesError. Raises OSError when the output is gone.
     """
     try:
-        return asyncio.run(_App(settings, log, cells).run())
+        return asyncio.run(_App(settings, log, remember).run())
     finally:
         if log:
             log.close()
@@ -42,12 +46,16 @@ def run_game(settings: Settings, log: Log | None = None, cells: int | None = Non
 class _App:
     """One run of the program."""
 
-    def __init__(self, settings: Settings, log: Log | None, cells: int | None) -> None:
+    def __init__(
+        self, settings: Settings, log: Log | None, remember: Callable[[str, str], None] | None
+    ) -> None:
         self._settings = settings
+        self._language = settings.language
+        self._keep = remember
         self._dialogue = Dialogue(settings)
         self._log = log
         self._inbox: asyncio.Queue[Event] = asyncio.Queue()
-        self._console = open_console(self._post, cells)
+        self._console = open_console(self._post, settings.cells or None)
         self._status: int | None = None
         self._line_is_wanted = False
 
@@ -91,8 +99,23 @@ class _App:
                 self._player.start(effect.request_id, effect.position, effect.past, limits, effect.seed)
             case StopSearch():
                 self._player.stop()
+            case Remember(name, value):
+                self._remember(name, value)
             case Quit(status):
                 self._status = status
+
+    def _remember(self, name: str, value: str) -> None:
+        """Have a preference hold outside the conversation too, now and the next time."""
+        if name == "cells":
+            self._console.limit_lines(int(value) or None)
+        if name == "language":
+            self._language = value
+        try:
+            if self._keep:
+                self._keep(name, value)
+        except PreferencesError as error:
+            problem = error.problem
+            self._complain("errors-settings-lost", kind=problem.kind.value, detail=problem.detail)
 
     def _want_line(self) -> None:
         if self._dialogue.waits_for_player and not self._line_is_wanted:
@@ -111,8 +134,8 @@ class _App:
     def _confess(self, error: Exception) -> None:
         self._complain("errors-internal", detail=f"{type(error).__name__}: {error}")
 
-    def _complain(self, message_id: str, detail: str) -> None:
-        self._console.write_error(Catalog(self._settings.language).text(message_id, detail=detail))
+    def _complain(self, message_id: str, **details: str) -> None:
+        self._console.write_error(Catalog(self._language).text(message_id, **details))
 
     def _post(self, event: Event) -> None:
         """Post an event from another thread."""

@@ -37,12 +37,12 @@ def _run(given: list[str]) -> int:
 
     from assistant.narration.catalog import Catalog
     from assistant.narration.narrator import quotable
-    from assistant.options import UsageError, language_wanted, parse
+    from assistant.options import UsageError, parse
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A letter that the output lacks is no reason to fall silent.
         sys.stdout.reconfigure(errors="replace")
-    catalog = Catalog(language_wanted(given))
+    catalog = Catalog(_language(given))
     try:
         options = parse(given)
         if options.command == "help":
@@ -58,11 +58,22 @@ def _run(given: list[str]) -> int:
     return status
 
 
+def _language(given: list[str]) -> str:
+    from assistant.options import language_wanted
+    from assistant.store.preferences import PreferencesError, preferences_file, read_preferences
+
+    try:
+        # What may be wrong with the file is told by the subcommand that uses the rest of it.
+        remembered, _ = read_preferences(preferences_file())
+    except PreferencesError:
+        return language_wanted(given)
+    return language_wanted(given, remembered.language)
+
+
 def _complain_of_output(given: list[str]) -> None:
     from assistant.narration.catalog import Catalog
-    from assistant.options import language_wanted
 
-    print(Catalog(language_wanted(given)).text("cli-output-failed"), file=sys.stderr)
+    print(Catalog(_language(given)).text("cli-output-failed"), file=sys.stderr)
 
 
 def _forget_output() -> None:

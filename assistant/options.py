@@ -7,15 +7,16 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NoReturn
 
+from assistant.dialogue.preferences import CELLS, LEVELS, VERBOSITIES
 from assistant.dialogue.settings import Coach, Player, parse_player
 from assistant.narration.catalog import languages
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
 
 DEFAULT_LANGUAGE = "it"
-LEVELS = range(1, 11)
-DEFAULT_LEVEL = 5
+MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
+_BENCHES = ("rules", "dialogue", "all")
 
 
 class UsageError(Exception):
@@ -74,11 +75,13 @@ def _split_language(arguments: list[str]) -> tuple[list[str], list[str]]:
     return [], arguments
 
 
-def language_wanted(given: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the command line, else of the system if it is known, else Italian."""
-    asked = _value_of("--lang", given)
-    if asked in languages():
-        return asked
+def language_wanted(
+    given: Sequence[str], remembered: str | None = None, environment: Mapping[str, str] = os.environ
+) -> str:
+    """The language of the command line, else the one remembered, else the system's, else Italian."""
+    for asked in (_value_of("--lang", given), remembered):
+        if asked in languages():
+            return asked
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale_name = environment.get(name, "").partition(".")[0]
         if locale_name and locale_name not in ("C", "POSIX"):
@@ -121,10 +124,12 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_whole("--seed", 0, 2**63 - 1))
     parser.add_argument("--fen")
     coaches = [coach.value for coach in Coach]
-    parser.add_argument("--coach", type=_choice("--coach", coaches), default="squares")
-    parser.add_argument("--view", type=_choice("--view", ["own", "white"]), default="own")
-    parser.add_argument("--verbosity", type=_whole("--verbosity", 0, 2), default=1)
-    parser.add_argument("--cells", type=_whole("--cells", 8, 1000))
+    # What a person may have remembered has no default here: not given is not the same as given.
+    parser.add_argument("--coach", type=_choice("--coach", coaches))
+    parser.add_argument("--view", type=_choice("--view", ["own", "white"]))
+    parser.add_argument("--verbosity", type=_whole("--verbosity", VERBOSITIES[0], VERBOSITIES[-1]))
+    parser.add_argument("--cells", type=_whole("--cells", CELLS[0], CELLS[-1]))
+    parser.add_argument("--questions", type=_questions)
     parser.add_argument("--log")
 
 
@@ -152,7 +157,7 @@ def _perft(parser: argparse.ArgumentParser) -> None:
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", nargs="?", type=_choice("bench", ["rules", "all"]), default="all")
+    parser.add_argument("what", nargs="?", type=_choice("bench", _BENCHES), default="all")
     parser.add_argument("--peers", action="store_true")
     _add_json(parser)
 
@@ -215,6 +220,17 @@ def _seconds(text: str) -> float:
     if not 0 <= seconds <= 3600:
         raise UsageError("bad-number", name="--movetime", value=text, least="0", most="3600")
     return seconds
+
+
+def _questions(text: str) -> int:
+    """How many questions about the board are allowed; -1 for any number."""
+    words = {"free": -1, "none": 0}
+    if text in words:
+        return words[text]
+    if text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= MOST_QUESTIONS:
+        return int(text)
+    allowed = f"free, none, 1-{MOST_QUESTIONS}"
+    raise UsageError("bad-choice", name="--questions", value=text, allowed=allowed)
 
 
 def _player(name: str) -> Callable[[str], Player]:

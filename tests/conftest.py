@@ -1,6 +1,7 @@
 """What holds for every test of the project."""
 
 import os
+import tempfile
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -32,6 +33,17 @@ NOT_SKIPPED = "skipped, but DAMAVOCE_REQUIRE_ALL=1 wants every test to run: {}"
 def pytest_configure(config):
     for name, meaning in MAY_BE_SKIPPED.items():
         config.addinivalue_line("markers", f"{name}: {meaning}; may be skipped")
+    keep_away_from_settings(config)
+
+
+def keep_away_from_settings(config):
+    """Let nothing that a test runs, here or in a child, find the settings of whoever runs the tests."""
+    folder = tempfile.TemporaryDirectory(prefix="damavoce-settings-", ignore_cleanup_errors=True)
+    config.add_cleanup(folder.cleanup)
+    patch = pytest.MonkeyPatch()
+    config.add_cleanup(patch.undo)
+    patch.setenv("XDG_CONFIG_HOME", folder.name)
+    patch.setenv("WIN_PD_OVERRIDE_APPDATA", folder.name)  # the same to platformdirs on Windows
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -1,105 +1,89 @@
-"""`damavoce bench`: how fast the program is, as a table or as JSON, beside other libraries if asked.
+"""`damavoce bench`: how fast the program is, as a table or as JSON.
 
-Figures are positions per CPU second, in rounds that alternate with the peer's, and medians of them:
-machines are noisy, so only ratios within one run are worth quoting.
+The rules are measured by how much they do in a second, beside other libraries if asked; the dialogue by
+how long a person waits, beside the goal.
 """
 
 import argparse
-import statistics
-import time
-from collections.abc import Callable
-from typing import NamedTuple
+import sys
+from collections.abc import Iterator
 
-from assistant.commands.bench_peers import Peer, peers_of
-from assistant.commands.bench_positions import positions_for_bench
+from assistant.commands.bench_dialogue import measure_moves, measure_queries
+from assistant.commands.bench_figures import Figure
+from assistant.commands.bench_rules import Rate, measure_rules
+from assistant.commands.bench_start import measure_start
 from assistant.commands.law import print_json
 from assistant.narration.catalog import Catalog
-from assistant.rules.fen import parse_fen
-from assistant.rules.legal import legal_moves
-from assistant.rules.variant import VARIANTS, Variant
-
-ROUNDS = 5
-POSITIONS = 200
-
-
-class Row(NamedTuple):
-    """One figure: what was measured, on what, and how it compares with a peer, if it does."""
-
-    measure: str
-    rules: str
-    positions: str
-    per_second: float
-    peer: str
-    peer_per_second: float | None
-
-    @property
-    def ratio(self) -> float | None:
-        """How many times as fast as the peer."""
-        return self.per_second / self.peer_per_second if self.peer_per_second else None
+from assistant.narration.narrator import printable, quotable
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
-    """Measure and print. Exit status 0, also where a peer could not be had."""
-    rows = [row for variant in VARIANTS.values() for row in _legal_moves(variant, options, catalog)]
-    for row in rows:
-        if options.json:
-            print_json({**row._asdict(), "ratio": row.ratio})
-    if not options.json:
-        _print_table(rows)
+    """Measure and print, each figure as soon as it is known.
+
+    Exit status 0, also where a peer could not be had; 1 where the program could not be started anew.
+    """
+    status = 0
+    if options.what in ("rules", "all"):
+        _print_rates(measure_rules(catalog, with_peers=options.peers), as_json=options.json)
+    if options.what == "all" and not options.json:
+        print()
+    if options.what in ("dialogue", "all"):
+        status = _dialogue(catalog, as_json=options.json)
+    return status
+
+
+def _dialogue(catalog: Catalog, *, as_json: bool) -> int:
+    _print_heads(as_json=as_json)
+    for measure in (measure_queries, measure_moves):
+        for figure in measure():
+            _print_figure(figure, as_json=as_json)
+    try:
+        figures = [*measure_start(catalog)]
+    except OSError as error:
+        text = catalog.text("cli-bench-start-failed", detail=printable(str(error)))
+        print(text, file=sys.stderr)
+        return 1
+    for figure in figures:
+        _print_figure(figure, as_json=as_json)
     return 0
 
 
-def _legal_moves(variant: Variant, options: argparse.Namespace, catalog: Catalog) -> list[Row]:
-    """Legal moves with full paths from a FEN, the reading of the FEN included."""
-    peers: list[Peer | None] = [None]
-    if options.peers:
-        peers = [*peers_of(variant, catalog)] or peers
-    rows = []
-    for kind, fens in positions_for_bench(variant, POSITIONS).items():
-        for peer in peers:
-            ours, theirs = _alternate(fens, variant, peer)
-            name = peer.name if peer else ""
-            rows.append(Row("legal moves", variant.name, kind, ours, name, theirs))
-    return rows
-
-
-def _alternate(fens: list[str], variant: Variant, peer: Peer | None) -> tuple[float, float | None]:
-    ours: list[float] = []
-    theirs: list[float] = []
-    # Two unmeasured rounds fill the tables and warm the processor.
-    for _ in range(2):
-        _per_second(fens, variant)
-    for _ in range(ROUNDS):
-        ours.append(_per_second(fens, variant))
-        if peer:
-            theirs.append(peer.per_second(fens))
-    return statistics.median(ours), statistics.median(theirs) if theirs else None
-
-
-def _per_second(fens: list[str], variant: Variant) -> float:
-    return per_cpu_second(lambda: _all_legal_moves(fens, variant), len(fens))
-
-
-def _all_legal_moves(fens: list[str], variant: Variant) -> None:
-    for fen in fens:
-        legal_moves(parse_fen(fen, variant))
-
-
-def per_cpu_second(work: Callable[[], None], count: int) -> float:
-    """How many of `count` pieces of work a CPU second does; repeats short work."""
-    repeats, began = 0, time.process_time()
-    while (spent := time.process_time() - began) < 0.2:
-        work()
-        repeats += 1
-    return count * repeats / spent
-
-
-def _print_table(rows: list[Row]) -> None:
-    print(f"{'measure':12} {'rules':14} {'positions':10} {'per CPU s':>10}  {'peer':20} {'ratio':>6}")
-    for row in rows:
-        peer = f"{row.peer} {row.peer_per_second:.0f}" if row.peer_per_second else ""
-        ratio = f"{row.ratio:.1f}" if row.ratio else ""
+def _print_rates(rates: Iterator[Rate], *, as_json: bool) -> None:
+    if not as_json:
+        heads = ("measure", "rules", "positions", "per CPU s", "peer", "ratio")
+        print("{:12} {:14} {:10} {:>10}  {:20} {:>6}".format(*heads), flush=True)
+    for rate in rates:
+        if as_json:
+            print_json({**rate._asdict(), "ratio": rate.ratio})
+            continue
+        peer = f"{rate.peer} {rate.peer_per_second:.0f}" if rate.peer_per_second else ""
+        ratio = f"{rate.ratio:.1f}" if rate.ratio else ""
         print(
-            f"{row.measure:12} {row.rules:14} {row.positions:10} {row.per_second:>10.0f}  "
-            f"{peer:20} {ratio:>6}"
+            f"{rate.measure:12} {rate.rules:14} {rate.positions:10} {rate.per_second:>10.0f}  "
+            f"{peer:20} {ratio:>6}",
+            flush=True,
         )
+
+
+_COLUMNS = "{:12} {:14} {:12} {:10} {:9} {:>8} {:>8}  {:10} {:6} {}"
+
+
+def _print_heads(*, as_json: bool) -> None:
+    if not as_json:
+        names = ("measure", "rules", "positions", "form", "language")
+        print(_COLUMNS.format(*names, "median", "slowest", "goal", "holds", "slowest at"), flush=True)
+
+
+def _print_figure(figure: Figure, *, as_json: bool) -> None:
+    if as_json:
+        print_json({**figure._asdict(), "holds": figure.holds})
+        return
+    line = _COLUMNS.format(
+        *figure[:5],
+        f"{figure.median:.1f}",
+        "" if figure.slowest is None else f"{figure.slowest:.1f}",
+        f"{figure.goal:.0f} {figure.unit}",
+        "yes" if figure.holds else "no",
+        quotable(figure.slowest_at),
+    )
+    print(line.rstrip(), flush=True)

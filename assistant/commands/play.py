@@ -5,22 +5,33 @@ import errno
 import secrets
 import sys
 import time
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from assistant.app import run_game
 from assistant.commands.law import start_of
-from assistant.dialogue.settings import Coach, Player, Settings
+from assistant.dialogue.preferences import PREFERENCES, is_number
+from assistant.dialogue.settings import Player, Settings
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.errors import FenRefused
 from assistant.narration.narrator import Narrator, printable
-from assistant.options import DEFAULT_LEVEL, UsageError
+from assistant.options import UsageError
 from assistant.rules.fen import FenError
 from assistant.store.log import Log
+from assistant.store.preferences import (
+    Preferences,
+    PreferencesError,
+    preferences_file,
+    read_preferences,
+    remember,
+)
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Play by the options until the person leaves or the input ends."""
-    settings = _settings(options, catalog)
+    file, remembered = _remembered(catalog)
+    settings = _settings(options, catalog, remembered)
     log = None
     if options.log is not None:
         try:
@@ -30,7 +41,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             text = catalog.text("cli-log-impossible", file=printable(options.log), why=why)
             print(text, file=sys.stderr)
             return 1
-    return run_game(settings, log, options.cells)
+    return run_game(settings, log, partial(_remember, file) if file else None)
 
 
 _WHY = {
@@ -45,7 +56,27 @@ _WHY = {
 """The system's reasons, by the words of the message: the system itself speaks English."""
 
 
-def _settings(options: argparse.Namespace, catalog: Catalog) -> Settings:
+def _remembered(catalog: Catalog) -> tuple[Path | None, Preferences]:
+    """The file of the settings and what stands there; says what is wrong with it."""
+    try:
+        file = preferences_file()
+    except PreferencesError:
+        return None, Preferences()  # a person without a home: nothing can be remembered
+    preferences, problems = read_preferences(file)
+    for problem in problems:
+        text = catalog.text(
+            f"errors-settings-{problem.kind.value}", file=printable(str(file)), detail=problem.detail
+        )
+        print(text, file=sys.stderr)
+    return file, preferences
+
+
+def _remember(file: Path, name: str, value: str) -> None:
+    """Keep a preference for the next time. Raises PreferencesError."""
+    remember(file, name, int(value) if is_number(value) else value)
+
+
+def _settings(options: argparse.Namespace, catalog: Catalog, remembered: Preferences) -> Settings:
     if options.level is not None and options.movetime is not None:
         raise UsageError("level-or-movetime")
     try:
@@ -55,19 +86,22 @@ def _settings(options: argparse.Namespace, catalog: Catalog) -> Settings:
         sentence = Narrator(catalog.language).tell(fact).text
         raise UsageError("bad-fen", sentence=sentence) from None
     white, black = _players(options.white, options.black)
-    return Settings(
+    settings = Settings(
         language=catalog.language,
         regulation=regulation,
         white=white,
         black=black,
-        level=options.level or DEFAULT_LEVEL,
-        movetime=options.movetime,
         seed=secrets.randbits(32) if options.seed is None else options.seed,
-        coach=Coach(options.coach),
-        is_seen_from_white=options.view == "white",
-        verbosity=options.verbosity,
+        questions=None if options.questions in (None, -1) else options.questions,
         start=start,
     )
+    for preference in PREFERENCES:
+        given = [getattr(each, preference.name, None) for each in (options, remembered)]
+        value = next((str(each) for each in given if each is not None), "")
+        # What the file may hold and this program cannot have is left as it is without it.
+        if preference.name != "language" and preference.accepts(value):
+            settings = preference.put(settings, value)
+    return replace(settings, movetime=options.movetime)
 
 
 def _players(white: Player | None, black: Player | None) -> tuple[Player, Player]:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 
 from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
 from assistant.dialogue.events import MovePlayed, SearchFinished
-from assistant.dialogue.settings import Player, Settings
+from assistant.dialogue.settings import AUTOMATIC, Player, Settings
 from assistant.dialogue.states import State
 from assistant.game.game import Game
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.talk import Goodbye
-from assistant.narration.narrator import Narrator, spelled
+from assistant.narration.narrator import Narrator, message_of, spelled
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.explain import Illegal
 from assistant.rules.move import Move
@@ -57,6 +57,14 @@ class Conversation:
     scores: dict[Side, int] = field(default_factory=dict)
     """What the computer thought of its side's position at its last move, in hundredths of a man."""
     games_begun: int = 1
+    next_line: Callable[["Conversation", str], bool] | None = None
+    """What looks at the next line before anything else, and says whether it was meant for it: a list
+    to choose from, a question of the quiz. Any other line closes it and is read as always."""
+    quizzes_begun: int = 0
+    questions_asked: int = 0
+    """Questions about the board in this game."""
+    misunderstood: int = 0
+    """Lines running that meant nothing."""
     last_refusal: tuple[tuple[int, ...], Illegal] | None = None
     """The move refused last, by its squares, and why."""
     asked_changes_at: Position | None = None
@@ -72,6 +80,10 @@ class Conversation:
     was_interrupted: bool = False
     told_once: set[str] = field(default_factory=set)
     """Messages that are said only once in a game."""
+    hinted: set[str] = field(default_factory=set)
+    """Hints, which are said only once in a conversation; `?` says them again."""
+    last_wordings: dict[str, bool] = field(default_factory=dict)
+    """By message, whether it was last said in its second wording."""
     outbox: list[Effect | MovePlayed] = field(default_factory=list)
 
     @classmethod
@@ -80,7 +92,7 @@ class Conversation:
         return cls(
             settings=settings,
             game=Game(settings.start, settings.regulation),
-            narrator=Narrator(settings.language, settings.regulation.text, settings.verbosity),
+            narrator=_narrator(settings),
             words=vocabulary(settings.language),
         )
 
@@ -116,14 +128,36 @@ class Conversation:
         """From whose side the board is read; whose pieces are "mine" is another matter."""
         return Side.WHITE if self.settings.is_seen_from_white else self.side_of_listener
 
+    @property
+    def may_tell_position(self) -> bool:
+        """Whether the program may say unasked what stands where: not where questions are counted."""
+        return self.settings.questions is None
+
+    def go_on_with(self, settings: Settings) -> None:
+        """Go on by other settings; those of the game itself must be the same."""
+        self.settings = settings
+        self.narrator = _narrator(settings)
+        self.words = vocabulary(settings.language)
+
     def say(self, fact: Fact) -> None:
-        """Tell a fact."""
-        self.outbox.append(Say(self.narrator.tell(fact)))
+        """Tell a fact. What has two wordings is never told in the same one twice running."""
+        again = False
+        if self.narrator.can_reword(fact):
+            message = message_of(fact)
+            again = not self.last_wordings.get(message, True)
+            self.last_wordings[message] = again
+        self.outbox.append(Say(self.narrator.tell(fact, again=again)))
 
     def say_once(self, fact: Fact) -> None:
         """Tell a fact unless its message was told before in this game."""
         if fact.message not in self.told_once:
             self.told_once.add(fact.message)
+            self.say(fact)
+
+    def hint(self, fact: Fact) -> None:
+        """Tell a fact that only helps, unless it was told before."""
+        if fact.message not in self.hinted:
+            self.hinted.add(fact.message)
             self.say(fact)
 
     def say_again(self, *, digit_by_digit: bool = False) -> None:
@@ -183,4 +217,18 @@ class Conversation:
         self.last_refusal = None
         self.asked_changes_at = None
         self.failure = ""
+        self.questions_asked = 0
         self.told_once.clear()
+
+
+def _narrator(settings: Settings) -> Narrator:
+    letters: str | None = ""
+    if settings.is_in_letters:
+        letters = None if settings.letters == AUTOMATIC else settings.letters
+    return Narrator(
+        settings.language,
+        settings.regulation.text,
+        settings.verbosity,
+        letters=letters,
+        cells=settings.cells or None,
+    )

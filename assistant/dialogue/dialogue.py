@@ -19,9 +19,12 @@ from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.narration.facts.talk import LineTooLong, NotUnderstood, WillStop
-from assistant.parsing.commands import parse_command
+from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove, Understood, choose_by_square, parse_move_text
+
+PATIENCE = 3
+"""After so many lines running that meant nothing, the hints are given unasked."""
 
 
 class Dialogue:
@@ -97,23 +100,40 @@ def _enter(conversation: Conversation, text: str) -> None:
     if conversation.asked:
         _answer(conversation, conversation.asked, text)
         return
+    take, conversation.next_line = conversation.next_line, None
+    if take and take(conversation, text):
+        conversation.misunderstood = 0
+        return
     game, choice = conversation.game, conversation.choice
     if choice and (chosen := choose_by_square(choice.moves, text, conversation.words)):
         conversation.choice = None
         enter_move(conversation, Understood(chosen))
         return
     read = parse_move_text(text, game.position, game.regulation, conversation.words)
+    meant = None if read else parse_command(text, conversation.words)
     if choice and isinstance(read, NoSuchMove):
         conversation.say(choice.fact)
     elif read:
         conversation.choice = None
         enter_move(conversation, read)
-    elif (meant := parse_command(text, conversation.words)) and meant.command in OBEYED:
+    elif meant and meant.command in OBEYED:
         obey(conversation, meant)
+        if meant.command in QUESTIONS and conversation.next_line is None:
+            conversation.next_line = take  # a question in between closes no list and no quiz
     else:
-        conversation.say(NotUnderstood(text, is_over=bool(game.outcome)))
-        if choice:
-            conversation.say(choice.fact)
+        _tell_not_understood(conversation, text)
+        return
+    conversation.misunderstood = 0
+
+
+def _tell_not_understood(conversation: Conversation, text: str) -> None:
+    """Say so; the third time running, with the hints of how to go on."""
+    conversation.misunderstood += 1
+    conversation.say(NotUnderstood(text, is_over=bool(conversation.game.outcome)))
+    if conversation.choice:
+        conversation.say(conversation.choice.fact)
+    elif conversation.misunderstood % PATIENCE == 0:
+        answer_question(conversation, CommandMeant(Command.HINTS))
 
 
 def _answer(conversation: Conversation, question: Question, text: str) -> None:
@@ -159,11 +179,11 @@ def _interrupt(conversation: Conversation) -> None:
         return
     conversation.was_interrupted = True
     what = "nothing"
-    if conversation.asked or conversation.choice:
+    if conversation.asked or conversation.choice or conversation.next_line:
         what = "question"
     elif conversation.is_searching:
         what = "search"
-    conversation.asked = conversation.choice = None
+    conversation.asked = conversation.choice = conversation.next_line = None
     conversation.say(WillStop(what))
     if what == "search":
         conversation.emit(StopSearch(conversation.request_id))

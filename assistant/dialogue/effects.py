@@ -39,6 +39,15 @@ class StopSearch(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Remember(Effect):
+    """A person has changed a preference: it holds from now on, and the next time."""
+
+    name: str
+    value: str
+    """As preferences.py names it: a word or a number in digits."""
+
+
+@dataclass(frozen=True, slots=True)
 class Quit(Effect):
     """End the program with this exit status."""
 

@@ -46,6 +46,15 @@ def format_player(player: Player) -> str:
     return f"human:{player.name}" if player.name else "human"
 
 
+AUTOMATIC = "auto"
+"""The language's own letters on a braille display, words elsewhere."""
+
+WORDS = "words"
+
+_MOST_CELLS_IN_LETTERS = 40
+"""Longer braille displays have room for words."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """One game's settings. `movetime` is in seconds and, where given, counts instead of the level."""
@@ -62,11 +71,24 @@ class Settings:
     """Whose left, right and forward the readings use: White's always, or the listener's own."""
     verbosity: int = 1
     """0 says as little as will do, 2 names what was captured."""
+    cells: int = 0
+    """No printed line is longer, for braille displays; 0 for lines of any length."""
+    letters: str = AUTOMATIC
+    """In what the board is printed: White's letter and Black's, WORDS, or AUTOMATIC."""
+    questions: int | None = None
+    """How many questions about the board a game allows to who plays without seeing it; None for any."""
     start: Position = field(default_factory=lambda: start_position(ITALIAN_FID.variant))
 
     def player(self, side: Side) -> Player:
         """Who plays that side."""
         return self.white if side is Side.WHITE else self.black
+
+    @property
+    def is_in_letters(self) -> bool:
+        """Whether the board is printed in letters."""
+        if self.letters == AUTOMATIC:
+            return 0 < self.cells <= _MOST_CELLS_IN_LETTERS
+        return self.letters != WORDS
 
     @property
     def people(self) -> tuple[Side, ...]:

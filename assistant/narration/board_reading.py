@@ -67,8 +67,18 @@ def rows_for(position: Position, listener: Side) -> list[tuple[int, Contents]]:
     return rows
 
 
-def difference(before: Position, after: Position) -> Contents:
-    """The squares whose contents differ, with what stands there now."""
+def emptied(before: Position, after: Position) -> Squares:
+    """The squares where something stood and now nothing does."""
+    changed = _changed(before, after)
+    return Squares(tuple(square for square in changed if after.piece_at(square) is None))
+
+
+def filled(before: Position, after: Position) -> Contents:
+    """The squares where something stands that did not stand there before."""
+    changed = _changed(before, after)
+    return contents_of(after, (square for square in changed if after.piece_at(square)))
+
+
+def _changed(before: Position, after: Position) -> list[int]:
     squares = range(1, after.variant.geometry.squares + 1)
-    changed = (each for each in squares if before.piece_at(each) != after.piece_at(each))
-    return contents_of(after, changed)
+    return [each for each in squares if before.piece_at(each) != after.piece_at(each)]

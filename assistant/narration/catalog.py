@@ -9,6 +9,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 Variable = str | int | float
 
@@ -36,12 +37,11 @@ class Catalog:
         self._read_file(SHARED)
 
     def text(self, message_id: str, /, form: str = "", **variables: Variable) -> str:
-        """The message's words, in a form of it (`brief`, `full`, `spoken`) where it has that one.
+        """The message's words, in a form of it (`brief`, `spoken`, `again`...) where it has that one.
 
         Raises KeyError for an unknown id, ValueError for a faulty message.
         """
-        self._read_file(message_id.partition("-")[0])
-        message = self._bundle.get_message(message_id)
+        message = self._message(message_id)
         pattern = message.attributes.get(form, message.value)
         if pattern is None:
             raise KeyError(message_id)
@@ -49,6 +49,14 @@ class Catalog:
         if errors:
             raise ValueError(f"{message_id}: {errors}")
         return str(text)
+
+    def has_form(self, message_id: str, form: str) -> bool:
+        """Whether a message has a form of its own. Raises KeyError for an unknown id."""
+        return form in self._message(message_id).attributes
+
+    def _message(self, message_id: str) -> Message:
+        self._read_file(message_id.partition("-")[0])
+        return self._bundle.get_message(message_id)
 
     def _read_file(self, name: str) -> None:
         if name in self._read:

@@ -1,4 +1,4 @@
-"""Words for facts, in the listener's language."""
+"""Words for facts, in the listener's language: as they are printed, and as a voice says them."""
 
 import re
 from collections.abc import Sequence
@@ -9,32 +9,67 @@ from assistant.narration.catalog import Catalog, Variable
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.rules.articles import Article, Text
 from assistant.rules.position import Piece
+from assistant.rules.side import Side
 from speech.utterance import Utterance
 
 NOBODY = "none"
 """What a message sees where a fact has no side: no winner, no last move."""
+
+EMPTY = "-"
+"""An empty square where the board is printed in letters: two dots, easily told from any letter."""
+
+NARROW = 24
+"""On fewer cells a row is printed without the numbers of its squares: with them the international
+game's would not fit (`t10 46b 47b 48b 49b 50b`)."""
 
 LONGEST_QUOTE = 40
 """How much of a person's own text is said back."""
 
 
 class Narrator:
-    """Tells facts in one language; articles of the regulation in force are named by number alone."""
+    """Tells facts in one language; articles of the regulation in force are named by number alone.
 
-    def __init__(self, language: str, text: Text | None = None, verbosity: int = 1) -> None:
+    With `letters` the board is printed in letters, for the fingers: two of them, White's men and
+    Black's, whose kings are the same letters in the other case; None for those of the language. A row
+    is printed without its numbers where `cells` are few. The spoken text is always words.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        text: Text | None = None,
+        verbosity: int = 1,
+        letters: str | None = "",
+        cells: int | None = None,
+    ) -> None:
         self.language = language
         self._catalog = Catalog(language)
         self._text = text
         self._form = _FORMS[verbosity]
+        self._letters = self._catalog.text("words-letters") if letters is None else letters
+        self._is_narrow = cells is not None and cells < NARROW
 
-    def tell(self, fact: Fact) -> Utterance:
-        """One fact in words."""
+    def tell(self, fact: Fact, *, again: bool = False) -> Utterance:
+        """One fact in words; `again` in its second wording, where it has one."""
+        message_id = message_of(fact)
         variables = self._variables(fact)
-        message_id = _message_id(fact)
-        text = self._catalog.text(message_id, self._form, **variables)
         # A message with nothing for the voice alone is spoken as it is printed.
-        aloud = self._catalog.text(message_id, "spoken", **variables) if not self._form else text
+        spoken = "again" if again else self._form or "spoken"
+        aloud = self._catalog.text(message_id, spoken, **variables)
+        printed = self._printed_form(message_id, again)
+        text = self._catalog.text(message_id, printed, **(variables | self._in_letters(fact)))
         return Utterance(text, self.language, in_words(aloud))
+
+    def can_reword(self, fact: Fact) -> bool:
+        """Whether there is a second wording of the fact's message."""
+        return self._catalog.has_form(message_of(fact), "again")
+
+    def _printed_form(self, message_id: str, again: bool) -> str:
+        if self._letters:
+            for form in ("narrow", "letters") if self._is_narrow else ("letters",):
+                if self._catalog.has_form(message_id, form):
+                    return form
+        return "again" if again else self._form
 
     def article(self, article: Article) -> str:
         """How an article is named: "articolo 6.7", or with its text where that is another one."""
@@ -63,14 +98,47 @@ class Narrator:
         for field in fields(fact):
             value = getattr(fact, field.name)
             variables[field.name] = self._variable(value)
-            match value:
-                case str():
-                    # No word of a person's own can mean "nothing": that is said apart.
-                    variables[f"has_{field.name}"] = "yes" if quotable(value) else "no"
-                case int() if not isinstance(value, bool):
-                    word = self._catalog.text("words-number", number=value)
-                    variables[f"{field.name}_word"] = word
+            variables |= self._more_variables(field.name, value)
         return variables
+
+    def _more_variables(self, name: str, value: object) -> dict[str, Variable]:
+        """Other ways to say a value, for the messages that need them."""
+        match value:
+            case str():
+                # No word of a person's own can mean "nothing": that is said apart.
+                return {f"has_{name}": "yes" if quotable(value) else "no"}
+            case int() if not isinstance(value, bool):
+                return {f"{name}_word": self._catalog.text("words-number", number=value)}
+            case Article():
+                article = self.article(value)
+                return {f"{name}_first": article[:1].upper() + article[1:]}
+        return {}
+
+    def _in_letters(self, fact: Fact) -> dict[str, Variable]:
+        """What is printed otherwise where the board is printed in letters."""
+        variables: dict[str, Variable] = {}
+        for field in fields(fact) if self._letters else ():
+            name = field.name
+            match getattr(fact, name):
+                case Side() as side:
+                    variables[f"{name}_man"] = self._sign(Piece(side, is_king=False))
+                    variables[f"{name}_king"] = self._sign(Piece(side, is_king=True))
+                case Squares(squares):
+                    variables[f"{name}_plain"] = " ".join(map(str, squares))
+                case Contents(contents):
+                    variables[f"{name}_letters"] = "".join(self._sign(piece) for _, piece in contents)
+                    # One square alone is better told in words.
+                    if len(contents) > 1:
+                        signs = [f"{square}{self._sign(piece)}" for square, piece in contents]
+                        variables[name] = " ".join(signs)
+        return variables
+
+    def _sign(self, piece: Piece | None) -> str:
+        """What stands on a square, in one cell."""
+        if piece is None:
+            return EMPTY
+        letter = self._letters[piece.side is Side.BLACK]
+        return letter.swapcase() if piece.is_king else letter
 
     def _variable(self, value: object) -> Variable:
         match value:
@@ -99,7 +167,7 @@ def _piece_word(piece: Piece | None) -> str:
     return f"{piece.side.value}-{'king' if piece.is_king else 'man'}"
 
 
-def _message_id(fact: Fact) -> str:
+def message_of(fact: Fact) -> str:
     """The fact's message, and where a word of the fact chooses among several, that word behind it."""
     match getattr(fact, _CHOOSERS.get(fact.message, ""), None):
         case Enum() as word:
@@ -123,6 +191,7 @@ _CHOOSERS = {
     "talk-ask": "question",
     "talk-help": "topic",
     "talk-interrupted": "what",
+    "lesson-tour": "topic",
     "errors-fen": "problem",
 }
 """The messages that come in several kinds, and the field that names the kind."""

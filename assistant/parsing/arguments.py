@@ -46,10 +46,10 @@ _TEXT = _Takes(text=True)
 
 _TAKES: Mapping[Command, _Takes] = {
     Command.LAST_MOVE: _Takes(number=True),
-    Command.SQUARE: _Takes(square=True, needed=True),
-    Command.NEIGHBOURS: _Takes(square=True, needed=True),
+    Command.SQUARE: _Takes(square=True),
+    Command.NEIGHBOURS: _Takes(square=True),
     Command.DIAGONALS: _Takes(square=True, needed=True),
-    Command.ROW: _Takes(number=True, needed=True),
+    Command.ROW: _Takes(number=True),
     Command.MOVES: _Takes(square=True),
     Command.PIECES: _WHOSE,
     Command.KINGS: _WHOSE,
@@ -63,7 +63,7 @@ _PLACE_TAKES: Mapping[Place, _Takes] = {
     Place.BASE: _WHOSE,
     Place.DOUBLE_CORNER: _WHOSE,
     Place.GOAL: _WHOSE,
-    Place.COLUMN: _Takes(number=True, needed=True),
+    Place.COLUMN: _Takes(number=True),
 }
 
 

@@ -22,6 +22,7 @@ class Command(Enum):
     THREATENED = "threatened"
     WHY = "why"
     CHANGED = "changed"
+    TAKEN = "taken"
     MOVE_NUMBER = "move-number"
     SCORE = "score"
     PROMOTION_ROW = "promotion-row"
@@ -60,6 +61,12 @@ class Place(Enum):
     GOAL = "goal"
     BASE = "base"
     COLUMN = "column"
+    CENTRE = "centre"
+    QUARTERS = "quarters"
+    NEAR_LEFT = "near-left"
+    NEAR_RIGHT = "near-right"
+    FAR_LEFT = "far-left"
+    FAR_RIGHT = "far-right"
 
 
 class Whose(Enum):

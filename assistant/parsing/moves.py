@@ -83,6 +83,16 @@ def choose_by_square(moves: Sequence[Move], text: str, words: Vocabulary) -> Mov
     return chosen[0] if len(chosen) == 1 else None
 
 
+def parse_square(text: str, words: Vocabulary) -> int | None:
+    """The number that a text names and nothing else, "14" or "la quattordici"; it need not exist."""
+    named = {
+        said.squares[0]
+        for said in read_sentence(text, words)
+        if len(said.squares) == 1 and not (said.takes or said.has_capture_sign or said.crowns)
+    }
+    return named.pop() if len(named) == 1 else None
+
+
 def _possible(readings: Sequence[Said], position: Position) -> list[Said]:
     """The readings without those splits of a row of digits that nobody can mean.
 

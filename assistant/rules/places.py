@@ -70,3 +70,27 @@ def double_corner(variant: Variant, side: Side) -> tuple[int, ...]:
 def goal(variant: Variant, side: Side) -> tuple[int, ...]:
     """A side's meta, the square in its centre; only the Italian game has it (2.8.9)."""
     return tuple(square for owner, square in variant.goals if owner is side)
+
+
+def centre(variant: Variant) -> tuple[int, ...]:
+    """The squares in the middle: all but the two outermost rows and columns on each side."""
+    board = variant.geometry
+    inner = range(3, board.size - 1)
+    return tuple(
+        each
+        for each in range(1, board.squares + 1)
+        if board.row(each) in inner and board.column(each) in inner
+    )
+
+
+def quarter(variant: Variant, listener: Side, *, is_near: bool, is_left: bool) -> tuple[int, ...]:
+    """A quarter of the board as the listener sees it; the four together are the whole board."""
+    board = variant.geometry
+    half = board.size // 2
+    is_low = is_near is (listener is Side.WHITE)
+    is_first = is_left is (listener is Side.WHITE)
+    return tuple(
+        each
+        for each in range(1, board.squares + 1)
+        if (board.row(each) > half) is is_low and (board.column(each) <= half) is is_first
+    )

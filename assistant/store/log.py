@@ -118,6 +118,9 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "coach": settings.coach.value,
         "view": "white" if settings.is_seen_from_white else "own",
         "verbosity": settings.verbosity,
+        "cells": settings.cells,
+        "letters": settings.letters,
+        "questions": settings.questions,
         "start": format_fen(settings.start),
     }
 
@@ -139,5 +142,8 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         coach=Coach(values["coach"]),
         is_seen_from_white=values["view"] == "white",
         verbosity=values["verbosity"],
+        cells=values["cells"],
+        letters=values["letters"],
+        questions=values["questions"],
         start=parse_fen(values["start"], variant),
     )

@@ -38,6 +38,10 @@ class Console(ABC):
         """Write a text to standard error, as well as may be."""
 
     @abstractmethod
+    def limit_lines(self, cells: int | None) -> None:
+        """From now on no line is longer than so many cells, or lines are of any length."""
+
+    @abstractmethod
     def close(self) -> None:
         """Leave everything as it was found. May be called twice."""
 
@@ -99,6 +103,10 @@ class LineConsole(Console):
         with contextlib.suppress(OSError):
             self._errors.write_line(text)
 
+    def limit_lines(self, cells: int | None) -> None:
+        """From now on no line is longer than so many cells, or lines are of any length."""
+        self._output.cells = self._errors.cells = cells
+
     def close(self) -> None:
         """There is nothing to undo: the reader's thread ends with the program."""
 
@@ -153,6 +161,10 @@ class KeyConsole(Console):
                 self._leave_line()
                 self._show_soon()
             self._errors.write_line(text)
+
+    def limit_lines(self, cells: int | None) -> None:
+        """From now on no line is longer than so many cells, or lines are of any length."""
+        self._output.cells = self._errors.cells = cells
 
     def close(self) -> None:
         """Give the terminal back as it was."""

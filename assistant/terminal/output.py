@@ -11,11 +11,11 @@ class Output:
 
     def __init__(self, stream: TextIO | None, cells: int | None = None) -> None:
         self._stream = stream
-        self._cells = cells
+        self.cells = cells
 
     def write_line(self, text: str) -> None:
         """Write a text on lines of its own, none longer than the cells. Raises OSError."""
-        self.write("\n".join(fit(text, self._cells)) + "\n")
+        self.write("\n".join(fit(text, self.cells)) + "\n")
 
     def write(self, text: str) -> None:
         """Write a text as it is. Raises BrokenPipeError when nobody reads on, else OSError."""

@@ -17,7 +17,8 @@ PATIENCE = 60.0
 
 
 def environment(**changes: str) -> dict[str, str]:
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
+    names = ("PATH", "HOME", "SYSTEMROOT", "XDG_CONFIG_HOME", "WIN_PD_OVERRIDE_APPDATA")
+    kept = {name: os.environ[name] for name in names if name in os.environ}
     return {**kept, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error", **changes}
 
 

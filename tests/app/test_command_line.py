@@ -220,7 +220,13 @@ def test_help_is_in_the_users_language_and_names_every_option(capsys) -> None:
 def test_the_language_is_the_one_asked_for_else_the_systems_else_italian(
     given: list[str], environment: dict[str, str], expected: str
 ) -> None:
-    assert language_wanted(given, environment) == expected
+    assert language_wanted(given, environment=environment) == expected
+
+
+def test_a_language_that_was_remembered_comes_before_the_systems_and_after_the_one_asked_for() -> None:
+    assert language_wanted([], "pt", {"LANG": "en_US"}) == "pt"
+    assert language_wanted(["--lang", "it"], "pt", {"LANG": "en_US"}) == "it"
+    assert language_wanted([], "xx", {"LANG": "en_US"}) == "en"
 
 
 def test_a_fen_with_bytes_that_are_no_text_is_told_of() -> None:

@@ -46,10 +46,12 @@ def parse_settings(line: str) -> Settings:
             changes[name] = parse_player(value)
         elif name == "coach":
             changes[name] = Coach(value)
-        elif name in ("level", "seed", "verbosity"):
+        elif name in ("level", "seed", "verbosity", "cells", "questions"):
             changes[name] = int(value)
         elif name == "view":
             changes["is_seen_from_white"] = value == "white"
+        elif name == "letters":
+            changes[name] = value
         elif name == "movetime":
             changes[name] = float(value)
         else:

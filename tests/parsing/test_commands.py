@@ -104,7 +104,7 @@ def test_a_beginning_must_fit_one_command_or_be_a_letter() -> None:
         ("it", "lettere B N", SettingMeant("letters", ("B", "N"))),
         ("it", "coach why", SettingMeant("coach", ("why",))),
         ("it", "coach la regola", SettingMeant("coach", ("why",))),
-        ("en", "sound off", SettingMeant("sounds", ("off",))),
+        ("en", "cells none", SettingMeant("cells", ("off",))),
         ("pt", "idioma italiano", SettingMeant("language", ("it",))),
         ("pt", "nível dez", SettingMeant("level", ("10",))),
         ("en", "", None),

@@ -51,3 +51,23 @@ def test_rows_and_columns_cover_the_board_once(variant: Variant) -> None:
     assert [square for each in numbers for square in places.row(variant, each)] == everything
     columns = [square for each in numbers for square in places.column(variant, each, Side.BLACK)]
     assert sorted(columns) == everything
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=repr)
+@pytest.mark.parametrize("listener", Side)
+def test_the_four_quarters_are_the_whole_board(variant: Variant, listener: Side) -> None:
+    quarters = [
+        places.quarter(variant, listener, is_near=is_near, is_left=is_left)
+        for is_near in (True, False)
+        for is_left in (True, False)
+    ]
+    assert sorted(square for each in quarters for square in each) == [
+        *range(1, variant.geometry.squares + 1)
+    ]
+    assert set(places.base(variant, listener)) <= {*quarters[0], *quarters[1]}
+    assert {*places.left_edge(variant, listener)} <= {*quarters[0], *quarters[2]}
+
+
+def test_the_centre_is_what_no_edge_and_no_base_is_near_to() -> None:
+    assert places.centre(ITALIAN) == (10, 11, 14, 15, 18, 19, 22, 23)
+    assert len(places.centre(INTERNATIONAL)) == 18

@@ -10,8 +10,10 @@ from assistant.dialogue.handlers.draw import (
     tell_count,
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
-from assistant.dialogue.handlers.move import end_game, next_turn, tell_first_hint
+from assistant.dialogue.handlers.lesson import begin_quiz
+from assistant.dialogue.handlers.move import end_game, hint_first, next_turn
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.setting import enter_setting
 from assistant.game.draw import CountChange
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.narration.facts.fact import Moves
@@ -24,7 +26,13 @@ from assistant.narration.facts.game import (
     PersonIntroduced,
     TakenBack,
 )
-from assistant.narration.facts.talk import Asked, NoQuestion, QuestionDropped
+from assistant.narration.facts.talk import (
+    Asked,
+    ModeTold,
+    NoQuestion,
+    QuestionDropped,
+    QuestionsAllowed,
+)
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.rules.side import Side
@@ -39,6 +47,7 @@ def open_game(conversation: Conversation) -> None:
     settings, game = conversation.settings, conversation.game
     regulation = settings.regulation
     conversation.is_open = True
+    conversation.hint(ModeTold(settings.cells))
     conversation.say(GameOpened(regulation.variant.name, regulation.name))
     for side in Side:
         player = settings.player(side)
@@ -50,8 +59,10 @@ def open_game(conversation: Conversation) -> None:
             conversation.say(PersonIntroduced(side, player.name, is_alone))
     if settings.people:
         conversation.say(CoachIntroduced(settings.coach.value))
+        if settings.questions is not None:
+            conversation.say(QuestionsAllowed(settings.questions))
         if settings.verbosity and not game.outcome:
-            tell_first_hint(conversation)
+            hint_first(conversation)
     if game.count:
         tell_count(conversation, CountChange.BEGAN)
     if game.outcome:
@@ -66,6 +77,8 @@ def obey(conversation: Conversation, meant: CommandMeant) -> None:
         answer_question(conversation, meant)
     elif meant.command in _FOR_PLAYERS and not conversation.settings.people:
         _with_game(conversation, lambda: tell_computers_turn(conversation))
+    elif meant.command is Command.SETTINGS:
+        enter_setting(conversation, meant)
     else:
         _COMMANDS[meant.command](conversation)
 
@@ -212,10 +225,11 @@ _COMMANDS: dict[Command, Callable[[Conversation], None]] = {
     Command.CLAIM_REPETITION: _claim,
     Command.RESIGN: _resign,
     Command.NEW_GAME: _new_game,
+    Command.QUIZ: begin_quiz,
     Command.QUIT: _quit,
     Command.YES: _no_question,
     Command.NO: _no_question,
 }
 
-OBEYED = QUESTIONS | frozenset(_COMMANDS)
+OBEYED = QUESTIONS | frozenset(_COMMANDS) | {Command.SETTINGS}
 """What is done or answered when it is said."""

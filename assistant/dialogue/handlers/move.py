@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from assistant.dialogue.conversation import Choice, Conversation
 from assistant.dialogue.events import MovePlayed
+from assistant.dialogue.handlers.board import offer_changes
 from assistant.dialogue.handlers.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_turn
 from assistant.dialogue.settings import Coach
@@ -25,9 +26,11 @@ from assistant.narration.facts.rules import (
     InsteadPieces,
     NoSuchMoveTold,
     Refused,
+    SayWhole,
     WhichMove,
     WhichRoute,
 )
+from assistant.narration.facts.talk import QuestionsUsed
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.articles import IllegalReason
 from assistant.rules.capture import complete_captures
@@ -35,6 +38,7 @@ from assistant.rules.explain import Illegal
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
+from assistant.rules.position import start_position
 from assistant.rules.priority import deciding
 
 
@@ -50,6 +54,7 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
     conversation.say(
         MoveMade(ply.side, ply.written, len(move.captured), taken, move.promotes, str(move.end))
     )
+    offer_changes(conversation, move)
     if game.outcome:
         end_game(conversation)
     else:
@@ -62,18 +67,24 @@ def end_game(conversation: Conversation) -> None:
     outcome = conversation.game.outcome
     assert outcome is not None
     conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
+    if conversation.settings.questions is not None:
+        conversation.say(QuestionsUsed(conversation.questions_asked))
     if conversation.is_input_over:
         conversation.close()
     else:
-        tell_what_next(conversation)
+        conversation.hint(_what_next(conversation))
 
 
 def tell_what_next(conversation: Conversation) -> None:
     """What can be done when a game is over."""
+    conversation.say(_what_next(conversation))
+
+
+def _what_next(conversation: Conversation) -> AfterTheEnd:
     game, people = conversation.game, conversation.settings.people
     can_take_back = any(ply.side in people for ply in game.plies)
     can_play_again = Game(game.start, game.regulation).outcome is None
-    conversation.say(AfterTheEnd(can_take_back, can_play_again))
+    return AfterTheEnd(can_take_back, can_play_again)
 
 
 def next_turn(conversation: Conversation) -> None:
@@ -114,12 +125,27 @@ def tell_deciding_rule(conversation: Conversation) -> None:
         conversation.say(ChoiceIsFree(game.regulation.free_choice))
 
 
+def hint_first(conversation: Conversation) -> None:
+    """At the first game: how a move is typed."""
+    hint = _first_hint(conversation)
+    if hint:
+        conversation.hint(hint)
+
+
 def tell_first_hint(conversation: Conversation) -> None:
-    """How a move is typed, with one that the listener could play."""
+    """How a move is typed, asked for."""
+    hint = _first_hint(conversation)
+    if hint:
+        conversation.say(hint)
+
+
+def _first_hint(conversation: Conversation) -> FirstHint | None:
+    """With a move that the listener could play; one of the start where the position is not told."""
     position = conversation.game.position
+    if not conversation.may_tell_position:
+        position = start_position(position.variant)
     own = legal_moves(position.with_side_to_move(conversation.side_of_listener))
-    if own:
-        conversation.say(FirstHint(format_path(own[0])))
+    return FirstHint(format_path(own[0])) if own else None
 
 
 def enter_move(
@@ -136,18 +162,28 @@ def enter_move(
         case Understood(move):
             play(conversation, move, "typed")
         case Ambiguous(moves):
-            listed = written_whole(moves, is_choice=True)
-            has_same_ends = len({(move.start, move.end) for move in moves}) == 1
-            fact = WhichRoute(listed) if has_same_ends else WhichMove(listed)
-            conversation.choice = Choice(fact, moves)
-            conversation.say(fact)
+            _ask_which(conversation, moves)
         case NotLegal(written, refusal):
             conversation.last_refusal = (written.squares, refusal)
             tell_refusal(conversation, written.squares, refusal)
         case NoSuchMove(lack, square):
             movers = tuple(sorted({move.start for move in conversation.game.legal}))
+            if not conversation.may_tell_position:
+                movers = ()
             named = "" if square is None else str(square)
             conversation.say(NoSuchMoveTold(lack.value, named, Squares(movers), len(movers)))
+
+
+def _ask_which(conversation: Conversation, moves: tuple[Move, ...]) -> None:
+    """Several moves were meant: ask which, without naming them to who must know them."""
+    if not conversation.may_tell_position:
+        conversation.say(SayWhole())
+        return
+    listed = written_whole(moves, is_choice=True)
+    has_same_ends = len({(move.start, move.end) for move in moves}) == 1
+    fact = WhichRoute(listed) if has_same_ends else WhichMove(listed)
+    conversation.choice = Choice(fact, moves)
+    conversation.say(fact)
 
 
 def tell_refusal(conversation: Conversation, squares: tuple[int, ...], refusal: Illegal) -> None:
@@ -170,6 +206,8 @@ def tell_refusal(conversation: Conversation, squares: tuple[int, ...], refusal: 
             kings_fly=conversation.game.regulation.variant.flying_kings,
         )
     )
+    if not conversation.may_tell_position:
+        return
     own = [move for move in instead if move.start == squares[0]]
     if takes or len(instead) <= len(own):
         conversation.say(InsteadMoves(written_whole(instead, is_choice=True), ""))

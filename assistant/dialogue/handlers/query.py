@@ -1,34 +1,18 @@
 """Questions: answered in every state, and none of them changes the game."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.handlers.board import BOARD_QUESTIONS, have_square
+from assistant.dialogue.handlers.draw import tell_draws_again
 from assistant.dialogue.handlers.engine import tell_computers_turn
+from assistant.dialogue.handlers.lesson import tell_tour
 from assistant.dialogue.handlers.move import (
     tell_deciding_rule,
     tell_first_hint,
     tell_refusal,
+    tell_what_next,
     written_whole,
-)
-from assistant.narration.board_reading import (
-    contents_of,
-    count_of,
-    difference,
-    kings_of,
-    neighbours_of,
-    pieces_of,
-    rays_from,
-)
-from assistant.narration.facts.board import (
-    ChangedTold,
-    NeighboursTold,
-    NoSuchPlaceTold,
-    NoSuchSquareTold,
-    PlaceTold,
-    PromotionRowTold,
-    RowTold,
-    SquareTold,
-    WhichSquare,
 )
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.game import (
@@ -47,18 +31,33 @@ from assistant.narration.facts.rules import (
     NothingWasRefused,
     ThreatenedTold,
 )
-from assistant.narration.facts.talk import HelpTold, HuffingTold
+from assistant.narration.facts.talk import HelpTold, HuffingTold, NoQuestionsLeft, QuestionsLeft
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.meanings import Command, Place, Whose
-from assistant.rules import places
+from assistant.parsing.meanings import Command
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 
 
 def answer_question(conversation: Conversation, meant: CommandMeant) -> None:
-    """Answer one question."""
+    """Answer one question, if the game allows it."""
+    if meant.command in ABOUT_POSITION and not _may_ask(conversation):
+        return
     _QUESTIONS[meant.command](conversation, meant)
+
+
+def _may_ask(conversation: Conversation) -> bool:
+    """Whether one more question about the board is allowed; counts it, and says what is left."""
+    allowed, game = conversation.settings.questions, conversation.game
+    if allowed is None or game.outcome:
+        return True
+    left = allowed - conversation.questions_asked
+    if left <= 0:
+        conversation.say(NoQuestionsLeft(allowed))
+        return False
+    conversation.questions_asked += 1
+    conversation.say(QuestionsLeft(left - 1))
+    return True
 
 
 def _tell_last(conversation: Conversation, meant: CommandMeant) -> None:
@@ -104,108 +103,13 @@ def _number_of(conversation: Conversation, ply: int) -> int:
     return (ply + begins_with_black) // 2 + 1
 
 
-def _tell_square(conversation: Conversation, meant: CommandMeant) -> None:
-    if _have_square(conversation, meant):
-        contents = contents_of(conversation.game.position, meant.squares)
-        conversation.say(SquareTold(contents))
-
-
-def _tell_neighbours(conversation: Conversation, meant: CommandMeant) -> None:
-    if _have_square(conversation, meant):
-        square, listener = meant.squares[0], conversation.view
-        contents = neighbours_of(conversation.game.position, square, listener)
-        conversation.say(NeighboursTold(str(square), contents))
-
-
-def _tell_diagonals(conversation: Conversation, meant: CommandMeant) -> None:
-    if _have_square(conversation, meant):
-        position, listener = conversation.game.position, conversation.view
-        for ray in rays_from(position, meant.squares[0], listener):
-            conversation.say(ray)
-
-
-def _tell_row(conversation: Conversation, meant: CommandMeant) -> None:
-    position = conversation.game.position
-    squares = places.row(position.variant, meant.number or 0)
-    if not squares:
-        conversation.say(NoSuchPlaceTold())
-        return
-    conversation.say(RowTold(str(meant.number), contents_of(position, _seen(conversation, squares))))
-
-
-def _tell_place(conversation: Conversation, meant: CommandMeant) -> None:
-    position, place = conversation.game.position, meant.place
-    told = False
-    for name, side, squares in _parts(conversation, meant) if place else ():
-        if squares:
-            told = True
-            contents = contents_of(position, _seen(conversation, squares))
-            conversation.say(PlaceTold(name.value, side, contents))
-    if not told:
-        conversation.say(NoSuchPlaceTold())
-
-
-def _parts(
-    conversation: Conversation, meant: CommandMeant
-) -> Iterable[tuple[Place, Side | None, tuple[int, ...]]]:
-    """The parts of the board that a place names: edges, corners and bases may be two."""
-    variant, listener = conversation.game.position.variant, conversation.view
-    place = meant.place
-    if place in (Place.LEFT_EDGE, Place.EDGES):
-        yield Place.LEFT_EDGE, None, places.left_edge(variant, listener)
-    if place in (Place.RIGHT_EDGE, Place.EDGES):
-        yield Place.RIGHT_EDGE, None, places.right_edge(variant, listener)
-    if place is Place.MAIN_DIAGONAL:
-        yield place, None, places.main_diagonal(variant)
-    if place is Place.PARALLELS:
-        for squares in places.parallels(variant):
-            yield place, None, squares
-    if place is Place.CORNERS:
-        yield place, None, places.corners(variant)
-    if place is Place.COLUMN:
-        yield place, None, places.column(variant, meant.number or 0, listener)
-    of_a_side = {
-        Place.DOUBLE_CORNER: places.double_corner,
-        Place.GOAL: places.goal,
-        Place.BASE: places.base,
-    }
-    if place in of_a_side:
-        for side in _sides(conversation, meant.whose):
-            yield place, side, of_a_side[place](variant, side)
-
-
-def _tell_pieces(conversation: Conversation, meant: CommandMeant) -> None:
-    for side in _sides(conversation, meant.whose):
-        conversation.say(pieces_of(conversation.game.position, side))
-
-
-def _tell_kings(conversation: Conversation, meant: CommandMeant) -> None:
-    for side in _sides(conversation, meant.whose):
-        conversation.say(kings_of(conversation.game.position, side))
-
-
-def _tell_count(conversation: Conversation, meant: CommandMeant) -> None:
-    for side in _sides(conversation, meant.whose):
-        conversation.say(count_of(conversation.game.position, side))
-
-
-def _tell_promotion_row(conversation: Conversation, meant: CommandMeant) -> None:
-    position = conversation.game.position
-    sides = (
-        [conversation.side_of_listener] if meant.whose is None else _sides(conversation, meant.whose)
-    )
-    for side in sides:
-        squares = _seen(conversation, places.base(position.variant, side.opponent))
-        conversation.say(PromotionRowTold(side, contents_of(position, squares)))
-
-
 def _tell_moves(conversation: Conversation, meant: CommandMeant) -> None:
     if _is_over(conversation) or not _is_persons_turn(conversation):
         return
     moves = distinct_moves(conversation.game.legal)
     if not meant.squares:
         conversation.say(LegalMovesTold(written_whole(moves), len(moves)))
-    elif _have_square(conversation, meant):
+    elif have_square(conversation, meant):
         for square in meant.squares:
             own = [move for move in moves if move.start == square]
             conversation.say(MovesOfTold(str(square), written_whole(own), len(own)))
@@ -245,13 +149,6 @@ def _tell_why(conversation: Conversation, meant: CommandMeant) -> None:
         conversation.say(NothingWasRefused())
 
 
-def _tell_changed(conversation: Conversation, meant: CommandMeant) -> None:
-    game = conversation.game
-    contents = difference(conversation.asked_changes_at or game.start, game.position)
-    conversation.asked_changes_at = game.position
-    conversation.say(ChangedTold(contents, len(contents.squares)))
-
-
 def _repeat(conversation: Conversation, meant: CommandMeant) -> None:
     conversation.say_again()
 
@@ -261,45 +158,25 @@ def _spell(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _hint(conversation: Conversation, meant: CommandMeant) -> None:
-    tell_first_hint(conversation)
+    """The hints that hold now, which are said of themselves only once."""
+    if conversation.game.outcome:
+        tell_what_next(conversation)
+    else:
+        tell_first_hint(conversation)
+        tell_draws_again(conversation)
 
 
 def _help(conversation: Conversation, meant: CommandMeant) -> None:
-    for topic in ("moves", "questions", "commands"):
+    for topic in ("moves", "questions", "commands", "settings"):
         conversation.say(HelpTold(topic))
+
+
+def _tour(conversation: Conversation, meant: CommandMeant) -> None:
+    tell_tour(conversation)
 
 
 def _tell_huffing(conversation: Conversation, meant: CommandMeant) -> None:
     conversation.say(HuffingTold())
-
-
-def _sides(conversation: Conversation, whose: Whose | None) -> tuple[Side, ...]:
-    own = conversation.side_of_listener
-    sides: dict[Whose | None, tuple[Side, ...]] = {
-        None: tuple(Side),
-        Whose.WHITE: (Side.WHITE,),
-        Whose.BLACK: (Side.BLACK,),
-        Whose.OWN: (own,),
-        Whose.ENEMY: (own.opponent,),
-    }
-    return sides[whose]
-
-
-def _seen(conversation: Conversation, squares: tuple[int, ...]) -> tuple[int, ...]:
-    """Squares in the order of the listener's view, from left to right or from the own base on."""
-    return squares if conversation.view is Side.WHITE else squares[::-1]
-
-
-def _have_square(conversation: Conversation, meant: CommandMeant) -> bool:
-    """Whether the question names squares that exist; says so if not."""
-    last = conversation.game.position.variant.geometry.squares
-    if not meant.squares:
-        conversation.say(WhichSquare())
-    for square in meant.squares:
-        if not 1 <= square <= last:
-            conversation.say(NoSuchSquareTold(str(square), str(last)))
-            return False
-    return bool(meant.squares)
 
 
 def _is_over(conversation: Conversation) -> bool:
@@ -317,32 +194,30 @@ def _is_persons_turn(conversation: Conversation) -> bool:
     return True
 
 
-_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
+_OTHER_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.LAST_MOVE: _tell_last,
     Command.TURN: _tell_turn,
     Command.MOVE_NUMBER: _tell_move_number,
     Command.SCORE: _tell_score,
-    Command.SQUARE: _tell_square,
-    Command.NEIGHBOURS: _tell_neighbours,
-    Command.DIAGONALS: _tell_diagonals,
-    Command.ROW: _tell_row,
-    Command.PLACE: _tell_place,
-    Command.PIECES: _tell_pieces,
-    Command.KINGS: _tell_kings,
-    Command.PIECE_COUNT: _tell_count,
-    Command.PROMOTION_ROW: _tell_promotion_row,
     Command.MOVES: _tell_moves,
     Command.MOVABLE: _tell_movable,
     Command.CAPTURES: _tell_captures,
     Command.THREATENED: _tell_threatened,
     Command.WHY: _tell_why,
-    Command.CHANGED: _tell_changed,
     Command.REPEAT: _repeat,
     Command.SPELL: _spell,
     Command.HINTS: _hint,
     Command.HELP: _help,
+    Command.TOUR: _tour,
     Command.HUFFING: _tell_huffing,
 }
 
+_QUESTIONS = BOARD_QUESTIONS | _OTHER_QUESTIONS
+
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""
+
+ABOUT_POSITION = frozenset(BOARD_QUESTIONS) | {
+    *(Command.MOVES, Command.MOVABLE, Command.CAPTURES, Command.THREATENED)
+}
+"""The questions whose answers tell what stands where: a game without sight of the board counts them."""

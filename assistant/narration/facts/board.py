@@ -111,12 +111,52 @@ class PromotionRowTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class ChangedTold(Fact):
-    """What has changed since this was last asked; `count` squares."""
+class EmptiedTold(Fact):
+    """The squares emptied by one move, or, where `move` is empty, since this was last asked."""
 
-    message = "board-changed"
+    message = "board-emptied"
+    move: str
+    squares: Squares
+
+
+@dataclass(frozen=True, slots=True)
+class FilledTold(Fact):
+    """The squares on which something else stands than before, and what."""
+
+    message = "board-filled"
+    move: str
     contents: Contents
-    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingChanged(Fact):
+    """Nothing has changed since this was last asked."""
+
+    message = "board-nothing-changed"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesOffered(Fact):
+    """After a long capture or a promotion: what has changed may be asked for."""
+
+    message = "board-changes-offered"
+
+
+@dataclass(frozen=True, slots=True)
+class TakenTold(Fact):
+    """What a move captured, in order."""
+
+    message = "board-taken"
+    side: Side
+    move: str
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class NothingTaken(Fact):
+    """Asked what was captured when neither of the last two moves was a capture."""
+
+    message = "board-nothing-taken"
 
 
 @dataclass(frozen=True, slots=True)

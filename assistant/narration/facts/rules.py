@@ -149,6 +149,13 @@ class NoSuchMoveTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class SayWhole(Fact):
+    """Several moves were meant, and which they are may not be told."""
+
+    message = "rules-say-whole"
+
+
+@dataclass(frozen=True, slots=True)
 class WhichMove(Fact):
     """What was said fits several moves of different pieces or to different squares."""
 

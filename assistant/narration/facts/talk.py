@@ -7,6 +7,14 @@ from assistant.rules.side import Side
 
 
 @dataclass(frozen=True, slots=True)
+class ModeTold(Fact):
+    """How the program writes, and for whom: the first line. `cells` is 0 where lines may be long."""
+
+    message = "talk-mode"
+    cells: int
+
+
+@dataclass(frozen=True, slots=True)
 class NotUnderstood(Fact):
     """A text that is neither move nor command."""
 
@@ -62,6 +70,38 @@ class HelpTold(Fact):
 
     message = "talk-help"
     topic: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionsAllowed(Fact):
+    """How many questions about the board a game allows; told at its start."""
+
+    message = "talk-questions-allowed"
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionsLeft(Fact):
+    """How many more are allowed; with 0 the last was answered."""
+
+    message = "talk-questions-left"
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoQuestionsLeft(Fact):
+    """A question about the board that the game does not allow; `count` were allowed."""
+
+    message = "talk-no-questions-left"
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionsUsed(Fact):
+    """How many questions about the board were asked in a game that counts them."""
+
+    message = "talk-questions-used"
+    count: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,16 @@ board-pieces = { words-side }: { $men_count ->
     [one] king { $kings }
    *[other] kings { $kings }
 }.
+    .letters = { $men_count ->
+        [0] { $kings_count ->
+            [0] { $side_man }: no pieces
+           *[other] { $side_king }: { $kings_plain }
+        }
+       *[other] { $side_man }: { $men_plain }{ $kings_count ->
+            [0] {""}
+           *[other] {" "}{ $side_king }: { $kings_plain }
+        }
+    }
 board-kings = { words-side }: { $kings_count ->
     [0] no kings
     [one] king { $kings }
@@ -34,6 +44,7 @@ board-piece-count = { words-side }: { $men_count ->
 }.
 board-square = { $contents }.
 board-no-such-square = There is no square { $square }: the squares go from 1 to { $last }.
+    .again = Squares go from 1 to { $last } here: there is no { $square }.
 board-neighbours = Around { $square }: { $contents }.
 board-ray = { $way ->
     [ahead-left] Ahead left
@@ -42,6 +53,8 @@ board-ray = { $way ->
    *[back-right] Back right
 } from { $square }: { $contents }.
 board-row = Row { $row }: { $contents }.
+    .letters = r{ $row } { $contents }
+    .narrow = r{ $row } { $contents_letters }
 board-place-right-edge = Right edge: { $contents }.
 board-place-left-edge = Left edge: { $contents }.
 board-place-main-diagonal = Main diagonal: { $contents }.
@@ -52,9 +65,25 @@ board-place-goal = { words-side }'s centre square: { $contents }.
 board-place-base = { words-side }'s base: { $contents }.
 board-place-column = Column: { $contents }.
 board-no-such-place = This board has no such part. Ask for example row 3, column 2, base, edges, main diagonal, corners.
+    .again = There is no part of that name here. There are for example row 3, column 2, base, edges, main diagonal, corners.
 board-promotion-row = { words-side } is crowned on the other side's base: { $contents }.
-board-changed = { $count ->
-    [0] Nothing has changed since you last asked.
-   *[other] Changed: { $contents }.
-}
+board-emptied = Emptied{ $has_move ->
+    [yes] {" "}by { $move }
+   *[no] {""}
+}: { $squares }.
+board-filled = Filled{ $has_move ->
+    [yes] {" "}by { $move }
+   *[no] {""}
+}: { $contents }.
+board-nothing-changed = Nothing has changed since you last asked.
+board-changes-offered = Type changed to hear which squares have changed.
+    .again = The word changed tells you the squares that have changed.
+board-taken = { words-side }, { $move }: took { $contents }.
+board-nothing-taken = The last two moves took nothing.
+board-place-centre = Centre: { $contents }.
+board-place-near-left = Bottom left: { $contents }.
+board-place-near-right = Bottom right: { $contents }.
+board-place-far-left = Top left: { $contents }.
+board-place-far-right = Top right: { $contents }.
 board-which-square = Which square? Add its number, for example square 18.
+    .again = The number of the square is missing: type it now.

@@ -20,6 +20,8 @@ cli-log-impossible = I cannot write the log to { $file }: { $why ->
 cli-output-failed = I cannot write to the output: perhaps the disk is full. Free some space, or send the output elsewhere.
 cli-bench-peers-failed = I cannot prepare { $peer }: { $detail }. The comparison with this library is missing.
 cli-bench-preparing = Preparing { $peer } in an environment of its own.
+cli-bench-no-memory = This system does not tell how much memory a program uses: the memory figure is missing.
+cli-bench-start-failed = I cannot start the program to measure it: { $detail }. The figures of the start are missing; type damavoce to see whether a game begins.
 cli-help = damavoce, draughts for people who play without seeing the board.
 
     damavoce play: a game; also without the word play. With nothing else: Italian draughts, you are White, the computer is Black.
@@ -35,9 +37,10 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     --view own or white: whose left, right and ahead are meant; the numbers never change.
     --verbosity 0, 1 or 2: how much to say; 2 also names the captured pieces.
     --cells NUMBER: no longer line, for braille displays; for example 20 or 40.
+    --questions free, none or a number: how many questions about the board are allowed to who plays blindfold; those used are counted.
     --log FILE: writes all that happens, as JSON lines.
 
     damavoce legal --rules R FEN: the legal moves, as JSON; positions also from standard input.
     damavoce explain --rules R --fen FEN MOVE: whether a move is legal, and which article forbids it; with --regulation.
     damavoce perft --rules R --depth N: counts positions; with --fen and --unique.
-    damavoce bench rules: measures the speed of the rules; with --peers and --json.
+    damavoce bench rules, dialogue or all: measures the speed of the rules, of the answers and of the start; with --peers and --json.

@@ -9,6 +9,7 @@ draw-count-request-began = { $by_computer ->
 } the game is drawn, { $article }.
 draw-count-request-runs-already = The count is running already, { $article }. Moves left to you: { $moves }.
 draw-count-request-no-king-each = The count can be asked for only when each side has a king: { $article }.
+    .again = The count needs at least one king on each side: { $article }.
 draw-count-change-began = The count begins of itself: after { $moves } { $king_moves_only ->
     [yes] king moves
    *[no] moves
@@ -34,11 +35,21 @@ draw-repetition-claim-not-yet = The position has occurred { $times ->
     [one] once
    *[other] { $times_word } times
 }: a draw takes { $needed_word }.
+    .again = For a draw the position must stand { $needed_word } times, and so far it has stood { $times ->
+        [one] once
+       *[other] { $times_word } times
+    }.
 draw-repetition-claim-not-in-the-text = This regulation knows no draw by repetition: you may offer a draw or, when each side has a king, ask for the count.
+    .again = Repetition draws nothing here: you can offer a draw or, when each side has a king, ask for the count.
 draw-repetition-hint = The position has occurred { $times_word } times: you may claim a draw with the word repetition, { $article }.
 draw-declined = { $by_computer ->
     [yes] The computer declines the draw: the game goes on.
    *[no] The draw is declined: the game goes on.
 }
+    .again = { $by_computer ->
+        [yes] No draw for the computer: the game goes on.
+       *[no] No draw: the game goes on.
+    }
 draw-accepted = The computer accepts.
 draw-count-request-of-itself = In this regulation counts begin of themselves, and no count is running now.
+    .again = There is no count to ask for: under this regulation it begins of itself.

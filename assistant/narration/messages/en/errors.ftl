@@ -19,3 +19,11 @@ errors-fen-uncrowned = On square { $detail } a man stands on the opponent's base
 errors-move = "{ $detail }" is not a move: write it as two numbers, like 22-18, or as the whole route.
 errors-log-lost = The log file can no longer be written: { $detail }. The game goes on without it.
 errors-internal = A fault of the program: { $detail }. The game is as it was before; you can go on, or type undo.
+errors-settings-lost = The setting holds now, but cannot be remembered: { $kind ->
+    [not-toml] line { $detail } of the settings file makes no sense
+    [bad-value] in the settings file { $detail } stands where it cannot be changed
+   *[other] the system says { $detail }
+}.
+errors-settings-unreadable = The settings in { $file } cannot be read: the system says { $detail }. The usual ones are used.
+errors-settings-not-toml = In the settings file, { $file }, line { $detail } makes no sense: correct it or remove it. The usual settings are used for now.
+errors-settings-bad-value = In the settings file, { $file }, { $detail } has a value that it cannot have: correct it or remove the line. It is ignored for now.

@@ -70,18 +70,22 @@ game-after-the-end = The game is over. { $can_take_back ->
     }
 }
 game-is-over = The game is over: type new to play another, or quit.
+    .again = This game has ended already: new for another, or quit.
 game-taken-back = { $count ->
     [one] Move taken back: { $moves }.
    *[other] Moves taken back: { $moves }.
 }
 game-nothing-to-take-back = There is no move of yours to take back.
+    .again = You have no move that could be taken back.
 game-last-move = { $has_move ->
     [yes] Last move: { words-side } { $move }.
    *[no] Nobody has moved yet.
 }
 game-computer-thinks = Thinking.
 game-not-your-turn = The computer is to move. Wait for its answer, or press Ctrl-C to have it now.
+    .again = The computer is thinking: wait until it moves, or press Ctrl-C to have it move now.
 game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, new to begin again, or quit.
+    .again = The computer still cannot move: { $error }. Type undo, new or quit.
 game-move-number = Move { $number }, { words-side } to move.
 game-last-moves = { $count ->
     [0] Nobody has moved yet.

@@ -59,3 +59,4 @@ words-content = { $square } { $piece ->
     [black-king] black king
    *[empty] empty
 }
+words-letters = wb

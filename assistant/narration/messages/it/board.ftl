@@ -18,6 +18,16 @@ board-pieces = { words-side }: { $men_count ->
     [one] dama { $kings }
    *[other] dame { $kings }
 }.
+    .letters = { $men_count ->
+        [0] { $kings_count ->
+            [0] { $side_man }: nessun pezzo
+           *[other] { $side_king }: { $kings_plain }
+        }
+       *[other] { $side_man }: { $men_plain }{ $kings_count ->
+            [0] {""}
+           *[other] {" "}{ $side_king }: { $kings_plain }
+        }
+    }
 board-kings = { words-side }: { $kings_count ->
     [0] nessuna dama
     [one] dama { $kings }
@@ -34,6 +44,7 @@ board-piece-count = { words-side }: { $men_count ->
 }.
 board-square = { $contents }.
 board-no-such-square = La casella { $square } non esiste: le caselle vanno da 1 a { $last }.
+    .again = Qui le caselle vanno da 1 a { $last }: la { $square } non c'è.
 board-neighbours = Vicine di { $square }: { $contents }.
 board-ray = { $way ->
     [ahead-left] Avanti a sinistra
@@ -42,6 +53,8 @@ board-ray = { $way ->
    *[back-right] Indietro a destra
 } da { $square }: { $contents }.
 board-row = Traversa { $row }: { $contents }.
+    .letters = t{ $row } { $contents }
+    .narrow = t{ $row } { $contents_letters }
 board-place-right-edge = Sponda destra: { $contents }.
 board-place-left-edge = Sponda sinistra: { $contents }.
 board-place-main-diagonal = Diagonale maggiore: { $contents }.
@@ -52,9 +65,25 @@ board-place-goal = Meta del { words-side }: { $contents }.
 board-place-base = Base del { words-side }: { $contents }.
 board-place-column = Colonna: { $contents }.
 board-no-such-place = Questa damiera non ha quella parte. Chiedi per esempio traversa 3, colonna 2, base, sponde, diagonale maggiore, cantoni.
+    .again = Una parte con quel nome qui non c'è. Ci sono per esempio traversa 3, colonna 2, base, sponde, diagonale maggiore, cantoni.
 board-promotion-row = Il { words-side } fa dama sulla base avversaria: { $contents }.
-board-changed = { $count ->
-    [0] Non è cambiato niente dall'ultima volta che l'hai chiesto.
-   *[other] È cambiato: { $contents }.
-}
+board-emptied = Vuotate{ $has_move ->
+    [yes] {" "}con { $move }
+   *[no] {""}
+}: { $squares }.
+board-filled = Occupate{ $has_move ->
+    [yes] {" "}con { $move }
+   *[no] {""}
+}: { $contents }.
+board-nothing-changed = Non è cambiato niente dall'ultima volta che l'hai chiesto.
+board-changes-offered = Scrivi cambiato per sapere quali caselle sono cambiate.
+    .again = Con la parola cambiato ti dico le caselle cambiate.
+board-taken = { words-side }, { $move }: presi { $contents }.
+board-nothing-taken = Le ultime due mosse non hanno preso niente.
+board-place-centre = Centro: { $contents }.
+board-place-near-left = In basso a sinistra: { $contents }.
+board-place-near-right = In basso a destra: { $contents }.
+board-place-far-left = In alto a sinistra: { $contents }.
+board-place-far-right = In alto a destra: { $contents }.
 board-which-square = Di quale casella? Aggiungi il numero, per esempio casella 18.
+    .again = Manca il numero della casella: scrivilo adesso.

@@ -20,6 +20,8 @@ cli-log-impossible = Non posso scrivere il registro in { $file }: { $why ->
 cli-output-failed = Non riesco a scrivere sull'uscita: forse il disco è pieno. Libera spazio, o manda l'uscita altrove.
 cli-bench-peers-failed = Non riesco a preparare { $peer }: { $detail }. Il confronto con questa libreria manca.
 cli-bench-preparing = Preparo { $peer } in un ambiente a parte.
+cli-bench-no-memory = Questo sistema non dice quanta memoria usa un programma: la misura della memoria manca.
+cli-bench-start-failed = Non riesco ad avviare il programma per misurarlo: { $detail }. Le misure dell'avvio mancano; scrivi damavoce per vedere se una partita comincia.
 cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
 
     damavoce play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
@@ -35,9 +37,10 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     --view own o white: da che parte sono sinistra, destra e avanti; i numeri non cambiano.
     --verbosity 0, 1 o 2: quanto dire; 2 nomina anche i pezzi presi.
     --cells NUMERO: nessuna riga più lunga, per le barre braille; per esempio 20 o 40.
+    --questions free, none o un numero: quante domande sulla damiera sono permesse a chi gioca a mente; le usate si contano.
     --log FILE: scrive tutto quello che succede, in righe JSON.
 
     damavoce legal --rules R FEN: le mosse permesse, in JSON; le posizioni anche dallo standard input.
     damavoce explain --rules R --fen FEN MOSSA: se una mossa è permessa, e quale articolo la vieta; con --regulation.
     damavoce perft --rules R --depth N: conta le posizioni; con --fen e --unique.
-    damavoce bench rules: misura la velocità delle regole; con --peers e --json.
+    damavoce bench rules, dialogue o all: misura la velocità delle regole, delle risposte e dell'avvio; con --peers e --json.

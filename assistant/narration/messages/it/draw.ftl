@@ -9,6 +9,7 @@ draw-count-request-began = { $by_computer ->
 } è patta, { $article }.
 draw-count-request-runs-already = Il conteggio è già in corso, { $article }. Mosse che mancano a te: { $moves }.
 draw-count-request-no-king-each = Il conteggio si può chiedere solo quando ciascuno ha almeno una dama: { $article }.
+    .again = Per il conteggio serve almeno una dama a testa: { $article }.
 draw-count-change-began = Comincia da sé il conteggio: dopo { $moves } mosse{ $king_moves_only ->
     [yes] {" "}di sola dama
    *[no] {""}
@@ -34,11 +35,21 @@ draw-repetition-claim-not-yet = La posizione si è presentata { $times ->
     [one] una volta
    *[other] { $times_word } volte
 }: per la patta ne servono { $needed_word }.
+    .again = Per la patta la posizione deve presentarsi { $needed_word } volte, e finora è { $times ->
+        [one] una volta sola
+       *[other] { $times_word } volte
+    }.
 draw-repetition-claim-not-in-the-text = Questo regolamento non conosce la patta per ripetizione: puoi proporre patta o, quando ciascuno ha una dama, chiedere il conteggio.
+    .again = La ripetizione qui non dà patta: puoi proporre patta o, quando ciascuno ha una dama, chiedere il conteggio.
 draw-repetition-hint = La posizione si è presentata { $times_word } volte: puoi chiedere la patta con la parola ripetizione, { $article }.
 draw-declined = { $by_computer ->
     [yes] Il computer rifiuta la patta: si continua.
    *[no] La patta è rifiutata: si continua.
 }
+    .again = { $by_computer ->
+        [yes] Niente patta per il computer: si continua.
+       *[no] Niente patta: si continua.
+    }
 draw-accepted = Il computer accetta.
 draw-count-request-of-itself = In questo regolamento i conteggi cominciano da sé, e adesso non ce n'è nessuno in corso.
+    .again = Non c'è un conteggio da chiedere: in questo regolamento comincia da sé.

@@ -19,3 +19,11 @@ errors-fen-uncrowned = Nella casella { $detail } c'è una pedina sulla base avve
 errors-move = "{ $detail }" non è una mossa: scrivila con due numeri, come 22-18, o con tutto il percorso.
 errors-log-lost = Non riesco più a scrivere il file del registro: { $detail }. La partita continua senza.
 errors-internal = Errore del programma: { $detail }. La partita resta com'era prima; puoi continuare, o scrivere riprendi.
+errors-settings-lost = L'impostazione vale adesso, ma non posso ricordarla: { $kind ->
+    [not-toml] la riga { $detail } del file delle impostazioni non si capisce
+    [bad-value] nel file delle impostazioni { $detail } sta dove non so cambiarlo
+   *[other] il sistema dice { $detail }
+}.
+errors-settings-unreadable = Non riesco a leggere le impostazioni in { $file }: il sistema dice { $detail }. Uso quelle di partenza.
+errors-settings-not-toml = Nel file delle impostazioni, { $file }, non si capisce la riga { $detail }: correggila o toglila. Per ora uso le impostazioni di partenza.
+errors-settings-bad-value = Nel file delle impostazioni, { $file }, { $detail } ha un valore che non va: correggilo o togli la riga. Per ora lo ignoro.

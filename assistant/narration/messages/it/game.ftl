@@ -71,18 +71,22 @@ game-after-the-end = La partita è finita. { $can_take_back ->
     }
 }
 game-is-over = La partita è finita: scrivi nuova per giocarne un'altra, o esci.
+    .again = Questa partita è già finita: nuova per un'altra, o esci.
 game-taken-back = { $count ->
     [one] Mossa ripresa: { $moves }.
    *[other] Mosse riprese: { $moves }.
 }
 game-nothing-to-take-back = Non c'è nessuna tua mossa da riprendere.
+    .again = Di mosse tue da riprendere non ce ne sono.
 game-last-move = { $has_move ->
     [yes] Ultima mossa: { words-side } { $move }.
    *[no] Nessuno ha ancora mosso.
 }
 game-computer-thinks = Penso.
 game-not-your-turn = Adesso muove il computer. Aspetta la sua risposta, o premi Ctrl-C per averla subito.
+    .again = Sta pensando il computer: aspetta che muova, o premi Ctrl-C per farlo muovere subito.
 game-computer-failed = Il computer non riesce a muovere: { $error }. La partita resta com'è. Scrivi riprendi per tornare alla tua mossa, nuova per ricominciare, o esci.
+    .again = Il computer non riesce ancora a muovere: { $error }. Scrivi riprendi, nuova o esci.
 game-move-number = Mossa { $number }, tocca al { words-side }.
 game-last-moves = { $count ->
     [0] Nessuno ha ancora mosso.

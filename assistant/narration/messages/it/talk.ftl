@@ -1,5 +1,13 @@
 ### La conversazione.
 
+talk-mode = Damavoce, righe semplici: sempre così, per lettori di schermo e barre braille.{ $cells ->
+    [0] {""}
+   *[other] {" "}Righe di { $cells } celle al massimo, come hai scelto.
+}
+    .brief = Damavoce, righe semplici{ $cells ->
+        [0] {""}
+       *[other] {" "}di { $cells } celle
+    }.
 talk-not-understood = Non ho capito{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}
@@ -7,23 +15,43 @@ talk-not-understood = Non ho capito{ $has_heard ->
     [yes] La partita è finita: scrivi nuova, riprendi o esci.
    *[no] Scrivi una mossa, come 22-18, o aiuto.
 }
+    .again = { $has_heard ->
+        [yes] "{ $heard }" non è una mossa né un comando.
+       *[no] Qui non leggo niente.
+    } Un punto interrogativo ti dice come continuare.
 talk-line-too-long = La riga è troppo lunga. Scrivi una mossa, come 22-18, o aiuto.
+    .again = Una riga così lunga non la leggo: bastano due numeri, o una parola.
 talk-ask-quit = Vuoi davvero uscire? La partita non viene salvata. Rispondi sì o no.
+    .again = Uscire senza salvare la partita? Ci vuole un sì o un no.
 talk-ask-resign = { words-side }: vuoi davvero abbandonare la partita? Rispondi sì o no.
+    .again = { words-side }: abbandonare la partita? Ci vuole un sì o un no.
 talk-ask-draw = Il { words-side } propone patta. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }: accetti? Rispondi sì o no.
+    .again = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: il { words-side } propone patta. Ci vuole un sì o un no.
 talk-ask-takeback = Il { words-side } vuole riprendere { $move }. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }: sei d'accordo? Rispondi sì o no.
+    .again = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: il { words-side } può riprendere { $move }? Ci vuole un sì o un no.
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
+    .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
 talk-dropped = Va bene, si continua.
 talk-no-question = Non c'è nessuna domanda a cui rispondere. { $is_over ->
     [yes] La partita è finita: scrivi nuova, riprendi o esci.
    *[no] Scrivi una mossa, o aiuto.
 }
+    .again = Qui non c'è niente da confermare. { $is_over ->
+        [yes] La partita è finita: scrivi nuova, riprendi o esci.
+       *[no] Tocca a una mossa, o a un comando.
+    }
 talk-goodbye = Arrivederci.
 talk-interrupted-question = Lascio cadere la domanda e la partita continua. Premi ancora Ctrl-C per uscire.
 talk-interrupted-search = Il computer gioca subito. Premi ancora Ctrl-C per uscire.
@@ -32,3 +60,27 @@ talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si appli
 talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio 22-18, 22 18 o ventidue diciotto; se serve, tutto il percorso, 22x15x8. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
 talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3. colonna 2. base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. cosa è cambiato. tabellino. ripeti e scandisci.
 talk-help-commands = I comandi: riprendi annulla la tua ultima mossa. patta propone patta. conteggio chiede il conteggio delle mosse. ripetizione chiede la patta per ripetizione. abbandona. nuova, un'altra partita. esci. Basta l'inizio della parola.
+talk-help-settings = Le impostazioni: la parola impostazioni le elenca; oppure nome e valore, per esempio livello 3, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn. Per imparare: damiera descrive la damiera, prova fa cinque domande.
+talk-questions-allowed = { $count ->
+    [0] In questa partita la posizione si tiene a mente: niente domande sulla damiera.
+    [one] In questa partita puoi fare una sola domanda sulla damiera.
+   *[other] In questa partita puoi fare { $count } domande sulla damiera.
+}
+talk-questions-left = { $count ->
+    [0] Era l'ultima domanda.
+    [one] Ancora una domanda.
+   *[other] Ancora { $count } domande.
+}
+talk-no-questions-left = { $count ->
+    [0] In questa partita la posizione si tiene a mente. Puoi chiedere ultima, turno, tabellino e ripeti.
+   *[other] Le domande sulla damiera sono finite. Puoi chiedere ultima, turno, tabellino e ripeti.
+}
+    .again = { $count ->
+        [0] Niente domande sulla damiera in questa partita: restano ultima, turno, tabellino e ripeti.
+       *[other] Non ci sono più domande sulla damiera: restano ultima, turno, tabellino e ripeti.
+    }
+talk-questions-used = { $count ->
+    [0] Nessuna domanda sulla damiera.
+    [one] Una domanda sulla damiera.
+   *[other] Domande sulla damiera: { $count }.
+}

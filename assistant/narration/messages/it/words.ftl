@@ -59,3 +59,4 @@ words-content = { $square } { $piece ->
     [black-king] dama nera
    *[empty] vuota
 }
+words-letters = bn

@@ -18,6 +18,16 @@ board-pieces = { words-side }: { $men_count ->
     [one] dama { $kings }
    *[other] damas { $kings }
 }.
+    .letters = { $men_count ->
+        [0] { $kings_count ->
+            [0] { $side_man }: nenhuma peça
+           *[other] { $side_king }: { $kings_plain }
+        }
+       *[other] { $side_man }: { $men_plain }{ $kings_count ->
+            [0] {""}
+           *[other] {" "}{ $side_king }: { $kings_plain }
+        }
+    }
 board-kings = { words-side }: { $kings_count ->
     [0] nenhuma dama
     [one] dama { $kings }
@@ -37,6 +47,7 @@ board-piece-count = { words-side }: { $men_count ->
 }.
 board-square = { $contents }.
 board-no-such-square = A casa { $square } não existe: as casas vão de 1 a { $last }.
+    .again = Aqui as casas vão de 1 a { $last }: a { $square } não existe.
 board-neighbours = Vizinhas de { $square }: { $contents }.
 board-ray = { $way ->
     [ahead-left] À frente à esquerda
@@ -45,6 +56,8 @@ board-ray = { $way ->
    *[back-right] Atrás à direita
 }, a partir de { $square }: { $contents }.
 board-row = Travessa { $row }: { $contents }.
+    .letters = t{ $row } { $contents }
+    .narrow = t{ $row } { $contents_letters }
 board-place-right-edge = Tabela direita: { $contents }.
 board-place-left-edge = Tabela esquerda: { $contents }.
 board-place-main-diagonal = Grande diagonal: { $contents }.
@@ -55,9 +68,25 @@ board-place-goal = Meta das { words-side }: { $contents }.
 board-place-base = Basa das { words-side }: { $contents }.
 board-place-column = Coluna: { $contents }.
 board-no-such-place = Este tabuleiro não tem essa parte. Pergunte por exemplo travessa 3, coluna 2, basa, tabelas, grande diagonal, ângulos.
+    .again = Aqui não há nenhuma parte com esse nome. Há por exemplo travessa 3, coluna 2, basa, tabelas, grande diagonal, ângulos.
 board-promotion-row = As { words-side } fazem dama na basa adversária: { $contents }.
-board-changed = { $count ->
-    [0] Nada mudou desde a última vez que perguntou.
-   *[other] Mudou: { $contents }.
-}
+board-emptied = Vazias{ $has_move ->
+    [yes] {" "}com { $move }
+   *[no] {""}
+}: { $squares }.
+board-filled = Ocupadas{ $has_move ->
+    [yes] {" "}com { $move }
+   *[no] {""}
+}: { $contents }.
+board-nothing-changed = Nada mudou desde a última vez que perguntou.
+board-changes-offered = Escreva mudou para saber que casas mudaram.
+    .again = Com a palavra mudou digo as casas que mudaram.
+board-taken = { words-side }, { $move }: tomadas { $contents }.
+board-nothing-taken = Os dois últimos lances não tomaram nada.
+board-place-centre = Centro: { $contents }.
+board-place-near-left = Em baixo à esquerda: { $contents }.
+board-place-near-right = Em baixo à direita: { $contents }.
+board-place-far-left = Em cima à esquerda: { $contents }.
+board-place-far-right = Em cima à direita: { $contents }.
 board-which-square = De que casa? Acrescente o número, por exemplo casa 18.
+    .again = Falta o número da casa: escreva-o agora.

@@ -20,6 +20,8 @@ cli-log-impossible = Não posso escrever o registo em { $file }: { $why ->
 cli-output-failed = Não consigo escrever na saída: talvez o disco esteja cheio. Liberte espaço, ou mande a saída para outro lado.
 cli-bench-peers-failed = Não consigo preparar { $peer }: { $detail }. Falta a comparação com esta biblioteca.
 cli-bench-preparing = Preparo { $peer } num ambiente à parte.
+cli-bench-no-memory = Este sistema não diz quanta memória um programa usa: falta a medida da memória.
+cli-bench-start-failed = Não consigo iniciar o programa para o medir: { $detail }. Faltam as medidas do início; escreva damavoce para ver se uma partida começa.
 cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 
     damavoce play: uma partida; também sem escrever play. Se não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
@@ -35,9 +37,10 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     --view own ou white: de que lado se entendem esquerda, direita e frente; os números não mudam.
     --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças tomadas.
     --cells NÚMERO: nenhuma linha mais comprida, para as linhas braille; por exemplo 20 ou 40.
+    --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas contam-se.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
 
     damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.
     damavoce explain --rules R --fen FEN LANCE: se um lance é permitido, e que artigo o proíbe; com --regulation.
     damavoce perft --rules R --depth N: conta as posições; com --fen e --unique.
-    damavoce bench rules: mede a velocidade das regras; com --peers e --json.
+    damavoce bench rules, dialogue ou all: mede a velocidade das regras, das respostas e do início; com --peers e --json.

@@ -9,6 +9,7 @@ draw-count-request-began = { $by_computer ->
 } é empate, { $article }.
 draw-count-request-runs-already = A contagem já está em curso, { $article }. Lances que lhe faltam: { $moves }.
 draw-count-request-no-king-each = A contagem só se pode pedir quando cada lado tem pelo menos uma dama: { $article }.
+    .again = Para a contagem é precisa pelo menos uma dama de cada lado: { $article }.
 draw-count-change-began = A contagem começa automaticamente: ao fim de { $moves } lances{ $king_moves_only ->
     [yes] {" "}só de dama
    *[no] {""}
@@ -35,11 +36,21 @@ draw-repetition-claim-not-yet = A posição apresentou-se { $times ->
     [one] uma vez
    *[other] { $times_word } vezes
 }: para o empate são precisas { $needed_word }.
+    .again = Para o empate a posição tem de se apresentar { $needed_word } vezes, e até agora foi { $times ->
+        [1] uma vez só
+       *[other] { $times_word } vezes
+    }.
 draw-repetition-claim-not-in-the-text = Este regulamento não conhece o empate por repetição: pode propor empate ou, quando cada lado tem uma dama, pedir a contagem.
+    .again = A repetição aqui não dá empate: pode propor empate ou, quando cada lado tiver uma dama, pedir a contagem.
 draw-repetition-hint = A posição apresentou-se { $times_word } vezes: pode pedir o empate com a palavra repetição, { $article }.
 draw-declined = { $by_computer ->
     [yes] O computador recusa o empate: a partida continua.
    *[no] O empate é recusado: a partida continua.
 }
+    .again = { $by_computer ->
+        [yes] O computador não quer empate: a partida continua.
+       *[no] Não há empate: a partida continua.
+    }
 draw-accepted = O computador aceita.
 draw-count-request-of-itself = Neste regulamento as contagens começam automaticamente, e agora não há nenhuma em curso.
+    .again = Não há contagem para pedir: neste regulamento começa por si.

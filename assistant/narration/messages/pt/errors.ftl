@@ -19,3 +19,11 @@ errors-fen-uncrowned = Na casa { $detail } está uma pedra na basa adversária: 
 errors-move = "{ $detail }" não é um lance: escreva-o com dois números, como 22-18, ou com todo o percurso.
 errors-log-lost = Já não consigo escrever o ficheiro do registo: { $detail }. A partida continua sem ele.
 errors-internal = Erro do programa: { $detail }. A partida está como antes; pode continuar, ou escrever desfazer.
+errors-settings-lost = A definição vale agora, mas não pode ser guardada: { $kind ->
+    [not-toml] a linha { $detail } do ficheiro das definições não se entende
+    [bad-value] no ficheiro das definições { $detail } está onde não sei mudá-lo
+   *[other] o sistema diz { $detail }
+}.
+errors-settings-unreadable = Não consigo ler as definições em { $file }: o sistema diz { $detail }. Uso as habituais.
+errors-settings-not-toml = No ficheiro das definições, { $file }, não se entende a linha { $detail }: corrija-a ou retire-a. Por agora uso as definições habituais.
+errors-settings-bad-value = No ficheiro das definições, { $file }, { $detail } tem um valor que não pode ter: corrija-o ou retire a linha. Por agora fica ignorado.

@@ -71,18 +71,22 @@ game-after-the-end = A partida acabou. { $can_take_back ->
     }
 }
 game-is-over = A partida acabou: escreva nova para jogar outra, ou sair.
+    .again = Esta partida já acabou: nova para outra, ou sair.
 game-taken-back = { $count ->
     [one] Lance desfeito: { $moves }.
    *[other] Lances desfeitos: { $moves }.
 }
 game-nothing-to-take-back = Não há nenhum lance seu para desfazer.
+    .again = Não tem lances que se possam desfazer.
 game-last-move = { $has_move ->
     [yes] Último lance: { words-side } { $move }.
    *[no] Ainda ninguém jogou.
 }
 game-computer-thinks = Estou a pensar.
 game-not-your-turn = Agora joga o computador. Espere pela resposta, ou pressione Ctrl-C para a ter já.
+    .again = O computador está a pensar: espere que jogue, ou pressione Ctrl-C para que jogue já.
 game-computer-failed = O computador não consegue jogar: { $error }. A partida fica como está. Escreva desfazer para voltar ao seu lance, nova para recomeçar, ou sair.
+    .again = O computador continua sem conseguir jogar: { $error }. Escreva desfazer, nova ou sair.
 game-move-number = Lance { $number }, jogam as { words-side }.
 game-last-moves = { $count ->
     [0] Ainda ninguém jogou.

@@ -1,5 +1,13 @@
 ### A conversa.
 
+talk-mode = Damavoce, linhas simples: sempre assim, para leitores de ecrã e linhas braille.{ $cells ->
+    [0] {""}
+   *[other] {" "}Linhas de { $cells } celas no máximo, como escolheu.
+}
+    .brief = Damavoce, linhas simples{ $cells ->
+        [0] {""}
+       *[other] {" "}de { $cells } celas
+    }.
 talk-not-understood = Não entendi{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}
@@ -7,23 +15,43 @@ talk-not-understood = Não entendi{ $has_heard ->
     [yes] A partida acabou: escreva nova, desfazer ou sair.
    *[no] Escreva um lance, como 22-18, ou ajuda.
 }
+    .again = { $has_heard ->
+        [yes] "{ $heard }" não é um lance nem um comando.
+       *[no] Aqui não consigo ler nada.
+    } Um ponto de interrogação diz como continuar.
 talk-line-too-long = A linha é demasiado longa. Escreva um lance, como 22-18, ou ajuda.
+    .again = Uma linha tão longa não se lê: bastam dois números, ou uma palavra.
 talk-ask-quit = Quer mesmo sair? A partida não fica guardada. Responda sim ou não.
+    .again = Sair sem guardar a partida? É preciso um sim ou um não.
 talk-ask-resign = { words-side }: quer mesmo abandonar a partida? Responda sim ou não.
+    .again = { words-side }: abandonar a partida? É preciso um sim ou um não.
 talk-ask-draw = As { words-side } propõem empate. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }: aceita? Responda sim ou não.
+    .again = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: as { words-side } propõem empate. É preciso um sim ou um não.
 talk-ask-takeback = As { words-side } querem desfazer { $move }. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }: concorda? Responda sim ou não.
+    .again = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: as { words-side } podem desfazer { $move }? É preciso um sim ou um não.
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
+    .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
 talk-dropped = Está bem, a partida continua.
 talk-no-question = Não há nenhuma pergunta por responder. { $is_over ->
     [yes] A partida acabou: escreva nova, desfazer ou sair.
    *[no] Escreva um lance, ou ajuda.
 }
+    .again = Aqui não há nada para confirmar. { $is_over ->
+        [yes] A partida acabou: escreva nova, desfazer ou sair.
+       *[no] É a altura de um lance, ou de um comando.
+    }
 talk-goodbye = Até à próxima.
 talk-interrupted-question = Retiro a pergunta e a partida continua. Pressione outra vez Ctrl-C para sair.
 talk-interrupted-search = O computador joga imediatamente. Pressione outra vez Ctrl-C para sair.
@@ -32,3 +60,27 @@ talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se apl
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, 22x15x8. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
 talk-help-questions = As perguntas: lances, também lances 22. tomadas. porquê. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3. coluna 2. basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. o que mudou. repetir e soletrar.
 talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances. repetição pede o empate por repetição. abandonar. nova, outra partida. sair. Basta o início da palavra.
+talk-help-settings = As definições: a palavra definições mostra a lista; ou nome e valor, por exemplo nível 3, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
+talk-questions-allowed = { $count ->
+    [0] Nesta partida a posição guarda-se na memória: nada de perguntas sobre o tabuleiro.
+    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.
+   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro.
+}
+talk-questions-left = { $count ->
+    [0] Era a última pergunta.
+    [one] Mais uma pergunta.
+   *[other] Mais { $count } perguntas.
+}
+talk-no-questions-left = { $count ->
+    [0] Nesta partida a posição guarda-se na memória. Pode pedir último, vez, planilha e repetir.
+   *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.
+}
+    .again = { $count ->
+        [0] Nada de perguntas sobre o tabuleiro nesta partida: restam último, vez, planilha e repetir.
+       *[other] Já não há perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
+    }
+talk-questions-used = { $count ->
+    [0] Nenhuma pergunta sobre o tabuleiro.
+    [1] Uma pergunta sobre o tabuleiro.
+   *[other] Perguntas sobre o tabuleiro: { $count }.
+}

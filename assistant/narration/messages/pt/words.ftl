@@ -60,3 +60,4 @@ words-content = { $square } { $piece ->
     [black-king] dama preta
    *[empty] vazia
 }
+words-letters = bp

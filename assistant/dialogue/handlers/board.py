@@ -1,0 +1,264 @@
+"""Questions about what stands on the board, by square, row, part, side, and what has changed."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from itertools import pairwise
+
+from assistant.dialogue.conversation import Conversation
+from assistant.game.game import Ply
+from assistant.narration.board_reading import (
+    contents_of,
+    count_of,
+    emptied,
+    filled,
+    kings_of,
+    neighbours_of,
+    pieces_of,
+    rays_from,
+    rows_for,
+)
+from assistant.narration.facts.board import (
+    ChangesOffered,
+    EmptiedTold,
+    FilledTold,
+    NeighboursTold,
+    NoSuchPlaceTold,
+    NoSuchSquareTold,
+    NothingChanged,
+    NothingTaken,
+    PlaceTold,
+    PromotionRowTold,
+    RowTold,
+    SquareTold,
+    TakenTold,
+    WhichSquare,
+)
+from assistant.narration.facts.fact import Fact
+from assistant.parsing.commands import CommandMeant
+from assistant.parsing.meanings import Command, Place, Whose
+from assistant.parsing.moves import parse_square
+from assistant.rules import places
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+from assistant.rules.side import Side
+from assistant.rules.variant import Variant
+
+LONG_CAPTURE = 3
+"""From so many pieces on, what has changed is offered: a listener loses track of the board."""
+
+
+def offer_changes(conversation: Conversation, move: Move) -> None:
+    """After a long capture or a promotion, offer to tell what has changed."""
+    settings = conversation.settings
+    if settings.people and settings.verbosity and is_long(move) and settings.questions != 0:
+        conversation.say(ChangesOffered())
+
+
+def is_long(move: Move) -> bool:
+    """Whether a move changes more of the board than its two numbers tell."""
+    return len(move.captured) >= LONG_CAPTURE or move.promotes
+
+
+def _tell_square(conversation: Conversation, meant: CommandMeant) -> None:
+    if have_square(conversation, meant):
+        contents = contents_of(conversation.game.position, meant.squares)
+        conversation.say(SquareTold(contents))
+
+
+def _tell_neighbours(conversation: Conversation, meant: CommandMeant) -> None:
+    if have_square(conversation, meant):
+        square, listener = meant.squares[0], conversation.view
+        contents = neighbours_of(conversation.game.position, square, listener)
+        conversation.say(NeighboursTold(str(square), contents))
+
+
+def _tell_diagonals(conversation: Conversation, meant: CommandMeant) -> None:
+    if have_square(conversation, meant):
+        position, listener = conversation.game.position, conversation.view
+        for ray in rays_from(position, meant.squares[0], listener):
+            conversation.say(ray)
+
+
+def _tell_row(conversation: Conversation, meant: CommandMeant) -> None:
+    """One row, or all of them from the listener's base on."""
+    rows = rows_for(conversation.game.position, conversation.view)
+    told: list[Fact] = [
+        RowTold(str(number), contents) for number, contents in rows if meant.number in (None, number)
+    ]
+    for fact in told or [NoSuchPlaceTold()]:
+        conversation.say(fact)
+
+
+def _tell_place(conversation: Conversation, meant: CommandMeant) -> None:
+    position = conversation.game.position
+    told = False
+    for place, side, squares in _parts(conversation, meant):
+        if squares:
+            told = True
+            contents = contents_of(position, _seen(conversation, squares))
+            conversation.say(PlaceTold(place.value, side, contents))
+    if not told:
+        conversation.say(NoSuchPlaceTold())
+
+
+def _parts(
+    conversation: Conversation, meant: CommandMeant
+) -> Iterable[tuple[Place, Side | None, tuple[int, ...]]]:
+    """The parts of the board that a place names: edges, corners and bases may be two."""
+    variant, place = conversation.game.position.variant, meant.place
+    if place is None:
+        return
+    if place in _OF_A_SIDE:
+        for side in sides(conversation, meant.whose):
+            yield place, side, _OF_A_SIDE[place](variant, side)
+    elif place is Place.COLUMN:
+        numbers = [meant.number] if meant.number else range(1, variant.geometry.size + 1)
+        for number in numbers:
+            yield place, None, places.column(variant, number, conversation.view)
+    elif place is Place.PARALLELS:
+        for squares in places.parallels(variant):
+            yield place, None, squares
+    else:
+        for part in _SEVERAL.get(place, (place,)):
+            yield part, None, _PARTS[part](variant, conversation.view)
+
+
+_OF_A_SIDE = {
+    Place.DOUBLE_CORNER: places.double_corner,
+    Place.GOAL: places.goal,
+    Place.BASE: places.base,
+}
+_PARTS: dict[Place, Callable[[Variant, Side], tuple[int, ...]]] = {
+    Place.LEFT_EDGE: places.left_edge,
+    Place.RIGHT_EDGE: places.right_edge,
+    Place.MAIN_DIAGONAL: lambda variant, view: places.main_diagonal(variant),
+    Place.CORNERS: lambda variant, view: places.corners(variant),
+    Place.CENTRE: lambda variant, view: places.centre(variant),
+    Place.NEAR_LEFT: partial(places.quarter, is_near=True, is_left=True),
+    Place.NEAR_RIGHT: partial(places.quarter, is_near=True, is_left=False),
+    Place.FAR_LEFT: partial(places.quarter, is_near=False, is_left=True),
+    Place.FAR_RIGHT: partial(places.quarter, is_near=False, is_left=False),
+}
+_SEVERAL = {
+    Place.EDGES: (Place.LEFT_EDGE, Place.RIGHT_EDGE),
+    Place.QUARTERS: (Place.NEAR_LEFT, Place.NEAR_RIGHT, Place.FAR_LEFT, Place.FAR_RIGHT),
+}
+"""Parts that are read one by one."""
+
+
+def _tell_pieces(conversation: Conversation, meant: CommandMeant) -> None:
+    for side in sides(conversation, meant.whose):
+        conversation.say(pieces_of(conversation.game.position, side))
+
+
+def _tell_kings(conversation: Conversation, meant: CommandMeant) -> None:
+    for side in sides(conversation, meant.whose):
+        conversation.say(kings_of(conversation.game.position, side))
+
+
+def _tell_count(conversation: Conversation, meant: CommandMeant) -> None:
+    for side in sides(conversation, meant.whose):
+        conversation.say(count_of(conversation.game.position, side))
+
+
+def _tell_promotion_row(conversation: Conversation, meant: CommandMeant) -> None:
+    position = conversation.game.position
+    of_sides = (
+        [conversation.side_of_listener] if meant.whose is None else sides(conversation, meant.whose)
+    )
+    for side in of_sides:
+        squares = _seen(conversation, places.base(position.variant, side.opponent))
+        conversation.say(PromotionRowTold(side, contents_of(position, squares)))
+
+
+def _tell_changed(conversation: Conversation, meant: CommandMeant) -> None:
+    """What has changed since this was last asked; before that, what a long move has just changed."""
+    entries = conversation.game.entries
+    now = entries[-1].position
+    asked_at = conversation.asked_changes_at or conversation.game.start
+    conversation.asked_changes_at = now
+    last = entries[-1].cause
+    if asked_at != now and isinstance(last, Ply) and is_long(last.move):
+        before = entries[-2].position
+        _tell_difference(conversation, before, now, last.written)
+        if before == asked_at:
+            return
+    _tell_difference(conversation, asked_at, now, "")
+
+
+def _tell_difference(conversation: Conversation, before: Position, after: Position, move: str) -> None:
+    left, come = emptied(before, after), filled(before, after)
+    if left.numbers:
+        conversation.say(EmptiedTold(move, left))
+    if come.squares:
+        conversation.say(FilledTold(move, come))
+    if not (left.numbers or come.squares):
+        conversation.say(NothingChanged())
+
+
+def _tell_taken(conversation: Conversation, meant: CommandMeant) -> None:
+    """What the last two moves captured, the listener's and the reply to it."""
+    told = False
+    for before, entry in pairwise(conversation.game.entries[-3:]):
+        ply = entry.cause
+        if isinstance(ply, Ply) and ply.move.is_capture:
+            told = True
+            contents = contents_of(before.position, ply.move.captured)
+            conversation.say(TakenTold(ply.side, ply.written, contents))
+    if not told:
+        conversation.say(NothingTaken())
+
+
+def sides(conversation: Conversation, whose: Whose | None) -> tuple[Side, ...]:
+    """The sides that a question is about: both where it does not say."""
+    own = conversation.side_of_listener
+    meant: dict[Whose | None, tuple[Side, ...]] = {
+        None: tuple(Side),
+        Whose.WHITE: (Side.WHITE,),
+        Whose.BLACK: (Side.BLACK,),
+        Whose.OWN: (own,),
+        Whose.ENEMY: (own.opponent,),
+    }
+    return meant[whose]
+
+
+def _seen(conversation: Conversation, squares: tuple[int, ...]) -> tuple[int, ...]:
+    """Squares in the order of the listener's view, from left to right or from the own base on."""
+    return squares if conversation.view is Side.WHITE else squares[::-1]
+
+
+def have_square(conversation: Conversation, meant: CommandMeant) -> bool:
+    """Whether the question names a square that exists; says so if not, and takes the next line's."""
+    last = conversation.game.position.variant.geometry.squares
+    if not meant.squares:
+        conversation.say(WhichSquare())
+        conversation.next_line = lambda conversation, text: _add_square(conversation, text, meant)
+    for square in meant.squares:
+        if not 1 <= square <= last:
+            conversation.say(NoSuchSquareTold(str(square), str(last)))
+            return False
+    return bool(meant.squares)
+
+
+def _add_square(conversation: Conversation, text: str, meant: CommandMeant) -> bool:
+    square = parse_square(text, conversation.words)
+    if square is None:
+        return False
+    BOARD_QUESTIONS[meant.command](conversation, replace(meant, squares=(square,)))
+    return True
+
+
+BOARD_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
+    Command.SQUARE: _tell_square,
+    Command.NEIGHBOURS: _tell_neighbours,
+    Command.DIAGONALS: _tell_diagonals,
+    Command.ROW: _tell_row,
+    Command.PLACE: _tell_place,
+    Command.PIECES: _tell_pieces,
+    Command.KINGS: _tell_kings,
+    Command.PIECE_COUNT: _tell_count,
+    Command.PROMOTION_ROW: _tell_promotion_row,
+    Command.CHANGED: _tell_changed,
+    Command.TAKEN: _tell_taken,
+}

@@ -1,0 +1,118 @@
+"""What a person may set in the conversation and have remembered: names, values, and where they stand.
+
+The names and values are those of the command line and of the settings file. What belongs to one game
+only (its rules, who plays, the start) is no preference.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from assistant.dialogue.settings import AUTOMATIC, WORDS, Coach, Settings
+from assistant.narration.catalog import languages
+
+LEVELS = range(1, 11)
+VERBOSITIES = range(3)
+CELLS = range(8, 1001)
+"""The shortest braille displays have twelve cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """One thing that can be set: its values, and how it is read from the settings and put there."""
+
+    name: str
+    offered: Callable[[], tuple[str, ...]]
+    """The values that are listed for choosing."""
+    get: Callable[[Settings], str]
+    put: Callable[[Settings, str], Settings]
+    default: str = ""
+    between: range | None = None
+    """Numbers that are values too, without being listed."""
+    unlisted: tuple[str, ...] = ()
+    """Other values that are not listed."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """What messages call the values that are bare numbers in the settings."""
+    accepts_letters: bool = False
+
+    def word(self, value: str) -> str:
+        """What messages call a value."""
+        return self.words.get(value, value)
+
+    def accepts(self, value: str) -> bool:
+        """Whether it may have this value."""
+        if value in (*self.offered(), *self.unlisted):
+            return True
+        if self.between and is_number(value):
+            return int(value) in self.between
+        return self.accepts_letters and are_letters(value)
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number in digits, not longer than any that can be meant."""
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def are_letters(text: str) -> bool:
+    """Whether a text is two letters for the pieces; their other cases are the kings."""
+    return len(text) == 2 and text.isascii() and text.isalpha() and text[0].lower() != text[1].lower()
+
+
+PREFERENCES: tuple[Preference, ...] = (
+    Preference(
+        "language",
+        offered=languages,
+        get=lambda settings: settings.language,
+        put=lambda settings, value: replace(settings, language=value),
+    ),
+    Preference(
+        "level",
+        offered=lambda: (),
+        between=LEVELS,
+        get=lambda settings: str(settings.level),
+        # A level counts instead of a time for each move.
+        put=lambda settings, value: replace(settings, level=int(value), movetime=None),
+        default="5",
+    ),
+    Preference(
+        "coach",
+        offered=lambda: tuple(coach.value for coach in Coach),
+        get=lambda settings: settings.coach.value,
+        put=lambda settings, value: replace(settings, coach=Coach(value)),
+        default=Coach.SQUARES.value,
+    ),
+    Preference(
+        "verbosity",
+        offered=lambda: tuple(map(str, VERBOSITIES)),
+        get=lambda settings: str(settings.verbosity),
+        put=lambda settings, value: replace(settings, verbosity=int(value)),
+        default="1",
+        words={"0": "brief", "1": "normal", "2": "full"},
+    ),
+    Preference(
+        "view",
+        offered=lambda: ("own", "white"),
+        get=lambda settings: "white" if settings.is_seen_from_white else "own",
+        put=lambda settings, value: replace(settings, is_seen_from_white=value == "white"),
+        default="own",
+    ),
+    Preference(
+        "cells",
+        offered=lambda: (),
+        between=CELLS,
+        unlisted=("0",),
+        words={"0": "unlimited"},
+        get=lambda settings: str(settings.cells),
+        put=lambda settings, value: replace(settings, cells=int(value)),
+        default="0",
+    ),
+    Preference(
+        "letters",
+        offered=lambda: (AUTOMATIC, WORDS, "bn", "BN", "wb"),
+        accepts_letters=True,
+        get=lambda settings: settings.letters,
+        put=lambda settings, value: replace(settings, letters=value),
+        default=AUTOMATIC,
+    ),
+)
+
+NAMED = {preference.name: preference for preference in PREFERENCES}

@@ -1,0 +1,55 @@
+"""Facts of the first steps: the tour of the board and the quiz."""
+
+from dataclasses import dataclass
+
+from assistant.narration.facts.fact import Fact, Squares
+from assistant.rules.side import Side
+
+
+@dataclass(frozen=True, slots=True)
+class TourTold(Fact):
+    """One sentence of the tour; `topic` says which.
+
+    `squares` and `others` are what the sentence is about: own and other base, left and right edge.
+    """
+
+    message = "lesson-tour"
+    topic: str
+    side: Side
+    rows: int
+    each: int
+    """Squares in a row."""
+    last: str
+    first: str
+    squares: Squares
+    others: Squares
+
+
+@dataclass(frozen=True, slots=True)
+class QuizQuestion(Fact):
+    """A question whose answer is a square: a step, a jump, the end of a row as the listener sees it."""
+
+    message = "lesson-question"
+    number: str
+    of: str
+    kind: str
+    way: str
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuizAnswer(Fact):
+    """Whether an answer was right, and the right one."""
+
+    message = "lesson-answer"
+    is_right: bool
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuizResult(Fact):
+    """The end of the quiz: how many answers were right, of how many questions."""
+
+    message = "lesson-result"
+    right: int
+    asked: int

@@ -1,0 +1,79 @@
+"""Facts of the settings: what each is, what it may be, what it has become."""
+
+from dataclasses import dataclass
+
+from assistant.narration.facts.fact import Fact
+
+
+@dataclass(frozen=True, slots=True)
+class SettingTold(Fact):
+    """One setting in the numbered list of all: its name and its value."""
+
+    message = "settings-setting"
+    number: str
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhichSetting(Fact):
+    """How to choose one of the list."""
+
+    message = "settings-which"
+
+
+@dataclass(frozen=True, slots=True)
+class SettingNow(Fact):
+    """What one setting is now, before its values are listed."""
+
+    message = "settings-now"
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class ValueTold(Fact):
+    """One value that a setting may have, in the numbered list of all."""
+
+    message = "settings-option"
+    number: str
+    name: str
+    value: str
+    is_default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WhichValue(Fact):
+    """How to choose a value: one of the list or, where `most` is not empty, a number in between."""
+
+    message = "settings-which-value"
+    name: str
+    least: str
+    most: str
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingChanged(Fact):
+    """A setting has its new value, which is remembered."""
+
+    message = "settings-changed"
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchValue(Fact):
+    """A value that a setting cannot have."""
+
+    message = "settings-no-such-value"
+    name: str
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchSetting(Fact):
+    """A setting that there is not."""
+
+    message = "settings-no-such-setting"
+    given: str

@@ -1,0 +1,39 @@
+### The first steps: the tour of the board and the quiz.
+
+lesson-tour-squares = The board has { $rows } rows of { $each } dark squares, numbered from 1 to { $last }.
+lesson-tour-rows = Row 1 has { $squares }, row 2 has { $others }, and so on to row { $rows }.
+lesson-tour-own-base = You have { words-side }: your base is { $squares }, and going forward the numbers { $side ->
+    [white] fall
+   *[black] rise
+}.
+lesson-tour-enemy-base = The other side's base is { $squares }: there your men become kings.
+lesson-tour-start = At the start your men stand between { $squares }, those of the other side between { $others }.
+lesson-tour-edges = The edge on your left is { $squares }, the one on your right { $others }.
+lesson-tour-corners = The squares in the corners of the board are { $squares }.
+lesson-tour-diagonal = The main diagonal goes from corner to corner: { $squares }.
+lesson-tour-neighbours = The neighbours of { $first } are { $squares } ahead, { $others } behind.
+lesson-tour-steps = A man on { $first } that captures the piece on { $squares } lands on { $others }. Type quiz to answer five questions yourself.
+
+lesson-way = { $way ->
+    [ahead-left] ahead to the left
+    [ahead-right] ahead to the right
+    [back-left] back to the left
+   *[back-right] back to the right
+}
+lesson-question = Question { $number } of { $of }: { $kind ->
+    [step] which square touches { $square }, { lesson-way }?
+    [jump] where does a jump from { $square } land, { lesson-way }?
+   *[row] which is the square furthest to the { $way ->
+        [left] left
+       *[right] right
+    } in row { $square }?
+}
+lesson-answer = { $is_right ->
+    [yes] Right, { $square }.
+   *[no] No, it is { $square }.
+}
+lesson-result = { $right ->
+    [0] The quiz is over: no right answer of { $asked }. Type tour to hear what the board is like.
+    [one] The quiz is over: one right answer of { $asked }.
+   *[other] The quiz is over: { $right } right answers of { $asked }.
+}

@@ -1,0 +1,67 @@
+### The settings.
+
+settings-title = { $name ->
+    [language] Language
+    [level] Level
+    [coach] Warnings
+    [verbosity] Detail
+    [view] View
+    [cells] Cells
+   *[letters] Letters
+}
+settings-value = { $name ->
+    [language] { $value ->
+        [it] Italian
+        [en] English
+       *[pt] Portuguese
+    }
+    [coach] { $value ->
+        [off] nothing
+        [exists] warn, without saying which capture
+        [squares] squares, which captures
+       *[why] rule, which captures and why
+    }
+    [verbosity] { $value ->
+        [brief] brief
+        [normal] normal
+       *[full] full
+    }
+    [view] { $value ->
+        [own] mine, from where I play
+       *[white] white, always from White's side
+    }
+    [cells] { $value ->
+        [unlimited] no limit, lines of any length
+       *[other] { $value }
+    }
+    [letters] { $value ->
+        [auto] automatic, w and b in braille, words elsewhere
+        [words] words
+       *[other] { $value }
+    }
+   *[level] { $value }
+}
+settings-setting = { $number }. { settings-title }: { settings-value }.
+settings-which = Type the number or the name of one, also with the value, for example level 3. Any other line closes the list.
+settings-now = { settings-title }: now { settings-value }.
+settings-option = { $number }. { settings-value }{ $is_default ->
+    [yes] , the default
+   *[no] {""}
+}.
+settings-which-value = { $has_most ->
+    [yes] { $name ->
+        [cells] Type how many cells, from { $least } to { $most }, or 0 for lines of any length, which is the default.
+       *[other] Type a number from { $least } to { $most }; the default is { $default }.
+    }
+   *[no] { $name ->
+        [letters] Type the number, or letters and any two letters, White's first and then Black's, for example letters xo.
+       *[other] Type the number or the first word.
+    }
+}
+settings-changed = { settings-title }: { settings-value }. I will remember it for the next time too.
+    .brief = { settings-title }: { settings-value }.
+    .again = Done. { settings-title }: { settings-value }.
+settings-no-such-value = { settings-title } cannot be "{ $given }".
+    .again = "{ $given }" is no value for { settings-title }.
+settings-no-such-setting = There is no setting "{ $given }".
+    .again = "{ $given }" is not among the settings.

@@ -1,0 +1,39 @@
+### I primi passi: il giro della damiera e la prova.
+
+lesson-tour-squares = La damiera ha { $rows } traverse di { $each } caselle scure, numerate da 1 a { $last }.
+lesson-tour-rows = La traversa 1 ha { $squares }, la traversa 2 ha { $others }, e così via fino alla traversa { $rows }.
+lesson-tour-own-base = Tu hai il { words-side }: la tua base è { $squares }, e andando avanti i numeri { $side ->
+    [white] scendono
+   *[black] salgono
+}.
+lesson-tour-enemy-base = La base dell'avversario è { $squares }: lì le tue pedine diventano dame.
+lesson-tour-start = All'inizio le tue pedine stanno fra { $squares }, quelle dell'avversario fra { $others }.
+lesson-tour-edges = La sponda alla tua sinistra è { $squares }, quella alla tua destra { $others }.
+lesson-tour-corners = I cantoni, le caselle negli angoli, sono { $squares }.
+lesson-tour-diagonal = La diagonale maggiore va da un cantone all'altro: { $squares }.
+lesson-tour-neighbours = Le vicine di { $first } sono { $squares } avanti, { $others } indietro.
+lesson-tour-steps = Una pedina in { $first } che prende il pezzo in { $squares } arriva in { $others }. Scrivi prova per rispondere tu a cinque domande.
+
+lesson-way = { $way ->
+    [ahead-left] avanti a sinistra
+    [ahead-right] avanti a destra
+    [back-left] indietro a sinistra
+   *[back-right] indietro a destra
+}
+lesson-question = Domanda { $number } di { $of }: { $kind ->
+    [step] quale casella tocca la { $square }, { lesson-way }?
+    [jump] dove arriva chi salta dalla { $square }, { lesson-way }?
+   *[row] qual è la casella più a { $way ->
+        [left] sinistra
+       *[right] destra
+    } della traversa { $square }?
+}
+lesson-answer = { $is_right ->
+    [yes] Giusto, { $square }.
+   *[no] No, è la { $square }.
+}
+lesson-result = { $right ->
+    [0] Prova finita: nessuna risposta giusta su { $asked }. Scrivi damiera per sentire come è fatta.
+    [one] Prova finita: una risposta giusta su { $asked }.
+   *[other] Prova finita: { $right } risposte giuste su { $asked }.
+}

@@ -1,0 +1,67 @@
+### Le impostazioni.
+
+settings-title = { $name ->
+    [language] Lingua
+    [level] Livello
+    [coach] Avvisi
+    [verbosity] Dettaglio
+    [view] Vista
+    [cells] Celle
+   *[letters] Lettere
+}
+settings-value = { $name ->
+    [language] { $value ->
+        [it] italiano
+        [en] inglese
+       *[pt] portoghese
+    }
+    [coach] { $value ->
+        [off] niente
+        [exists] avvisa, senza dire quale presa
+        [squares] caselle, quali prese
+       *[why] regola, quali prese e perché
+    }
+    [verbosity] { $value ->
+        [brief] breve
+        [normal] normale
+       *[full] completo
+    }
+    [view] { $value ->
+        [own] mia, da dove gioco
+       *[white] bianco, sempre dal Bianco
+    }
+    [cells] { $value ->
+        [unlimited] nessun limite, righe di ogni lunghezza
+       *[other] { $value }
+    }
+    [letters] { $value ->
+        [auto] automatiche, b e n in braille, parole altrove
+        [words] parole
+       *[other] { $value }
+    }
+   *[level] { $value }
+}
+settings-setting = { $number }. { settings-title }: { settings-value }.
+settings-which = Scrivi il numero o il nome di una, anche con il valore, per esempio livello 3. Ogni altra riga chiude l'elenco.
+settings-now = { settings-title }: adesso { settings-value }.
+settings-option = { $number }. { settings-value }{ $is_default ->
+    [yes] , predefinito
+   *[no] {""}
+}.
+settings-which-value = { $has_most ->
+    [yes] { $name ->
+        [cells] Scrivi quante celle, da { $least } a { $most }, o 0 per righe di ogni lunghezza, che è il predefinito.
+       *[other] Scrivi un numero da { $least } a { $most }; il predefinito è { $default }.
+    }
+   *[no] { $name ->
+        [letters] Scrivi il numero, o lettere e due lettere a piacere, prima del Bianco e poi del Nero, per esempio lettere xo.
+       *[other] Scrivi il numero o la prima parola.
+    }
+}
+settings-changed = { settings-title }: { settings-value }. Me lo ricordo anche per la prossima volta.
+    .brief = { settings-title }: { settings-value }.
+    .again = Fatto. { settings-title }: { settings-value }.
+settings-no-such-value = { settings-title } non può essere "{ $given }".
+    .again = "{ $given }" non va bene per { settings-title }.
+settings-no-such-setting = Non c'è nessuna impostazione "{ $given }".
+    .again = "{ $given }" non è fra le impostazioni.

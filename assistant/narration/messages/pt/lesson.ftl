@@ -1,0 +1,39 @@
+### Os primeiros passos: a visita ao tabuleiro e o teste.
+
+lesson-tour-squares = O tabuleiro tem { $rows } travessas de { $each } casas escuras, numeradas de 1 a { $last }.
+lesson-tour-rows = A travessa 1 tem { $squares }, a travessa 2 tem { $others }, e assim por diante até à travessa { $rows }.
+lesson-tour-own-base = As { words-side } são suas: a sua basa é { $squares }, e para a frente os números { $side ->
+    [white] descem
+   *[black] sobem
+}.
+lesson-tour-enemy-base = A basa adversária é { $squares }: aí as suas pedras passam a damas.
+lesson-tour-start = No início as suas pedras estão entre { $squares }, as do adversário entre { $others }.
+lesson-tour-edges = A tabela à sua esquerda é { $squares }, a que está à sua direita { $others }.
+lesson-tour-corners = As casas nos ângulos do tabuleiro são { $squares }.
+lesson-tour-diagonal = A grande diagonal vai de ângulo a ângulo: { $squares }.
+lesson-tour-neighbours = As vizinhas de { $first } são { $squares } à frente, { $others } atrás.
+lesson-tour-steps = Uma pedra em { $first } que toma a peça em { $squares } chega a { $others }. Escreva teste para responder a cinco perguntas.
+
+lesson-way = { $way ->
+    [ahead-left] à frente e à esquerda
+    [ahead-right] à frente e à direita
+    [back-left] atrás e à esquerda
+   *[back-right] atrás e à direita
+}
+lesson-question = Pergunta { $number } de { $of }: { $kind ->
+    [step] que casa toca a { $square }, { lesson-way }?
+    [jump] aonde chega quem salta da { $square }, { lesson-way }?
+   *[row] qual é a casa mais à { $way ->
+        [left] esquerda
+       *[right] direita
+    } da travessa { $square }?
+}
+lesson-answer = { $is_right ->
+    [yes] Certo, { $square }.
+   *[no] Não, é a { $square }.
+}
+lesson-result = { $right ->
+    [0] Fim do teste: nenhuma resposta certa em { $asked }. Escreva visita para ouvir como é o tabuleiro.
+    [1] Fim do teste: uma resposta certa em { $asked }.
+   *[other] Fim do teste: { $right } respostas certas em { $asked }.
+}

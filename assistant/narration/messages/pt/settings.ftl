@@ -1,0 +1,67 @@
+### As definições.
+
+settings-title = { $name ->
+    [language] Língua
+    [level] Nível
+    [coach] Avisos
+    [verbosity] Detalhe
+    [view] Vista
+    [cells] Celas
+   *[letters] Letras
+}
+settings-value = { $name ->
+    [language] { $value ->
+        [it] italiano
+        [en] inglês
+       *[pt] português
+    }
+    [coach] { $value ->
+        [off] nada
+        [exists] avisa, sem dizer que tomada
+        [squares] casas, que tomadas
+       *[why] regra, que tomadas e porquê
+    }
+    [verbosity] { $value ->
+        [brief] breve
+        [normal] normal
+       *[full] completo
+    }
+    [view] { $value ->
+        [own] minha, do lado em que jogo
+       *[white] brancas, sempre do lado das Brancas
+    }
+    [cells] { $value ->
+        [unlimited] sem limite, linhas de qualquer comprimento
+       *[other] { $value }
+    }
+    [letters] { $value ->
+        [auto] automáticas, b e p em braille, palavras nos outros casos
+        [words] palavras
+       *[other] { $value }
+    }
+   *[level] { $value }
+}
+settings-setting = { $number }. { settings-title }: { settings-value }.
+settings-which = Escreva o número ou o nome de uma, também com o valor, por exemplo nível 3. Qualquer outra linha fecha a lista.
+settings-now = { settings-title }: agora { settings-value }.
+settings-option = { $number }. { settings-value }{ $is_default ->
+    [yes] , predefinido
+   *[no] {""}
+}.
+settings-which-value = { $has_most ->
+    [yes] { $name ->
+        [cells] Escreva quantas celas, de { $least } a { $most }, ou 0 para linhas de qualquer comprimento, que é o predefinido.
+       *[other] Escreva um número de { $least } a { $most }; o predefinido é { $default }.
+    }
+   *[no] { $name ->
+        [letters] Escreva o número, ou letras e duas letras à escolha, primeiro a das Brancas e depois a das Pretas, por exemplo letras xo.
+       *[other] Escreva o número ou a primeira palavra.
+    }
+}
+settings-changed = { settings-title }: { settings-value }. Fica guardado para a próxima vez.
+    .brief = { settings-title }: { settings-value }.
+    .again = Feito. { settings-title }: { settings-value }.
+settings-no-such-value = { settings-title } não pode ser "{ $given }".
+    .again = "{ $given }" não serve para { settings-title }.
+settings-no-such-setting = Não há nenhuma definição "{ $given }".
+    .again = "{ $given }" não está entre as definições.
