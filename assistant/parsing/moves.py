@@ -67,7 +67,9 @@ def parse_move_text(
     if not readings:
         return None
     legal = legal_moves(position)
-    found = distinct_moves([move for said in readings for move in _meant(position, said, legal)])
+    starts = {move.start for move in legal}
+    meant = [said for said in readings if len(said.squares) < 2 or said.squares[0] in starts]
+    found = distinct_moves([move for said in meant for move in _meant(position, said, legal)])
     if found:
         return Understood(found[0]) if len(found) == 1 else Ambiguous(tuple(sorted(found)))
     likeliest = max(readings, key=lambda said: _likelihood(position, said))
@@ -102,6 +104,7 @@ def _possible(readings: Sequence[Said], position: Position) -> list[Said]:
     ones = [said for said in readings if len(said.squares) == 1]
     if any(_exists(position, said.squares[0]) for said in ones):
         return [said for said in readings if not said.is_split]
+    last = position.variant.geometry.squares
     splits = [said for said in readings if said.is_split and _has_mover(position, said.squares[0])]
     if ones and splits:
         return splits
@@ -110,7 +113,7 @@ def _possible(readings: Sequence[Said], position: Position) -> list[Said]:
         for said in readings
         if not said.is_split
         or len(said.squares) == 2
-        or all(_exists(position, square) for square in said.squares)
+        or (min(said.squares) > 0 and max(said.squares) <= last)
     ]
 
 
@@ -187,7 +190,7 @@ def _begun_capture(said: Said, legal: Sequence[Move]) -> tuple[int, ...]:
 def _likelihood(position: Position, said: Said) -> tuple[int, bool, bool]:
     """How likely a refused reading is meant: few squares, that exist, from a piece of the mover."""
     squares = said.squares
-    exist = all(_exists(position, square) for square in squares)
+    exist = not squares or (min(squares) > 0 and max(squares) <= position.variant.geometry.squares)
     return -len(squares), exist, bool(squares) and _has_mover(position, squares[0])
 
 

@@ -72,6 +72,11 @@ def squares_of(run: Sequence[Number], *, may_join: bool) -> list[tuple[int, ...]
     `may_join` lets two digits be one square. Typed digits join only where all of the row are single:
     who types `22 1 8` has put the blanks himself.
     """
+    if not any(one.is_digit and other.is_digit for one, other in pairwise(run)):
+        # Nothing to join: of a long row said ambiguously there are hundreds of such runs.
+        is_read = all(number.value or number.is_typed for number in run)
+        is_short = all(len(number.digits) <= _LONGEST_NUMBER for number in run)
+        return [tuple(number.value for number in run)] if is_read and is_short else []
     typed = [number for number in run if number.is_typed]
     typed_joins = may_join and all(number.is_digit for number in typed)
     is_series = len(run) > 1 and all(number.is_digit for number in run)
