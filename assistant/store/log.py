@@ -7,7 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, TextIO
 
-from assistant.dialogue.effects import Effect
+from assistant.dialogue.effects import Effect, StartSearch
 from assistant.dialogue.events import (
     Event,
     InputEnded,
@@ -37,6 +37,7 @@ class Log:
         self._file = file
         self._clock = clock
         self._began = clock()
+        self._hides_position = False
 
     @classmethod
     def create(cls, path: Path, clock: Callable[[], float]) -> "Log":
@@ -46,7 +47,13 @@ class Log:
     def write(self, entry: Event | Effect) -> None:
         """Add one event or effect. Raises OSError."""
         at = round(self._clock() - self._began, 3)
-        self._file.write(json.dumps({"at": at, **format_entry(entry)}, ensure_ascii=False) + "\n")
+        line = format_entry(entry)
+        if isinstance(entry, Opened):
+            # Where questions about the board are counted, the log answers none either.
+            self._hides_position = entry.settings.questions is not None
+        if self._hides_position and isinstance(entry, StartSearch):
+            del line["position"]
+        self._file.write(json.dumps({"at": at, **line}, ensure_ascii=False) + "\n")
         self._file.flush()
 
     def close(self) -> None:

@@ -122,6 +122,7 @@ def test_a_stale_answer_of_the_computer_is_dropped() -> None:
     talk.type("22-18")
     stale = talk.searches[-1].request_id
     talk.type("riprendi")
+    talk.type("sì")
     assert talk.stopped == [stale]
     assert talk.send(SearchFinished(stale, (11, 15), (), 0)) == []
     assert talk.game.plies == []

@@ -59,7 +59,7 @@ WORDS: dict[object, tuple[str, ...]] = {
         *("double-corner", "goal", "base", "column", "centre"),
         *("near-left", "near-right", "far-left", "far-right"),
     ),
-    "question": ("quit", "resign", "draw", "takeback", "new"),
+    "question": ("quit", "resign", "draw", "takeback", "offer", "undo", "new"),
 }
 """The words that text fields may hold where a message turns on them."""
 

@@ -117,9 +117,15 @@ def _draw(conversation: Conversation) -> None:
 
 
 def _offer_draw(conversation: Conversation) -> None:
+    """To the other person, who answers, or, when the person alone is sure, to the computer."""
     if len(conversation.settings.people) > 1:
         _ask_opponent(conversation, "draw", conversation.side_to_move, "", _agree_draw)
-    elif computer_accepts_draw(conversation):
+    else:
+        _confirm(conversation, "offer", _offer_computer)
+
+
+def _offer_computer(conversation: Conversation) -> None:
+    if computer_accepts_draw(conversation):
         conversation.say(DrawAccepted())
         _agree_draw(conversation)
     else:
@@ -147,26 +153,29 @@ def _claim(conversation: Conversation) -> None:
 
 
 def _take_back(conversation: Conversation) -> None:
-    """Undo the last move of the person alone with what came after it, or ask the other person."""
+    """Ask the other person, or the person alone, before the last move is undone."""
+    game = conversation.game
+    back = _plies_to_take_back(conversation)
+    if not game.can_take_back(back):
+        conversation.say(NothingToTakeBack())
+    elif len(conversation.settings.people) > 1:
+        last = game.plies[-1]
+        _ask_opponent(conversation, "takeback", last.side, last.written, _do_take_back)
+    else:
+        _confirm(conversation, "undo", _do_take_back, game.plies[-back].written)
+
+
+def _plies_to_take_back(conversation: Conversation) -> int:
+    """As many as lead back to a person's move: with the computer's answer, if it has answered."""
     game, people = conversation.game, conversation.settings.people
     back = 1
     while game.can_take_back(back) and game.plies[-back].side not in people:
         back += 1
-    if not game.can_take_back(back):
-        conversation.say(NothingToTakeBack())
-    elif len(people) > 1:
-        last = game.plies[-1]
-        _ask_opponent(conversation, "takeback", last.side, last.written, _do_take_back_one)
-    else:
-        _do_take_back(conversation, back)
+    return back
 
 
-def _do_take_back_one(conversation: Conversation) -> None:
-    _do_take_back(conversation, 1)
-
-
-def _do_take_back(conversation: Conversation, plies: int) -> None:
-    game = conversation.game
+def _do_take_back(conversation: Conversation) -> None:
+    game, plies = conversation.game, _plies_to_take_back(conversation)
     conversation.drop_search()
     undone = tuple(ply.written for ply in game.plies[-plies:])
     game.take_back(plies)
@@ -188,8 +197,11 @@ def _ask_opponent(
     conversation.ask(Question(Asked(question, side, name, move), on_yes, on_no))
 
 
-def _confirm(conversation: Conversation, question: str, on_yes: Callable[[Conversation], None]) -> None:
-    fact = Asked(question, conversation.side_of_listener, "", "")
+def _confirm(
+    conversation: Conversation, question: str, on_yes: Callable[[Conversation], None], move: str = ""
+) -> None:
+    """What cannot be made undone at once is done after a yes; a slip of the finger must not do it."""
+    fact = Asked(question, conversation.side_of_listener, "", move)
     conversation.ask(Question(fact, on_yes, _dropped))
 
 
@@ -211,9 +223,18 @@ def _with_game(conversation: Conversation, act: Callable[[], None]) -> None:
         act()
 
 
-def _no_question(conversation: Conversation) -> None:
+def _yes(conversation: Conversation) -> None:
     if conversation.choice:
         conversation.say(conversation.choice.fact)
+    else:
+        conversation.say(NoQuestion(is_over=bool(conversation.game.outcome)))
+
+
+def _no(conversation: Conversation) -> None:
+    """None of the moves that were asked about, or nothing that was asked."""
+    if conversation.choice:
+        conversation.choice = None
+        conversation.say(QuestionDropped())
     else:
         conversation.say(NoQuestion(is_over=bool(conversation.game.outcome)))
 
@@ -227,8 +248,8 @@ _COMMANDS: dict[Command, Callable[[Conversation], None]] = {
     Command.NEW_GAME: _new_game,
     Command.QUIZ: begin_quiz,
     Command.QUIT: _quit,
-    Command.YES: _no_question,
-    Command.NO: _no_question,
+    Command.YES: _yes,
+    Command.NO: _no,
 }
 
 OBEYED = QUESTIONS | frozenset(_COMMANDS) | {Command.SETTINGS}

@@ -41,23 +41,15 @@ from assistant.rules.side import Side
 
 def answer_question(conversation: Conversation, meant: CommandMeant) -> None:
     """Answer one question, if the game allows it."""
-    if meant.command in ABOUT_POSITION and not _may_ask(conversation):
-        return
-    _QUESTIONS[meant.command](conversation, meant)
-
-
-def _may_ask(conversation: Conversation) -> bool:
-    """Whether one more question about the board is allowed; counts it, and says what is left."""
-    allowed, game = conversation.settings.questions, conversation.game
-    if allowed is None or game.outcome:
-        return True
-    left = allowed - conversation.questions_asked
-    if left <= 0:
+    allowed = conversation.settings.questions
+    if meant.command not in ABOUT_POSITION or allowed is None or conversation.game.outcome:
+        _QUESTIONS[meant.command](conversation, meant)
+    elif conversation.questions_asked >= allowed:
         conversation.say(NoQuestionsLeft(allowed))
-        return False
-    conversation.questions_asked += 1
-    conversation.say(QuestionsLeft(left - 1))
-    return True
+    else:
+        conversation.questions_asked += 1
+        _QUESTIONS[meant.command](conversation, meant)
+        conversation.say(QuestionsLeft(allowed - conversation.questions_asked))
 
 
 def _tell_last(conversation: Conversation, meant: CommandMeant) -> None:

@@ -103,15 +103,14 @@ def _let_choose(
     """Let the next line choose by number, by word or by the beginning of a word."""
 
     def take(conversation: Conversation, text: str) -> bool:
-        chosen = _chosen(text, by_number, by_word, conversation.words)
-        if chosen is not None:
-            choose(chosen)
-            return True
         meant = parse_command(text, conversation.words)
         if meant and meant.command is Command.NO:
             conversation.say(QuestionDropped())
             return True
-        return False
+        chosen = _chosen(text, by_number, by_word, conversation.words)
+        if chosen is not None:
+            choose(chosen)
+        return chosen is not None
 
     conversation.next_line = take
 

@@ -1,8 +1,17 @@
 ### The law: refusals, captures, legal moves.
 
-rules-capture-forced-exists = A capture is compulsory.
-rules-capture-forced-squares = You must capture: { $moves }.
-rules-capture-forced-why = You must capture: { $moves }.
+rules-capture-forced-exists = { $count ->
+    [one] A capture is compulsory.
+   *[other] One of { $count_word } captures is compulsory.
+}
+rules-capture-forced-squares = { $count ->
+    [one] You must capture: { $moves }.
+   *[other] You must capture, { $count_word } ways: { $moves }.
+}
+rules-capture-forced-why = { $count ->
+    [one] You must capture: { $moves }.
+   *[other] You must capture, { $count_word } ways: { $moves }.
+}
 rules-capture-decided-most-pieces = The number decides: as many pieces as possible, { $article }.
 rules-capture-decided-with-king = At equal number, the king captures, { $article }.
 rules-capture-decided-most-kings = At equal number, as many kings as possible are captured, { $article }.
@@ -104,8 +113,8 @@ rules-which-route = Several captures fit these squares: { $moves }. Type the who
     .again = These squares fit several captures: { $moves }. Type a square that tells one from the others, or the whole route.
 rules-moves-of = { $count ->
     [0] From { $start } no move is possible.
-    [one] From { $start } one move: { $moves }.
-   *[other] From { $start } { $count } moves: { $moves }.
+    [one] From { $start }, one move: { $moves }.
+   *[other] From { $start }, { $count } moves: { $moves }.
 }
 rules-movable = { $count ->
     [0] No piece can move.

@@ -41,6 +41,10 @@ talk-ask-takeback = { words-side } wants to take back { $move }. { words-other-s
         [yes] , { $name }
        *[no] {""}
     }: may { words-side } take back { $move }? Yes or no is needed.
+talk-ask-offer = Do you want to offer a draw? Answer yes or no.
+    .again = Offer a draw? Yes or no is needed.
+talk-ask-undo = Do you want to take back your move { $move }? Answer yes or no.
+    .again = Take back { $move }? Yes or no is needed.
 talk-ask-new = Do you want to leave this game and begin another? Answer yes or no.
     .again = Leave this game for a new one? Yes or no is needed.
 talk-dropped = All right, the game goes on.

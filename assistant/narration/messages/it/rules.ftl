@@ -1,8 +1,17 @@
 ### La legge: rifiuti, prese, mosse permesse.
 
-rules-capture-forced-exists = C'è una presa obbligatoria.
-rules-capture-forced-squares = Devi prendere: { $moves }.
-rules-capture-forced-why = Devi prendere: { $moves }.
+rules-capture-forced-exists = { $count ->
+    [one] C'è una presa obbligatoria.
+   *[other] Una di { $count_word } prese è obbligatoria.
+}
+rules-capture-forced-squares = { $count ->
+    [one] Devi prendere: { $moves }.
+   *[other] Devi prendere, { $count_word } modi: { $moves }.
+}
+rules-capture-forced-why = { $count ->
+    [one] Devi prendere: { $moves }.
+   *[other] Devi prendere, { $count_word } modi: { $moves }.
+}
 rules-capture-decided-most-pieces = Decide il numero: si prendono più pezzi possibile, { $article }.
 rules-capture-decided-with-king = A parità di pezzi si prende con la dama, { $article }.
 rules-capture-decided-most-kings = A parità di pezzi si prendono più dame, { $article }.
@@ -104,8 +113,8 @@ rules-which-route = Ci sono più prese con queste caselle: { $moves }. Scrivi il
     .again = Queste caselle valgono per più prese: { $moves }. Scrivi una casella che ne distingue una, o tutto il percorso.
 rules-moves-of = { $count ->
     [0] Da { $start } non si può muovere.
-    [one] Da { $start } una mossa: { $moves }.
-   *[other] Da { $start } { $count } mosse: { $moves }.
+    [one] Da { $start }, una mossa: { $moves }.
+   *[other] Da { $start }, { $count } mosse: { $moves }.
 }
 rules-movable = { $count ->
     [0] Nessun pezzo può muovere.

@@ -41,6 +41,10 @@ talk-ask-takeback = Il { words-side } vuole riprendere { $move }. { words-other-
         [yes] , { $name }
        *[no] {""}
     }: il { words-side } può riprendere { $move }? Ci vuole un sì o un no.
+talk-ask-offer = Vuoi proporre patta? Rispondi sì o no.
+    .again = Proporre patta? Ci vuole un sì o un no.
+talk-ask-undo = Vuoi riprendere la tua mossa { $move }? Rispondi sì o no.
+    .again = Riprendere { $move }? Ci vuole un sì o un no.
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
 talk-dropped = Va bene, si continua.

@@ -1,8 +1,17 @@
 ### A lei: recusas, tomadas, lances permitidos.
 
-rules-capture-forced-exists = Há uma tomada obrigatória.
-rules-capture-forced-squares = Tem de tomar: { $moves }.
-rules-capture-forced-why = Tem de tomar: { $moves }.
+rules-capture-forced-exists = { $count ->
+    [1] Há uma tomada obrigatória.
+   *[other] Uma de { $count_word } tomadas é obrigatória.
+}
+rules-capture-forced-squares = { $count ->
+    [1] Tem de tomar: { $moves }.
+   *[other] Tem de tomar, { $count_word } maneiras: { $moves }.
+}
+rules-capture-forced-why = { $count ->
+    [1] Tem de tomar: { $moves }.
+   *[other] Tem de tomar, { $count_word } maneiras: { $moves }.
+}
 rules-capture-decided-most-pieces = Decide o número: toma-se o máximo de peças, { $article }.
 rules-capture-decided-with-king = Com igual número de peças, toma-se com a dama, { $article }.
 rules-capture-decided-most-kings = Com igual número de peças, toma-se o máximo de damas, { $article }.

@@ -41,6 +41,10 @@ talk-ask-takeback = As { words-side } querem desfazer { $move }. { words-other-s
         [yes] , { $name }
        *[no] {""}
     }: as { words-side } podem desfazer { $move }? É preciso um sim ou um não.
+talk-ask-offer = Quer propor empate? Responda sim ou não.
+    .again = Propor empate? É preciso um sim ou um não.
+talk-ask-undo = Quer desfazer o seu lance { $move }? Responda sim ou não.
+    .again = Desfazer { $move }? É preciso um sim ou um não.
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
     .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
 talk-dropped = Está bem, a partida continua.
