@@ -20,7 +20,7 @@ from assistant.dialogue.events import (
 from assistant.dialogue.settings import Settings
 from assistant.engine.levels import limits_for
 from assistant.engine.player import Player, SearchReport
-from assistant.narration.catalog import Catalog
+from assistant.narration.catalog import catalog
 from assistant.store.log import Log
 from assistant.store.preferences import PreferencesError
 from assistant.terminal.console import open_console
@@ -135,7 +135,7 @@ class _App:
         self._complain("errors-internal", detail=f"{type(error).__name__}: {error}")
 
     def _complain(self, message_id: str, **details: str) -> None:
-        self._console.write_error(Catalog(self._language).text(message_id, **details))
+        self._console.write_error(catalog(self._language).text(message_id, **details))
 
     def _post(self, event: Event) -> None:
         """Post an event from another thread."""

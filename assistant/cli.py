@@ -35,24 +35,24 @@ def _run(given: list[str]) -> int:
     import io
     from importlib import import_module
 
-    from assistant.narration.catalog import Catalog
+    from assistant.narration.catalog import catalog
     from assistant.narration.narrator import quotable
     from assistant.options import UsageError, parse
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A letter that the output lacks is no reason to fall silent.
         sys.stdout.reconfigure(errors="replace")
-    catalog = Catalog(_language(given))
+    messages = catalog(_language(given))
     try:
         options = parse(given)
         if options.command == "help":
-            print(catalog.text("cli-help"))
+            print(messages.text("cli-help"))
             return DONE
         # Each subcommand's module is imported when it runs: a game needs none of the others.
-        status: int = import_module(f"assistant.commands.{options.command}").run(options, catalog)
+        status: int = import_module(f"assistant.commands.{options.command}").run(options, messages)
     except UsageError as error:
         details = {name: quotable(text) for name, text in error.details.items()}
-        sentence = error.sentence or catalog.text(f"cli-{error.problem}", **details)
+        sentence = error.sentence or messages.text(f"cli-{error.problem}", **details)
         print(sentence, file=sys.stderr)
         return WRONG_USAGE
     return status
@@ -71,9 +71,9 @@ def _language(given: list[str]) -> str:
 
 
 def _complain_of_output(given: list[str]) -> None:
-    from assistant.narration.catalog import Catalog
+    from assistant.narration.catalog import catalog
 
-    print(Catalog(_language(given)).text("cli-output-failed"), file=sys.stderr)
+    print(catalog(_language(given)).text("cli-output-failed"), file=sys.stderr)
 
 
 def _forget_output() -> None:

@@ -27,6 +27,12 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _messages().iterdir() if folder.is_dir()))
 
 
+@cache
+def catalog(language: str) -> "Catalog":
+    """The messages of a language, one object for all who tell them: reading them takes its time."""
+    return Catalog(language)
+
+
 class Catalog:
     """All messages of one language."""
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from enum import Enum
 
-from assistant.narration.catalog import Catalog, Variable
+from assistant.narration.catalog import Variable, catalog
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.rules.articles import Article, Text
 from assistant.rules.position import Piece
@@ -43,7 +43,7 @@ class Narrator:
         cells: int | None = None,
     ) -> None:
         self.language = language
-        self._catalog = Catalog(language)
+        self._catalog = catalog(language)
         self._text = text
         self._form = _FORMS[verbosity]
         self._letters = self._catalog.text("words-letters") if letters is None else letters

@@ -352,9 +352,9 @@ def test_criterion_37_a_game_without_questions_tells_nothing_but_the_moves(langu
 def test_criterion_37_questions_are_counted_and_told_at_the_end() -> None:
     talk = Talk(blindfold(2))
     assert "In questa partita puoi fare 2 domande sulla damiera." in talk.opening
-    assert talk.type("casella 22") == ["Ancora una domanda.", "22 pedina bianca."]
+    assert talk.type("casella 22") == ["22 pedina bianca.", "Ancora una domanda."]
     assert talk.type("turno") == ["Tocca al Bianco."]
-    assert talk.type("righe")[0] == "Era l'ultima domanda."
+    assert talk.type("righe")[-1] == "Era l'ultima domanda."
     first, second = talk.type("pezzi"), talk.type("mosse")
     assert first != second
     assert all("Puoi chiedere" in line or "restano" in line for line in first + second)

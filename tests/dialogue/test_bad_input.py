@@ -1,0 +1,195 @@
+"""Whatever is typed is understood or told, in plain printable words; and no question changes a game."""
+
+import random
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from assistant.dialogue.effects import Effect, Say
+from assistant.dialogue.events import Interrupted, LineRefused, TextEntered
+from assistant.dialogue.handlers.query import QUESTIONS
+from assistant.dialogue.states import State
+from assistant.parsing.commands import parse_command
+from assistant.parsing.vocabulary import vocabulary
+from assistant.rules.notation import format_path
+from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
+from tests.dialogue.talk import Talk, settings_for
+from tests.dialogue.test_criteria import record
+
+LANGUAGES = ("it", "en", "pt")
+SENTENCES = Path(__file__).parents[1] / "parsing" / "sentences"
+
+
+@cache
+def sentences(language: str) -> list[str]:
+    """Everything that the lists of sentences hold: moves, commands, and what means nothing."""
+    data = tomllib.loads((SENTENCES / f"{language}.toml").read_text("utf-8"))
+    found = [*data["commands"]]
+    for position in data["position"]:
+        found += position["moves"]
+    for value in data.values():
+        if isinstance(value, dict):
+            found += [text for texts in value.values() if isinstance(texts, list) for text in texts]
+        elif isinstance(value, list):
+            found += [text for text in value if isinstance(text, str)]
+    return sorted(set(found))
+
+
+STATES = 7
+"""At a move, a question, a list of settings, the quiz, a search, the end, a choice between moves."""
+
+WAYS_THERE = {
+    "it": ((), ("esci",), ("impostazioni",), ("prova",), ("32-28",), ("abbandona", "sì"), ("18",)),
+    "en": ((), ("quit",), ("settings",), ("quiz",), ("32-28",), ("resign", "yes"), ("18",)),
+    "pt": ((), ("sair",), ("definições",), ("teste",), ("32-28",), ("abandonar", "sim"), ("18",)),
+}
+
+
+def talk_in(state: int, language: str) -> Talk:
+    """A conversation in one of the states that take lines."""
+    settings = settings_for(INTERNATIONAL_FID if state == 4 else ITALIAN_FID, language=language)
+    talk = Talk(settings)
+    for line in WAYS_THERE[language][state]:
+        talk.type(line)
+    return talk
+
+
+def talks(language: str) -> list[Talk]:
+    """A conversation in each state."""
+    return [talk_in(state, language) for state in range(STATES)]
+
+
+def check(talk: Talk, line: str) -> None:
+    """A line has an answer, and every word of it can be printed."""
+    was_open = talk.status is None
+    said = talk.type(line)
+    assert said or not line.strip() or not was_open, repr(line)
+    for text in said:
+        assert text == text.strip() != "", repr(line)
+        assert text.isprintable(), repr(line)
+        text.encode("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prefix_of_every_sentence_is_answered(language: str) -> None:
+    """In each state in turn; where a line changes the state, another conversation goes on."""
+    rng = random.Random(1)
+    prefixes = {text[:end] for text in sentences(language) for end in range(1, len(text) + 1)}
+    assert len(prefixes) > 1000
+    states = talks(language)
+    for place, prefix in enumerate(sorted(prefixes)):
+        talk = states[place % len(states)]
+        check(talk, prefix)
+        if talk.status is not None or rng.random() < 0.02:
+            states = talks(language)
+
+
+NOISE = [
+    *("\x00", "\x07", "\x1b[31m", "\x1b]0;title\x07", "\x7f", "\x85", "\x9b1m", "\r", "\x0b", "\u2028"),
+    *("\ud800", "\udfff", "\ufffd", "\ufffe", "\U000e0001", "\U0010ffff"),
+    *("\u202e", "\u202d", "\u2066", "\u2069", "\u200f", "\ufeff", "\u00ad", "\u200b", "\u061c"),
+    *("٢٢", "२२", "２２", "²", "Ⅳ", "㉒", "๒", "½"),
+    *("é", "e\u0301", "ß", "ﬁ", "İ", "🎲", "漢", "\u0600", "\u0301" * 30),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(data=st.data())
+def test_noise_anywhere_in_a_line_is_answered_and_never_printed_raw(language: str, data) -> None:
+    line = data.draw(st.sampled_from(sentences(language)))
+    for _ in range(data.draw(st.integers(1, 3))):
+        noise = data.draw(st.sampled_from(NOISE))
+        place = data.draw(st.integers(0, len(line)))
+        line = line[:place] + noise + line[place:]
+    check(talk_in(data.draw(st.integers(0, STATES - 1)), language), line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(data=st.data())
+def test_languages_mixed_in_one_line_are_answered(language: str, data) -> None:
+    words = data.draw(
+        st.lists(
+            st.sampled_from(LANGUAGES).flatmap(lambda each: st.sampled_from(sentences(each))),
+            min_size=1,
+            max_size=4,
+        )
+    )
+    check(talk_in(data.draw(st.integers(0, STATES - 1)), language), " ".join(words))
+
+
+@pytest.mark.parametrize("size", [1_000, 1_001, 1_000_000])
+@pytest.mark.parametrize("text", ["2", "22 ", "22-18 ", "x", "ventidue ", "\u202e", "aiuto "])
+def test_a_line_of_any_length_is_answered(text: str, size: int) -> None:
+    for talk in talks("it"):
+        check(talk, text * (size // len(text)))
+
+
+QUERIES = {
+    language: sorted(
+        {
+            line
+            for phrase in (*vocabulary(language).heads, *vocabulary(language).letters, "?", "??")
+            for line in (phrase, f"{phrase} 18", f"{phrase} 3", f"{phrase} 99")
+            if (meant := parse_command(line, vocabulary(language))) and meant.command in QUESTIONS
+        }
+    )
+    for language in LANGUAGES
+}
+
+
+class Any_:
+    """Steps that bring a conversation into any state: by index, so that failures shrink well."""
+
+    def __init__(self, talk: Talk, language: str) -> None:
+        self.talk = talk
+        self.language = language
+
+    def take(self, step: int, pick: int) -> None:
+        talk = self.talk
+        commands = sorted(vocabulary(self.language).heads)
+        moves = talk.game.legal
+        match step:
+            case 0 if moves and talk.dialogue.state is State.MOVE:
+                talk.type(format_path(moves[pick % len(moves)]))
+            case 1 if talk.dialogue.state is State.SEARCH:
+                talk.answer(format_path(moves[pick % len(moves)]))
+            case 2:
+                talk.type(commands[pick % len(commands)])
+            case 3:
+                talk.type(str(pick % 60))
+            case 4:
+                talk.type({"it": "sì", "en": "yes", "pt": "sim"}[self.language])
+            case 5 if talk.status is None and pick % 5 == 0:
+                talk.send(Interrupted())
+            case 6:
+                talk.send(LineRefused())
+
+
+STEPS = st.lists(st.tuples(st.integers(0, 6), st.integers(0, 9999)), max_size=30)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@given(steps=STEPS, pick=st.integers(0, 9999), questions=st.sampled_from([None, None, 0, 2]))
+def test_in_no_state_can_a_question_change_the_game(
+    language: str, steps: list[tuple[int, int]], pick: int, questions: int | None
+) -> None:
+    talk = Talk(settings_for(language=language, questions=questions))
+    walk = Any_(talk, language)
+    for step, number in steps:
+        walk.take(step, number)
+        own = talk.dialogue._conversation.settings.language
+        if talk.status is not None or own != language:
+            return
+        line = QUERIES[language][(pick + number) % len(QUERIES[language])]
+        before = record(talk)
+        effects = talk.dialogue.handle(TextEntered(line))
+        after = record(talk)
+        if talk.dialogue.state is State.CLOSED:
+            return
+        assert after == before, line
+        assert all(isinstance(effect, Say) for effect in effects if isinstance(effect, Effect)), line
+        assert effects, line
