@@ -128,7 +128,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--coach", type=_choice("--coach", coaches))
     parser.add_argument("--view", type=_choice("--view", ["own", "white"]))
     parser.add_argument("--verbosity", type=_whole("--verbosity", VERBOSITIES[0], VERBOSITIES[-1]))
-    parser.add_argument("--cells", type=_whole("--cells", CELLS[0], CELLS[-1]))
+    parser.add_argument("--cells", type=_cells)
     parser.add_argument("--questions", type=_questions)
     parser.add_argument("--log")
 
@@ -220,6 +220,11 @@ def _seconds(text: str) -> float:
     if not 0 <= seconds <= 3600:
         raise UsageError("bad-number", name="--movetime", value=text, least="0", most="3600")
     return seconds
+
+
+def _cells(text: str) -> int:
+    """How many cells a line may have; 0 for lines of any length."""
+    return 0 if text == "0" else _whole("--cells", CELLS[0], CELLS[-1])(text)
 
 
 def _questions(text: str) -> int:

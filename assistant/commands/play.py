@@ -12,7 +12,7 @@ from pathlib import Path
 from assistant.app import run_game
 from assistant.commands.law import start_of
 from assistant.dialogue.preferences import PREFERENCES, is_number
-from assistant.dialogue.settings import Player, Settings
+from assistant.dialogue.settings import Coach, Player, Settings
 from assistant.narration.catalog import Catalog
 from assistant.narration.facts.errors import FenRefused
 from assistant.narration.narrator import Narrator, printable
@@ -101,6 +101,9 @@ def _settings(options: argparse.Namespace, catalog: Catalog, remembered: Prefere
         # What the file may hold and this program cannot have is left as it is without it.
         if preference.name != "language" and preference.accepts(value):
             settings = preference.put(settings, value)
+    if settings.questions is not None and options.coach is None:
+        # Who counts the questions does not want the answers unasked.
+        settings = replace(settings, coach=Coach.OFF)
     return replace(settings, movetime=options.movetime)
 
 

@@ -38,6 +38,19 @@ class Choice:
     moves: tuple[Move, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """A line that is waited for without standing in the way: any other is read as always.
+
+    `take` looks at a line and says whether it was meant for it. A question, or what means nothing,
+    leaves it open, and `fact` is said again; anything else closes it with `closing`.
+    """
+
+    take: Callable[["Conversation", str], bool]
+    fact: Fact | None = None
+    closing: Fact | None = None
+
+
 @dataclass(slots=True)
 class Conversation:
     """One conversation about one game after another."""
@@ -57,18 +70,19 @@ class Conversation:
     scores: dict[Side, int] = field(default_factory=dict)
     """What the computer thought of its side's position at its last move, in hundredths of a man."""
     games_begun: int = 1
-    next_line: Callable[["Conversation", str], bool] | None = None
-    """What looks at the next line before anything else, and says whether it was meant for it: a list
-    to choose from, a question of the quiz. Any other line closes it and is read as always."""
+    expected: Expected | None = None
+    """What looks at the next line before anything else: a list to choose from, the quiz."""
     quizzes_begun: int = 0
     questions_asked: int = 0
     """Questions about the board in this game."""
+    moves_refused: int = 0
+    """Illegal moves that were tried in this game."""
     misunderstood: int = 0
     """Lines running that meant nothing."""
     last_refusal: tuple[tuple[int, ...], Illegal] | None = None
     """The move refused last, by its squares, and why."""
-    asked_changes_at: Position | None = None
-    """The position when it was last asked what has changed."""
+    asked_changes_at: tuple[int, Position] | None = None
+    """When it was last asked what has changed: how long the record was, and the position."""
     last_said: list[Say] = field(default_factory=list)
     """What was said last, because of one event; repeating it is not saying something else."""
     is_repeating: bool = False
@@ -217,7 +231,7 @@ class Conversation:
         self.last_refusal = None
         self.asked_changes_at = None
         self.failure = ""
-        self.questions_asked = 0
+        self.questions_asked = self.moves_refused = 0
         self.told_once.clear()
 
 

@@ -1,6 +1,6 @@
 """The conversation's one door: an event goes in, effects come out."""
 
-from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.conversation import Conversation, Expected, Question
 from assistant.dialogue.effects import Effect, Say, StopSearch
 from assistant.dialogue.events import (
     Event,
@@ -12,7 +12,7 @@ from assistant.dialogue.events import (
     SearchFinished,
     TextEntered,
 )
-from assistant.dialogue.handlers.command import OBEYED, obey, open_game
+from assistant.dialogue.handlers.command import obey, open_game
 from assistant.dialogue.handlers.engine import computer_failed
 from assistant.dialogue.handlers.move import enter_move, play
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
@@ -100,8 +100,8 @@ def _enter(conversation: Conversation, text: str) -> None:
     if conversation.asked:
         _answer(conversation, conversation.asked, text)
         return
-    take, conversation.next_line = conversation.next_line, None
-    if take and take(conversation, text):
+    expected, conversation.expected = conversation.expected, None
+    if expected and expected.take(conversation, text):
         conversation.misunderstood = 0
         return
     game, choice = conversation.game, conversation.choice
@@ -111,19 +111,31 @@ def _enter(conversation: Conversation, text: str) -> None:
         return
     read = parse_move_text(text, game.position, game.regulation, conversation.words)
     meant = None if read else parse_command(text, conversation.words)
+    is_understood = read is not None or meant is not None
+    is_question = meant is not None and meant.command in QUESTIONS
+    if expected and expected.closing and is_understood and not is_question:
+        conversation.say(expected.closing)
     if choice and isinstance(read, NoSuchMove):
         conversation.say(choice.fact)
     elif read:
         conversation.choice = None
         enter_move(conversation, read)
-    elif meant and meant.command in OBEYED:
+    elif meant:
         obey(conversation, meant)
-        if meant.command in QUESTIONS and conversation.next_line is None:
-            conversation.next_line = take  # a question in between closes no list and no quiz
     else:
         _tell_not_understood(conversation, text)
-        return
-    conversation.misunderstood = 0
+    if expected and conversation.expected is None and (is_question or not is_understood):
+        _expect_again(conversation, expected, meant)
+    if is_understood:
+        conversation.misunderstood = 0
+
+
+def _expect_again(conversation: Conversation, expected: Expected, meant: CommandMeant | None) -> None:
+    """After a question in between, or what meant nothing: wait for the same line again."""
+    conversation.expected = expected
+    is_repeat = meant is not None and meant.command in (Command.REPEAT, Command.SPELL)
+    if expected.fact and not is_repeat:
+        conversation.say(expected.fact)
 
 
 def _tell_not_understood(conversation: Conversation, text: str) -> None:
@@ -179,11 +191,11 @@ def _interrupt(conversation: Conversation) -> None:
         return
     conversation.was_interrupted = True
     what = "nothing"
-    if conversation.asked or conversation.choice or conversation.next_line:
+    if conversation.asked or conversation.choice or conversation.expected:
         what = "question"
     elif conversation.is_searching:
         what = "search"
-    conversation.asked = conversation.choice = conversation.next_line = None
+    conversation.asked = conversation.choice = conversation.expected = None
     conversation.say(WillStop(what))
     if what == "search":
         conversation.emit(StopSearch(conversation.request_id))

@@ -107,7 +107,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "letters",
-        offered=lambda: (AUTOMATIC, WORDS, "bn", "BN", "wb"),
+        offered=lambda: (AUTOMATIC, WORDS, "bn", "BN", "wb", "bp"),
         accepts_letters=True,
         get=lambda settings: settings.letters,
         put=lambda settings, value: replace(settings, letters=value),

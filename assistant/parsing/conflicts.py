@@ -31,7 +31,7 @@ def _missing(words: Vocabulary) -> Iterator[str]:
 def _misspelt(words: Vocabulary) -> Iterator[str]:
     phrases = [" ".join(phrase) for phrase in (*words.numbers, *words.moves)]
     phrases += [*words.heads, *words.letters, *words.whose, *words.series]
-    phrases += [*words.fillers, *words.nouns, *words.settings, *words.values]
+    phrases += [*words.fillers, *words.nouns, *words.settings, *words.values, *words.topics]
     for phrase in phrases:
         if not phrase or normalise(phrase) != phrase:
             yield f"{phrase!r} must be written {normalise(phrase)!r}"

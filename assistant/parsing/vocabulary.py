@@ -45,6 +45,8 @@ class Vocabulary:
     """Names of settings, to their ids."""
     values: Mapping[str, str]
     """Values of settings in words, to their ids."""
+    topics: Mapping[str, str]
+    """What help may be asked about, to its id."""
 
     @property
     def commands(self) -> dict[str, Command]:
@@ -81,6 +83,7 @@ def build(language: str, phrases: Mapping[str, Any]) -> Vocabulary:
         nouns=frozenset(commands["nouns"]),
         settings=dict(_turned(phrases["settings"])),
         values=dict(_turned(phrases["values"])),
+        topics=dict(_turned(phrases["topics"])),
     )
 
 

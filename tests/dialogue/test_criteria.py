@@ -358,8 +358,9 @@ def test_criterion_37_questions_are_counted_and_told_at_the_end() -> None:
     first, second = talk.type("pezzi"), talk.type("mosse")
     assert first != second
     assert all("Puoi chiedere" in line or "restano" in line for line in first + second)
+    talk.type("22-17")
     talk.type("abbandona")
-    assert "Domande sulla damiera: 2." in talk.type("sì")
+    assert "Domande sulla damiera: 2. Mosse rifiutate: 1." in talk.type("sì")
     assert talk.type("casella 22") == ["22 pedina bianca."]
 
 

@@ -119,7 +119,10 @@ def test_a_new_language_is_data() -> None:
     german = build(
         "de",
         {
-            **{table: {} for table in ("command", "place", "whose", "settings", "values", "letters")},
+            **{
+                table: {}
+                for table in ("command", "place", "whose", "settings", "values", "topics", "letters")
+            },
             "commands": {"fillers": ["die"], "nouns": []},
             "moves": {"from": ["von"], "to": ["nach"], "takes": ["schlagt"], "piece": ["die"]},
             "series": {"null": "0"},

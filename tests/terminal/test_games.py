@@ -58,6 +58,36 @@ def test_criteria_1_2_3_and_8_a_whole_game_on_any_terminal(term: str | None) -> 
     assert "".join(shown).replace(" ", "") == "".join(piped).replace(" ", "")
 
 
+FIRST_STEPS = [
+    *("damiera", "prova", "13", "vicine 18", "5", "no", "impostazioni", "6", "24", "righe", "pezzi"),
+    *("lettere parole", "righe", "dettaglio 0", "22-18", "lingua inglese", "rows", "xyz", "xyz", "xyz"),
+    *("?", "quit", "yes"),
+]
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_criteria_1_2_8_11_and_13_first_steps_and_settings(term: str | None, tmp_path: Path) -> None:
+    with game(term=term, XDG_CONFIG_HOME=str(tmp_path)) as session:
+        for line in FIRST_STEPS:
+            session.type(line + "\r")
+            if line != "yes":
+                session.wait_for(f"{re.escape(line)}\r\n[^>]*\r\n> $")
+        assert session.finish() == 0
+        seen = session.seen.decode()
+        assert is_append_only(seen)
+        # Criterion 11: no colour, no bold, no sign of any kind is ever set, with or without NO_COLOR.
+        cells = [cell for row in session.screen.buffer.values() for cell in row.values()]
+        assert {(cell.fg, cell.bg, cell.bold, cell.reverse) for cell in cells} == {
+            ("default", "default", False, False)
+        }
+        shown = [line for line in scrollback(session.screen) if line and line[0] != ">"]
+    assert shown[0].startswith("Damavoce, righe semplici")
+    assert all(plain(line) == line for line in shown)
+    change = next(place for place, line in enumerate(shown) if line.startswith("Celle: 24"))
+    assert max(map(len, shown[change:])) <= 24
+    assert "cells = 24" in (tmp_path / "damavoce" / "settings.toml").read_text("utf-8")
+
+
 def test_criterion_7_the_scrollback_holds_every_announcement_in_order(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with Session(command(*QUICK, "--log", str(log)), ready="\r\n> ", columns=2000) as session:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
-from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.conversation import Conversation, Expected
 from assistant.game.game import Ply
 from assistant.narration.board_reading import (
     contents_of,
@@ -173,18 +173,21 @@ def _tell_promotion_row(conversation: Conversation, meant: CommandMeant) -> None
 
 
 def _tell_changed(conversation: Conversation, meant: CommandMeant) -> None:
-    """What has changed since this was last asked; before that, what a long move has just changed."""
+    """What has changed since this was last asked.
+
+    Before that, what a long move has just changed: the listener's, or the answer to it.
+    """
     entries = conversation.game.entries
-    now = entries[-1].position
-    asked_at = conversation.asked_changes_at or conversation.game.start
-    conversation.asked_changes_at = now
-    last = entries[-1].cause
-    if asked_at != now and isinstance(last, Ply) and is_long(last.move):
-        before = entries[-2].position
-        _tell_difference(conversation, before, now, last.written)
-        if before == asked_at:
-            return
-    _tell_difference(conversation, asked_at, now, "")
+    length, asked_at = conversation.asked_changes_at or (1, conversation.game.start)
+    conversation.asked_changes_at = len(entries), entries[-1].position
+    is_told = False
+    for place in range(max(length, len(entries) - 2), len(entries)):
+        before, entry = entries[place - 1].position, entries[place]
+        if isinstance(entry.cause, Ply) and is_long(entry.cause.move):
+            _tell_difference(conversation, before, entry.position, entry.cause.written)
+            is_told = before == asked_at and entry is entries[-1]
+    if not is_told:
+        _tell_difference(conversation, asked_at, entries[-1].position, "")
 
 
 def _tell_difference(conversation: Conversation, before: Position, after: Position, move: str) -> None:
@@ -194,7 +197,7 @@ def _tell_difference(conversation: Conversation, before: Position, after: Positi
     if come.squares:
         conversation.say(FilledTold(move, come))
     if not (left.numbers or come.squares):
-        conversation.say(NothingChanged())
+        conversation.say(NothingChanged(is_since_start=before is conversation.game.start))
 
 
 def _tell_taken(conversation: Conversation, meant: CommandMeant) -> None:
@@ -233,7 +236,7 @@ def have_square(conversation: Conversation, meant: CommandMeant) -> bool:
     last = conversation.game.position.variant.geometry.squares
     if not meant.squares:
         conversation.say(WhichSquare())
-        conversation.next_line = lambda conversation, text: _add_square(conversation, text, meant)
+        conversation.expected = Expected(lambda talk, text: _add_square(talk, text, meant))
     for square in meant.squares:
         if not 1 <= square <= last:
             conversation.say(NoSuchSquareTold(str(square), str(last)))

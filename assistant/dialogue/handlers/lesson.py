@@ -2,11 +2,16 @@
 
 from collections.abc import Iterator
 
-from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.conversation import Conversation, Expected
 from assistant.narration.board_reading import ways_of
 from assistant.narration.facts.fact import Squares
-from assistant.narration.facts.lesson import QuizAnswer, QuizQuestion, QuizResult, TourTold
-from assistant.narration.facts.talk import QuestionDropped
+from assistant.narration.facts.lesson import (
+    QuizAnswer,
+    QuizLeft,
+    QuizQuestion,
+    QuizResult,
+    TourTold,
+)
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import parse_square
@@ -83,7 +88,7 @@ def _ask(conversation: Conversation, questions: list[tuple[QuizQuestion, int]], 
             meant = parse_command(text, conversation.words)
             has_had_enough = meant is not None and meant.command in (Command.QUIT, Command.NO)
             if has_had_enough:
-                conversation.say(QuestionDropped())
+                conversation.say(QuizLeft())
             return has_had_enough
         is_right = answer == wanted
         conversation.say(QuizAnswer(is_right, str(wanted)))
@@ -93,7 +98,7 @@ def _ask(conversation: Conversation, questions: list[tuple[QuizQuestion, int]], 
             conversation.say(QuizResult(right + is_right, QUESTIONS_OF_A_QUIZ))
         return True
 
-    conversation.next_line = take
+    conversation.expected = Expected(take, fact, QuizLeft())
 
 
 def _questions(conversation: Conversation, seed: int) -> Iterator[tuple[QuizQuestion, int]]:

@@ -30,7 +30,7 @@ from assistant.narration.facts.rules import (
     WhichMove,
     WhichRoute,
 )
-from assistant.narration.facts.talk import QuestionsUsed
+from assistant.narration.facts.talk import HelpUsed
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.articles import IllegalReason
 from assistant.rules.capture import complete_captures
@@ -68,7 +68,7 @@ def end_game(conversation: Conversation) -> None:
     assert outcome is not None
     conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
     if conversation.settings.questions is not None:
-        conversation.say(QuestionsUsed(conversation.questions_asked))
+        conversation.say(HelpUsed(conversation.questions_asked, conversation.moves_refused))
     if conversation.is_input_over:
         conversation.close()
     else:
@@ -165,6 +165,7 @@ def enter_move(
             _ask_which(conversation, moves)
         case NotLegal(written, refusal):
             conversation.last_refusal = (written.squares, refusal)
+            conversation.moves_refused += 1
             tell_refusal(conversation, written.squares, refusal)
         case NoSuchMove(lack, square):
             movers = tuple(sorted({move.start for move in conversation.game.legal}))

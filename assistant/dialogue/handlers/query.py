@@ -34,9 +34,13 @@ from assistant.narration.facts.rules import (
 from assistant.narration.facts.talk import HelpTold, HuffingTold, NoQuestionsLeft, QuestionsLeft
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
+from assistant.parsing.tokens import normalise
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.side import Side
+
+
+HELP_TOPICS = ("moves", "questions", "commands", "settings")
 
 
 def answer_question(conversation: Conversation, meant: CommandMeant) -> None:
@@ -159,7 +163,9 @@ def _hint(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _help(conversation: Conversation, meant: CommandMeant) -> None:
-    for topic in ("moves", "questions", "commands", "settings"):
+    """Help about what was named, or about everything."""
+    asked = conversation.words.topics.get(normalise(meant.rest))
+    for topic in [asked] if asked else HELP_TOPICS:
         conversation.say(HelpTold(topic))
 
 

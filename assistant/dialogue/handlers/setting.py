@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.conversation import Conversation, Expected
 from assistant.dialogue.effects import Remember
 from assistant.dialogue.preferences import NAMED, PREFERENCES, Preference, is_number
 from assistant.narration.facts.settings import (
@@ -51,8 +51,21 @@ def _value(preference: Preference, said: Sequence[str]) -> str:
     if preference.accepts_letters and all(len(word) == 1 for word in said):
         return "".join(said)
     value = said[0] if len(said) == 1 else ""
-    # "Off" is how people say that a number is not wanted.
-    return "0" if value == "off" and "off" not in preference.offered() else value
+    named = {word: value for value, word in preference.words.items()}
+    if value == "on":
+        return preference.default
+    if value == "off" and not preference.accepts(value):
+        return "0"  # "no cells", where a number is asked for
+    value = named.get(value, value)
+    return value if preference.accepts(value) else _by_number(preference).get(value, value)
+
+
+def _by_number(preference: Preference) -> dict[str, str]:
+    """The numbers by which the listed values are chosen, and the values."""
+    values = preference.offered()
+    # Where the values are numbers themselves, other numbers would only confuse.
+    are_numbers = all(map(is_number, values))
+    return {value if are_numbers else str(place): value for place, value in enumerate(values, 1)}
 
 
 def _list_settings(conversation: Conversation) -> None:
@@ -73,23 +86,20 @@ def _list_settings(conversation: Conversation) -> None:
 def _list_values(conversation: Conversation, preference: Preference) -> None:
     value_now = preference.word(preference.get(conversation.settings))
     conversation.say(SettingNow(preference.name, value_now))
-    by_number = {}
-    values = preference.offered()
-    for place, value in enumerate(values, 1):
-        # Where the values are numbers themselves, other numbers would only confuse.
-        number = value if all(map(is_number, values)) else str(place)
-        by_number[number] = value
+    by_number = _by_number(preference)
+    for number, value in by_number.items():
         is_default = value == preference.default
         conversation.say(ValueTold(number, preference.name, preference.word(value), is_default))
     limits = preference.between
     least, most = (str(limits[0]), str(limits[-1])) if limits else ("", "")
     conversation.say(WhichValue(preference.name, least, most, preference.default))
-    by_number |= {value: value for value in (*preference.unlisted, *map(str, limits or ()))}
-    offered = {word: value for word, value in conversation.words.values.items() if value in values}
+    ids = {preference.word(value): value for value in preference.offered()}
+    spoken = {word: ids[name] for word, name in conversation.words.values.items() if name in ids}
+    more = {value: value for value in (*preference.unlisted, *map(str, limits or ()))}
     _let_choose(
         conversation,
-        by_number,
-        offered | {value: value for value in values},
+        by_number | more,
+        spoken | ids | {value: value for value in preference.offered()},
         lambda value: _change(conversation, preference, value),
     )
 
@@ -112,7 +122,7 @@ def _let_choose(
             choose(chosen)
         return chosen is not None
 
-    conversation.next_line = take
+    conversation.expected = Expected(take)
 
 
 def _chosen(

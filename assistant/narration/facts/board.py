@@ -130,9 +130,10 @@ class FilledTold(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NothingChanged(Fact):
-    """Nothing has changed since this was last asked."""
+    """Nothing has changed since this was last asked, or since the start."""
 
     message = "board-nothing-changed"
+    is_since_start: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,13 @@ class QuizAnswer(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class QuizLeft(Fact):
+    """The quiz ends before its last question."""
+
+    message = "lesson-left"
+
+
+@dataclass(frozen=True, slots=True)
 class QuizResult(Fact):
     """The end of the quiz: how many answers were right, of how many questions."""
 

@@ -97,11 +97,12 @@ class NoQuestionsLeft(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class QuestionsUsed(Fact):
-    """How many questions about the board were asked in a game that counts them."""
+class HelpUsed(Fact):
+    """How many questions about the board were asked, and illegal moves tried, where that counts."""
 
-    message = "talk-questions-used"
+    message = "talk-aid-used"
     count: int
+    refused: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ board-place-main-diagonal = Main diagonal: { $contents }.
 board-place-parallels = Parallel: { $contents }.
 board-place-corners = Corners: { $contents }.
 board-place-double-corner = { words-side }'s double corner: { $contents }.
-board-place-goal = { words-side }'s centre square: { $contents }.
+board-place-goal = { words-side }'s goal: { $contents }.
 board-place-base = { words-side }'s base: { $contents }.
 board-place-column = Column: { $contents }.
 board-no-such-place = This board has no such part. Ask for example row 3, column 2, base, edges, main diagonal, corners.
@@ -75,7 +75,10 @@ board-filled = Filled{ $has_move ->
     [yes] {" "}by { $move }
    *[no] {""}
 }: { $contents }.
-board-nothing-changed = Nothing has changed since you last asked.
+board-nothing-changed = Nothing has changed { $is_since_start ->
+    [yes] since the game began
+   *[no] since you last asked
+}.
 board-changes-offered = Type changed to hear which squares have changed.
     .again = The word changed tells you the squares that have changed.
 board-taken = { words-side }, { $move }: took { $contents }.

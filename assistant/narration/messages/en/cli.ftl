@@ -1,10 +1,10 @@
 ### The command line.
 
-cli-unknown-argument = I do not know "{ $name }". Type damavoce --help for the options.
+cli-unknown-argument = I do not know "{ $name }". Add --help for the options.
 cli-unknown-command = I do not know the command "{ $name }". The commands are: { $known }.
-cli-missing-value = The value after { $name } is missing, or there is one too many. Type damavoce --help for the options.
+cli-missing-value = The value after { $name } is missing, or there is one too many. Add --help for the options.
 cli-missing-option = { $name } is missing: add it to the command line.
-cli-bad-arguments = The command line is not right: { $detail }. Type damavoce --help for the options.
+cli-bad-arguments = The command line is not right: { $detail }. Add --help for the options.
 cli-bad-choice = { $name } does not take "{ $value }". It takes: { $allowed }.
 cli-bad-number = { $name } does not take "{ $value }": it takes a number from { $least } to { $most }.
 cli-bad-player = { $name } does not take "{ $value }". Write human, human:NAME or computer.
@@ -36,7 +36,7 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     --coach off, exists, squares or why: how much to say of compulsory captures before your move.
     --view own or white: whose left, right and ahead are meant; the numbers never change.
     --verbosity 0, 1 or 2: how much to say; 2 also names the captured pieces.
-    --cells NUMBER: no longer line, for braille displays; for example 20 or 40.
+    --cells NUMBER: no longer line, for braille displays; for example 20 or 40; 0 for lines of any length.
     --questions free, none or a number: how many questions about the board are allowed to who plays blindfold; those used are counted.
     --log FILE: writes all that happens, as JSON lines.
 

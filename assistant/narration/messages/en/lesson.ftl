@@ -37,3 +37,4 @@ lesson-result = { $right ->
     [one] The quiz is over: one right answer of { $asked }.
    *[other] The quiz is over: { $right } right answers of { $asked }.
 }
+lesson-left = I leave the quiz.

@@ -6,11 +6,11 @@ rules-capture-forced-exists = { $count ->
 }
 rules-capture-forced-squares = { $count ->
     [one] You must capture: { $moves }.
-   *[other] You must capture, { $count_word } ways: { $moves }.
+   *[other] You must capture, in { $count_word } ways: { $moves }.
 }
 rules-capture-forced-why = { $count ->
     [one] You must capture: { $moves }.
-   *[other] You must capture, { $count_word } ways: { $moves }.
+   *[other] You must capture, in { $count_word } ways: { $moves }.
 }
 rules-capture-decided-most-pieces = The number decides: as many pieces as possible, { $article }.
 rules-capture-decided-with-king = At equal number, the king captures, { $article }.

@@ -83,8 +83,4 @@ talk-no-questions-left = { $count ->
         [0] No questions about the board in this game: there are last, turn, score and repeat.
        *[other] The questions about the board are used up: there are last, turn, score and repeat.
     }
-talk-questions-used = { $count ->
-    [0] No questions about the board.
-    [one] One question about the board.
-   *[other] Questions about the board: { $count }.
-}
+talk-aid-used = Questions about the board: { $count }. Moves refused: { $refused }.

@@ -75,7 +75,10 @@ board-filled = Occupate{ $has_move ->
     [yes] {" "}con { $move }
    *[no] {""}
 }: { $contents }.
-board-nothing-changed = Non è cambiato niente dall'ultima volta che l'hai chiesto.
+board-nothing-changed = Non è cambiato niente { $is_since_start ->
+    [yes] dall'inizio della partita
+   *[no] dall'ultima volta che l'hai chiesto
+}.
 board-changes-offered = Scrivi cambiato per sapere quali caselle sono cambiate.
     .again = Con la parola cambiato ti dico le caselle cambiate.
 board-taken = { words-side }, { $move }: presi { $contents }.

@@ -1,10 +1,10 @@
 ### La riga di comando.
 
-cli-unknown-argument = Non conosco "{ $name }". Scrivi damavoce --help per le opzioni.
+cli-unknown-argument = Non conosco "{ $name }". Per le opzioni aggiungi --help.
 cli-unknown-command = Non conosco il comando "{ $name }". I comandi sono: { $known }.
-cli-missing-value = Dopo { $name } manca il valore, o ce n'è uno di troppo. Scrivi damavoce --help per le opzioni.
+cli-missing-value = Dopo { $name } manca il valore, o ce n'è uno di troppo. Per le opzioni aggiungi --help.
 cli-missing-option = Manca { $name }: aggiungilo alla riga di comando.
-cli-bad-arguments = La riga di comando non è giusta: { $detail }. Scrivi damavoce --help per le opzioni.
+cli-bad-arguments = La riga di comando non è giusta: { $detail }. Per le opzioni aggiungi --help.
 cli-bad-choice = { $name } non accetta "{ $value }". I valori sono: { $allowed }.
 cli-bad-number = { $name } non accetta "{ $value }": ci vuole un numero da { $least } a { $most }.
 cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME o computer.
@@ -36,7 +36,7 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     --coach off, exists, squares o why: quanto dire delle prese obbligatorie prima della tua mossa.
     --view own o white: da che parte sono sinistra, destra e avanti; i numeri non cambiano.
     --verbosity 0, 1 o 2: quanto dire; 2 nomina anche i pezzi presi.
-    --cells NUMERO: nessuna riga più lunga, per le barre braille; per esempio 20 o 40.
+    --cells NUMERO: nessuna riga più lunga, per le barre braille; per esempio 20 o 40; 0 per righe di ogni lunghezza.
     --questions free, none o un numero: quante domande sulla damiera sono permesse a chi gioca a mente; le usate si contano.
     --log FILE: scrive tutto quello che succede, in righe JSON.
 

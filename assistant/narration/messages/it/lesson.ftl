@@ -37,3 +37,4 @@ lesson-result = { $right ->
     [one] Prova finita: una risposta giusta su { $asked }.
    *[other] Prova finita: { $right } risposte giuste su { $asked }.
 }
+lesson-left = Lascio la prova.

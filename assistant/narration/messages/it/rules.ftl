@@ -6,11 +6,11 @@ rules-capture-forced-exists = { $count ->
 }
 rules-capture-forced-squares = { $count ->
     [one] Devi prendere: { $moves }.
-   *[other] Devi prendere, { $count_word } modi: { $moves }.
+   *[other] Devi prendere, in { $count_word } modi: { $moves }.
 }
 rules-capture-forced-why = { $count ->
     [one] Devi prendere: { $moves }.
-   *[other] Devi prendere, { $count_word } modi: { $moves }.
+   *[other] Devi prendere, in { $count_word } modi: { $moves }.
 }
 rules-capture-decided-most-pieces = Decide il numero: si prendono più pezzi possibile, { $article }.
 rules-capture-decided-with-king = A parità di pezzi si prende con la dama, { $article }.

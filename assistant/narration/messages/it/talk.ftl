@@ -83,8 +83,4 @@ talk-no-questions-left = { $count ->
         [0] Niente domande sulla damiera in questa partita: restano ultima, turno, tabellino e ripeti.
        *[other] Non ci sono più domande sulla damiera: restano ultima, turno, tabellino e ripeti.
     }
-talk-questions-used = { $count ->
-    [0] Nessuna domanda sulla damiera.
-    [one] Una domanda sulla damiera.
-   *[other] Domande sulla damiera: { $count }.
-}
+talk-aid-used = Domande sulla damiera: { $count }. Mosse rifiutate: { $refused }.

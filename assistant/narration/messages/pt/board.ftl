@@ -78,7 +78,10 @@ board-filled = Ocupadas{ $has_move ->
     [yes] {" "}com { $move }
    *[no] {""}
 }: { $contents }.
-board-nothing-changed = Nada mudou desde a última vez que perguntou.
+board-nothing-changed = Nada mudou { $is_since_start ->
+    [yes] desde o início da partida
+   *[no] desde a última vez que perguntou
+}.
 board-changes-offered = Escreva mudou para saber que casas mudaram.
     .again = Com a palavra mudou digo as casas que mudaram.
 board-taken = { words-side }, { $move }: tomadas { $contents }.

@@ -1,10 +1,10 @@
 ### A linha de comando.
 
-cli-unknown-argument = Não conheço "{ $name }". Escreva damavoce --help para as opções.
+cli-unknown-argument = Não conheço "{ $name }". Para ver as opções acrescente --help.
 cli-unknown-command = Não conheço o comando "{ $name }". Os comandos são: { $known }.
-cli-missing-value = Depois de { $name } falta o valor, ou há um a mais. Escreva damavoce --help para as opções.
+cli-missing-value = Depois de { $name } falta o valor, ou há um a mais. Para ver as opções acrescente --help.
 cli-missing-option = Falta { $name }: acrescente essa opção à linha de comando.
-cli-bad-arguments = A linha de comando não está certa: { $detail }. Escreva damavoce --help para as opções.
+cli-bad-arguments = A linha de comando não está certa: { $detail }. Para ver as opções acrescente --help.
 cli-bad-choice = { $name } não aceita "{ $value }". Os valores são: { $allowed }.
 cli-bad-number = { $name } não aceita "{ $value }": é preciso um número de { $least } a { $most }.
 cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME ou computer.
@@ -36,7 +36,7 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     --coach off, exists, squares ou why: quanto dizer das tomadas obrigatórias antes do seu lance.
     --view own ou white: de que lado se entendem esquerda, direita e frente; os números não mudam.
     --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças tomadas.
-    --cells NÚMERO: nenhuma linha mais comprida, para as linhas braille; por exemplo 20 ou 40.
+    --cells NÚMERO: nenhuma linha mais comprida, para as linhas braille; por exemplo 20 ou 40; 0 para linhas de qualquer comprimento.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas contam-se.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
 

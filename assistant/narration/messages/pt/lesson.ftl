@@ -37,3 +37,4 @@ lesson-result = { $right ->
     [1] Fim do teste: uma resposta certa em { $asked }.
    *[other] Fim do teste: { $right } respostas certas em { $asked }.
 }
+lesson-left = Deixo o teste.

@@ -6,11 +6,11 @@ rules-capture-forced-exists = { $count ->
 }
 rules-capture-forced-squares = { $count ->
     [1] Tem de tomar: { $moves }.
-   *[other] Tem de tomar, { $count_word } maneiras: { $moves }.
+   *[other] Tem de tomar, de { $count_word } maneiras: { $moves }.
 }
 rules-capture-forced-why = { $count ->
     [1] Tem de tomar: { $moves }.
-   *[other] Tem de tomar, { $count_word } maneiras: { $moves }.
+   *[other] Tem de tomar, de { $count_word } maneiras: { $moves }.
 }
 rules-capture-decided-most-pieces = Decide o número: toma-se o máximo de peças, { $article }.
 rules-capture-decided-with-king = Com igual número de peças, toma-se com a dama, { $article }.

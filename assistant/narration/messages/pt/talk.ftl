@@ -83,8 +83,4 @@ talk-no-questions-left = { $count ->
         [0] Nada de perguntas sobre o tabuleiro nesta partida: restam último, vez, planilha e repetir.
        *[other] Já não há perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
     }
-talk-questions-used = { $count ->
-    [0] Nenhuma pergunta sobre o tabuleiro.
-    [1] Uma pergunta sobre o tabuleiro.
-   *[other] Perguntas sobre o tabuleiro: { $count }.
-}
+talk-aid-used = Perguntas sobre o tabuleiro: { $count }. Lances recusados: { $refused }.
