@@ -12,8 +12,12 @@ from assistant.parsing.meanings import Symbol
 from assistant.parsing.tokens import Token
 from assistant.parsing.vocabulary import Vocabulary
 
-MOST_READINGS = 400
-"""More readings of one line than these are not looked at."""
+MOST_READINGS = 128
+"""More readings of one line than these are not looked at: only rows of words too long for any move
+have so many, and reading on would take time and find nothing."""
+
+_MOST_SPLITS = 400
+"""More than there are ways to cut the longest row of typed digits."""
 
 T = TypeVar("T")
 
@@ -105,21 +109,23 @@ def splits(digits: str) -> list[tuple[int, ...]]:
             if len(piece) == length and int(piece):
                 yield int(piece), length
 
-    ways = all_ways(len(digits), options)
+    ways = all_ways(len(digits), options, _MOST_SPLITS)
     return [way for way in ways if len(way) > 1 and all(a != b for a, b in pairwise(way))]
 
 
-def all_ways(length: int, options: Callable[[int], Iterator[tuple[T, int]]]) -> list[tuple[T, ...]]:
+def all_ways(
+    length: int, options: Callable[[int], Iterator[tuple[T, int]]], most: int = MOST_READINGS
+) -> list[tuple[T, ...]]:
     """All ways to cover a row from its start to its end, those with the first options first.
 
     `options(at)` gives what may stand at a place and how many places it takes. Built from the end, so
-    that a row that leads nowhere costs no more than another, and bounded by MOST_READINGS.
+    that a row that leads nowhere costs no more than another, and bounded by `most`.
     """
     tails: list[list[tuple[T, ...]]] = [[] for _ in range(length)] + [[()]]
     for at in reversed(range(length)):
         for value, taken in options(at):
             tails[at] += [(value, *tail) for tail in tails[at + taken]]
-            del tails[at][MOST_READINGS:]
+            del tails[at][most:]
     return tails[0]
 
 

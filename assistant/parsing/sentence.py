@@ -15,7 +15,7 @@ from assistant.parsing.tokens import Token, read_line
 from assistant.parsing.vocabulary import Vocabulary
 
 _MOST_TOKENS = 60
-_MOST_SAID = 400
+_MOST_SAID = 128
 _LONGEST_PHRASE = 5
 _DASHES = frozenset("-‐‑‒–—−→") | {"->"}
 _SIGNS = frozenset(":×")

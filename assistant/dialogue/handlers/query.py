@@ -39,7 +39,6 @@ from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 
-
 HELP_TOPICS = ("moves", "questions", "commands", "settings")
 
 
