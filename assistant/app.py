@@ -99,8 +99,8 @@ class _App:
                 self._player.start(effect.request_id, effect.position, effect.past, limits, effect.seed)
             case StopSearch():
                 self._player.stop()
-            case Remember(name, value):
-                self._remember(name, value)
+            case Remember(preference, value):
+                self._remember(preference, value)
             case Quit(status):
                 self._status = status
 
@@ -111,7 +111,9 @@ class _App:
         if name == "language":
             self._language = value
         try:
-            if self._keep:
+            if self._keep is None:
+                self._complain("errors-settings-lost", kind="no-home", detail="")
+            else:
                 self._keep(name, value)
         except PreferencesError as error:
             problem = error.problem

@@ -8,6 +8,7 @@ import os
 import statistics
 import subprocess
 import sys
+import threading
 import time
 from collections import defaultdict
 from collections.abc import Iterator
@@ -26,6 +27,7 @@ STARTS = 5
 START_GOAL = 400.0
 FIRST_QUERY_GOAL = 20.0
 MEMORY_GOAL = 60.0
+PATIENCE = 60.0
 
 _FIRST_QUESTIONS = (Command.PIECES, Command.MOVES, Command.HELP)
 """Each of these is worded by another file of messages, read on first use."""
@@ -95,6 +97,10 @@ class _Started:
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )
+        # One that never comes to its prompt must not be waited for without end.
+        self._watch = threading.Timer(PATIENCE, self._process.kill)
+        self._watch.daemon = True
+        self._watch.start()
 
     def wait(self) -> float:
         """Milliseconds until it waits for a line. Raises ChildProcessError if it ends instead."""

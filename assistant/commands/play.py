@@ -13,15 +13,17 @@ from assistant.app import run_game
 from assistant.commands.law import start_of
 from assistant.dialogue.preferences import PREFERENCES, is_number
 from assistant.dialogue.settings import Coach, Player, Settings
-from assistant.narration.catalog import Catalog
+from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts.errors import FenRefused
-from assistant.narration.narrator import Narrator, printable
+from assistant.narration.narrator import Narrator, printable, quotable
 from assistant.options import UsageError
 from assistant.rules.fen import FenError
 from assistant.store.log import Log
 from assistant.store.preferences import (
     Preferences,
     PreferencesError,
+    Problem,
+    Trouble,
     preferences_file,
     read_preferences,
     remember,
@@ -63,9 +65,17 @@ def _remembered(catalog: Catalog) -> tuple[Path | None, Preferences]:
     except PreferencesError:
         return None, Preferences()  # a person without a home: nothing can be remembered
     preferences, problems = read_preferences(file)
+    language = preferences.language
+    if language is not None and language not in languages():
+        problems = [Problem(Trouble.BAD_VALUE, "language", language), *problems]
     for problem in problems:
+        value = quotable(problem.value)
         text = catalog.text(
-            f"errors-settings-{problem.kind.value}", file=printable(str(file)), detail=problem.detail
+            f"errors-settings-{problem.kind.value}",
+            file=printable(str(file)),
+            detail=problem.detail,
+            value=value,
+            has_value="yes" if value else "no",
         )
         print(text, file=sys.stderr)
     return file, preferences

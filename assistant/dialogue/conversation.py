@@ -49,6 +49,8 @@ class Expected:
     take: Callable[["Conversation", str], bool]
     fact: Fact | None = None
     closing: Fact | None = None
+    behind: "Expected | None" = None
+    """What was waited for before, and is again when this has its line."""
 
 
 @dataclass(slots=True)

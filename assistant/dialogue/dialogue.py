@@ -1,5 +1,7 @@
 """The conversation's one door: an event goes in, effects come out."""
 
+from dataclasses import replace
+
 from assistant.dialogue.conversation import Conversation, Expected, Question
 from assistant.dialogue.effects import Effect, Say, StopSearch
 from assistant.dialogue.events import (
@@ -18,10 +20,18 @@ from assistant.dialogue.handlers.move import enter_move, play
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
-from assistant.narration.facts.talk import LineTooLong, NotUnderstood, WillStop
+from assistant.narration.facts.talk import AnswerFirst, LineTooLong, NotUnderstood, WillStop
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import NoSuchMove, Understood, choose_by_square, parse_move_text
+from assistant.parsing.moves import (
+    Ambiguous,
+    NoSuchMove,
+    NotLegal,
+    Understood,
+    choose_by_square,
+    parse_move_text,
+    parse_square,
+)
 
 PATIENCE = 3
 """After so many lines running that meant nothing, the hints are given unasked."""
@@ -103,38 +113,84 @@ def _enter(conversation: Conversation, text: str) -> None:
     expected, conversation.expected = conversation.expected, None
     if expected and expected.take(conversation, text):
         conversation.misunderstood = 0
+        if conversation.expected is None and expected.behind:
+            _expect_again(conversation, expected.behind)
         return
-    game, choice = conversation.game, conversation.choice
-    if choice and (chosen := choose_by_square(choice.moves, text, conversation.words)):
-        conversation.choice = None
-        enter_move(conversation, Understood(chosen))
-        return
-    read = parse_move_text(text, game.position, game.regulation, conversation.words)
-    meant = None if read else parse_command(text, conversation.words)
+    read, meant = _read(conversation, text)
     is_understood = read is not None or meant is not None
-    is_question = meant is not None and meant.command in QUESTIONS
-    if expected and expected.closing and is_understood and not is_question:
+    leaves_open = not is_understood or (meant is not None and meant.command in _BESIDE_OTHERS)
+    if expected and expected.closing and not leaves_open:
         conversation.say(expected.closing)
-    if choice and isinstance(read, NoSuchMove):
-        conversation.say(choice.fact)
+    if expected and expected.fact and meant and meant.command is Command.HINTS:
+        pass  # how to go on is what was waited for, which is said below
     elif read:
-        conversation.choice = None
-        enter_move(conversation, read)
+        _enter_move(conversation, read)
     elif meant:
-        obey(conversation, meant)
+        _obey(conversation, meant)
     else:
         _tell_not_understood(conversation, text)
-    if expected and conversation.expected is None and (is_question or not is_understood):
-        _expect_again(conversation, expected, meant)
+    if expected and leaves_open:
+        is_repeat = meant is not None and meant.command in _REPEATS
+        _expect_again(conversation, expected, is_silent=is_repeat)
     if is_understood:
         conversation.misunderstood = 0
 
 
-def _expect_again(conversation: Conversation, expected: Expected, meant: CommandMeant | None) -> None:
-    """After a question in between, or what meant nothing: wait for the same line again."""
+_REPEATS = (Command.REPEAT, Command.SPELL)
+_BESIDE_OTHERS = QUESTIONS | {Command.SETTINGS}
+"""What may be said while a line is waited for, which it then still is."""
+
+_Read = Understood | Ambiguous | NotLegal | NoSuchMove
+
+
+def _read(conversation: Conversation, text: str) -> tuple[_Read | None, CommandMeant | None]:
+    """The line as a move or else as a command. A move with a question mark is only asked about."""
+    game, choice, words = conversation.game, conversation.choice, conversation.words
+    if choice and (chosen := choose_by_square(choice.moves, text, words)):
+        return Understood(chosen), None
+    read = parse_move_text(text, game.position, game.regulation, words)
+    if read is None:
+        return None, parse_command(text, words)
+    if text.rstrip().endswith("?"):
+        square = parse_square(text, words)
+        if square is not None:
+            return None, CommandMeant(Command.SQUARE, squares=(square,))
+        if isinstance(read, Understood) or not conversation.may_tell_position:
+            start = read.move.start if isinstance(read, Understood) else None
+            return None, CommandMeant(Command.MOVES, squares=() if start is None else (start,))
+    return read, None
+
+
+def _enter_move(conversation: Conversation, read: _Read) -> None:
+    choice = conversation.choice
+    if choice and isinstance(read, NoSuchMove):
+        conversation.say(choice.fact)
+        return
+    conversation.choice = None
+    enter_move(conversation, read)
+
+
+def _obey(conversation: Conversation, meant: CommandMeant) -> None:
+    """A command; where a choice is open, whoever has had enough of it leaves only that."""
+    choice = conversation.choice
+    if choice and meant.command is Command.QUIT:
+        meant = CommandMeant(Command.NO)
+    if choice and meant.command is Command.HINTS:
+        conversation.say(choice.fact)
+    else:
+        obey(conversation, meant)
+
+
+def _expect_again(conversation: Conversation, expected: Expected, *, is_silent: bool = False) -> None:
+    """After a question in between, or what meant nothing: wait for the same line again.
+
+    Where the question waits for a line of its own (which square?), that comes first.
+    """
+    if conversation.expected:
+        conversation.expected = replace(conversation.expected, behind=expected)
+        return
     conversation.expected = expected
-    is_repeat = meant is not None and meant.command in (Command.REPEAT, Command.SPELL)
-    if expected.fact and not is_repeat:
+    if expected.fact and not is_silent:
         conversation.say(expected.fact)
 
 
@@ -150,16 +206,17 @@ def _tell_not_understood(conversation: Conversation, text: str) -> None:
 
 def _answer(conversation: Conversation, question: Question, text: str) -> None:
     meant = parse_command(text, conversation.words)
-    if meant and meant.command in QUESTIONS:
+    if meant and meant.command in (Command.YES, Command.NO):
+        conversation.asked = None
+        (question.on_yes if meant.command is Command.YES else question.on_no)(conversation)
+        _play_held_answer(conversation)
+        return
+    if meant and meant.command in QUESTIONS - {Command.HINTS}:
         answer_question(conversation, meant)
+    elif meant or _read(conversation, text)[0]:
+        conversation.say(AnswerFirst(text))
+    if meant is None or meant.command not in _REPEATS:
         conversation.say(question.fact)
-        return
-    if meant is None or meant.command not in (Command.YES, Command.NO):
-        conversation.say(question.fact)
-        return
-    conversation.asked = None
-    (question.on_yes if meant.command is Command.YES else question.on_no)(conversation)
-    _play_held_answer(conversation)
 
 
 def _play_held_answer(conversation: Conversation) -> None:
@@ -191,10 +248,12 @@ def _interrupt(conversation: Conversation) -> None:
         return
     conversation.was_interrupted = True
     what = "nothing"
-    if conversation.asked or conversation.choice or conversation.expected:
+    if conversation.asked or conversation.choice:
         what = "question"
     elif conversation.is_searching:
         what = "search"
+    elif conversation.expected:
+        what = "question"
     conversation.asked = conversation.choice = conversation.expected = None
     conversation.say(WillStop(what))
     if what == "search":

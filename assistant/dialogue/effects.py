@@ -42,7 +42,7 @@ class StopSearch(Effect):
 class Remember(Effect):
     """A person has changed a preference: it holds from now on, and the next time."""
 
-    name: str
+    preference: str
     value: str
     """As preferences.py names it: a word or a number in digits."""
 

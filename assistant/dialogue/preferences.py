@@ -13,7 +13,7 @@ from assistant.narration.catalog import languages
 LEVELS = range(1, 11)
 VERBOSITIES = range(3)
 CELLS = range(8, 1001)
-"""The shortest braille displays have twelve cells."""
+"""Eight hold the longest step of a capture; the shortest braille displays have twelve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +68,11 @@ PREFERENCES: tuple[Preference, ...] = (
         "level",
         offered=lambda: (),
         between=LEVELS,
-        get=lambda settings: str(settings.level),
+        get=lambda settings: str(settings.level) if settings.movetime is None else "",
         # A level counts instead of a time for each move.
         put=lambda settings, value: replace(settings, level=int(value), movetime=None),
         default="5",
+        words={"": "by-time"},
     ),
     Preference(
         "coach",

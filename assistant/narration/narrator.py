@@ -53,10 +53,11 @@ class Narrator:
         """One fact in words; `again` in its second wording, where it has one."""
         message_id = message_of(fact)
         variables = self._variables(fact)
+        form = "again" if again else self._form
         # A message with nothing for the voice alone is spoken as it is printed.
-        spoken = "again" if again else self._form or "spoken"
-        aloud = self._catalog.text(message_id, spoken, **variables)
-        printed = self._printed_form(message_id, again)
+        has_form = bool(form) and self._catalog.has_form(message_id, form)
+        aloud = self._catalog.text(message_id, form if has_form else "spoken", **variables)
+        printed = self._printed_form(message_id, form)
         text = self._catalog.text(message_id, printed, **(variables | self._in_letters(fact)))
         return Utterance(text, self.language, in_words(aloud))
 
@@ -64,12 +65,12 @@ class Narrator:
         """Whether there is a second wording of the fact's message."""
         return self._catalog.has_form(message_of(fact), "again")
 
-    def _printed_form(self, message_id: str, again: bool) -> str:
+    def _printed_form(self, message_id: str, form: str) -> str:
         if self._letters:
-            for form in ("narrow", "letters") if self._is_narrow else ("letters",):
-                if self._catalog.has_form(message_id, form):
-                    return form
-        return "again" if again else self._form
+            for other in ("narrow", "letters") if self._is_narrow else ("letters",):
+                if self._catalog.has_form(message_id, other):
+                    return other
+        return form
 
     def article(self, article: Article) -> str:
         """How an article is named: "articolo 6.7", or with its text where that is another one."""
@@ -107,6 +108,8 @@ class Narrator:
             case str():
                 # No word of a person's own can mean "nothing": that is said apart.
                 return {f"has_{name}": "yes" if quotable(value) else "no"}
+            case Squares(squares):
+                return {f"has_{name}": "yes" if squares else "no"}
             case int() if not isinstance(value, bool):
                 return {f"{name}_word": self._catalog.text("words-number", number=value)}
             case Article():

@@ -20,7 +20,7 @@ class CommandMeant:
     number: int | None = None
     place: Place | None = None
     rest: str = ""
-    """The free text of settings, help and quiz, as it was typed."""
+    """The free text of settings and help, as it was typed."""
 
 
 class SettingMeant(NamedTuple):
@@ -28,6 +28,8 @@ class SettingMeant(NamedTuple):
 
     name: str
     values: tuple[str, ...]
+    given: str = ""
+    """The values as they were written."""
 
 
 class _Takes(NamedTuple):
@@ -57,7 +59,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.PROMOTION_ROW: _WHOSE,
     Command.SETTINGS: _TEXT,
     Command.HELP: _TEXT,
-    Command.QUIZ: _TEXT,
+    Command.TAKEN: _WHOSE,
 }
 _PLACE_TAKES: Mapping[Place, _Takes] = {
     Place.BASE: _WHOSE,
@@ -129,4 +131,6 @@ def parse_setting(rest: str, words: Vocabulary) -> SettingMeant | None:
             for token in given
         ]
     )
-    return SettingMeant(words.settings[tokens[0].word], tuple(values))
+    later = _next(tokens[0], line)
+    written = line.text[later.start :].strip() if later else ""
+    return SettingMeant(words.settings[tokens[0].word], tuple(values), written)

@@ -3,8 +3,10 @@
 import re
 import unicodedata
 
-NARROWEST = 8
-"""The fewest cells that can be asked for: the shortest displays have twelve."""
+from assistant.dialogue.preferences import CELLS
+
+NARROWEST = CELLS[0]
+"""The fewest cells that can be asked for."""
 
 _ACCENTED = "àáâãçèéêìíîòóôõùúü"
 _LETTERS = frozenset(_ACCENTED + _ACCENTED.upper())

@@ -29,7 +29,7 @@ def test_what_is_set_in_one_game_holds_in_the_next(tmp_path: Path) -> None:
     ]
     done = damavoce("--seed", "1", lines="row 8\n22-18\n", env=at(tmp_path))
     said = " ".join(done.stdout.split())
-    assert said.startswith("Damavoce, plain lines")
+    assert said.startswith("Damavoce, plain text lines")
     assert "Lines of 60 cells at most, as you chose." in said
     assert "Black: the computer, level 3." in said
     assert "I will not warn you" in said
@@ -44,7 +44,7 @@ def test_the_command_line_counts_more_than_what_was_remembered(tmp_path: Path) -
     assert "Nero: il computer, livello 2." in done.stdout
     assert "Righe di 79 celle" in " ".join(done.stdout.split())
     assert (
-        "nível: 7"
+        "tempo fixo"
         in damavoce("--movetime", "0.1", lines="definições\n", env=at(tmp_path)).stdout.lower()
     )
     assert "Usage" not in damavoce("xyz", env=at(tmp_path)).stderr
@@ -55,7 +55,7 @@ def test_the_command_line_counts_more_than_what_was_remembered(tmp_path: Path) -
     ("content", "told"),
     [
         ("level = 3\ncells = [\n", "non si capisce la riga 2"),
-        ('level = 30\nletters = "nn"\n', "level ha un valore che non va"),
+        ('level = 30\nletters = "nn"\n', "level nelle impostazioni ha un valore che non va"),
         ("\xff\xfe", "non si capisce la riga 1"),
     ],
 )
@@ -66,7 +66,7 @@ def test_a_wrong_file_is_told_of_and_the_game_begins(tmp_path: Path, content: st
     assert done.returncode == 0
     assert told in done.stderr
     assert "Livello: 2." in done.stdout
-    assert "Tocca al Bianco." in done.stdout
+    assert "Tocca a te, Bianco." in done.stdout
     is_toml = content.startswith("level = 30")
     assert ("non posso ricordarla" in done.stderr) is not is_toml
     kept = file_at(tmp_path).read_bytes()

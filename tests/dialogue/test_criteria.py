@@ -14,7 +14,6 @@ import pytest
 
 from assistant.dialogue.effects import Remember, Say
 from assistant.dialogue.events import TextEntered
-from assistant.dialogue.handlers.command import OBEYED
 from assistant.dialogue.handlers.query import ABOUT_POSITION, QUESTIONS
 from assistant.dialogue.preferences import PREFERENCES
 from assistant.dialogue.settings import Coach, Settings
@@ -22,6 +21,7 @@ from assistant.dialogue.states import State
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command, Place
 from assistant.parsing.moves import parse_move_text
+from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
@@ -78,7 +78,7 @@ def record(talk: Talk) -> tuple[object, ...]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_criterion_2_the_first_line_names_the_mode_and_why(language: str) -> None:
     first = Talk(settings_for(language=language)).opening[0]
-    assert re.search(r"righe semplici|plain lines|linhas simples", first)
+    assert re.search(r"righe semplici|plain text lines|linhas simples", first)
     assert re.search(r"lettori di schermo|screen readers|leitores de ecrã", first)
     with_cells = Talk(settings_for(language=language, cells=40)).opening[0]
     assert "40" in with_cells
@@ -92,6 +92,7 @@ def test_criterion_9_menus_are_numbered_and_answered_by_number_or_prefix(
 ) -> None:
     opened = {"it": "impostazioni", "en": "settings", "pt": "definições"}[language]
     place = PREFERENCES.index(preference) + 1
+    heads = vocabulary(language).heads
     listed = Talk(settings_for(language=language)).type(opened)
     names = [re.match(r"(\d+)\. (\w+): ", line) for line in listed[:-1]]
     assert [name and int(name[1]) for name in names] == [*range(1, len(PREFERENCES) + 1)]
@@ -105,12 +106,13 @@ def test_criterion_9_menus_are_numbered_and_answered_by_number_or_prefix(
         assert len(defaults) == (preference.default != "")
         for line in values[1:-1]:
             number, word = re.match(r"(\d+)\. (\w+)", line).groups()
-            for choice in (number, word, word[:-1] if len(word) > 3 else word):
+            prefix = word[:-1] if len(word) > 3 and normalise(word[:-1]) not in heads else word
+            for choice in (number, word, prefix):
                 talk.type(f"{opened} {name}")
                 talk.done.clear()
                 talk.type(choice)
                 changes = [each for each in talk.done if isinstance(each, Remember)]
-                assert [each.name for each in changes] == [preference.name], (choice, line)
+                assert [each.preference for each in changes] == [preference.name], (choice, line)
                 talk = Talk(settings_for(language=language))
 
 
@@ -234,14 +236,17 @@ def test_criterion_30_what_was_asked_and_refused_is_not_asked_again(language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_criterion_31_whatever_can_be_meant_can_be_typed_in_words_and_is_done(language: str) -> None:
     words = vocabulary(language)
-    assert set(Command) == OBEYED
     heads = [head for heads in words.heads.values() for head in heads]
     assert {head.command for head in heads} == set(Command)
     assert {head.place for head in heads} == {None, *Place}
     assert set(words.settings.values()) == {preference.name for preference in PREFERENCES}
     for command in Command:
         # Words alone, with a number at most: what a microphone will hear.
-        assert any(re.fullmatch(r"[a-z ]{2,}( 18)?", line) for line in asked(command, language))
+        lines = [line for line in asked(command, language) if re.fullmatch(r"[a-z ]{2,}( 18)?", line)]
+        assert lines, command
+        talk = Talk(settings_for(language=language))
+        assert talk.type(lines[0])
+        assert talk.dialogue._conversation.misunderstood == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -287,16 +292,21 @@ def test_criterion_35_after_a_long_capture_or_a_promotion_what_changed_is_offere
     language: str,
 ) -> None:
     changed = {"it": "cambiato", "en": "changed", "pt": "mudou"}[language]
-    talk = Talk(settings_for(fen="W:W30,32:B26,18,10,1", language=language))
+    talk = Talk(settings_for(fen="W:W30,32:B26,18,10,9", language=language))
     told = talk.type("30x21x14x5")
+    assert not any(changed in line for line in told)
+    told = talk.answer("9-13")
     assert any(changed in line for line in told)
-    emptied, filled = talk.type(changed)
+    emptied, filled, all_emptied, all_filled = talk.type(changed)
     assert re.findall(r"\d+", emptied.split(": ", 1)[1]) == ["10", "18", "26", "30"]
     assert re.findall(r"\d+", filled.split(": ", 1)[1]) == ["5"]
+    assert re.findall(r"\d+", all_emptied.split(": ", 1)[1]) == ["9", "10", "18", "26", "30"]
+    assert re.findall(r"\d+", all_filled.split(": ", 1)[1]) == ["5", "13"]
     talk = Talk(settings_for(fen="W:W6,32:B20", language=language))
-    told = talk.type("6-2")
+    talk.type("6-2")
+    told = talk.answer("20-24")
     assert any(changed in line for line in told)
-    emptied, filled = talk.type(changed)
+    emptied, filled, *_ = talk.type(changed)
     assert emptied.endswith("6.")
     assert re.search(r"2 (dama bianca|white king|dama branca)", filled)
 
@@ -311,9 +321,11 @@ def test_criterion_35_what_changed_is_what_changed_since_it_was_last_asked(langu
         play_on(talk, rng.randint(0, 3), seed=rng.randint(0, 99))
         said = talk.type(changed)
         after = {square: talk.game.position.piece_at(square) for square in range(1, 33)}
-        numbers = {int(number) for line in said[-2:] for number in re.findall(r"\d+", line)}
+        told = [line.partition(": ")[2] for line in said]
+        numbers = {int(number) for line in told for number in re.findall(r"\d+", line)}
         expected = {square for square in after if before[square] != after[square]}
-        assert numbers == expected
+        assert numbers >= expected
+        assert numbers == expected or len(said) > 2
         before = after
 
 
@@ -353,7 +365,7 @@ def test_criterion_37_questions_are_counted_and_told_at_the_end() -> None:
     talk = Talk(blindfold(2))
     assert "In questa partita puoi fare 2 domande sulla damiera." in talk.opening
     assert talk.type("casella 22") == ["22 pedina bianca.", "Ancora una domanda."]
-    assert talk.type("turno") == ["Tocca al Bianco."]
+    assert talk.type("turno") == ["Tocca a te, Bianco."]
     assert talk.type("righe")[-1] == "Era l'ultima domanda."
     first, second = talk.type("pezzi"), talk.type("mosse")
     assert first != second
@@ -362,6 +374,24 @@ def test_criterion_37_questions_are_counted_and_told_at_the_end() -> None:
     talk.type("abbandona")
     assert "Domande sulla damiera: 2. Mosse rifiutate: 1." in talk.type("sì")
     assert talk.type("casella 22") == ["22 pedina bianca."]
+
+
+def test_criterion_37_no_way_around_leads_to_the_board() -> None:
+    """Neither the end of the game, nor the warnings, nor a refusal that names a king."""
+    talk = Talk(blindfold(0))
+    talk.type("22-18")
+    talk.answer("11-15")
+    for line in ("abbandona", "sì"):
+        talk.type(line)
+    assert talk.type("pezzi")[0].startswith("Bianco: pedine")
+    assert talk.type("riprendi") == ["La partita è finita: scrivi nuova per giocarne un'altra, o esci."]
+    assert talk.game.outcome
+    talk.type("nuova")
+    assert talk.type("avvisi regola") == ["Avvisi: in questa partita non si cambia."]
+    assert "mente" in talk.type("17?")[0]
+    king = Talk(settings_for(fen="W:W21,K30:B18,26,K10,11", questions=0, coach=Coach.OFF))
+    refused = king.type("21x14")
+    assert not re.search(r"\b30\b", " ".join(refused)), refused
 
 
 def test_criterion_37_the_log_of_such_a_game_holds_no_position_but_the_start() -> None:

@@ -19,6 +19,7 @@ from assistant.dialogue.states import ACCEPTED, State
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.store.log import format_entry
 from tests.dialogue.talk import Talk, settings_for
 
 PHRASES = sorted(vocabulary("it").commands)
@@ -181,10 +182,100 @@ HELP_WORDS = {
 def test_what_the_help_names_is_understood(language: str) -> None:
     """Each question that the help lists, up to its first comma, has an answer."""
     talk = Talk(settings_for(language=language))
-    helped = " ".join(talk.type({"it": "aiuto", "en": "help", "pt": "ajuda"}[language]))
+    helped = " ".join(
+        talk.type({"it": "aiuto domande", "en": "help questions", "pt": "ajuda perguntas"}[language])
+    )
     questions = helped.split(HELP_WORDS[language])[1].split(". ")[:12]
     for question in questions:
         words = question.split(",")[0].split(" e ")[0].split(" and ")[0]
         (first, *_) = talk.type(words)
         assert not first.startswith(("Non ho capito", "I did not", "Não entendi")), words
     assert talk.game.plies == []
+
+
+def test_a_question_mark_asks_and_never_plays() -> None:
+    talk = Talk(settings_for())
+    assert talk.type("17?") == ["17 vuota."]
+    assert talk.type("22-18?") == ["Da 22, 2 mosse: 22-18 e 22-19."]
+    assert talk.type("22-17?")[0].startswith("La pedina in 22 si muove")
+    assert talk.game.plies == []
+
+
+def test_what_is_typed_before_an_answer_is_said_not_to_be_done() -> None:
+    talk = Talk(settings_for())
+    talk.type("esci")
+    assert talk.type("22-18")[0] == 'Non ho fatto "22-18": prima rispondi.'
+    assert talk.type("riprendi")[0] == 'Non ho fatto "riprendi": prima rispondi.'
+    assert len(talk.type("ripeti")) == 2
+    assert talk.type("no") == ["Va bene, si continua."]
+    assert talk.game.plies == []
+
+
+def test_a_number_beside_a_list_is_no_move() -> None:
+    talk = Talk(settings_for())
+    talk.type("livello")
+    assert talk.type("17")[0] == "Questo numero non va."
+    assert talk.type("11")[0] == "Neanche questo numero va."
+    assert talk.type("7") == ["Fatto. Livello: 7."]
+    talk.type("impostazioni")
+    talk.type("17")
+    assert talk.type("basta") == ["Va bene, si continua."]
+    assert talk.game.plies == []
+
+
+def test_a_question_within_the_quiz_leads_back_to_it() -> None:
+    talk = Talk(settings_for())
+    (asked,) = talk.type("prova")
+    assert talk.type("boh")[-1] == asked
+    assert talk.type("casella") == ["Di quale casella? Aggiungi il numero, per esempio casella 18."]
+    assert talk.type("22") == ["22 pedina bianca.", asked]
+    assert talk.type("lingua inglese")[-1].startswith("Question 1 of 5")
+    assert talk.type("1")[0].startswith(("No, it is", "Correct"))
+    assert talk.game.plies == []
+
+
+def test_the_piece_to_move_may_be_named_first() -> None:
+    talk = Talk(settings_for())
+    assert talk.type("22") == ["Quale mossa: 22-18 o 22-19?"]
+    assert talk.type("19") == ["Bianco: 22-19."]
+
+
+def test_a_take_back_says_which_pieces_stand_there_again() -> None:
+    talk = Talk(settings_for())
+    for white, black in (("23-19", "10-14"),):
+        talk.type(white)
+        talk.answer(black)
+    talk.type("19x10")
+    talk.answer("5x14")
+    talk.type("riprendi")
+    assert talk.type("sì")[:2] == [
+        "Mosse riprese: 5x14 e 19x10.",
+        "Rimetti: 14 pedina nera.",
+    ]
+
+
+def test_a_refusal_is_forgotten_with_the_next_move_and_the_end_can_be_explained() -> None:
+    talk = Talk(settings_for())
+    talk.type("22-17")
+    talk.type("22-18")
+    assert talk.type("perché") == ["Dopo l'ultima mossa non ho rifiutato niente."]
+    for line in ("abbandona", "sì"):
+        talk.type(line)
+    assert talk.type("perché")[0].startswith("Vince il Nero: il Bianco abbandona, articolo")
+
+
+def test_ctrl_c_beside_the_quiz_has_the_computer_move() -> None:
+    talk = Talk(settings_for())
+    talk.type("22-18")
+    talk.type("prova")
+    assert talk.send(Interrupted()) == ["Il computer gioca subito. Premi ancora Ctrl-C per uscire."]
+    assert talk.stopped
+
+
+def test_every_effect_of_a_log_keeps_its_name() -> None:
+    talk = Talk(settings_for())
+    for line in ("livello 3", "22-18", "riprendi", "sì", "esci", "sì"):
+        talk.type(line)
+    names = {format_entry(entry)["name"] for entry in talk.done}
+    assert names >= {"Remember", "Say", "StartSearch", "StopSearch", "Quit", "MovePlayed"}
+    assert all(format_entry(entry)["name"] == type(entry).__name__ for entry in talk.done)

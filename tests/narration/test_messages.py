@@ -45,7 +45,7 @@ WORDS: dict[object, tuple[str, ...]] = {
         *("squares", "rows", "own-base", "enemy-base", "start"),
         *("edges", "corners", "diagonal", "neighbours", "steps"),
     ),
-    "kind": ("step", "jump", "row"),
+    "kind": ("step", "landing", "row"),
     ("lesson-question", "way"): (*WAYS, "left", "right"),
     "name": tuple(NAMED),
     ("game-person", "name"): ("Anna", ""),

@@ -175,10 +175,10 @@ def test_criterion_35_what_changed_turns_one_position_into_the_other(
         if piece:
             pieces[square] = (int(piece.side is Side.BLACK), int(piece.is_king))
     if left.numbers:
-        told = narrator.tell(EmptiedTold("", left)).spoken
+        told = narrator.tell(EmptiedTold("", False, left)).spoken
         for number in re.findall(r"\d+", told):
             del pieces[int(number)]
     if come.squares:
-        told = narrator.tell(FilledTold("", come)).spoken
+        told = narrator.tell(FilledTold("", False, come)).spoken
         pieces |= in_words(told.partition(": ")[2], language)
     assert rebuilt(after, pieces) == after

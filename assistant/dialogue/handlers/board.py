@@ -1,9 +1,10 @@
 """Questions about what stands on the board, by square, row, part, side, and what has changed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
+from typing import NamedTuple
 
 from assistant.dialogue.conversation import Conversation, Expected
 from assistant.game.game import Ply
@@ -34,7 +35,7 @@ from assistant.narration.facts.board import (
     TakenTold,
     WhichSquare,
 )
-from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.fact import Contents, Fact, Squares
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command, Place, Whose
 from assistant.parsing.moves import parse_square
@@ -48,11 +49,20 @@ LONG_CAPTURE = 3
 """From so many pieces on, what has changed is offered: a listener loses track of the board."""
 
 
-def offer_changes(conversation: Conversation, move: Move) -> None:
-    """After a long capture or a promotion, offer to tell what has changed."""
+def offer_changes(conversation: Conversation) -> None:
+    """Before a person's move, after a long capture or a promotion: offer to tell what has changed.
+
+    Once in a conversation, or each time where everything is to be told.
+    """
     settings = conversation.settings
-    if settings.people and settings.verbosity and is_long(move) and settings.questions != 0:
+    may_ask = settings.questions is None or conversation.questions_asked < settings.questions
+    plies = conversation.game.plies[-2:]
+    if not (settings.verbosity and may_ask and any(is_long(ply.move) for ply in plies)):
+        return
+    if settings.verbosity > 1:
         conversation.say(ChangesOffered())
+    else:
+        conversation.hint(ChangesOffered())
 
 
 def is_long(move: Move) -> bool:
@@ -93,35 +103,43 @@ def _tell_row(conversation: Conversation, meant: CommandMeant) -> None:
 def _tell_place(conversation: Conversation, meant: CommandMeant) -> None:
     position = conversation.game.position
     told = False
-    for place, side, squares in _parts(conversation, meant):
-        if squares:
+    for part in _parts(conversation, meant):
+        if part.squares:
             told = True
-            contents = contents_of(position, _seen(conversation, squares))
-            conversation.say(PlaceTold(place.value, side, contents))
+            contents = contents_of(position, _seen(conversation, part.squares))
+            conversation.say(PlaceTold(part.place.value, part.side, contents, part.number))
     if not told:
         conversation.say(NoSuchPlaceTold())
 
 
-def _parts(
-    conversation: Conversation, meant: CommandMeant
-) -> Iterable[tuple[Place, Side | None, tuple[int, ...]]]:
+class _Part(NamedTuple):
+    """A part of the board: whose it is and which one, where there are several."""
+
+    place: Place
+    squares: tuple[int, ...]
+    side: Side | None = None
+    number: str = ""
+
+
+def _parts(conversation: Conversation, meant: CommandMeant) -> Iterable[_Part]:
     """The parts of the board that a place names: edges, corners and bases may be two."""
     variant, place = conversation.game.position.variant, meant.place
     if place is None:
         return
     if place in _OF_A_SIDE:
         for side in sides(conversation, meant.whose):
-            yield place, side, _OF_A_SIDE[place](variant, side)
+            yield _Part(place, _OF_A_SIDE[place](variant, side), side)
     elif place is Place.COLUMN:
         numbers = [meant.number] if meant.number else range(1, variant.geometry.size + 1)
         for number in numbers:
-            yield place, None, places.column(variant, number, conversation.view)
+            squares = places.column(variant, number, conversation.view)
+            yield _Part(place, squares, number=str(number))
     elif place is Place.PARALLELS:
         for squares in places.parallels(variant):
-            yield place, None, squares
+            yield _Part(place, squares)
     else:
         for part in _SEVERAL.get(place, (place,)):
-            yield part, None, _PARTS[part](variant, conversation.view)
+            yield _Part(part, _PARTS[part](variant, conversation.view))
 
 
 _OF_A_SIDE = {
@@ -149,7 +167,14 @@ _SEVERAL = {
 
 def _tell_pieces(conversation: Conversation, meant: CommandMeant) -> None:
     for side in sides(conversation, meant.whose):
-        conversation.say(pieces_of(conversation.game.position, side))
+        told = pieces_of(conversation.game.position, side)
+        if told.kings_count and conversation.settings.is_in_letters:
+            # Wrapped on a braille display, kings would stand away from their letter.
+            if told.men_count:
+                conversation.say(replace(told, kings=Squares(()), kings_count=0))
+            conversation.say(kings_of(conversation.game.position, side))
+        else:
+            conversation.say(told)
 
 
 def _tell_kings(conversation: Conversation, meant: CommandMeant) -> None:
@@ -180,24 +205,30 @@ def _tell_changed(conversation: Conversation, meant: CommandMeant) -> None:
     entries = conversation.game.entries
     length, asked_at = conversation.asked_changes_at or (1, conversation.game.start)
     conversation.asked_changes_at = len(entries), entries[-1].position
-    is_told = False
+    told: list[Squares | Contents] = []
     for place in range(max(length, len(entries) - 2), len(entries)):
         before, entry = entries[place - 1].position, entries[place]
         if isinstance(entry.cause, Ply) and is_long(entry.cause.move):
-            _tell_difference(conversation, before, entry.position, entry.cause.written)
-            is_told = before == asked_at and entry is entries[-1]
-    if not is_told:
-        _tell_difference(conversation, asked_at, entries[-1].position, "")
+            told += _tell_difference(conversation, before, entry.position, entry.cause.written)
+    _tell_difference(conversation, asked_at, entries[-1].position, "", told)
 
 
-def _tell_difference(conversation: Conversation, before: Position, after: Position, move: str) -> None:
+def _tell_difference(
+    conversation: Conversation,
+    before: Position,
+    after: Position,
+    move: str,
+    told: Sequence[Squares | Contents] = (),
+) -> list[Squares | Contents]:
+    """Tell what differs, but for what was just told; returns what there was to tell."""
     left, come = emptied(before, after), filled(before, after)
-    if left.numbers:
-        conversation.say(EmptiedTold(move, left))
-    if come.squares:
-        conversation.say(FilledTold(move, come))
+    if left.numbers and left not in told:
+        conversation.say(EmptiedTold(move, bool(told), left))
+    if come.squares and come not in told:
+        conversation.say(FilledTold(move, bool(told), come))
     if not (left.numbers or come.squares):
         conversation.say(NothingChanged(is_since_start=before is conversation.game.start))
+    return [left, come]
 
 
 def _tell_taken(conversation: Conversation, meant: CommandMeant) -> None:
@@ -205,10 +236,12 @@ def _tell_taken(conversation: Conversation, meant: CommandMeant) -> None:
     told = False
     for before, entry in pairwise(conversation.game.entries[-3:]):
         ply = entry.cause
-        if isinstance(ply, Ply) and ply.move.is_capture:
+        is_capture = isinstance(ply, Ply) and ply.move.is_capture
+        if isinstance(ply, Ply) and is_capture and ply.side in sides(conversation, meant.whose):
             told = True
             contents = contents_of(before.position, ply.move.captured)
-            conversation.say(TakenTold(ply.side, ply.written, contents))
+            count = len(contents.squares)
+            conversation.say(TakenTold(ply.side, ply.written, contents, count))
     if not told:
         conversation.say(NothingTaken())
 
@@ -236,7 +269,8 @@ def have_square(conversation: Conversation, meant: CommandMeant) -> bool:
     last = conversation.game.position.variant.geometry.squares
     if not meant.squares:
         conversation.say(WhichSquare())
-        conversation.expected = Expected(lambda talk, text: _add_square(talk, text, meant))
+        if not conversation.asked:
+            conversation.expected = Expected(lambda talk, text: _add_square(talk, text, meant))
     for square in meant.squares:
         if not 1 <= square <= last:
             conversation.say(NoSuchSquareTold(str(square), str(last)))

@@ -11,10 +11,12 @@ from assistant.dialogue.handlers.draw import (
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
 from assistant.dialogue.handlers.lesson import begin_quiz
-from assistant.dialogue.handlers.move import end_game, hint_first, next_turn
+from assistant.dialogue.handlers.move import can_go_back, end_game, hint_first, next_turn
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.game.draw import CountChange
+from assistant.narration.board_reading import contents_of
+from assistant.narration.facts.board import PutBack
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import (
@@ -156,7 +158,9 @@ def _take_back(conversation: Conversation) -> None:
     """Ask the other person, or the person alone, before the last move is undone."""
     game = conversation.game
     back = _plies_to_take_back(conversation)
-    if not game.can_take_back(back):
+    if game.outcome and not can_go_back(conversation):
+        conversation.say(GameIsOver())
+    elif not game.can_take_back(back):
         conversation.say(NothingToTakeBack())
     elif len(conversation.settings.people) > 1:
         last = game.plies[-1]
@@ -178,10 +182,14 @@ def _do_take_back(conversation: Conversation) -> None:
     game, plies = conversation.game, _plies_to_take_back(conversation)
     conversation.drop_search()
     undone = tuple(ply.written for ply in game.plies[-plies:])
+    captured = [square for ply in game.plies[-plies:] for square in ply.move.captured]
     game.take_back(plies)
     conversation.failure = ""
     conversation.choice = None
     conversation.say(TakenBack(Moves(undone[::-1]), len(undone)))
+    if captured and conversation.may_tell_position:
+        back = [square for square in sorted(captured) if game.position.piece_at(square)]
+        conversation.say(PutBack(contents_of(game.position, back)))
     next_turn(conversation)
 
 
@@ -206,7 +214,7 @@ def _confirm(
 
 
 def _dropped(conversation: Conversation) -> None:
-    conversation.say(QuestionDropped())
+    conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
     if conversation.choice:
         conversation.say(conversation.choice.fact)
 
@@ -234,7 +242,7 @@ def _no(conversation: Conversation) -> None:
     """None of the moves that were asked about, or nothing that was asked."""
     if conversation.choice:
         conversation.choice = None
-        conversation.say(QuestionDropped())
+        conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
     else:
         conversation.say(NoQuestion(is_over=bool(conversation.game.outcome)))
 
@@ -251,6 +259,3 @@ _COMMANDS: dict[Command, Callable[[Conversation], None]] = {
     Command.YES: _yes,
     Command.NO: _no,
 }
-
-OBEYED = QUESTIONS | frozenset(_COMMANDS) | {Command.SETTINGS}
-"""What is done or answered when it is said."""

@@ -29,8 +29,8 @@ EXAMPLE = 18
 def tell_tour(conversation: Conversation) -> None:
     """Ten sentences about the board and how its squares are numbered, from the listener's side."""
     variant, side = conversation.game.position.variant, conversation.side_of_listener
-    board, men = variant.geometry, variant.men_each
-    starts = {Side.BLACK: (1, men), Side.WHITE: (board.squares - men + 1, board.squares)}
+    geometry, men = variant.geometry, variant.men_each
+    starts = {Side.BLACK: (1, men), Side.WHITE: (geometry.squares - men + 1, geometry.squares)}
     ahead, back, over, landing = _around(variant, EXAMPLE, side)
     pairs: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
         "squares": ((), ()),
@@ -52,9 +52,9 @@ def tell_tour(conversation: Conversation) -> None:
             TourTold(
                 topic=topic,
                 side=side,
-                rows=board.size,
-                each=board.size // 2,
-                last=str(board.squares),
+                rows=geometry.size,
+                each=geometry.size // 2,
+                last=str(geometry.squares),
                 first=str(EXAMPLE),
                 squares=Squares(squares),
                 others=Squares(others),
@@ -65,7 +65,7 @@ def tell_tour(conversation: Conversation) -> None:
 def _around(
     variant: Variant, square: int, side: Side
 ) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
-    """The squares ahead of one and behind it, and where a jump over the last ahead leads."""
+    """The squares ahead of one and behind it, and where a capture of the last ahead lands."""
     rays = [variant.geometry.ray(square, way) for _, way in ways_of(side)]
     near = [ray[0] for ray in rays]
     return tuple(near[:2]), tuple(near[2:]), rays[1][0], rays[1][1]
@@ -109,17 +109,16 @@ def _questions(conversation: Conversation, seed: int) -> Iterator[tuple[QuizQues
         # The numbers of Knuth's generator (MMIX): nobody is to guess what comes, and that is all.
         seed = (seed * 6364136223846793005 + 1442695040888963407) % 2**64
         kind, way, square, wanted = found.pop((seed >> 33) % len(found))
-        of = str(QUESTIONS_OF_A_QUIZ)
-        yield QuizQuestion(str(number), of, kind, way, str(square)), wanted
+        yield QuizQuestion(number, QUESTIONS_OF_A_QUIZ, kind, way, str(square)), wanted
 
 
 def _steps(variant: Variant, view: Side) -> Iterator[tuple[str, str, int, int]]:
-    """One step and one jump from each square in each direction where there is room."""
-    board = variant.geometry
+    """One step and one landing from each square in each direction where there is room."""
+    geometry = variant.geometry
     ways: tuple[tuple[str, Direction], ...] = ways_of(view)
-    for square in range(1, board.squares + 1):
+    for square in range(1, geometry.squares + 1):
         for name, way in ways:
-            for kind, wanted in zip(("step", "jump"), board.ray(square, way), strict=False):
+            for kind, wanted in zip(("step", "landing"), geometry.ray(square, way), strict=False):
                 yield kind, name, square, wanted
 
 

@@ -30,8 +30,8 @@ from assistant.narration.facts.rules import (
     WhichMove,
     WhichRoute,
 )
-from assistant.narration.facts.talk import HelpUsed
-from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.narration.facts.talk import AidUsed
+from assistant.parsing.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood
 from assistant.rules.articles import IllegalReason
 from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal
@@ -46,6 +46,7 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
     """Play a legal move, whoever made it. Nothing else plays moves."""
     game = conversation.game
     change = game.play(move)
+    conversation.last_refusal = None
     ply = game.plies[-1]
     conversation.emit(
         MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)
@@ -54,7 +55,6 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
     conversation.say(
         MoveMade(ply.side, ply.written, len(move.captured), taken, move.promotes, str(move.end))
     )
-    offer_changes(conversation, move)
     if game.outcome:
         end_game(conversation)
     else:
@@ -66,13 +66,19 @@ def end_game(conversation: Conversation) -> None:
     """Tell the result."""
     outcome = conversation.game.outcome
     assert outcome is not None
+    conversation.choice = None
     conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
     if conversation.settings.questions is not None:
-        conversation.say(HelpUsed(conversation.questions_asked, conversation.moves_refused))
+        conversation.say(AidUsed(conversation.questions_asked, conversation.moves_refused))
     if conversation.is_input_over:
         conversation.close()
     else:
         conversation.hint(_what_next(conversation))
+
+
+def can_go_back(conversation: Conversation) -> bool:
+    """Whether a finished game may be taken back: not where its end lets the board be asked about."""
+    return conversation.may_tell_position
 
 
 def tell_what_next(conversation: Conversation) -> None:
@@ -82,7 +88,7 @@ def tell_what_next(conversation: Conversation) -> None:
 
 def _what_next(conversation: Conversation) -> AfterTheEnd:
     game, people = conversation.game, conversation.settings.people
-    can_take_back = any(ply.side in people for ply in game.plies)
+    can_take_back = any(ply.side in people for ply in game.plies) and can_go_back(conversation)
     can_play_again = Game(game.start, game.regulation).outcome is None
     return AfterTheEnd(can_take_back, can_play_again)
 
@@ -98,7 +104,8 @@ def next_turn(conversation: Conversation) -> None:
     else:
         if len(conversation.settings.people) > 1:
             side = conversation.side_to_move
-            conversation.say(TurnTold(side, conversation.settings.player(side).name))
+            conversation.say(TurnTold(side, conversation.settings.player(side).name, is_you=False))
+        offer_changes(conversation)
         tell_draws(conversation)
         coach(conversation)
 
@@ -168,6 +175,11 @@ def enter_move(
             conversation.moves_refused += 1
             tell_refusal(conversation, written.squares, refusal)
         case NoSuchMove(lack, square):
+            conversation.moves_refused += 1
+            own = [move for move in distinct_moves(conversation.game.legal) if move.start == square]
+            if own and lack is Lack.ARRIVAL and conversation.may_tell_position:
+                _ask_which(conversation, tuple(own))  # the piece to move was named, and not where to
+                return
             movers = tuple(sorted({move.start for move in conversation.game.legal}))
             if not conversation.may_tell_position:
                 movers = ()
@@ -201,7 +213,7 @@ def tell_refusal(conversation: Conversation, squares: tuple[int, ...], refusal: 
             start=start,
             is_king=refusal.is_king,
             count=takes,
-            pieces=Squares(movers, is_choice=True),
+            pieces=Squares(movers if conversation.may_tell_position else (), is_choice=True),
             step_start=str(refusal.step[0]),
             step_end=str(refusal.step[1]),
             kings_fly=conversation.game.regulation.variant.flying_kings,

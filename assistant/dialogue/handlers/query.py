@@ -16,6 +16,7 @@ from assistant.dialogue.handlers.move import (
 )
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.game import (
+    GameEnded,
     GameIsOver,
     LastMovesTold,
     LastMoveTold,
@@ -38,8 +39,6 @@ from assistant.parsing.tokens import normalise
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.side import Side
-
-HELP_TOPICS = ("moves", "questions", "commands", "settings")
 
 
 def answer_question(conversation: Conversation, meant: CommandMeant) -> None:
@@ -64,14 +63,16 @@ def _tell_last(conversation: Conversation, meant: CommandMeant) -> None:
         return
     latest = plies[-meant.number :] if meant.number else []
     written = tuple(ply.written for ply in latest)
-    conversation.say(LastMovesTold(Moves(written), len(written)))
+    first = latest[0].side if latest else None
+    conversation.say(LastMovesTold(Moves(written), len(written), first))
 
 
 def _tell_turn(conversation: Conversation, meant: CommandMeant) -> None:
     if _is_over(conversation):
         return
     side = conversation.side_to_move
-    conversation.say(TurnTold(side, conversation.settings.player(side).name))
+    is_you = conversation.settings.people == (side,)
+    conversation.say(TurnTold(side, conversation.settings.player(side).name, is_you))
 
 
 def _tell_move_number(conversation: Conversation, meant: CommandMeant) -> None:
@@ -138,8 +139,11 @@ def _capturable(position: Position) -> tuple[int, ...]:
 
 
 def _tell_why(conversation: Conversation, meant: CommandMeant) -> None:
+    outcome = conversation.game.outcome
     if conversation.last_refusal:
         tell_refusal(conversation, *conversation.last_refusal)
+    elif outcome:
+        conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
     else:
         conversation.say(NothingWasRefused())
 
@@ -162,9 +166,9 @@ def _hint(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _help(conversation: Conversation, meant: CommandMeant) -> None:
-    """Help about what was named, or about everything."""
+    """Help about what was named, or how a move is typed and what else may be asked."""
     asked = conversation.words.topics.get(normalise(meant.rest))
-    for topic in [asked] if asked else HELP_TOPICS:
+    for topic in [asked] if asked else ["moves", "more"]:
         conversation.say(HelpTold(topic))
 
 

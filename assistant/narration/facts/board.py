@@ -92,6 +92,8 @@ class PlaceTold(Fact):
     place: str
     side: Side | None
     contents: Contents
+    number: str = ""
+    """Which one, where there are several: a column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,8 @@ class EmptiedTold(Fact):
 
     message = "board-emptied"
     move: str
+    is_more: bool
+    """Whether what one move changed was told just before."""
     squares: Squares
 
 
@@ -125,6 +129,7 @@ class FilledTold(Fact):
 
     message = "board-filled"
     move: str
+    is_more: bool
     contents: Contents
 
 
@@ -150,6 +155,15 @@ class TakenTold(Fact):
     message = "board-taken"
     side: Side
     move: str
+    contents: Contents
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Fact):
+    """Captured pieces that stand on the board again after a take-back."""
+
+    message = "board-put-back"
     contents: Contents
 
 

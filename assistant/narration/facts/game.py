@@ -56,11 +56,12 @@ class FirstHint(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TurnTold(Fact):
-    """Whose turn it is."""
+    """Whose turn it is; `is_you` where the only person is to move."""
 
     message = "game-turn"
     side: Side
     name: str
+    is_you: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,11 +163,12 @@ class MoveNumberTold(Fact):
 
 @dataclass(frozen=True, slots=True)
 class LastMovesTold(Fact):
-    """The last moves, oldest first."""
+    """The last moves, oldest first, and who made the first of them."""
 
     message = "game-last-moves"
     moves: Moves
     count: int
+    side: Side | None
 
 
 @dataclass(frozen=True, slots=True)

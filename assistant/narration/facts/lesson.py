@@ -27,11 +27,11 @@ class TourTold(Fact):
 
 @dataclass(frozen=True, slots=True)
 class QuizQuestion(Fact):
-    """A question whose answer is a square: a step, a jump, the end of a row as the listener sees it."""
+    """A question whose answer is a square: a step, a landing, or the end of a row."""
 
     message = "lesson-question"
-    number: str
-    of: str
+    number: int
+    of: int
     kind: str
     way: str
     square: str

@@ -55,11 +55,19 @@ class WhichValue(Fact):
 
 @dataclass(frozen=True, slots=True)
 class SettingChanged(Fact):
-    """A setting has its new value, which is remembered."""
+    """A setting has its new value."""
 
     message = "settings-changed"
     name: str
     value: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingFixed(Fact):
+    """A setting that may not change in this game."""
+
+    message = "settings-fixed"
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +77,13 @@ class NoSuchValue(Fact):
     message = "settings-no-such-value"
     name: str
     given: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotInList(Fact):
+    """A number that is not in the list."""
+
+    message = "settings-not-in-list"
 
 
 @dataclass(frozen=True, slots=True)

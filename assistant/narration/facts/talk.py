@@ -42,10 +42,19 @@ class Asked(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class AnswerFirst(Fact):
+    """A move or a command while a yes or no is wanted: it was not done."""
+
+    message = "talk-answer-first"
+    heard: str
+
+
+@dataclass(frozen=True, slots=True)
 class QuestionDropped(Fact):
     """Something was not confirmed, and nothing has changed."""
 
     message = "talk-dropped"
+    is_over: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +75,8 @@ class WillStop(Fact):
 
 @dataclass(frozen=True, slots=True)
 class HelpTold(Fact):
-    """What can be typed: `moves`, `questions` or `commands`."""
+    """What can be typed: `moves`, `questions`, `commands`, `settings`, and `more`: how to
+    ask for the others."""
 
     message = "talk-help"
     topic: str
@@ -97,7 +107,7 @@ class NoQuestionsLeft(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class HelpUsed(Fact):
+class AidUsed(Fact):
     """How many questions about the board were asked, and illegal moves tried, where that counts."""
 
     message = "talk-aid-used"

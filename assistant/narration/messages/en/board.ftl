@@ -33,6 +33,10 @@ board-kings = { words-side }: { $kings_count ->
     [one] king { $kings }
    *[other] kings { $kings }
 }.
+    .letters = { $side_king }: { $kings_count ->
+        [0] no king
+       *[other] { $kings_plain }
+    }
 board-piece-count = { words-side }: { $men_count ->
     [0] no men
     [one] one man
@@ -63,15 +67,21 @@ board-place-corners = Corners: { $contents }.
 board-place-double-corner = { words-side }'s double corner: { $contents }.
 board-place-goal = { words-side }'s goal: { $contents }.
 board-place-base = { words-side }'s base: { $contents }.
-board-place-column = Column: { $contents }.
+board-place-column = Column { $number }: { $contents }.
 board-no-such-place = This board has no such part. Ask for example row 3, column 2, base, edges, main diagonal, corners.
     .again = There is no part of that name here. There are for example row 3, column 2, base, edges, main diagonal, corners.
 board-promotion-row = { words-side } is crowned on the other side's base: { $contents }.
-board-emptied = Emptied{ $has_move ->
+board-emptied = { $is_more ->
+    [yes] In all emptied
+   *[no] Emptied
+}{ $has_move ->
     [yes] {" "}by { $move }
    *[no] {""}
 }: { $squares }.
-board-filled = Filled{ $has_move ->
+board-filled = { $is_more ->
+    [yes] In all filled
+   *[no] Filled
+}{ $has_move ->
     [yes] {" "}by { $move }
    *[no] {""}
 }: { $contents }.
@@ -81,7 +91,11 @@ board-nothing-changed = Nothing has changed { $is_since_start ->
 }.
 board-changes-offered = Type changed to hear which squares have changed.
     .again = The word changed tells you the squares that have changed.
-board-taken = { words-side }, { $move }: took { $contents }.
+board-taken = { words-side }, { $move }: { $count ->
+    [one] took
+   *[other] took
+} { $contents }.
+board-put-back = Put back: { $contents }.
 board-nothing-taken = The last two moves took nothing.
 board-place-centre = Centre: { $contents }.
 board-place-near-left = Bottom left: { $contents }.

@@ -21,9 +21,13 @@ errors-log-lost = The log file can no longer be written: { $detail }. The game g
 errors-internal = A fault of the program: { $detail }. The game is as it was before; you can go on, or type undo.
 errors-settings-lost = The setting holds now, but cannot be remembered: { $kind ->
     [not-toml] line { $detail } of the settings file makes no sense
+    [no-home] the system does not say where to keep it
     [bad-value] in the settings file { $detail } stands where it cannot be changed
    *[other] the system says { $detail }
 }.
 errors-settings-unreadable = The settings in { $file } cannot be read: the system says { $detail }. The usual ones are used.
 errors-settings-not-toml = In the settings file, { $file }, line { $detail } makes no sense: correct it or remove it. The usual settings are used for now.
-errors-settings-bad-value = In the settings file, { $file }, { $detail } has a value that it cannot have: correct it or remove the line. It is ignored for now.
+errors-settings-bad-value = { $detail } in the settings has a value that it cannot have{ $has_value ->
+    [yes] , "{ $value }"
+   *[no] {""}
+}: correct it or remove the line. It is ignored for now. The file is { $file }.

@@ -30,7 +30,10 @@ game-coach-exists = I will tell you when a capture is compulsory.
 game-coach-squares = Before each of your moves I will tell you the compulsory captures.
 game-coach-why = Before each of your moves I will tell you the compulsory captures and the rule that decides.
 game-first-hint = Type a move as two numbers, for example { $example }. Type help for the commands.
-game-turn = { words-side } to move{ $has_name ->
+game-turn = { $is_you ->
+    [yes] Your move, { words-side }
+   *[no] { words-side } to move
+}{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }.
@@ -90,7 +93,7 @@ game-move-number = Move { $number }, { words-side } to move.
 game-last-moves = { $count ->
     [0] Nobody has moved yet.
     [one] Last move: { $moves }.
-   *[other] Last { $count } moves: { $moves }.
+   *[other] Last { $count } moves, { words-side } first: { $moves }.
 }
 game-score = { $number }. { $has_white ->
     [yes] { $white }

@@ -3,8 +3,8 @@
 lesson-tour-squares = The board has { $rows } rows of { $each } dark squares, numbered from 1 to { $last }.
 lesson-tour-rows = Row 1 has { $squares }, row 2 has { $others }, and so on to row { $rows }.
 lesson-tour-own-base = You have { words-side }: your base is { $squares }, and going forward the numbers { $side ->
-    [white] fall
-   *[black] rise
+    [white] go down
+   *[black] go up
 }.
 lesson-tour-enemy-base = The other side's base is { $squares }: there your men become kings.
 lesson-tour-start = At the start your men stand between { $squares }, those of the other side between { $others }.
@@ -20,16 +20,19 @@ lesson-way = { $way ->
     [back-left] back to the left
    *[back-right] back to the right
 }
-lesson-question = Question { $number } of { $of }: { $kind ->
-    [step] which square touches { $square }, { lesson-way }?
-    [jump] where does a jump from { $square } land, { lesson-way }?
+lesson-question = Question { $number } of { $of }{ $number ->
+    [1] , stop to end
+   *[other] {""}
+}: { $kind ->
+    [step] from { $square }, { lesson-way }: which square?
+    [landing] from { $square }, { lesson-way }: where does a capture land?
    *[row] which is the square furthest to the { $way ->
         [left] left
        *[right] right
     } in row { $square }?
 }
 lesson-answer = { $is_right ->
-    [yes] Right, { $square }.
+    [yes] Correct: { $square }.
    *[no] No, it is { $square }.
 }
 lesson-result = { $right ->
@@ -37,4 +40,4 @@ lesson-result = { $right ->
     [one] The quiz is over: one right answer of { $asked }.
    *[other] The quiz is over: { $right } right answers of { $asked }.
 }
-lesson-left = I leave the quiz.
+lesson-left = Quiz stopped.

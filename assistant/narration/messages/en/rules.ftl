@@ -15,7 +15,7 @@ rules-capture-forced-why = { $count ->
 rules-capture-decided-most-pieces = The number decides: as many pieces as possible, { $article }.
 rules-capture-decided-with-king = At equal number, the king captures, { $article }.
 rules-capture-decided-most-kings = At equal number, as many kings as possible are captured, { $article }.
-rules-capture-decided-kings-first = At equal number and equal kings, the way where kings come first, { $article }.
+rules-capture-decided-kings-first = Pieces and kings are equal: the way that meets a king first, { $article }.
 
 rules-pieces-taken = { $count ->
     [one] one piece
@@ -75,8 +75,14 @@ rules-illegal-must-continue = The capture does not end on { $at }: it must go on
     .again = { $article_first }: the capture must go on from { $at }.
 rules-illegal-most-pieces = You must capture the greatest number of pieces, { $count_word }: { $article }.
     .again = { $article_first }: as many pieces as possible are captured, here { $count_word }.
-rules-illegal-with-king = At equal number, { rules-pieces-taken }, you must capture with the king, the one on { $pieces }: { $article }.
-    .again = { $article_first }: at equal number, { rules-pieces-taken }, the king captures, the one on { $pieces }.
+rules-illegal-with-king = At equal number, { rules-pieces-taken }, you must capture with the king{ $has_pieces ->
+    [yes] , the one on { $pieces }
+   *[no] {""}
+}: { $article }.
+    .again = { $article_first }: at equal number, { rules-pieces-taken }, the king captures{ $has_pieces ->
+        [yes] , the one on { $pieces }
+       *[no] {""}
+    }.
 rules-illegal-most-kings = At equal number, { rules-pieces-taken }, you must capture the greatest number of kings: { $article }.
     .again = { $article_first }: at equal number, { rules-pieces-taken }, as many kings as possible are captured.
 rules-illegal-kings-first = At equal number, { rules-pieces-taken }, and equal kings, you must capture the way where the kings come first: { $article }.
@@ -109,7 +115,7 @@ rules-legal-moves = { $count ->
     [one] One move: { $moves }.
    *[other] { $count } moves: { $moves }.
 }
-rules-which-route = Several captures fit these squares: { $moves }. Type the whole route, or a square that tells one from the others.
+rules-which-route = Which capture: { $moves }? A square that tells one from the others is enough.
     .again = These squares fit several captures: { $moves }. Type a square that tells one from the others, or the whole route.
 rules-moves-of = { $count ->
     [0] From { $start } no move is possible.
@@ -132,7 +138,7 @@ rules-threatened = { $count ->
     [one] { words-side } could lose { $pieces }.
    *[other] { words-side } could lose { $pieces }.
 }
-rules-nothing-refused = No move has been refused.
+rules-nothing-refused = Nothing has been refused since the last move.
     .again = I have not refused a move.
 rules-no-such-move-arrival = No move arrives on { $square }.{ $count ->
     [0] {""}

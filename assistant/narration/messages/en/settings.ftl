@@ -39,11 +39,14 @@ settings-value = { $name ->
         [words] words
        *[other] { $value }
     }
-   *[level] { $value }
+   *[level] { $value ->
+        [by-time] a fixed time for each move
+       *[other] { $value }
+    }
 }
 settings-setting = { $number }. { settings-title }: { settings-value }.
-settings-which = Type the number or the name of one, also with the value, for example level 3. Any other line closes the list.
-settings-now = { settings-title }: now { settings-value }.
+settings-which = Type the number or the name of one, also with the value, for example level 3. Type no to close the list.
+settings-now = { settings-title }: { settings-value }.
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , the default
    *[no] {""}
@@ -58,10 +61,13 @@ settings-which-value = { $has_most ->
        *[other] Type the number or the first word.
     }
 }
-settings-changed = { settings-title }: { settings-value }. I will remember it for the next time too.
+settings-changed = Done. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value }.
-    .again = Done. { settings-title }: { settings-value }.
+settings-fixed = { settings-title }: no change in this game.
+    .again = In this game { settings-title } stays as it is.
 settings-no-such-value = { settings-title } cannot be "{ $given }".
     .again = "{ $given }" is no value for { settings-title }.
 settings-no-such-setting = There is no setting "{ $given }".
     .again = "{ $given }" is not among the settings.
+settings-not-in-list = This number will not do.
+    .again = Nor will this one.

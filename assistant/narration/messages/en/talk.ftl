@@ -1,10 +1,10 @@
 ### The conversation.
 
-talk-mode = Damavoce, plain lines: always so, for screen readers and braille displays.{ $cells ->
+talk-mode = Damavoce, plain text lines: always so, for screen readers and braille displays.{ $cells ->
     [0] {""}
    *[other] {" "}Lines of { $cells } cells at most, as you chose.
 }
-    .brief = Damavoce, plain lines{ $cells ->
+    .brief = Damavoce, plain text lines{ $cells ->
         [0] {""}
        *[other] {" "}of { $cells } cells
     }.
@@ -16,15 +16,15 @@ talk-not-understood = I did not understand{ $has_heard ->
    *[no] Type a move, like 22-18, or help.
 }
     .again = { $has_heard ->
-        [yes] "{ $heard }" is no move and no command.
+        [yes] Not understood: { $heard }.
        *[no] There is nothing here that I can read.
-    } A question mark tells you how to go on.
+    } Type ? alone to hear how to go on.
 talk-line-too-long = The line is too long. Type a move, like 22-18, or help.
     .again = I do not read a line as long as that: two numbers are enough, or a word.
 talk-ask-quit = Do you really want to quit? The game is not saved. Answer yes or no.
-    .again = Leave without saving the game? Yes or no is needed.
+    .again = Leave without saving the game? Please answer yes or no.
 talk-ask-resign = { words-side }: do you really want to resign the game? Answer yes or no.
-    .again = { words-side }: resign the game? Yes or no is needed.
+    .again = { words-side }: resign the game? Please answer yes or no.
 talk-ask-draw = { words-side } offers a draw. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
@@ -32,7 +32,7 @@ talk-ask-draw = { words-side } offers a draw. { words-other-side }{ $has_name ->
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: { words-side } offers a draw. Yes or no is needed.
+    }: { words-side } offers a draw. Please answer yes or no.
 talk-ask-takeback = { words-side } wants to take back { $move }. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
@@ -40,29 +40,32 @@ talk-ask-takeback = { words-side } wants to take back { $move }. { words-other-s
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: may { words-side } take back { $move }? Yes or no is needed.
+    }: may { words-side } take back { $move }? Please answer yes or no.
 talk-ask-offer = Do you want to offer a draw? Answer yes or no.
-    .again = Offer a draw? Yes or no is needed.
+    .again = Offer a draw? Please answer yes or no.
 talk-ask-undo = Do you want to take back your move { $move }? Answer yes or no.
-    .again = Take back { $move }? Yes or no is needed.
+    .again = Take back { $move }? Please answer yes or no.
 talk-ask-new = Do you want to leave this game and begin another? Answer yes or no.
-    .again = Leave this game for a new one? Yes or no is needed.
-talk-dropped = All right, the game goes on.
+    .again = Leave this game for a new one? Please answer yes or no.
+talk-dropped = { $is_over ->
+    [yes] All right.
+   *[no] All right, the game goes on.
+}
 talk-no-question = There is no question to answer. { $is_over ->
     [yes] The game is over: type new, undo or quit.
    *[no] Type a move, or help.
 }
     .again = Nothing here has to be confirmed. { $is_over ->
         [yes] The game is over: type new, undo or quit.
-       *[no] It is time for a move, or a command.
+       *[no] Type a move or a command.
     }
 talk-goodbye = Goodbye.
-talk-interrupted-question = I drop the question and the game goes on. Press Ctrl-C again to leave.
+talk-interrupted-question = I drop the question. Press Ctrl-C again to leave.
 talk-interrupted-search = The computer plays at once. Press Ctrl-C again to leave.
 talk-interrupted-nothing = Press Ctrl-C again to leave.
 talk-huffing = Huffing, taking away the piece that did not capture, has not been applied in Italy since 1934: today the capture is simply compulsory.
 talk-help-moves = A move: the square it starts from and the square it ends on, for example 22-18, 22 18 or twenty-two eighteen; where it is needed the whole route, 22x15x8. Where there is only one, the square of arrival is enough, or I take, or king me.
-talk-help-questions = Questions: moves, also moves 22. captures. why. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3. column 2. base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. what changed. score. repeat and spell.
+talk-help-questions = Questions: moves, also moves 22. captures. why. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. what changed. what was taken. score. repeat and spell.
 talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves. repetition claims a draw by repetition. resign. new, another game. quit. The beginning of a word is enough.
 talk-help-settings = Settings: the word settings lists them; or a name and a value, for example level 3, language italian, warnings nothing, detail 2, view white, cells 40, letters wb. To learn: tour describes the board, quiz asks five questions.
 talk-questions-allowed = { $count ->
@@ -84,3 +87,5 @@ talk-no-questions-left = { $count ->
        *[other] The questions about the board are used up: there are last, turn, score and repeat.
     }
 talk-aid-used = Questions about the board: { $count }. Moves refused: { $refused }.
+talk-answer-first = I have not done "{ $heard }": answer first.
+talk-help-more = More help: help questions, help commands, help settings. Tour describes the board.

@@ -33,6 +33,10 @@ board-kings = { words-side }: { $kings_count ->
     [one] dama { $kings }
    *[other] dame { $kings }
 }.
+    .letters = { $side_king }: { $kings_count ->
+        [0] nessuna dama
+       *[other] { $kings_plain }
+    }
 board-piece-count = { words-side }: { $men_count ->
     [0] nessuna pedina
     [one] una pedina
@@ -63,15 +67,21 @@ board-place-corners = Cantoni: { $contents }.
 board-place-double-corner = Biscacco del { words-side }: { $contents }.
 board-place-goal = Meta del { words-side }: { $contents }.
 board-place-base = Base del { words-side }: { $contents }.
-board-place-column = Colonna: { $contents }.
+board-place-column = Colonna { $number }: { $contents }.
 board-no-such-place = Questa damiera non ha quella parte. Chiedi per esempio traversa 3, colonna 2, base, sponde, diagonale maggiore, cantoni.
     .again = Una parte con quel nome qui non c'è. Ci sono per esempio traversa 3, colonna 2, base, sponde, diagonale maggiore, cantoni.
 board-promotion-row = Il { words-side } fa dama sulla base avversaria: { $contents }.
-board-emptied = Vuotate{ $has_move ->
+board-emptied = { $is_more ->
+    [yes] In tutto vuotate
+   *[no] Vuotate
+}{ $has_move ->
     [yes] {" "}con { $move }
    *[no] {""}
 }: { $squares }.
-board-filled = Occupate{ $has_move ->
+board-filled = { $is_more ->
+    [yes] In tutto occupate
+   *[no] Occupate
+}{ $has_move ->
     [yes] {" "}con { $move }
    *[no] {""}
 }: { $contents }.
@@ -81,7 +91,11 @@ board-nothing-changed = Non è cambiato niente { $is_since_start ->
 }.
 board-changes-offered = Scrivi cambiato per sapere quali caselle sono cambiate.
     .again = Con la parola cambiato ti dico le caselle cambiate.
-board-taken = { words-side }, { $move }: presi { $contents }.
+board-taken = { words-side }, { $move }: { $count ->
+    [one] preso
+   *[other] presi
+} { $contents }.
+board-put-back = Rimetti: { $contents }.
 board-nothing-taken = Le ultime due mosse non hanno preso niente.
 board-place-centre = Centro: { $contents }.
 board-place-near-left = In basso a sinistra: { $contents }.

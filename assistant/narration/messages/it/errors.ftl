@@ -21,9 +21,13 @@ errors-log-lost = Non riesco più a scrivere il file del registro: { $detail }. 
 errors-internal = Errore del programma: { $detail }. La partita resta com'era prima; puoi continuare, o scrivere riprendi.
 errors-settings-lost = L'impostazione vale adesso, ma non posso ricordarla: { $kind ->
     [not-toml] la riga { $detail } del file delle impostazioni non si capisce
+    [no-home] il sistema non dice dove tenerla
     [bad-value] nel file delle impostazioni { $detail } sta dove non so cambiarlo
    *[other] il sistema dice { $detail }
 }.
 errors-settings-unreadable = Non riesco a leggere le impostazioni in { $file }: il sistema dice { $detail }. Uso quelle di partenza.
 errors-settings-not-toml = Nel file delle impostazioni, { $file }, non si capisce la riga { $detail }: correggila o toglila. Per ora uso le impostazioni di partenza.
-errors-settings-bad-value = Nel file delle impostazioni, { $file }, { $detail } ha un valore che non va: correggilo o togli la riga. Per ora lo ignoro.
+errors-settings-bad-value = { $detail } nelle impostazioni ha un valore che non va{ $has_value ->
+    [yes] , "{ $value }"
+   *[no] {""}
+}: correggilo o togli la riga. Per ora lo ignoro. Il file è { $file }.

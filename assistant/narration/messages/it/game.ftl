@@ -30,7 +30,10 @@ game-coach-exists = Ti avviso quando c'è una presa obbligatoria.
 game-coach-squares = Prima di ogni tua mossa ti dico le prese obbligatorie.
 game-coach-why = Prima di ogni tua mossa ti dico le prese obbligatorie e la regola che decide.
 game-first-hint = Scrivi una mossa con due numeri, per esempio { $example }. Scrivi aiuto per i comandi.
-game-turn = Tocca al { words-side }{ $has_name ->
+game-turn = { $is_you ->
+    [yes] Tocca a te, { words-side }
+   *[no] Tocca al { words-side }
+}{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }.
@@ -91,7 +94,7 @@ game-move-number = Mossa { $number }, tocca al { words-side }.
 game-last-moves = { $count ->
     [0] Nessuno ha ancora mosso.
     [one] Ultima mossa: { $moves }.
-   *[other] Ultime { $count } mosse: { $moves }.
+   *[other] Ultime { $count } mosse, prima il { words-side }: { $moves }.
 }
 game-score = { $number }. { $has_white ->
     [yes] { $white }

@@ -20,16 +20,19 @@ lesson-way = { $way ->
     [back-left] indietro a sinistra
    *[back-right] indietro a destra
 }
-lesson-question = Domanda { $number } di { $of }: { $kind ->
-    [step] quale casella tocca la { $square }, { lesson-way }?
-    [jump] dove arriva chi salta dalla { $square }, { lesson-way }?
+lesson-question = Domanda { $number } di { $of }{ $number ->
+    [1] , basta per smettere
+   *[other] {""}
+}: { $kind ->
+    [step] dalla { $square }, { lesson-way }: quale casella?
+    [landing] dalla { $square }, { lesson-way }: dove arriva una presa?
    *[row] qual è la casella più a { $way ->
         [left] sinistra
        *[right] destra
     } della traversa { $square }?
 }
 lesson-answer = { $is_right ->
-    [yes] Giusto, { $square }.
+    [yes] Giusto: { $square }.
    *[no] No, è la { $square }.
 }
 lesson-result = { $right ->
@@ -37,4 +40,4 @@ lesson-result = { $right ->
     [one] Prova finita: una risposta giusta su { $asked }.
    *[other] Prova finita: { $right } risposte giuste su { $asked }.
 }
-lesson-left = Lascio la prova.
+lesson-left = Prova interrotta.

@@ -75,8 +75,14 @@ rules-illegal-must-continue = La presa non finisce in { $at }: va continuata, { 
     .again = { $article_first }: la presa va continuata da { $at }.
 rules-illegal-most-pieces = Devi prendere il maggior numero di pezzi, { $count_word }: { $article }.
     .again = { $article_first }: si prendono più pezzi possibile, qui { $count_word }.
-rules-illegal-with-king = A parità di { rules-pieces-taken } devi prendere con la dama, quella in { $pieces }: { $article }.
-    .again = { $article_first }: a parità di { rules-pieces-taken } prende la dama, quella in { $pieces }.
+rules-illegal-with-king = A parità di { rules-pieces-taken } devi prendere con la dama{ $has_pieces ->
+    [yes] , quella in { $pieces }
+   *[no] {""}
+}: { $article }.
+    .again = { $article_first }: a parità di { rules-pieces-taken } prende la dama{ $has_pieces ->
+        [yes] , quella in { $pieces }
+       *[no] {""}
+    }.
 rules-illegal-most-kings = A parità di { rules-pieces-taken } devi prendere il maggior numero di dame: { $article }.
     .again = { $article_first }: a parità di { rules-pieces-taken } si prendono più dame possibile.
 rules-illegal-kings-first = A parità di { rules-pieces-taken } e di dame, devi prendere dalla parte dove le dame vengono prima: { $article }.
@@ -109,7 +115,7 @@ rules-legal-moves = { $count ->
     [one] Una mossa: { $moves }.
    *[other] { $count } mosse: { $moves }.
 }
-rules-which-route = Ci sono più prese con queste caselle: { $moves }. Scrivi il percorso intero, o una casella che ne distingue uno.
+rules-which-route = Quale presa: { $moves }? Basta una casella che ne distingue una.
     .again = Queste caselle valgono per più prese: { $moves }. Scrivi una casella che ne distingue una, o tutto il percorso.
 rules-moves-of = { $count ->
     [0] Da { $start } non si può muovere.
@@ -132,7 +138,7 @@ rules-threatened = { $count ->
     [one] In presa del { words-side }: { $pieces }.
    *[other] In presa del { words-side }: { $pieces }.
 }
-rules-nothing-refused = Nessuna mossa è stata rifiutata.
+rules-nothing-refused = Dopo l'ultima mossa non ho rifiutato niente.
     .again = Non ho rifiutato nessuna mossa.
 rules-no-such-move-arrival = Nessuna mossa arriva in { $square }.{ $count ->
     [0] {""}

@@ -18,8 +18,8 @@ settings-value = { $name ->
     [coach] { $value ->
         [off] niente
         [exists] avvisa, senza dire quale presa
-        [squares] caselle, quali prese
-       *[why] regola, quali prese e perché
+        [squares] caselle, dice quali prese
+       *[why] regola, dice quali prese e perché
     }
     [verbosity] { $value ->
         [brief] breve
@@ -39,11 +39,14 @@ settings-value = { $name ->
         [words] parole
        *[other] { $value }
     }
-   *[level] { $value }
+   *[level] { $value ->
+        [by-time] tempo fisso per ogni mossa
+       *[other] { $value }
+    }
 }
 settings-setting = { $number }. { settings-title }: { settings-value }.
-settings-which = Scrivi il numero o il nome di una, anche con il valore, per esempio livello 3. Ogni altra riga chiude l'elenco.
-settings-now = { settings-title }: adesso { settings-value }.
+settings-which = Scrivi il numero o il nome di una, anche con il valore, per esempio livello 3. Per chiudere l'elenco scrivi no.
+settings-now = { settings-title }: { settings-value }.
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , predefinito
    *[no] {""}
@@ -58,10 +61,13 @@ settings-which-value = { $has_most ->
        *[other] Scrivi il numero o la prima parola.
     }
 }
-settings-changed = { settings-title }: { settings-value }. Me lo ricordo anche per la prossima volta.
+settings-changed = Fatto. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value }.
-    .again = Fatto. { settings-title }: { settings-value }.
+settings-fixed = { settings-title }: in questa partita non si cambia.
+    .again = In questa partita { settings-title } resta com'è.
 settings-no-such-value = { settings-title } non può essere "{ $given }".
     .again = "{ $given }" non va bene per { settings-title }.
 settings-no-such-setting = Non c'è nessuna impostazione "{ $given }".
     .again = "{ $given }" non è fra le impostazioni.
+settings-not-in-list = Questo numero non va.
+    .again = Neanche questo numero va.

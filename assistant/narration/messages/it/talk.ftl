@@ -16,9 +16,9 @@ talk-not-understood = Non ho capito{ $has_heard ->
    *[no] Scrivi una mossa, come 22-18, o aiuto.
 }
     .again = { $has_heard ->
-        [yes] "{ $heard }" non è una mossa né un comando.
+        [yes] Non capito: { $heard }.
        *[no] Qui non leggo niente.
-    } Un punto interrogativo ti dice come continuare.
+    } Scrivi ? da solo per sapere come continuare.
 talk-line-too-long = La riga è troppo lunga. Scrivi una mossa, come 22-18, o aiuto.
     .again = Una riga così lunga non la leggo: bastano due numeri, o una parola.
 talk-ask-quit = Vuoi davvero uscire? La partita non viene salvata. Rispondi sì o no.
@@ -47,22 +47,25 @@ talk-ask-undo = Vuoi riprendere la tua mossa { $move }? Rispondi sì o no.
     .again = Riprendere { $move }? Ci vuole un sì o un no.
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
-talk-dropped = Va bene, si continua.
+talk-dropped = { $is_over ->
+    [yes] Va bene.
+   *[no] Va bene, si continua.
+}
 talk-no-question = Non c'è nessuna domanda a cui rispondere. { $is_over ->
     [yes] La partita è finita: scrivi nuova, riprendi o esci.
    *[no] Scrivi una mossa, o aiuto.
 }
     .again = Qui non c'è niente da confermare. { $is_over ->
         [yes] La partita è finita: scrivi nuova, riprendi o esci.
-       *[no] Tocca a una mossa, o a un comando.
+       *[no] Scrivi una mossa o un comando.
     }
 talk-goodbye = Arrivederci.
-talk-interrupted-question = Lascio cadere la domanda e la partita continua. Premi ancora Ctrl-C per uscire.
+talk-interrupted-question = Lascio cadere la domanda. Premi ancora Ctrl-C per uscire.
 talk-interrupted-search = Il computer gioca subito. Premi ancora Ctrl-C per uscire.
 talk-interrupted-nothing = Premi ancora Ctrl-C per uscire.
 talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria.
 talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio 22-18, 22 18 o ventidue diciotto; se serve, tutto il percorso, 22x15x8. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
-talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3. colonna 2. base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. cosa è cambiato. tabellino. ripeti e scandisci.
+talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. cosa è cambiato. cosa ha preso. tabellino. ripeti e scandisci.
 talk-help-commands = I comandi: riprendi annulla la tua ultima mossa. patta propone patta. conteggio chiede il conteggio delle mosse. ripetizione chiede la patta per ripetizione. abbandona. nuova, un'altra partita. esci. Basta l'inizio della parola.
 talk-help-settings = Le impostazioni: la parola impostazioni le elenca; oppure nome e valore, per esempio livello 3, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn. Per imparare: damiera descrive la damiera, prova fa cinque domande.
 talk-questions-allowed = { $count ->
@@ -84,3 +87,5 @@ talk-no-questions-left = { $count ->
        *[other] Non ci sono più domande sulla damiera: restano ultima, turno, tabellino e ripeti.
     }
 talk-aid-used = Domande sulla damiera: { $count }. Mosse rifiutate: { $refused }.
+talk-answer-first = Non ho fatto "{ $heard }": prima rispondi.
+talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni. Damiera descrive la damiera.

@@ -33,6 +33,10 @@ board-kings = { words-side }: { $kings_count ->
     [one] dama { $kings }
    *[other] damas { $kings }
 }.
+    .letters = { $side_king }: { $kings_count ->
+        [0] nenhuma dama
+       *[other] { $kings_plain }
+    }
 # O 2 por extenso: lido em voz alta seria "dois".
 board-piece-count = { words-side }: { $men_count ->
     [0] nenhuma pedra
@@ -66,15 +70,21 @@ board-place-corners = Ângulos: { $contents }.
 board-place-double-corner = Canto duplo das { words-side }: { $contents }.
 board-place-goal = Meta das { words-side }: { $contents }.
 board-place-base = Basa das { words-side }: { $contents }.
-board-place-column = Coluna: { $contents }.
+board-place-column = Coluna { $number }: { $contents }.
 board-no-such-place = Este tabuleiro não tem essa parte. Pergunte por exemplo travessa 3, coluna 2, basa, tabelas, grande diagonal, ângulos.
     .again = Aqui não há nenhuma parte com esse nome. Há por exemplo travessa 3, coluna 2, basa, tabelas, grande diagonal, ângulos.
 board-promotion-row = As { words-side } fazem dama na basa adversária: { $contents }.
-board-emptied = Vazias{ $has_move ->
+board-emptied = { $is_more ->
+    [yes] No total ficaram vazias
+   *[no] Ficaram vazias
+}{ $has_move ->
     [yes] {" "}com { $move }
    *[no] {""}
 }: { $squares }.
-board-filled = Ocupadas{ $has_move ->
+board-filled = { $is_more ->
+    [yes] No total ficaram ocupadas
+   *[no] Ficaram ocupadas
+}{ $has_move ->
     [yes] {" "}com { $move }
    *[no] {""}
 }: { $contents }.
@@ -84,7 +94,11 @@ board-nothing-changed = Nada mudou { $is_since_start ->
 }.
 board-changes-offered = Escreva mudou para saber que casas mudaram.
     .again = Com a palavra mudou digo as casas que mudaram.
-board-taken = { words-side }, { $move }: tomadas { $contents }.
+board-taken = { words-side }, { $move }: { $count ->
+    [one] tomada
+   *[other] tomadas
+} { $contents }.
+board-put-back = Reponha: { $contents }.
 board-nothing-taken = Os dois últimos lances não tomaram nada.
 board-place-centre = Centro: { $contents }.
 board-place-near-left = Em baixo à esquerda: { $contents }.

@@ -21,9 +21,13 @@ errors-log-lost = Já não consigo escrever o ficheiro do registo: { $detail }. 
 errors-internal = Erro do programa: { $detail }. A partida está como antes; pode continuar, ou escrever desfazer.
 errors-settings-lost = A definição vale agora, mas não pode ser guardada: { $kind ->
     [not-toml] a linha { $detail } do ficheiro das definições não se entende
+    [no-home] o sistema não diz onde guardá-la
     [bad-value] no ficheiro das definições { $detail } está onde não sei mudá-lo
    *[other] o sistema diz { $detail }
 }.
 errors-settings-unreadable = Não consigo ler as definições em { $file }: o sistema diz { $detail }. Uso as habituais.
 errors-settings-not-toml = No ficheiro das definições, { $file }, não se entende a linha { $detail }: corrija-a ou retire-a. Por agora uso as definições habituais.
-errors-settings-bad-value = No ficheiro das definições, { $file }, { $detail } tem um valor que não pode ter: corrija-o ou retire a linha. Por agora fica ignorado.
+errors-settings-bad-value = { $detail } nas definições tem um valor que não pode ter{ $has_value ->
+    [yes] , "{ $value }"
+   *[no] {""}
+}: corrija-o ou retire a linha. Por agora fica ignorado. O ficheiro é { $file }.

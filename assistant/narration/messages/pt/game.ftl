@@ -31,7 +31,10 @@ game-coach-exists = Aviso quando há uma tomada obrigatória.
 game-coach-squares = Antes de cada lance seu digo as tomadas obrigatórias.
 game-coach-why = Antes de cada lance seu digo as tomadas obrigatórias e a regra que decide.
 game-first-hint = Escreva um lance com dois números, por exemplo { $example }. Escreva ajuda para os comandos.
-game-turn = Jogam as { words-side }{ $has_name ->
+game-turn = { $is_you ->
+    [yes] É a sua vez, { words-side }
+   *[no] Jogam as { words-side }
+}{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }.
@@ -91,7 +94,7 @@ game-move-number = Lance { $number }, jogam as { words-side }.
 game-last-moves = { $count ->
     [0] Ainda ninguém jogou.
     [one] Último lance: { $moves }.
-   *[other] Últimos { $count } lances: { $moves }.
+   *[other] Últimos { $count } lances, primeiro as { words-side }: { $moves }.
 }
 game-score = { $number }. { $has_white ->
     [yes] { $white }

@@ -20,16 +20,19 @@ lesson-way = { $way ->
     [back-left] atrás e à esquerda
    *[back-right] atrás e à direita
 }
-lesson-question = Pergunta { $number } de { $of }: { $kind ->
-    [step] que casa toca a { $square }, { lesson-way }?
-    [jump] aonde chega quem salta da { $square }, { lesson-way }?
+lesson-question = Pergunta { $number } de { $of }{ $number ->
+    [1] , fim para acabar
+   *[other] {""}
+}: { $kind ->
+    [step] da { $square }, { lesson-way }: que casa?
+    [landing] da { $square }, { lesson-way }: aonde chega uma tomada?
    *[row] qual é a casa mais à { $way ->
         [left] esquerda
        *[right] direita
     } da travessa { $square }?
 }
 lesson-answer = { $is_right ->
-    [yes] Certo, { $square }.
+    [yes] Certo: { $square }.
    *[no] Não, é a { $square }.
 }
 lesson-result = { $right ->
@@ -37,4 +40,4 @@ lesson-result = { $right ->
     [1] Fim do teste: uma resposta certa em { $asked }.
    *[other] Fim do teste: { $right } respostas certas em { $asked }.
 }
-lesson-left = Deixo o teste.
+lesson-left = Teste interrompido.

@@ -75,8 +75,14 @@ rules-illegal-must-continue = A tomada não acaba em { $at }: tem de continuar, 
     .again = { $article_first }: a tomada tem de continuar a partir de { $at }.
 rules-illegal-most-pieces = Tem de tomar o maior número de peças, { $count_word }: { $article }.
     .again = { $article_first }: toma-se o máximo de peças, aqui { $count_word }.
-rules-illegal-with-king = Entre tomadas de { rules-pieces-taken }, tem de tomar com dama, a partir de { $pieces }: { $article }.
-    .again = { $article_first }: entre tomadas de { rules-pieces-taken }, toma-se com dama, a partir de { $pieces }.
+rules-illegal-with-king = Entre tomadas de { rules-pieces-taken }, tem de tomar com dama{ $has_pieces ->
+    [yes] , a partir de { $pieces }
+   *[no] {""}
+}: { $article }.
+    .again = { $article_first }: entre tomadas de { rules-pieces-taken }, toma-se com dama{ $has_pieces ->
+        [yes] , a partir de { $pieces }
+       *[no] {""}
+    }.
 rules-illegal-most-kings = Entre tomadas de { rules-pieces-taken }, tem de escolher a de mais damas: { $article }.
     .again = { $article_first }: entre tomadas de { rules-pieces-taken }, escolhe-se a de mais damas.
 rules-illegal-kings-first = Entre tomadas de { rules-pieces-taken } e de iguais damas, tem de tomar por onde as damas vêm primeiro: { $article }.
@@ -109,7 +115,7 @@ rules-legal-moves = { $count ->
     [one] Um lance: { $moves }.
    *[other] { $count } lances: { $moves }.
 }
-rules-which-route = Há várias tomadas com estas casas: { $moves }. Escreva o percurso inteiro, ou uma casa que distinga uma delas.
+rules-which-route = Que tomada: { $moves }? Basta uma casa que distinga uma delas.
     .again = Estas casas servem para várias tomadas: { $moves }. Escreva uma casa que distinga uma delas, ou todo o percurso.
 rules-moves-of = { $count ->
     [0] De { $start } não se pode jogar.
@@ -133,7 +139,7 @@ rules-threatened = { $count ->
     [one] Peça das { words-side } em perigo: { $pieces }.
    *[other] Peças das { words-side } em perigo: { $pieces }.
 }
-rules-nothing-refused = Nenhum lance foi recusado.
+rules-nothing-refused = Desde o último lance não recusei nenhum.
     .again = Não recusei nenhum lance.
 rules-no-such-move-arrival = Nenhum lance chega à casa { $square }.{ $count ->
     [0] {""}

@@ -18,8 +18,8 @@ settings-value = { $name ->
     [coach] { $value ->
         [off] nada
         [exists] avisa, sem dizer que tomada
-        [squares] casas, que tomadas
-       *[why] regra, que tomadas e porquê
+        [squares] casas, diz quais as tomadas
+       *[why] regra, diz quais as tomadas e porquê
     }
     [verbosity] { $value ->
         [brief] breve
@@ -39,11 +39,14 @@ settings-value = { $name ->
         [words] palavras
        *[other] { $value }
     }
-   *[level] { $value }
+   *[level] { $value ->
+        [by-time] tempo fixo para cada lance
+       *[other] { $value }
+    }
 }
 settings-setting = { $number }. { settings-title }: { settings-value }.
-settings-which = Escreva o número ou o nome de uma, também com o valor, por exemplo nível 3. Qualquer outra linha fecha a lista.
-settings-now = { settings-title }: agora { settings-value }.
+settings-which = Escreva o número ou o nome de uma, também com o valor, por exemplo nível 3. Para fechar a lista escreva não.
+settings-now = { settings-title }: { settings-value }.
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , predefinido
    *[no] {""}
@@ -58,10 +61,13 @@ settings-which-value = { $has_most ->
        *[other] Escreva o número ou a primeira palavra.
     }
 }
-settings-changed = { settings-title }: { settings-value }. Fica guardado para a próxima vez.
+settings-changed = Feito. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value }.
-    .again = Feito. { settings-title }: { settings-value }.
+settings-fixed = { settings-title }: nesta partida não muda.
+    .again = Nesta partida { settings-title } fica como está.
 settings-no-such-value = { settings-title } não pode ser "{ $given }".
     .again = "{ $given }" não serve para { settings-title }.
 settings-no-such-setting = Não há nenhuma definição "{ $given }".
     .again = "{ $given }" não está entre as definições.
+settings-not-in-list = Este número não serve.
+    .again = Este também não.

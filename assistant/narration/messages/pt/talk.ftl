@@ -16,9 +16,9 @@ talk-not-understood = Não entendi{ $has_heard ->
    *[no] Escreva um lance, como 22-18, ou ajuda.
 }
     .again = { $has_heard ->
-        [yes] "{ $heard }" não é um lance nem um comando.
+        [yes] Não percebido: { $heard }.
        *[no] Aqui não consigo ler nada.
-    } Um ponto de interrogação diz como continuar.
+    } Escreva só ? para saber como continuar.
 talk-line-too-long = A linha é demasiado longa. Escreva um lance, como 22-18, ou ajuda.
     .again = Uma linha tão longa não se lê: bastam dois números, ou uma palavra.
 talk-ask-quit = Quer mesmo sair? A partida não fica guardada. Responda sim ou não.
@@ -47,22 +47,25 @@ talk-ask-undo = Quer desfazer o seu lance { $move }? Responda sim ou não.
     .again = Desfazer { $move }? É preciso um sim ou um não.
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
     .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
-talk-dropped = Está bem, a partida continua.
+talk-dropped = { $is_over ->
+    [yes] Está bem.
+   *[no] Está bem, a partida continua.
+}
 talk-no-question = Não há nenhuma pergunta por responder. { $is_over ->
     [yes] A partida acabou: escreva nova, desfazer ou sair.
    *[no] Escreva um lance, ou ajuda.
 }
     .again = Aqui não há nada para confirmar. { $is_over ->
         [yes] A partida acabou: escreva nova, desfazer ou sair.
-       *[no] É a altura de um lance, ou de um comando.
+       *[no] Escreva um lance ou um comando.
     }
 talk-goodbye = Até à próxima.
-talk-interrupted-question = Retiro a pergunta e a partida continua. Pressione outra vez Ctrl-C para sair.
+talk-interrupted-question = Retiro a pergunta. Pressione outra vez Ctrl-C para sair.
 talk-interrupted-search = O computador joga imediatamente. Pressione outra vez Ctrl-C para sair.
 talk-interrupted-nothing = Pressione outra vez Ctrl-C para sair.
 talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se aplica em Itália desde 1934: hoje a tomada é simplesmente obrigatória.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, 22x15x8. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
-talk-help-questions = As perguntas: lances, também lances 22. tomadas. porquê. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3. coluna 2. basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. o que mudou. repetir e soletrar.
+talk-help-questions = As perguntas: lances, também lances 22. tomadas. porquê. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. o que mudou. o que foi tomado. planilha. repetir e soletrar.
 talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances. repetição pede o empate por repetição. abandonar. nova, outra partida. sair. Basta o início da palavra.
 talk-help-settings = As definições: a palavra definições mostra a lista; ou nome e valor, por exemplo nível 3, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
 talk-questions-allowed = { $count ->
@@ -84,3 +87,5 @@ talk-no-questions-left = { $count ->
        *[other] Já não há perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
     }
 talk-aid-used = Perguntas sobre o tabuleiro: { $count }. Lances recusados: { $refused }.
+talk-answer-first = Não fiz "{ $heard }": responda primeiro.
+talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições. Visita descreve o tabuleiro.
