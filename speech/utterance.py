@@ -1,6 +1,18 @@
-"""Something to be said: words in a language."""
+"""Something to be said: words in a language, how much they matter, and what they make untrue."""
 
 from dataclasses import dataclass
+from enum import Enum
+
+
+class Priority(Enum):
+    """What happens to words when newer ones come."""
+
+    READING = "reading"
+    """A long reading, sentence by sentence: anything else cuts it off, and it can be gone on with."""
+    NEWS = "news"
+    """Said in order; dropped when newer words make them untrue."""
+    IMPORTANT = "important"
+    """Said in order whatever comes. Only a key cuts them off, and those not yet begun are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,3 +25,8 @@ class Utterance:
     """The language's code, such as `it`: a voice is chosen by it."""
     spoken: str = ""
     """As a voice is to say it, without signs that synthesisers read in their own way."""
+    priority: Priority = Priority.NEWS
+    topic: str = ""
+    """What it is about, where newer words may make it untrue."""
+    replaces: frozenset[str] = frozenset()
+    """The topics of older words that it makes untrue."""

@@ -112,10 +112,10 @@ def make_wheel(folder, name):
 
 
 def test_an_extra_that_fails_and_a_project_that_changes(tmp_path):
-    extras = 'voice = ["damavoce_voice"]\nplain = []\ntest = []\ntrain = ["never"]'
+    extras = 'music = ["damavoce_voice"]\nplain = []\ntest = []\ntrain = ["never"]'
     project = Project(tmp_path / "project", extras=extras)
     failed = (
-        "The part voice could not be installed and Damavoce does without it; to try again please"
+        "The part music could not be installed and Damavoce does without it; to try again please"
         " use the command python3 run.py install."
     )
 
@@ -124,7 +124,7 @@ def test_an_extra_that_fails_and_a_project_that_changes(tmp_path):
     assert ended.seen["arguments"] == []
     assert failed in ended.said
     assert ended.said[-1] == "I am installing the part plain, whose size is not known."
-    assert project.parts() == {"base": "installed", "voice": "failed", "plain": "installed"}
+    assert project.parts() == {"base": "installed", "music": "failed", "plain": "installed"}
 
     make_wheel(project.links, "damavoce_voice")
     before = project.builds()
@@ -133,15 +133,15 @@ def test_an_extra_that_fails_and_a_project_that_changes(tmp_path):
 
     ended = project.run("install", PIP_FIND_LINKS="")
     assert (ended.status, ended.out, ended.said[-1]) == (1, "", failed)
-    assert project.parts() == {"base": "installed", "voice": "failed", "plain": "installed"}
+    assert project.parts() == {"base": "installed", "music": "failed", "plain": "installed"}
 
     ended = project.run("install")
     assert (ended.status, ended.out) == (0, "")
     assert ended.said == [
-        "I am installing the part voice, whose size is not known.",
+        "I am installing the part music, whose size is not known.",
         "Damavoce is installed in full; to play please use the command python3 run.py.",
     ]
-    assert project.parts() == {"base": "installed", "voice": "installed", "plain": "installed"}
+    assert project.parts() == {"base": "installed", "music": "installed", "plain": "installed"}
     assert (project.packages() / "damavoce_voice.py").exists()
 
     # A project that changes is built again; given up half way, what there was is still there.

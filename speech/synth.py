@@ -1,0 +1,52 @@
+"""What a synthesiser is: words in, sound out, one sentence at a time. Playing is another matter."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+SLOWEST, FASTEST = 80, 500
+"""Words a minute that every synthesiser is asked for at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """Samples: 16 bits, little-endian, one channel, `rate` of them in a second."""
+
+    samples: bytes
+    rate: int
+
+    @property
+    def seconds(self) -> float:
+        """How long it lasts."""
+        return len(self.samples) / 2 / self.rate
+
+
+class SynthError(Exception):
+    """Words that could not be made sound: the reason is one of the words below."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason = reason
+        self.detail = detail
+
+
+NO_ENGINE = "no-engine"
+"""There is no synthesiser on this machine."""
+
+NO_VOICE = "no-voice"
+"""It has no voice for the language."""
+
+BROKEN = "broken"
+"""It has failed, and may fail again."""
+
+
+class Synth(Protocol):
+    """A synthesiser."""
+
+    def languages(self) -> tuple[str, ...]:
+        """The codes of the languages it has a voice for."""
+
+    def synthesise(self, text: str, language: str, rate: int) -> Sound:
+        """One sentence as sound, at so many words a minute. Raises SynthError."""
+
+    def close(self) -> None:
+        """Give everything back."""

@@ -1,0 +1,171 @@
+"""The voices of the system, or of the package that brings some, through pyttsx3; only ever to a file.
+
+Speaking aloud is not asked of pyttsx3: measured, its espeak driver loses words, plays them through
+another program in the middle of a callback, and hangs when it is stopped. One sentence saved to a file
+takes ten milliseconds. On a busy machine that too has its faults, which are mended here: it says too
+early that it is done, and now and then makes nothing of a sentence.
+
+It runs in a process of its own (synthesiser.py): native code that hangs or dies takes only that along,
+and what it prints goes nowhere.
+"""
+
+import ctypes
+import locale
+import os
+import re
+import sys
+import tempfile
+import threading
+import time
+import wave
+from pathlib import Path
+from typing import Any
+
+from speech.synth import BROKEN, FASTEST, NO_ENGINE, NO_VOICE, SLOWEST, Sound, SynthError
+
+RATE = 22_050
+"""Of the silence that stands for a text without words."""
+
+PATIENCE = 5.0
+"""Seconds that the end of a sentence is waited for."""
+
+TRIES = 4
+"""How often a sentence is tried of which nothing is made."""
+
+
+class Pyttsx3Synth:
+    """All voices that pyttsx3 finds. Raises SynthError where there is none of them to be had."""
+
+    def __init__(self) -> None:
+        _load_bundled_voices()
+        try:
+            import pyttsx3
+
+            self._engine: Any = pyttsx3.init()
+            self._voices = _voices_by_language(self._engine)
+            self._finished = threading.Event()
+            self._engine.connect("finished-utterance", self._note_end)
+        except Exception as error:  # whatever a driver raises when it is not there
+            raise SynthError(NO_ENGINE, f"{type(error).__name__}: {error}") from error
+        self._folder = tempfile.TemporaryDirectory(prefix="damavoce-")
+        self._properties: dict[str, str | int] = {}
+        self._sentences = 0
+
+    def languages(self) -> tuple[str, ...]:
+        """The codes of the languages it has a voice for."""
+        return tuple(sorted(self._voices))
+
+    def synthesise(self, text: str, language: str, rate: int) -> Sound:
+        """One sentence as sound. Raises SynthError."""
+        voice = self._voices.get(language)
+        if voice is None:
+            raise SynthError(NO_VOICE, language)
+        if not any(map(str.isalnum, text)):
+            return Sound(b"", RATE)
+        try:
+            self._set("voice", voice)
+            self._set("rate", min(max(rate, SLOWEST), FASTEST))
+            for _ in range(TRIES):
+                if (sound := self._save(text)).samples:
+                    break
+            return sound
+        except Exception as error:  # a driver may raise anything
+            raise SynthError(BROKEN, f"{type(error).__name__}: {error}") from error
+
+    def _set(self, name: str, value: str | int) -> None:
+        """Set a property of the engine, if it is another one, and see that it holds from now on.
+
+        espeak takes it to heart in a thread of its own: measured, of sentences at changing rates half
+        were said at the rate of another one.
+        """
+        if self._properties.get(name) == value:
+            return
+        self._properties[name] = value
+        self._engine.setProperty(name, value)
+        if sys.platform == "linux":
+            from pyttsx3.drivers import _espeak
+
+            _espeak.Synchronize()
+
+    def _save(self, text: str) -> Sound:
+        """One try at a sentence. On a busy machine espeak now and then makes nothing of it."""
+        self._sentences += 1
+        # Each in a file of its own: one that comes too late must not be taken for the next.
+        file = Path(self._folder.name, f"{self._sentences}.wav")
+        self._finished.clear()
+        self._engine.save_to_file(text, str(file))
+        self._engine.runAndWait()
+        # runAndWait returns before the end where that takes longer than the ten milliseconds it sleeps.
+        if sys.platform == "linux" and not self._has_ended():
+            raise TimeoutError(f"no end of sentence {self._sentences}")
+        try:
+            return _read(file)
+        finally:
+            file.unlink(missing_ok=True)
+
+    def _has_ended(self) -> bool:
+        """Wait until espeak's last callback is done; whether it is.
+
+        It tells the end before it is: what is asked for in between is done inside the callback, a new
+        voice or rate after the sentence that it was meant for.
+        """
+        until = time.monotonic() + PATIENCE
+        self._finished.wait(PATIENCE)
+        while self._engine.isBusy() and time.monotonic() < until:
+            time.sleep(0.001)
+        time.sleep(0.001)
+        return self._finished.is_set()
+
+    def _note_end(self, name: str, completed: bool) -> None:
+        self._finished.set()
+
+    def close(self) -> None:
+        """Remove the folder of the files."""
+        self._folder.cleanup()
+
+
+def _load_bundled_voices() -> None:
+    """Load the library and voices of the package espeakng-loader, where it is, before any other's.
+
+    pyttsx3 then finds the library by its name, already loaded.
+    """
+    if sys.platform != "linux":
+        return
+    try:
+        import espeakng_loader
+    except ImportError:
+        return  # the system's own library may do
+    ctypes.CDLL(espeakng_loader.get_library_path())
+    os.environ["ESPEAK_DATA_PATH"] = espeakng_loader.get_data_path()
+
+
+def _voices_by_language(engine: Any) -> dict[str, str]:
+    """For each language the voice to use: the one named after it, before those of its accents."""
+    voices: dict[str, str] = {}
+    for voice in engine.getProperty("voices"):
+        for code in _codes(voice):
+            language, _, accent = code.partition("-")
+            if not accent or language not in voices:
+                voices[language] = voice.id
+    return voices
+
+
+def _codes(voice: Any) -> list[str]:
+    """The languages of a voice, as `it` or `pt-br`: each driver gives them in its own way."""
+    codes = []
+    for language in voice.languages or [voice.id.rpartition("/")[2]]:
+        text = language.decode("ascii", "ignore") if isinstance(language, bytes) else str(language)
+        # espeak puts a byte before the code that tells how well the voice speaks it.
+        text = text.strip("\x00\x01\x02\x03\x04\x05\x06\x07\x08 ")
+        if re.fullmatch("[0-9a-fA-F]{3,4}", text) and not text.isalpha():
+            # Windows names languages by a number: 410 is Italian in Italy.
+            text = locale.windows_locale.get(int(text, 16), text)
+        codes.append(text.replace("_", "-").lower())
+    return codes
+
+
+def _read(file: Path) -> Sound:
+    with wave.open(str(file), "rb") as opened:
+        if opened.getnchannels() != 1 or opened.getsampwidth() != 2:
+            raise ValueError("the file is not of 16 bits and one channel")
+        return Sound(opened.readframes(opened.getnframes()), opened.getframerate())
