@@ -12,6 +12,7 @@ from assistant.dialogue.settings import Coach, Player, parse_player
 from assistant.narration.catalog import languages
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
+from speech.synth import FASTEST, SLOWEST
 
 DEFAULT_LANGUAGE = "it"
 MOST_QUESTIONS = 1000
@@ -162,11 +163,18 @@ def _bench(parser: argparse.ArgumentParser) -> None:
     _add_json(parser)
 
 
+def _speak(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rate", type=_whole("--rate", SLOWEST, FASTEST))
+    parser.add_argument("--to")
+    parser.add_argument("text", nargs="*")
+
+
 _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "play": _play,
     "legal": _legal,
     "explain": _explain,
     "perft": _perft,
+    "speak": _speak,
     "bench": _bench,
 }
 

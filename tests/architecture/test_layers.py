@@ -114,6 +114,7 @@ def test_all_moves_are_played_in_one_place() -> None:
         (path.relative_to(ROOT).as_posix(), ast.unparse(call.func))
         for path in MODULES
         for call in calls(path, "play")
+        if ast.unparse(call.func) != "player.play"  # of sound
     ]
     assert places == [("assistant/dialogue/handlers/move.py", "game.play")]
 

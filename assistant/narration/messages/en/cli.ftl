@@ -22,6 +22,16 @@ cli-bench-peers-failed = I cannot prepare { $peer }: { $detail }. The comparison
 cli-bench-preparing = Preparing { $peer } in an environment of its own.
 cli-bench-no-memory = This system does not tell how much memory a program uses: the memory figure is missing.
 cli-bench-start-failed = I cannot start the program to measure it: { $detail }. The figures of the start are missing; type damavoce to see whether a game begins.
+cli-speak-failed = Nothing can be read aloud: { $reason ->
+    [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
+    [no-voice] there is no voice for this language. Try --lang en
+    [no-portaudio] the library PortAudio is missing. On Debian and Ubuntu: sudo apt install libportaudio2
+    [no-sounddevice] the package sounddevice is missing. Install the missing parts with python3 run.py install
+    [no-device] there is no sound card. With --to FILE.wav the sound goes to a file
+    [lost] the sound card is gone. With --to FILE.wav the sound goes to a file
+   *[other] the sound does not start. With --to FILE.wav it goes to a file
+}.
+cli-speak-no-file = The sound cannot be written to { $file }: the system says { $detail }. Choose another file.
 cli-help = damavoce, draughts for people who play without seeing the board.
 
     damavoce play: a game; also without the word play. With nothing else: Italian draughts, you are White, the computer is Black.
@@ -43,4 +53,5 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     damavoce legal --rules R FEN: the legal moves, as JSON; positions also from standard input.
     damavoce explain --rules R --fen FEN MOVE: whether a move is legal, and which article forbids it; with --regulation.
     damavoce perft --rules R --depth N: counts positions; with --fen and --unique.
+    damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 500, and --to FILE.wav, to write it to a file.
     damavoce bench rules, dialogue or all: measures the speed of the rules, of the answers and of the start; with --peers and --json.

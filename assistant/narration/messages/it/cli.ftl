@@ -22,6 +22,16 @@ cli-bench-peers-failed = Non riesco a preparare { $peer }: { $detail }. Il confr
 cli-bench-preparing = Preparo { $peer } in un ambiente a parte.
 cli-bench-no-memory = Questo sistema non dice quanta memoria usa un programma: la misura della memoria manca.
 cli-bench-start-failed = Non riesco ad avviare il programma per misurarlo: { $detail }. Le misure dell'avvio mancano; scrivi damavoce per vedere se una partita comincia.
+cli-speak-failed = Non posso leggere ad alta voce: { $reason ->
+    [no-engine] non c'è un sintetizzatore. Installa le parti che mancano con python3 run.py install
+    [no-voice] non c'è una voce per questa lingua. Prova con --lang en
+    [no-portaudio] manca la libreria PortAudio. Su Debian e Ubuntu: sudo apt install libportaudio2
+    [no-sounddevice] manca il pacchetto sounddevice. Installa le parti che mancano con python3 run.py install
+    [no-device] non c'è una scheda audio. Con --to FILE.wav il suono va in un file
+    [lost] la scheda audio non c'è più. Con --to FILE.wav il suono va in un file
+   *[other] il suono non parte. Con --to FILE.wav va in un file
+}.
+cli-speak-no-file = Non posso scrivere il suono in { $file }: il sistema dice { $detail }. Scegli un altro file.
 cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
 
     damavoce play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
@@ -43,4 +53,5 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     damavoce legal --rules R FEN: le mosse permesse, in JSON; le posizioni anche dallo standard input.
     damavoce explain --rules R --fen FEN MOSSA: se una mossa è permessa, e quale articolo la vieta; con --regulation.
     damavoce perft --rules R --depth N: conta le posizioni; con --fen e --unique.
+    damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 500, e --to FILE.wav, per scriverlo in un file.
     damavoce bench rules, dialogue o all: misura la velocità delle regole, delle risposte e dell'avvio; con --peers e --json.

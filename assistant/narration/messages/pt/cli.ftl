@@ -22,6 +22,16 @@ cli-bench-peers-failed = Não consigo preparar { $peer }: { $detail }. Falta a c
 cli-bench-preparing = Preparo { $peer } num ambiente à parte.
 cli-bench-no-memory = Este sistema não diz quanta memória um programa usa: falta a medida da memória.
 cli-bench-start-failed = Não consigo iniciar o programa para o medir: { $detail }. Faltam as medidas do início; escreva damavoce para ver se uma partida começa.
+cli-speak-failed = Não posso ler em voz alta: { $reason ->
+    [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
+    [no-voice] não há uma voz para esta língua. Tente com --lang en
+    [no-portaudio] falta a biblioteca PortAudio. Em Debian e Ubuntu: sudo apt install libportaudio2
+    [no-sounddevice] falta o pacote sounddevice. Instale as partes que faltam com python3 run.py install
+    [no-device] não há uma placa de som. Com --to FICHEIRO.wav o som vai para um ficheiro
+    [lost] a placa de som desapareceu. Com --to FICHEIRO.wav o som vai para um ficheiro
+   *[other] o som não começa. Com --to FICHEIRO.wav vai para um ficheiro
+}.
+cli-speak-no-file = Não posso escrever o som em { $file }: o sistema diz { $detail }. Escolha outro ficheiro.
 cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 
     damavoce play: uma partida; também sem escrever play. Se não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
@@ -43,4 +53,5 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.
     damavoce explain --rules R --fen FEN LANCE: se um lance é permitido, e que artigo o proíbe; com --regulation.
     damavoce perft --rules R --depth N: conta as posições; com --fen e --unique.
+    damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 500, e --to FICHEIRO.wav, para o escrever num ficheiro.
     damavoce bench rules, dialogue ou all: mede a velocidade das regras, das respostas e do início; com --peers e --json.

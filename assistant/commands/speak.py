@@ -1,0 +1,125 @@
+"""`damavoce speak`: says a text aloud, or writes it as sound to a file."""
+
+import argparse
+import queue
+import re
+import sys
+import threading
+import wave
+from collections.abc import Iterator
+
+from assistant.narration.catalog import Catalog
+from assistant.narration.narrator import in_words, printable
+from assistant.options import UsageError
+from speech.child import ChildGone
+from speech.playback import open_player
+from speech.player import NoPlayer
+from speech.synth import NO_ENGINE, Sound, SynthError
+from speech.synthesiser import Outcome, Synthesiser
+
+PATIENCE = 30.0
+"""Seconds that a sentence, or the start of the synthesiser, is waited for."""
+
+USUAL_RATE = 180
+
+LOST = "lost"
+"""The device went away while it played."""
+
+_SENTENCE = re.compile(r"(?<=[.!?;:])\s+")
+
+
+def run(options: argparse.Namespace, catalog: Catalog) -> int:
+    """Say the text of the options. Exit status 1 where that is impossible, with one sentence why."""
+    text = in_words(printable(" ".join(options.text)))
+    if not text:
+        raise UsageError("missing-option", name="TEXT")
+    voice = _Voice()
+    try:
+        sounds = voice.sounds(text, catalog.language, options.rate or USUAL_RATE)
+        if options.to is not None:
+            _write(options.to, sounds)
+        else:
+            _play(sounds)
+    except (SynthError, NoPlayer) as error:
+        print(catalog.text("cli-speak-failed", reason=error.reason), file=sys.stderr)
+        return 1
+    except OSError as error:
+        detail = error.strerror or str(error)
+        message = catalog.text("cli-speak-no-file", file=printable(options.to or ""), detail=detail)
+        print(message, file=sys.stderr)
+        return 1
+    finally:
+        voice.close()
+    return 0
+
+
+class _Voice:
+    """The synthesiser, asked for one sentence at a time."""
+
+    def __init__(self) -> None:
+        self._answers: queue.SimpleQueue[Outcome | None] = queue.SimpleQueue()
+        try:
+            self._synthesiser: Synthesiser | None = Synthesiser(
+                on_ready=lambda languages: self._answers.put(None),
+                on_outcome=lambda number, outcome: self._answers.put(outcome),
+                on_end=lambda: self._answers.put(SynthError(NO_ENGINE)),
+            )
+        except ChildGone:
+            self._synthesiser = None
+
+    def sounds(self, text: str, language: str, rate: int) -> Iterator[Sound]:
+        """The text's sentences as sound. Raises SynthError."""
+        self._answer()
+        for number, sentence in enumerate(_SENTENCE.split(text), 1):
+            try:
+                if self._synthesiser:
+                    self._synthesiser.say(number, sentence, language, rate)
+            except ChildGone as error:
+                raise SynthError(NO_ENGINE) from error
+            sound = self._answer()
+            if sound:
+                yield sound
+
+    def close(self) -> None:
+        """Let the synthesiser end."""
+        if self._synthesiser:
+            self._synthesiser.close()
+
+    def _answer(self) -> Sound | None:
+        """What it answers next. Raises SynthError."""
+        if self._synthesiser is None:
+            raise SynthError(NO_ENGINE)
+        try:
+            answer = self._answers.get(timeout=PATIENCE)
+        except queue.Empty:
+            raise SynthError(NO_ENGINE, "no answer") from None
+        if isinstance(answer, SynthError):
+            raise answer
+        return answer
+
+
+def _write(file: str, sounds: Iterator[Sound]) -> None:
+    """Write the sentences one after the other. Raises OSError, SynthError."""
+    first = next(sounds, Sound(b"", 22_050))
+    with open(file, "wb") as raw, wave.open(raw, "wb") as opened:
+        opened.setnchannels(1)
+        opened.setsampwidth(2)
+        opened.setframerate(first.rate)
+        opened.writeframes(first.samples)
+        for sound in sounds:
+            opened.writeframes(sound.samples)
+
+
+def _play(sounds: Iterator[Sound]) -> None:
+    """Play the sentences one after the other. Raises NoPlayer, SynthError."""
+    player = open_player()
+    ended = threading.Event()
+    try:
+        for sound in sounds:
+            ended.clear()
+            player.play(sound.samples, sound.rate, lambda is_whole: ended.set())
+            ended.wait(sound.seconds + PATIENCE)
+            if player.is_lost:
+                raise NoPlayer(LOST)
+    finally:
+        player.close()

@@ -1,0 +1,126 @@
+"""What every player of sound promises, and the twin that plays nothing."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+SAMPLE = 2
+"""Bytes of one sample: sound is 16-bit little-endian mono everywhere in this package."""
+
+
+class NoPlayer(Exception):
+    """No sound can be played; `reason` is an id, such as `no-portaudio`, that the caller words."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Player(Protocol):
+    """Plays one sound at a time from memory."""
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the device went away: this player plays no more, close it and open another."""
+
+    def play(self, sound: bytes, rate: int, on_end: Callable[[bool], None]) -> None:
+        """Begin at once, return at once; `rate` in Hz.
+
+        `on_end(is_whole)` is called exactly once, from any thread, when the player is free again: False
+        if it was stopped or failed. ValueError while another sound plays, once closed, or if it is no
+        sound: these are the caller's mistakes.
+        """
+
+    def stop(self) -> None:
+        """Be silent at once; from any thread, also when nothing plays."""
+
+    def close(self) -> None:
+        """Stop for good and give everything back; again does nothing."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Playing:
+    """One sound on its way: bytes, Hz, whom to tell."""
+
+    data: bytes
+    rate: int
+    on_end: Callable[[bool], None]
+    silent: threading.Event = field(default_factory=threading.Event)
+    """Set when the device is known to have fallen silent after a stop."""
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes to be heard."""
+        return len(self.data) / SAMPLE / self.rate
+
+
+class Turn:
+    """Whose turn it is: no sound begins beside another one, and each ends exactly once."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._sound: Playing | None = None
+        self.is_closed = False
+
+    def begin(self, sound: Playing) -> None:
+        """Take the turn; ValueError if that is not possible."""
+        if sound.rate <= 0 or len(sound.data) % SAMPLE:
+            raise ValueError("not 16-bit sound")
+        with self._lock:
+            if self.is_closed:
+                raise ValueError("the player is closed")
+            if self._sound:
+                raise ValueError("a sound is playing")
+            self._sound = sound
+
+    def take(self) -> Playing | None:
+        """Take away the sound that plays, if any: who got it must tell its `on_end`."""
+        with self._lock:
+            sound, self._sound = self._sound, None
+        return sound
+
+    def end(self, sound: Playing | None, is_whole: bool) -> None:
+        """End this sound, unless somebody else did."""
+        with self._lock:
+            if sound is None or self._sound is not sound:
+                return
+            self._sound = None
+        sound.on_end(is_whole)
+
+    @property
+    def sound(self) -> Playing | None:
+        """The sound that plays."""
+        return self._sound
+
+
+class SilentPlayer:
+    """Plays nothing; each sound lasts its length divided by `speed`, no time at all if that is 0."""
+
+    is_lost = False
+
+    def __init__(self, speed: float = 0) -> None:
+        self._speed = speed
+        self._turn = Turn()
+
+    def play(self, sound: bytes, rate: int, on_end: Callable[[bool], None]) -> None:
+        """See `Player`."""
+        now = Playing(sound, rate, on_end)
+        self._turn.begin(now)
+        # A thread also when it ends at once: an `on_end` that plays on must not go ever deeper.
+        threading.Thread(target=self._wait, args=(now,), name="silence", daemon=True).start()
+
+    def stop(self) -> None:
+        """See `Player`."""
+        if sound := self._turn.take():
+            sound.silent.set()
+            sound.on_end(False)
+
+    def close(self) -> None:
+        """See `Player`."""
+        self._turn.is_closed = True
+        self.stop()
+
+    def _wait(self, sound: Playing) -> None:
+        sound.silent.wait(sound.seconds / self._speed if self._speed else 0)
+        self._turn.end(sound, True)

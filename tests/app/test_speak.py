@@ -1,0 +1,59 @@
+"""`damavoce speak`: a text as sound, in a file or aloud."""
+
+import importlib.util
+import wave
+from array import array
+from pathlib import Path
+
+import pytest
+
+from tests.app.processes import damavoce
+
+
+@pytest.fixture(autouse=True)
+def voice() -> None:
+    if importlib.util.find_spec("pyttsx3") is None:
+        pytest.skip("needs the extra `voice`")
+
+
+def heard(file: Path) -> tuple[float, int]:
+    """Seconds of a file and its loudest sample."""
+    with wave.open(str(file)) as opened:
+        samples = array("h", opened.readframes(opened.getnframes()))
+        return len(samples) / opened.getframerate(), max(map(abs, samples), default=0)
+
+
+@pytest.mark.parametrize("language", ["it", "en", "pt"])
+def test_a_text_becomes_a_file_of_sound(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "said.wav"
+    done = damavoce("speak", "--lang", language, "--to", str(file), "22-18. 11x18x27!")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    seconds, loudest = heard(file)
+    assert 1 < seconds < 10
+    assert loudest > 3000
+
+
+def test_a_faster_rate_gives_a_shorter_file(tmp_path: Path) -> None:
+    lengths = []
+    for rate in ("100", "400"):
+        file = tmp_path / f"{rate}.wav"
+        damavoce("speak", "--lang", "it", "--rate", rate, "--to", str(file), "Tocca", "al", "Bianco.")
+        lengths.append(heard(file)[0])
+    assert lengths[0] > 2 * lengths[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "told"),
+    [
+        (("speak",), 2, "Manca TEXT"),
+        (("speak", "--rate", "20", "ciao"), 2, "ci vuole un numero da 80 a 500"),
+        (("speak", "--to", "/no/such/folder/a.wav", "ciao"), 1, "Non posso scrivere il suono"),
+    ],
+)
+def test_what_cannot_be_said_is_told_in_one_sentence(
+    arguments: tuple[str, ...], status: int, told: str
+) -> None:
+    done = damavoce(*arguments)
+    assert done.returncode == status
+    assert told in done.stderr
+    assert done.stderr.count("\n") == 1

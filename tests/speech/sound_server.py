@@ -1,0 +1,130 @@
+"""A private PulseAudio daemon with a null sink, and an ear at the sink's monitor."""
+
+import array
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+PROGRAMS = ("pulseaudio", "pactl", "parec")
+PATIENCE = 15.0
+"""Seconds after which a daemon that should answer is given up. Never a measure of speed."""
+RATE = 48000
+BLOCK = RATE // 200
+"""Samples of 5 ms: what a stretch of sound is counted in."""
+ASOUNDRC = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
+
+
+class SoundServer:
+    """The daemon, and all that its monitor has heard since it began."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / ".asoundrc").write_text(ASOUNDRC)
+        self.socket = folder / "pulse" / "native"
+        kept = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
+        self.env = {
+            **kept,
+            "HOME": str(folder),
+            "XDG_RUNTIME_DIR": str(folder),
+            "PULSE_SERVER": f"unix:{self.socket}",
+            "LC_ALL": "C.UTF-8",
+        }
+        self._recording = folder / "heard.raw"
+        self.daemon = subprocess.Popen(
+            [
+                *("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"),
+                *("--realtime=no", "--high-priority=no", "-L", "module-native-protocol-unix"),
+                *("-L", f"module-null-sink sink_name=spk rate={RATE} channels=1"),
+            ],
+            env=self.env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self._ear: subprocess.Popen[bytes] | None = None
+
+    def listen(self) -> None:
+        """Wait for the daemon, begin to record."""
+        self._wait_for(self._answers)
+        # The ear also asks for little latency: a null sink left alone works in blocks of 2 seconds.
+        with self._recording.open("wb") as file:
+            self._ear = subprocess.Popen(
+                [
+                    *("parec", "--device=spk.monitor", "--raw", "--format=s16le", "--channels=1"),
+                    *(f"--rate={RATE}", "--latency-msec=10"),
+                ],
+                env=self.env,
+                stdin=subprocess.DEVNULL,
+                stdout=file,
+                stderr=subprocess.DEVNULL,
+            )
+        self._wait_for(lambda: self._recording.stat().st_size > 0)
+
+    def heard(self, since: float = 0, loudness: int = 500) -> list[tuple[float, float]]:
+        """Give the stretches of sound, (from, to) in seconds; 0.1 s of silence parts them."""
+        samples = array.array("h")
+        data = self._recording.read_bytes()
+        first = int(since * RATE)
+        samples.frombytes(data[2 * first : len(data) // 2 * 2])
+        found: list[tuple[float, float]] = []
+        for start in range(0, len(samples), BLOCK):
+            if max(map(abs, samples[start : start + BLOCK])) < loudness:
+                continue
+            begin, end = (first + start) / RATE, (first + start + BLOCK) / RATE
+            if found and begin - found[-1][1] < 0.1:
+                found[-1] = (found[-1][0], end)
+            else:
+                found.append((begin, end))
+        return found
+
+    def now(self) -> float:
+        """Give the length of the recording in seconds."""
+        return self._recording.stat().st_size / 2 / RATE
+
+    def wait_for_sound(self, since: float = 0) -> None:
+        self._wait_for(lambda: bool(self.heard(since)))
+
+    def kill(self) -> None:
+        self.daemon.kill()
+        self.daemon.wait(PATIENCE)
+
+    def close(self) -> None:
+        for process in (self._ear, self.daemon):
+            if process:
+                process.kill()
+                process.wait(PATIENCE)
+
+    def _answers(self) -> bool:
+        asked = subprocess.run(
+            ["pactl", "info"], env=self.env, capture_output=True, timeout=PATIENCE, check=False
+        )
+        return asked.returncode == 0
+
+    def _wait_for(self, condition) -> None:
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < end, "the sound server does not answer"
+            assert self.daemon.poll() is None, "the sound server has ended"
+            time.sleep(0.02)
+
+
+@contextmanager
+def sound_server() -> Iterator[SoundServer]:
+    """Have a daemon of one's own; the test is skipped where PulseAudio is not installed."""
+    missing = [name for name in PROGRAMS if not shutil.which(name)]
+    if missing:
+        pytest.skip(f"not installed: {', '.join(missing)}")
+    with tempfile.TemporaryDirectory(prefix="sound-", ignore_cleanup_errors=True) as folder:
+        server = SoundServer(Path(folder))
+        try:
+            server.listen()
+            yield server
+        finally:
+            server.close()
