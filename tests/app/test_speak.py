@@ -1,13 +1,15 @@
 """`damavoce speak`: a text as sound, in a file or aloud."""
 
 import importlib.util
+import os
 import wave
 from array import array
 from pathlib import Path
 
 import pytest
 
-from tests.app.processes import damavoce
+from tests.app.processes import damavoce, environment
+from tests.speech.sound_server import sound_server
 
 
 @pytest.fixture(autouse=True)
@@ -56,4 +58,28 @@ def test_what_cannot_be_said_is_told_in_one_sentence(
     done = damavoce(*arguments)
     assert done.returncode == status
     assert told in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_text_is_heard_whole_at_the_sound_server(tmp_path: Path) -> None:
+    text = "Bianco: ventidue diciotto. Tocca al Nero."
+    file = tmp_path / "said.wav"
+    damavoce("speak", "--lang", "it", "--to", str(file), text)
+    written = heard(file)[0]
+    with sound_server() as server:
+        env = {**environment(), **server.env}
+        done = damavoce("speak", "--lang", "it", text, env=env)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+        stretches = server.heard()
+    lasted = stretches[-1][1] - stretches[0][0]
+    # espeak leaves some silence behind each sentence, which is not heard.
+    assert 0.5 * written < lasted < 1.2 * written
+
+
+def test_without_a_sound_card_it_says_what_else_can_be_done(tmp_path: Path) -> None:
+    # Neither a server nor ALSA's configuration nor any program that plays.
+    nothing = {"PULSE_SERVER": "unix:/no/such", "ALSA_CONFIG_PATH": os.devnull, "PATH": str(tmp_path)}
+    done = damavoce("speak", "--lang", "it", "Ciao.", env=environment(**nothing))
+    assert done.returncode == 1
+    assert done.stderr.startswith("Non posso leggere ad alta voce: ")
     assert done.stderr.count("\n") == 1
