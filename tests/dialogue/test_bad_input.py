@@ -17,8 +17,8 @@ from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
+from tests.dialogue.criteria import record
 from tests.dialogue.talk import Talk, settings_for
-from tests.dialogue.test_criteria import record
 
 LANGUAGES = ("it", "en", "pt")
 SENTENCES = Path(__file__).parents[1] / "parsing" / "sentences"

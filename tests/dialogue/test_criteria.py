@@ -4,75 +4,25 @@ Those about the bytes on a terminal (1 to 8, 10, 11 and 13) are in tests/termina
 what is read (15) in tests/narration.
 """
 
-import json
 import random
 import re
-from io import StringIO
 from itertools import pairwise
 
 import pytest
 
 from assistant.dialogue.effects import Remember, Say
-from assistant.dialogue.events import TextEntered
-from assistant.dialogue.handlers.query import ABOUT_POSITION, QUESTIONS
+from assistant.dialogue.handlers.query import QUESTIONS
 from assistant.dialogue.preferences import PREFERENCES
-from assistant.dialogue.settings import Coach, Settings
+from assistant.dialogue.settings import Coach
 from assistant.dialogue.states import State
-from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command, Place
 from assistant.parsing.moves import parse_move_text
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import vocabulary
-from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
-from assistant.store.log import Log
+from tests.dialogue.criteria import CAPTURES, LANGUAGES, WRONG, YES, asked, play_on, record
 from tests.dialogue.talk import Talk, settings_for
-
-LANGUAGES = ("it", "en", "pt")
-YES = {"it": "sì", "en": "yes", "pt": "sim"}
-CAPTURES = "W:W22,30:B10,11,18,26,27"
-"""Several captures, of which the law allows some."""
-
-
-def phrases_of(command: Command, language: str) -> list[str]:
-    """Every phrase for a command, with the number that it needs."""
-    words = vocabulary(language)
-    phrases = [each for each, heads in words.heads.items() for head in heads if head.command is command]
-    phrases += [letter for letter, meant in words.letters.items() if meant is command]
-    return [text for each in phrases for text in (each, f"{each} 18")]
-
-
-def asked(command: Command, language: str) -> list[str]:
-    """The lines that mean a command."""
-    words = vocabulary(language)
-    lines = []
-    for text in phrases_of(command, language):
-        meant = parse_command(text, words)
-        if meant and meant.command is command:
-            lines.append(text)
-    assert lines, (command, language)
-    return lines
-
-
-def play_on(talk: Talk, plies: int, seed: int = 1) -> None:
-    """So many plies of random legal moves, the computer's among them."""
-    rng = random.Random(seed)
-    for _ in range(plies):
-        if talk.dialogue.state is State.SEARCH:
-            talk.answer(format_path(rng.choice(legal_moves(talk.searches[-1].position))))
-        elif talk.dialogue.state is State.MOVE:
-            talk.type(format_path(rng.choice(talk.game.legal)))
-
-
-def record(talk: Talk) -> tuple[object, ...]:
-    """All that a question must leave alone."""
-    game = talk.game
-    conversation = talk.dialogue._conversation
-    return (
-        *(game.entries, game.outcome, game.count, talk.dialogue.state),
-        *(conversation.settings, conversation.is_searching, conversation.request_id),
-    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -203,13 +153,6 @@ def test_criterion_29_what_cannot_be_undone_at_once_needs_a_yes(
         assert (talk.game.entries, talk.game.outcome) == (before, None)
 
 
-WRONG = {
-    "it": ("abc", "22-17", "18-13", "32", "casella 40", "traversa 12", "sì", "vita x", "11-15"),
-    "en": ("abc", "22-17", "18-13", "32", "square 40", "row 12", "yes", "life x", "11-15"),
-    "pt": ("abc", "22-17", "18-13", "32", "casa 40", "travessa 12", "sim", "vida x", "11-15"),
-}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_criterion_30_the_same_error_is_never_worded_the_same_way_twice_running(language: str) -> None:
     for line in WRONG[language]:
@@ -327,90 +270,6 @@ def test_criterion_35_what_changed_is_what_changed_since_it_was_last_asked(langu
         assert numbers >= expected
         assert numbers == expected or len(said) > 2
         before = after
-
-
-def blindfold(questions: int, language: str = "it") -> Settings:
-    return settings_for(language=language, questions=questions, coach=Coach.OFF)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_criterion_37_a_game_without_questions_tells_nothing_but_the_moves(language: str) -> None:
-    """Every number that is said was typed, played, or names an article or the end of the board."""
-    rng = random.Random(11)
-    talk = Talk(blindfold(0, language))
-    lines = [line for command in ABOUT_POSITION for line in asked(command, language)]
-    lines += ["15", "x", *WRONG[language], "?", "18"]
-    seen = len(talk.done)
-    for _ in range(120):
-        line = rng.choice(lines)
-        talk.type(line)
-        plies = [number for ply in talk.game.plies for number in re.findall(r"\d+", ply.written)]
-        allowed = {*re.findall(r"\d+", line), *plies, "1", "32", "1934"}
-        for each in talk.done[seen:]:
-            if isinstance(each, Say):
-                said = re.sub(r"\b\d+\.\d[\d.]*|\b22[-x ]18\S*|\b21-17\b", "", each.utterance.text)
-                assert set(re.findall(r"\d+", said)) <= allowed, (line, said)
-        seen = len(talk.done)
-        if talk.dialogue.state is State.ANSWER:
-            talk.type({"it": "no", "en": "no", "pt": "não"}[language])
-        if rng.random() < 0.3:
-            play_on(talk, 1, seed=rng.randint(0, 999))
-        seen = len(talk.done)
-        if talk.game.outcome:
-            break
-    assert len(talk.game.plies) > 5
-
-
-def test_criterion_37_questions_are_counted_and_told_at_the_end() -> None:
-    talk = Talk(blindfold(2))
-    assert "In questa partita puoi fare 2 domande sulla damiera." in talk.opening
-    assert talk.type("casella 22") == ["22 pedina bianca.", "Ancora una domanda."]
-    assert talk.type("turno") == ["Tocca a te, Bianco."]
-    assert talk.type("righe")[-1] == "Era l'ultima domanda."
-    first, second = talk.type("pezzi"), talk.type("mosse")
-    assert first != second
-    assert all("Puoi chiedere" in line or "restano" in line for line in first + second)
-    talk.type("22-17")
-    talk.type("abbandona")
-    assert "Domande sulla damiera: 2. Mosse rifiutate: 1." in talk.type("sì")
-    assert talk.type("casella 22") == ["22 pedina bianca."]
-
-
-def test_criterion_37_no_way_around_leads_to_the_board() -> None:
-    """Neither the end of the game, nor the warnings, nor a refusal that names a king."""
-    talk = Talk(blindfold(0))
-    talk.type("22-18")
-    talk.answer("11-15")
-    for line in ("abbandona", "sì"):
-        talk.type(line)
-    assert talk.type("pezzi")[0].startswith("Bianco: pedine")
-    assert talk.type("riprendi") == ["La partita è finita: scrivi nuova per giocarne un'altra, o esci."]
-    assert talk.game.outcome
-    talk.type("nuova")
-    assert talk.type("avvisi regola") == ["Avvisi: in questa partita non si cambia."]
-    assert "mente" in talk.type("17?")[0]
-    king = Talk(settings_for(fen="W:W21,K30:B18,26,K10,11", questions=0, coach=Coach.OFF))
-    refused = king.type("21x14")
-    assert not re.search(r"\b30\b", " ".join(refused)), refused
-
-
-def test_criterion_37_the_log_of_such_a_game_holds_no_position_but_the_start() -> None:
-    for questions, has_position in ((0, False), (5, False), (None, True)):
-        file = StringIO()
-        talk = Talk(settings_for(questions=questions))
-        log = Log(file, lambda: 0.0)
-        for entry in [_opened(talk), *talk.dialogue.handle(TextEntered("22-18"))]:
-            log.write(entry)
-        lines = [json.loads(line) for line in file.getvalue().splitlines()]
-        searches = [line for line in lines if line["name"] == "StartSearch"]
-        assert len(searches) == 1
-        assert ("position" in searches[0]) is has_position
-
-
-def _opened(talk: Talk) -> object:
-    from assistant.dialogue.events import Opened
-
-    return Opened(talk.dialogue._conversation.settings)
 
 
 def test_criterion_40_golden_transcripts_stand_in_every_language() -> None:

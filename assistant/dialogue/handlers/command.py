@@ -11,7 +11,7 @@ from assistant.dialogue.handlers.draw import (
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
 from assistant.dialogue.handlers.lesson import begin_quiz
-from assistant.dialogue.handlers.move import can_go_back, end_game, hint_first, next_turn
+from assistant.dialogue.handlers.move import can_go_back, end_game, first_hint, next_turn
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.game.draw import CountChange
@@ -63,8 +63,8 @@ def open_game(conversation: Conversation) -> None:
         conversation.say(CoachIntroduced(settings.coach.value))
         if settings.questions is not None:
             conversation.say(QuestionsAllowed(settings.questions))
-        if settings.verbosity and not game.outcome:
-            hint_first(conversation)
+        if settings.verbosity and not game.outcome and (hint := first_hint(conversation)):
+            conversation.hint(hint)
     if game.count:
         tell_count(conversation, CountChange.BEGAN)
     if game.outcome:

@@ -59,19 +59,12 @@ def tell_draws(conversation: Conversation) -> None:
     repetition = game.regulation.repetition
     if repetition and not repetition.of_itself and game.times_seen >= repetition.times:
         conversation.say(RepetitionMayBeClaimed(game.times_seen, repetition.article))
-    hint = _count_hint(conversation)
-    if hint:
+    if hint := count_hint(conversation):
         conversation.hint(hint)
 
 
-def tell_draws_again(conversation: Conversation) -> None:
-    """Say again, when asked, that the count may be asked for, where it may."""
-    hint = _count_hint(conversation)
-    if hint:
-        conversation.say(hint)
-
-
-def _count_hint(conversation: Conversation) -> CountMayBeAsked | None:
+def count_hint(conversation: Conversation) -> CountMayBeAsked | None:
+    """That the count may be asked for, where the game makes no progress."""
     rule = _count_to_ask_for(conversation)
     if rule and conversation.game.plies_without_progress >= HINT_AFTER:
         return CountMayBeAsked(rule.moves, rule.article)

@@ -132,22 +132,8 @@ def tell_deciding_rule(conversation: Conversation) -> None:
         conversation.say(ChoiceIsFree(game.regulation.free_choice))
 
 
-def hint_first(conversation: Conversation) -> None:
-    """At the first game: how a move is typed."""
-    hint = _first_hint(conversation)
-    if hint:
-        conversation.hint(hint)
-
-
-def tell_first_hint(conversation: Conversation) -> None:
-    """How a move is typed, asked for."""
-    hint = _first_hint(conversation)
-    if hint:
-        conversation.say(hint)
-
-
-def _first_hint(conversation: Conversation) -> FirstHint | None:
-    """With a move that the listener could play; one of the start where the position is not told."""
+def first_hint(conversation: Conversation) -> FirstHint | None:
+    """How a move is typed: one the listener could play, or one of the start in a blindfold game."""
     position = conversation.game.position
     if not conversation.may_tell_position:
         position = start_position(position.variant)

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.board import BOARD_QUESTIONS, have_square
-from assistant.dialogue.handlers.draw import tell_draws_again
+from assistant.dialogue.handlers.draw import count_hint
 from assistant.dialogue.handlers.engine import tell_computers_turn
 from assistant.dialogue.handlers.lesson import tell_tour
 from assistant.dialogue.handlers.move import (
+    first_hint,
     tell_deciding_rule,
-    tell_first_hint,
     tell_refusal,
     tell_what_next,
     written_whole,
@@ -161,8 +161,9 @@ def _hint(conversation: Conversation, meant: CommandMeant) -> None:
     if conversation.game.outcome:
         tell_what_next(conversation)
     else:
-        tell_first_hint(conversation)
-        tell_draws_again(conversation)
+        for hint in (first_hint(conversation), count_hint(conversation)):
+            if hint:
+                conversation.say(hint)
 
 
 def _help(conversation: Conversation, meant: CommandMeant) -> None:
