@@ -48,6 +48,7 @@ board-piece-count = { words-side }: { $men_count ->
 }.
 board-square = { $contents }.
 board-no-such-square = There is no square { $square }: the squares go from 1 to { $last }.
+    .brief = No square { $square }: from 1 to { $last }.
     .again = Squares go from 1 to { $last } here: there is no { $square }.
 board-neighbours = Around { $square }: { $contents }.
 board-ray = { $way ->
@@ -56,6 +57,12 @@ board-ray = { $way ->
     [back-left] Back left
    *[back-right] Back right
 } from { $square }: { $contents }.
+    .brief = { $way ->
+        [ahead-left] Ahead left
+        [ahead-right] Ahead right
+        [back-left] Back left
+       *[back-right] Back right
+    } { $square }: { $contents }.
 board-row = Row { $row }: { $contents }.
     .letters = r{ $row } { $contents }
     .narrow = r{ $row } { $contents_letters }
@@ -69,8 +76,10 @@ board-place-goal = { words-side }'s goal: { $contents }.
 board-place-base = { words-side }'s base: { $contents }.
 board-place-column = Column { $number }: { $contents }.
 board-no-such-place = This board has no such part. Ask for example row 3, column 2, base, edges, main diagonal, corners.
+    .brief = No such part: row 3, column 2, base, edges, corners.
     .again = There is no part of that name here. There are for example row 3, column 2, base, edges, main diagonal, corners.
 board-promotion-row = { words-side } is crowned on the other side's base: { $contents }.
+    .brief = { words-side } is crowned on: { $contents }.
 board-emptied = { $is_more ->
     [yes] In all emptied
    *[no] Emptied
@@ -89,7 +98,9 @@ board-nothing-changed = Nothing has changed { $is_since_start ->
     [yes] since the game began
    *[no] since you last asked
 }.
+    .brief = Nothing changed.
 board-changes-offered = Type changed to hear which squares have changed.
+    .brief = Changed: the squares changed.
     .again = The word changed tells you the squares that have changed.
 board-taken = { words-side }, { $move }: { $count ->
     [one] took
@@ -97,10 +108,12 @@ board-taken = { words-side }, { $move }: { $count ->
 } { $contents }.
 board-put-back = Put back: { $contents }.
 board-nothing-taken = The last two moves took nothing.
+    .brief = Last two moves: nothing taken.
 board-place-centre = Centre: { $contents }.
 board-place-near-left = Bottom left: { $contents }.
 board-place-near-right = Bottom right: { $contents }.
 board-place-far-left = Top left: { $contents }.
 board-place-far-right = Top right: { $contents }.
 board-which-square = Which square? Add its number, for example square 18.
+    .brief = Which square? For example square 18.
     .again = The number of the square is missing: type it now.

@@ -7,8 +7,11 @@ draw-count-request-began = { $by_computer ->
     [yes] king moves of each side, without a capture or a move of a man,
    *[no] moves of each side
 } the game is drawn, { $article }.
+    .brief = Count: { $moves } moves of each side, { $article }.
 draw-count-request-runs-already = The count is running already, { $article }. Moves left to you: { $moves }.
+    .brief = Count running, { $article }: { $moves } left to you.
 draw-count-request-no-king-each = The count can be asked for only when each side has a king: { $article }.
+    .brief = Each side needs a king, { $article }.
     .again = The count needs at least one king on each side: { $article }.
 draw-count-change-began = The count begins of itself: after { $moves } { $king_moves_only ->
     [yes] king moves
@@ -20,36 +23,62 @@ draw-count-change-began = The count begins of itself: after { $moves } { $king_m
     [yes] , without a capture or a move of a man,
    *[no] {""}
 } the game is drawn, { $article }.
+    .brief = Count: { $moves } { $king_moves_only ->
+        [yes] king moves
+       *[no] moves
+    } of each side, { $article }.
 draw-count-change-began-again = The count is annulled and begins again: { $moves } moves of each side, { $article }.
+    .brief = Count again: { $moves } moves of each side, { $article }.
 draw-count-change-lapsed = The count is annulled: its conditions no longer hold, { $article }.
+    .brief = Count annulled, { $article }.
 draw-count-remaining = { $moves ->
     [one] One move of each side is left of the count.
    *[other] { $moves } moves of each side are left of the count.
 }
+    .brief = { $moves ->
+        [one] One move of each side left.
+       *[other] { $moves } moves of each side left.
+    }
 draw-count-hint = The game makes no progress: whoever wants may ask for the count of { $moves } moves with the word count, { $article }.
+    .brief = You may ask for the count, { $moves } moves, { $article }.
 draw-repetition-claim-granted = { $by_computer ->
     [yes] The computer claims a draw: the position
    *[no] The position
 } has occurred { $times_word } times.
+    .brief = { $by_computer ->
+        [yes] The computer claims a draw: position
+       *[no] Position
+    } repeated, { $times_word } times.
 draw-repetition-claim-not-yet = The position has occurred { $times ->
     [one] once
    *[other] { $times_word } times
 }: a draw takes { $needed_word }.
+    .brief = So far { $times ->
+        [one] once
+       *[other] { $times_word } times
+    }: it takes { $needed_word }.
     .again = For a draw the position must stand { $needed_word } times, and so far it has stood { $times ->
         [one] once
        *[other] { $times_word } times
     }.
 draw-repetition-claim-not-in-the-text = This regulation knows no draw by repetition: you may offer a draw or, when each side has a king, ask for the count.
+    .brief = No draw by repetition: there are draw and count.
     .again = Repetition draws nothing here: you can offer a draw or, when each side has a king, ask for the count.
 draw-repetition-hint = The position has occurred { $times_word } times: you may claim a draw with the word repetition, { $article }.
+    .brief = Position { $times_word } times: you may claim repetition, { $article }.
 draw-declined = { $by_computer ->
     [yes] The computer declines the draw: the game goes on.
    *[no] The draw is declined: the game goes on.
 }
+    .brief = { $by_computer ->
+        [yes] The computer declines.
+       *[no] Draw declined.
+    }
     .again = { $by_computer ->
         [yes] No draw for the computer: the game goes on.
        *[no] No draw: the game goes on.
     }
 draw-accepted = The computer accepts.
 draw-count-request-of-itself = In this regulation counts begin of themselves, and no count is running now.
+    .brief = Here counts begin of themselves.
     .again = There is no count to ask for: under this regulation it begins of itself.

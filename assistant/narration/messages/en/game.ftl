@@ -26,10 +26,15 @@ game-computer = { words-side }: the computer, { $level ->
    *[other] level { $level }.
 }
 game-coach-off = I will not warn you of compulsory captures.
+    .brief = Warnings: nothing.
 game-coach-exists = I will tell you when a capture is compulsory.
+    .brief = Warnings: a capture is there.
 game-coach-squares = Before each of your moves I will tell you the compulsory captures.
+    .brief = Warnings: which captures.
 game-coach-why = Before each of your moves I will tell you the compulsory captures and the rule that decides.
+    .brief = Warnings: which captures and why.
 game-first-hint = Type a move as two numbers, for example { $example }. Type help for the commands.
+    .brief = Move: { $example }. Commands: help.
 game-turn = { $is_you ->
     [yes] Your move, { words-side }
    *[no] { words-side } to move
@@ -57,11 +62,17 @@ game-move = { words-side }: { $move }{ $captured ->
        *[no] {""}
     }
 game-ended-no-moves = { words-winner } wins: { words-loser } cannot move, { $article }.
+    .brief = { words-winner } wins: no moves left, { $article }.
 game-ended-no-pieces = { words-winner } wins: { words-loser } has no pieces left, { $article }.
+    .brief = { words-winner } wins: no pieces left, { $article }.
 game-ended-resignation = { words-winner } wins: { words-loser } resigns, { $article }.
+    .brief = { words-winner } wins: resignation, { $article }.
 game-ended-agreement = Drawn by agreement, { $article }.
+    .brief = Drawn by agreement, { $article }.
 game-ended-repetition = Drawn: the position has been repeated, { $article }.
+    .brief = Drawn: repetition, { $article }.
 game-ended-count = Drawn: the count of moves is complete, { $article }.
+    .brief = Drawn: count complete, { $article }.
 game-after-the-end = The game is over. { $can_take_back ->
     [yes] { $can_play_again ->
         [yes] Type new to play another, undo to go back to your move, quit to leave.
@@ -72,13 +83,25 @@ game-after-the-end = The game is over. { $can_take_back ->
        *[no] This position cannot be played: type quit, and choose another one.
     }
 }
+    .brief = Over. { $can_take_back ->
+        [yes] { $can_play_again ->
+            [yes] New, undo or quit.
+           *[no] Undo or quit.
+        }
+       *[no] { $can_play_again ->
+            [yes] New or quit.
+           *[no] Quit.
+        }
+    }
 game-is-over = The game is over: type new to play another, or quit.
+    .brief = Game over: new or quit.
     .again = This game has ended already: new for another, or quit.
 game-taken-back = { $count ->
     [one] Move taken back: { $moves }.
    *[other] Moves taken back: { $moves }.
 }
 game-nothing-to-take-back = There is no move of yours to take back.
+    .brief = Nothing to take back.
     .again = You have no move that could be taken back.
 game-last-move = { $has_move ->
     [yes] Last move: { words-side } { $move }.
@@ -86,8 +109,10 @@ game-last-move = { $has_move ->
 }
 game-computer-thinks = Thinking.
 game-not-your-turn = The computer is to move. Wait for its answer, or press Ctrl-C to have it now.
+    .brief = The computer is to move: wait, or Ctrl-C.
     .again = The computer is thinking: wait until it moves, or press Ctrl-C to have it move now.
 game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, new to begin again, or quit.
+    .brief = The computer cannot move: { $error }. Undo, new or quit.
     .again = The computer still cannot move: { $error }. Type undo, new or quit.
 game-move-number = Move { $number }, { words-side } to move.
 game-last-moves = { $count ->

@@ -13,79 +13,116 @@ rules-capture-forced-why = { $count ->
    *[other] You must capture, in { $count_word } ways: { $moves }.
 }
 rules-capture-decided-most-pieces = The number decides: as many pieces as possible, { $article }.
+    .brief = As many pieces as possible, { $article }.
 rules-capture-decided-with-king = At equal number, the king captures, { $article }.
+    .brief = The king captures, { $article }.
 rules-capture-decided-most-kings = At equal number, as many kings as possible are captured, { $article }.
+    .brief = As many kings as possible, { $article }.
 rules-capture-decided-kings-first = Pieces and kings are equal: the way that meets a king first, { $article }.
+    .brief = Kings first, { $article }.
 
 rules-pieces-taken = { $count ->
     [one] one piece
    *[other] { $count_word } pieces
 }
 rules-illegal-no-such-square = There is no square { $at }: { $article }.
+    .brief = No square { $at }, { $article }.
     .again = { $article_first }: there is no square { $at }.
 rules-illegal-empty-square = Square { $at } is empty: you move a piece of your own, { $article }.
+    .brief = { $at } empty, { $article }.
     .again = { $article_first }: you move your own pieces, and square { $at } is empty.
 rules-illegal-opponents-piece = On { $at } is a piece of your opponent: you move a piece of your own, { $article }.
+    .brief = { $at } is your opponent's, { $article }.
     .again = { $article_first }: you move your own pieces, and the one on { $at } is your opponent's.
 rules-illegal-same-square = A move goes from one square to another: { $article }.
+    .brief = Same square, { $article }.
     .again = { $article_first }: a move goes from one square to another.
 rules-illegal-one-move-at-a-time = One move at a time: { $article }.
+    .brief = One move only, { $article }.
     .again = { $article_first }: play one move at a time.
 rules-illegal-man-step = The man on { $start } moves one square only, forward and diagonally: { $article }.
+    .brief = Man on { $start }: one diagonal step forward, { $article }.
     .again = { $article_first }: the man on { $start } moves forward and diagonally, one square only.
 rules-illegal-man-backward = The man on { $start } does not move backward: { $article }.
+    .brief = Man on { $start }: not backward, { $article }.
     .again = { $article_first }: the man on { $start } does not move backward.
 rules-illegal-king-step = { $kings_fly ->
     [yes] A king moves diagonally, and from { $step_start } it does not reach { $step_end }: { $article }.
    *[no] A king moves one square only, diagonally, and from { $step_start } it does not reach { $step_end }: { $article }.
 }
+    .brief = { $kings_fly ->
+        [yes] No king goes from { $step_start } to { $step_end }, { $article }.
+       *[no] From { $step_start } to { $step_end } is not one step, { $article }.
+    }
     .again = { $kings_fly ->
         [yes] From { $step_start } a king does not reach { $step_end }: it moves diagonally, { $article }.
        *[no] From { $step_start } a king does not reach { $step_end }: it moves one square only, diagonally, { $article }.
     }
 rules-illegal-king-blocked = The king's way is blocked on { $at }: { $article }.
+    .brief = Way blocked on { $at }, { $article }.
     .again = { $article_first }: on { $at } the king's way is blocked.
 rules-illegal-occupied = Square { $at } is occupied: { $article }.
+    .brief = { $at } occupied, { $article }.
     .again = { $article_first }: there is a piece on { $at }.
 rules-illegal-new-king-waits = The man becomes a king on { $at } and may go on only after the opponent's move: { $article }.
+    .brief = King on { $at }: it stops, { $article }.
     .again = { $article_first }: the man that becomes a king on { $at } may go on only after the opponent's move.
 rules-illegal-must-capture = Capturing is compulsory: { $article }.
+    .brief = You must capture, { $article }.
     .again = You have to capture: { $article }.
 rules-illegal-nothing-to-capture = Between { $step_start } and { $step_end } there is no piece to capture: { $article }.
+    .brief = Nothing to capture between { $step_start } and { $step_end }, { $article }.
     .again = { $article_first }: there is no piece to capture between { $step_start } and { $step_end }.
 rules-illegal-no-room-behind = Behind the piece on { $at } is no free square: { $article }.
+    .brief = No room behind { $at }, { $article }.
     .again = { $article_first }: the piece on { $at } has no free square behind.
 rules-illegal-captured-stays = Captured pieces stay on the board until the capture ends, and the one on { $at } is still in the way: { $article }.
+    .brief = The captured piece on { $at } still stands, { $article }.
     .again = The captured piece on { $at } is still in the way: it stays on the board until the capture ends, { $article }.
 rules-illegal-man-captures-backward = A man captures forward only, and the piece on { $at } is behind it: { $article }.
+    .brief = { $at } is behind the man, { $article }.
     .again = The piece on { $at } is behind the man, which captures forward only: { $article }.
 rules-illegal-man-takes-king = A man does not capture a king, and on { $at } is a king: { $article }.
+    .brief = King on { $at }: no man captures it, { $article }.
     .again = On { $at } is a king, and a man cannot capture it: { $article }.
 rules-illegal-own-piece-captured = On { $at } is a piece of your own, and own pieces are not captured: { $article }.
+    .brief = { $at } is yours, { $article }.
     .again = { $article_first }: own pieces are not captured, and the one on { $at } is yours.
 rules-illegal-own-piece-passed = A capture does not pass over own pieces, and on { $at } is one: { $article }.
+    .brief = Your piece on { $at } is in the way, { $article }.
     .again = Your own piece on { $at } cannot be passed over in a capture: { $article }.
 rules-illegal-passed-twice = A piece is not passed over twice, and you have passed over { $at } already: { $article }.
+    .brief = { $at } passed already, { $article }.
     .again = You have already passed over { $at }, and no piece is passed over twice: { $article }.
 rules-illegal-promotion-ends-capture = The man that reached { $at } stops and becomes a king: it captures as a king from the next move, { $article }.
+    .brief = King on { $at }: the capture ends, { $article }.
     .again = { $article_first }: on { $at } the man stops and becomes a king, and from the next move it captures as a king.
 rules-illegal-still-a-man = On { $at } the man is only passing and still captures as a man: { $article }.
+    .brief = On { $at } it is still a man, { $article }.
     .again = { $article_first }: the man is only passing on { $at } and still captures as a man.
 rules-illegal-must-continue = The capture does not end on { $at }: it must go on, { $article }.
+    .brief = It goes on from { $at }, { $article }.
     .again = { $article_first }: the capture must go on from { $at }.
 rules-illegal-most-pieces = You must capture the greatest number of pieces, { $count_word }: { $article }.
+    .brief = Capture { $count_word }, { $article }.
     .again = { $article_first }: as many pieces as possible are captured, here { $count_word }.
 rules-illegal-with-king = At equal number, { rules-pieces-taken }, you must capture with the king{ $has_pieces ->
     [yes] , the one on { $pieces }
    *[no] {""}
 }: { $article }.
+    .brief = The king captures{ $has_pieces ->
+        [yes] {" "}from { $pieces }
+       *[no] {""}
+    }, { $article }.
     .again = { $article_first }: at equal number, { rules-pieces-taken }, the king captures{ $has_pieces ->
         [yes] , the one on { $pieces }
        *[no] {""}
     }.
 rules-illegal-most-kings = At equal number, { rules-pieces-taken }, you must capture the greatest number of kings: { $article }.
+    .brief = As many kings as possible, { $article }.
     .again = { $article_first }: at equal number, { rules-pieces-taken }, as many kings as possible are captured.
 rules-illegal-kings-first = At equal number, { rules-pieces-taken }, and equal kings, you must capture the way where the kings come first: { $article }.
+    .brief = Kings first, { $article }.
     .again = { $article_first }: at equal number, { rules-pieces-taken }, and equal kings, you capture the way where the kings come first.
 
 rules-instead-moves = { $has_start ->
@@ -106,6 +143,10 @@ rules-instead-pieces = { $has_start ->
        *[other] These pieces can move: { $pieces }.
     }
 }
+    .brief = { $has_start ->
+        [yes] { $start } is stuck; movable: { $pieces }.
+       *[no] Movable: { $pieces }.
+    }
     .again = { $has_start ->
         [yes] From { $start } you cannot move, from { $pieces } you can.
        *[no] You can move from { $pieces }.
@@ -116,6 +157,7 @@ rules-legal-moves = { $count ->
    *[other] { $count } moves: { $moves }.
 }
 rules-which-route = Which capture: { $moves }? A square that tells one from the others is enough.
+    .brief = Which: { $moves }?
     .again = These squares fit several captures: { $moves }. Type a square that tells one from the others, or the whole route.
 rules-moves-of = { $count ->
     [0] From { $start } no move is possible.
@@ -133,18 +175,24 @@ rules-captures = { $count ->
    *[other] { $count } captures: { $moves }.
 }
 rules-choice-free = The choice is free, { $article }.
+    .brief = Free choice, { $article }.
 rules-threatened = { $count ->
     [0] No piece of { words-side } could be captured.
     [one] { words-side } could lose { $pieces }.
    *[other] { words-side } could lose { $pieces }.
 }
 rules-nothing-refused = Nothing has been refused since the last move.
+    .brief = Nothing refused.
     .again = I have not refused a move.
 rules-no-such-move-arrival = No move arrives on { $square }.{ $count ->
     [0] {""}
     [one] {" "}This piece can move: { $pieces }.
    *[other] {" "}These pieces can move: { $pieces }.
 }
+    .brief = Nothing reaches { $square }.{ $count ->
+        [0] {""}
+       *[other] {" "}Movable: { $pieces }.
+    }
     .again = There is no move to { $square }.{ $count ->
         [0] {""}
        *[other] {" "}You can move from { $pieces }.
@@ -154,6 +202,10 @@ rules-no-such-move-capture = There are no captures.{ $count ->
     [one] {" "}This piece can move: { $pieces }.
    *[other] {" "}These pieces can move: { $pieces }.
 }
+    .brief = No captures.{ $count ->
+        [0] {""}
+       *[other] {" "}Movable: { $pieces }.
+    }
     .again = You cannot capture.{ $count ->
         [0] {""}
        *[other] {" "}You can move from { $pieces }.
@@ -163,11 +215,16 @@ rules-no-such-move-promotion = No man can become a king with this move.{ $count 
     [one] {" "}This piece can move: { $pieces }.
    *[other] {" "}These pieces can move: { $pieces }.
 }
+    .brief = No man gets crowned.{ $count ->
+        [0] {""}
+       *[other] {" "}Movable: { $pieces }.
+    }
     .again = With this move no man becomes a king.{ $count ->
         [0] {""}
        *[other] {" "}You can move from { $pieces }.
     }
 rules-say-whole = More than one move fits: type the square it starts from and the square it ends on, or the whole route.
+    .brief = Several moves: type start and end.
     .again = That could be several moves: give start and end, or the whole route.
 rules-which-move = Which move: { $moves }?
     .again = It may be { $moves }: which?

@@ -46,6 +46,7 @@ settings-value = { $name ->
 }
 settings-setting = { $number }. { settings-title }: { settings-value }.
 settings-which = Type the number or the name of one, also with the value, for example level 3. Type no to close the list.
+    .brief = Which? Number or name, also with a value, or no.
 settings-now = { settings-title }: { settings-value }.
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , the default
@@ -61,6 +62,16 @@ settings-which-value = { $has_most ->
        *[other] Type the number or the first word.
     }
 }
+    .brief = { $has_most ->
+        [yes] { $name ->
+            [cells] From { $least } to { $most }, or 0 for no limit.
+           *[other] From { $least } to { $most }; default { $default }.
+        }
+       *[no] { $name ->
+            [letters] Number, or two letters: letters xo.
+           *[other] Number or first word.
+        }
+    }
 settings-changed = Done. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value }.
 settings-fixed = { settings-title }: no change in this game.

@@ -15,20 +15,34 @@ talk-not-understood = I did not understand{ $has_heard ->
     [yes] The game is over: type new, undo or quit.
    *[no] Type a move, like 22-18, or help.
 }
+    .brief = Not understood{ $has_heard ->
+        [yes] {" "}"{ $heard }"
+       *[no] {""}
+    }. { $is_over ->
+        [yes] New, undo or quit.
+       *[no] A move, like 22-18, or help.
+    }
     .again = { $has_heard ->
         [yes] Not understood: { $heard }.
        *[no] There is nothing here that I can read.
     } Type ? alone to hear how to go on.
 talk-line-too-long = The line is too long. Type a move, like 22-18, or help.
+    .brief = Line too long: a move, like 22-18, or help.
     .again = I do not read a line as long as that: two numbers are enough, or a word.
 talk-ask-quit = Do you really want to quit? The game is not saved. Answer yes or no.
+    .brief = Quit without saving: yes or no?
     .again = Leave without saving the game? Please answer yes or no.
 talk-ask-resign = { words-side }: do you really want to resign the game? Answer yes or no.
+    .brief = { words-side }, resign: yes or no?
     .again = { words-side }: resign the game? Please answer yes or no.
 talk-ask-draw = { words-side } offers a draw. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }: do you accept? Answer yes or no.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: { words-side } offers a draw, yes or no?
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
@@ -37,15 +51,22 @@ talk-ask-takeback = { words-side } wants to take back { $move }. { words-other-s
     [yes] , { $name }
    *[no] {""}
 }: do you agree? Answer yes or no.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: { words-side } takes back { $move }, yes or no?
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: may { words-side } take back { $move }? Please answer yes or no.
 talk-ask-offer = Do you want to offer a draw? Answer yes or no.
+    .brief = Offer a draw: yes or no?
     .again = Offer a draw? Please answer yes or no.
 talk-ask-undo = Do you want to take back your move { $move }? Answer yes or no.
+    .brief = Take back { $move }: yes or no?
     .again = Take back { $move }? Please answer yes or no.
 talk-ask-new = Do you want to leave this game and begin another? Answer yes or no.
+    .brief = New game: yes or no?
     .again = Leave this game for a new one? Please answer yes or no.
 talk-dropped = { $is_over ->
     [yes] All right.
@@ -55,24 +76,40 @@ talk-no-question = There is no question to answer. { $is_over ->
     [yes] The game is over: type new, undo or quit.
    *[no] Type a move, or help.
 }
+    .brief = No question. { $is_over ->
+        [yes] New, undo or quit.
+       *[no] A move, or help.
+    }
     .again = Nothing here has to be confirmed. { $is_over ->
         [yes] The game is over: type new, undo or quit.
        *[no] Type a move or a command.
     }
 talk-goodbye = Goodbye.
 talk-interrupted-question = I drop the question. Press Ctrl-C again to leave.
+    .brief = Question dropped. Ctrl-C again to leave.
 talk-interrupted-search = The computer plays at once. Press Ctrl-C again to leave.
+    .brief = It plays at once. Ctrl-C again to leave.
 talk-interrupted-nothing = Press Ctrl-C again to leave.
 talk-huffing = Huffing, taking away the piece that did not capture, has not been applied in Italy since 1934: today the capture is simply compulsory.
+    .brief = No huffing since 1934: the capture is compulsory.
 talk-help-moves = A move: the square it starts from and the square it ends on, for example 22-18, 22 18 or twenty-two eighteen; where it is needed the whole route, 22x15x8. Where there is only one, the square of arrival is enough, or I take, or king me.
+    .brief = Moves: 22-18, 22 18, twenty-two eighteen, 22x15x8, the square of arrival, I take, king me.
 talk-help-questions = Questions: moves, also moves 22. captures. why. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. what changed. what was taken. score. repeat and spell.
+    .brief = Questions: moves, moves 22, captures, why, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, spell.
 talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves. repetition claims a draw by repetition. resign. new, another game. quit. The beginning of a word is enough.
+    .brief = Commands: undo, draw, count, repetition, resign, new, quit.
 talk-help-settings = Settings: the word settings lists them; or a name and a value, for example level 3, language italian, warnings nothing, detail 2, view white, cells 40, letters wb. To learn: tour describes the board, quiz asks five questions.
+    .brief = Settings, or name and value: level 3, language italian, warnings nothing, detail 2, view white, cells 40, letters wb. Tour and quiz.
 talk-questions-allowed = { $count ->
     [0] In this game the position is kept in mind: no questions about the board.
     [one] In this game you may ask one question about the board.
    *[other] In this game you may ask { $count } questions about the board.
 }
+    .brief = { $count ->
+        [0] No questions about the board.
+        [one] One question about the board.
+       *[other] { $count } questions about the board.
+    }
 talk-questions-left = { $count ->
     [0] That was the last question.
     [one] One more question.
@@ -82,6 +119,7 @@ talk-no-questions-left = { $count ->
     [0] In this game the position is kept in mind. You may ask last, turn, score and repeat.
    *[other] There are no questions about the board left. You may ask last, turn, score and repeat.
 }
+    .brief = No questions: last, turn, score and repeat.
     .again = { $count ->
         [0] No questions about the board in this game: there are last, turn, score and repeat.
        *[other] The questions about the board are used up: there are last, turn, score and repeat.

@@ -48,6 +48,7 @@ board-piece-count = { words-side }: { $men_count ->
 }.
 board-square = { $contents }.
 board-no-such-square = La casella { $square } non esiste: le caselle vanno da 1 a { $last }.
+    .brief = Nessuna casella { $square }: da 1 a { $last }.
     .again = Qui le caselle vanno da 1 a { $last }: la { $square } non c'è.
 board-neighbours = Vicine di { $square }: { $contents }.
 board-ray = { $way ->
@@ -56,6 +57,12 @@ board-ray = { $way ->
     [back-left] Indietro a sinistra
    *[back-right] Indietro a destra
 } da { $square }: { $contents }.
+    .brief = { $way ->
+        [ahead-left] Avanti sinistra
+        [ahead-right] Avanti destra
+        [back-left] Indietro sinistra
+       *[back-right] Indietro destra
+    } { $square }: { $contents }.
 board-row = Traversa { $row }: { $contents }.
     .letters = t{ $row } { $contents }
     .narrow = t{ $row } { $contents_letters }
@@ -69,8 +76,10 @@ board-place-goal = Meta del { words-side }: { $contents }.
 board-place-base = Base del { words-side }: { $contents }.
 board-place-column = Colonna { $number }: { $contents }.
 board-no-such-place = Questa damiera non ha quella parte. Chiedi per esempio traversa 3, colonna 2, base, sponde, diagonale maggiore, cantoni.
+    .brief = Parte sconosciuta: traversa 3, colonna 2, base, sponde, cantoni.
     .again = Una parte con quel nome qui non c'è. Ci sono per esempio traversa 3, colonna 2, base, sponde, diagonale maggiore, cantoni.
 board-promotion-row = Il { words-side } fa dama sulla base avversaria: { $contents }.
+    .brief = { words-side } fa dama in: { $contents }.
 board-emptied = { $is_more ->
     [yes] In tutto vuotate
    *[no] Vuotate
@@ -89,7 +98,9 @@ board-nothing-changed = Non è cambiato niente { $is_since_start ->
     [yes] dall'inizio della partita
    *[no] dall'ultima volta che l'hai chiesto
 }.
+    .brief = Niente di cambiato.
 board-changes-offered = Scrivi cambiato per sapere quali caselle sono cambiate.
+    .brief = Cambiato: le caselle cambiate.
     .again = Con la parola cambiato ti dico le caselle cambiate.
 board-taken = { words-side }, { $move }: { $count ->
     [one] preso
@@ -97,10 +108,12 @@ board-taken = { words-side }, { $move }: { $count ->
 } { $contents }.
 board-put-back = Rimetti: { $contents }.
 board-nothing-taken = Le ultime due mosse non hanno preso niente.
+    .brief = Ultime due mosse: niente prese.
 board-place-centre = Centro: { $contents }.
 board-place-near-left = In basso a sinistra: { $contents }.
 board-place-near-right = In basso a destra: { $contents }.
 board-place-far-left = In alto a sinistra: { $contents }.
 board-place-far-right = In alto a destra: { $contents }.
 board-which-square = Di quale casella? Aggiungi il numero, per esempio casella 18.
+    .brief = Quale casella? Il numero, per esempio casella 18.
     .again = Manca il numero della casella: scrivilo adesso.

@@ -7,8 +7,11 @@ draw-count-request-began = { $by_computer ->
     [yes] dama di ciascuno, senza prese né mosse di pedina,
    *[no] ciascuno
 } è patta, { $article }.
+    .brief = Conteggio: { $moves } mosse di ciascuno, { $article }.
 draw-count-request-runs-already = Il conteggio è già in corso, { $article }. Mosse che mancano a te: { $moves }.
+    .brief = Conteggio in corso, { $article }: te ne mancano { $moves }.
 draw-count-request-no-king-each = Il conteggio si può chiedere solo quando ciascuno ha almeno una dama: { $article }.
+    .brief = Ci vuole una dama a testa, { $article }.
     .again = Per il conteggio serve almeno una dama a testa: { $article }.
 draw-count-change-began = Comincia da sé il conteggio: dopo { $moves } mosse{ $king_moves_only ->
     [yes] {" "}di sola dama
@@ -20,36 +23,62 @@ draw-count-change-began = Comincia da sé il conteggio: dopo { $moves } mosse{ $
     [yes] , senza prese né mosse di pedina,
    *[no] {""}
 } è patta, { $article }.
+    .brief = Conteggio: { $moves } mosse di ciascuno{ $king_moves_only ->
+        [yes] {" "}di sola dama
+       *[no] {""}
+    }, { $article }.
 draw-count-change-began-again = Il conteggio è annullato e ricomincia: { $moves } mosse di ciascuno, { $article }.
+    .brief = Conteggio da capo: { $moves } mosse di ciascuno, { $article }.
 draw-count-change-lapsed = Il conteggio è annullato: non ci sono più le condizioni, { $article }.
+    .brief = Conteggio annullato, { $article }.
 draw-count-remaining = { $moves ->
     [one] Al conteggio manca una mossa di ciascuno.
    *[other] Al conteggio mancano { $moves } mosse di ciascuno.
 }
+    .brief = { $moves ->
+        [one] Ancora una mossa di ciascuno.
+       *[other] Ancora { $moves } mosse di ciascuno.
+    }
 draw-count-hint = La partita non avanza: chi vuole può chiedere il conteggio delle { $moves } mosse con la parola conteggio, { $article }.
+    .brief = Si può chiedere il conteggio, { $moves } mosse, { $article }.
 draw-repetition-claim-granted = { $by_computer ->
     [yes] Il computer chiede la patta: la posizione
    *[no] La posizione
 } si è presentata { $times_word } volte.
+    .brief = { $by_computer ->
+        [yes] Il computer chiede la patta: posizione
+       *[no] Posizione
+    } ripetuta { $times_word } volte.
 draw-repetition-claim-not-yet = La posizione si è presentata { $times ->
     [one] una volta
    *[other] { $times_word } volte
 }: per la patta ne servono { $needed_word }.
+    .brief = { $times ->
+        [one] Una volta sola
+       *[other] Finora { $times_word } volte
+    }: ne servono { $needed_word }.
     .again = Per la patta la posizione deve presentarsi { $needed_word } volte, e finora è { $times ->
         [one] una volta sola
        *[other] { $times_word } volte
     }.
 draw-repetition-claim-not-in-the-text = Questo regolamento non conosce la patta per ripetizione: puoi proporre patta o, quando ciascuno ha una dama, chiedere il conteggio.
+    .brief = Niente patta per ripetizione: c'è patta o conteggio.
     .again = La ripetizione qui non dà patta: puoi proporre patta o, quando ciascuno ha una dama, chiedere il conteggio.
 draw-repetition-hint = La posizione si è presentata { $times_word } volte: puoi chiedere la patta con la parola ripetizione, { $article }.
+    .brief = Posizione di { $times_word } volte: puoi chiedere ripetizione, { $article }.
 draw-declined = { $by_computer ->
     [yes] Il computer rifiuta la patta: si continua.
    *[no] La patta è rifiutata: si continua.
 }
+    .brief = { $by_computer ->
+        [yes] Il computer rifiuta.
+       *[no] Patta rifiutata.
+    }
     .again = { $by_computer ->
         [yes] Niente patta per il computer: si continua.
        *[no] Niente patta: si continua.
     }
 draw-accepted = Il computer accetta.
 draw-count-request-of-itself = In questo regolamento i conteggi cominciano da sé, e adesso non ce n'è nessuno in corso.
+    .brief = Qui i conteggi cominciano da sé.
     .again = Non c'è un conteggio da chiedere: in questo regolamento comincia da sé.

@@ -26,10 +26,15 @@ game-computer = { words-side }: il computer, { $level ->
    *[other] livello { $level }.
 }
 game-coach-off = Delle prese obbligatorie non ti avviso.
+    .brief = Avvisi: niente.
 game-coach-exists = Ti avviso quando c'è una presa obbligatoria.
+    .brief = Avvisi: c'è una presa.
 game-coach-squares = Prima di ogni tua mossa ti dico le prese obbligatorie.
+    .brief = Avvisi: quali prese.
 game-coach-why = Prima di ogni tua mossa ti dico le prese obbligatorie e la regola che decide.
+    .brief = Avvisi: quali prese e perché.
 game-first-hint = Scrivi una mossa con due numeri, per esempio { $example }. Scrivi aiuto per i comandi.
+    .brief = Mossa: { $example }. Comandi: aiuto.
 game-turn = { $is_you ->
     [yes] Tocca a te, { words-side }
    *[no] Tocca al { words-side }
@@ -58,11 +63,17 @@ game-move = { words-side }: { $move }{ $captured ->
        *[no] {""}
     }
 game-ended-no-moves = Vince { words-winner }: { words-loser } non può muovere, { $article }.
+    .brief = Vince { words-winner }: niente mosse, { $article }.
 game-ended-no-pieces = Vince { words-winner }: { words-loser } non ha più pezzi, { $article }.
+    .brief = Vince { words-winner }: niente pezzi, { $article }.
 game-ended-resignation = Vince { words-winner }: { words-loser } abbandona, { $article }.
+    .brief = Vince { words-winner }: abbandono, { $article }.
 game-ended-agreement = Patta di comune accordo, { $article }.
+    .brief = Patta d'accordo, { $article }.
 game-ended-repetition = Patta: la posizione si è ripetuta, { $article }.
+    .brief = Patta: ripetizione, { $article }.
 game-ended-count = Patta: il conteggio delle mosse è finito, { $article }.
+    .brief = Patta: conteggio finito, { $article }.
 game-after-the-end = La partita è finita. { $can_take_back ->
     [yes] { $can_play_again ->
         [yes] Scrivi nuova per giocarne un'altra, riprendi per tornare alla tua mossa, esci per chiudere.
@@ -73,13 +84,25 @@ game-after-the-end = La partita è finita. { $can_take_back ->
        *[no] Da questa posizione non si gioca: scrivi esci, e scegline un'altra.
     }
 }
+    .brief = Finita. { $can_take_back ->
+        [yes] { $can_play_again ->
+            [yes] Nuova, riprendi o esci.
+           *[no] Riprendi o esci.
+        }
+       *[no] { $can_play_again ->
+            [yes] Nuova o esci.
+           *[no] Esci.
+        }
+    }
 game-is-over = La partita è finita: scrivi nuova per giocarne un'altra, o esci.
+    .brief = Partita finita: nuova o esci.
     .again = Questa partita è già finita: nuova per un'altra, o esci.
 game-taken-back = { $count ->
     [one] Mossa ripresa: { $moves }.
    *[other] Mosse riprese: { $moves }.
 }
 game-nothing-to-take-back = Non c'è nessuna tua mossa da riprendere.
+    .brief = Niente da riprendere.
     .again = Di mosse tue da riprendere non ce ne sono.
 game-last-move = { $has_move ->
     [yes] Ultima mossa: { words-side } { $move }.
@@ -87,8 +110,10 @@ game-last-move = { $has_move ->
 }
 game-computer-thinks = Penso.
 game-not-your-turn = Adesso muove il computer. Aspetta la sua risposta, o premi Ctrl-C per averla subito.
+    .brief = Muove il computer: aspetta, o Ctrl-C.
     .again = Sta pensando il computer: aspetta che muova, o premi Ctrl-C per farlo muovere subito.
 game-computer-failed = Il computer non riesce a muovere: { $error }. La partita resta com'è. Scrivi riprendi per tornare alla tua mossa, nuova per ricominciare, o esci.
+    .brief = Il computer non muove: { $error }. Riprendi, nuova o esci.
     .again = Il computer non riesce ancora a muovere: { $error }. Scrivi riprendi, nuova o esci.
 game-move-number = Mossa { $number }, tocca al { words-side }.
 game-last-moves = { $count ->

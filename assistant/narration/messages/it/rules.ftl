@@ -13,79 +13,116 @@ rules-capture-forced-why = { $count ->
    *[other] Devi prendere, in { $count_word } modi: { $moves }.
 }
 rules-capture-decided-most-pieces = Decide il numero: si prendono più pezzi possibile, { $article }.
+    .brief = Più pezzi possibile, { $article }.
 rules-capture-decided-with-king = A parità di pezzi si prende con la dama, { $article }.
+    .brief = Con la dama, { $article }.
 rules-capture-decided-most-kings = A parità di pezzi si prendono più dame, { $article }.
+    .brief = Più dame possibile, { $article }.
 rules-capture-decided-kings-first = A parità di pezzi e di dame, si prende dove le dame vengono prima, { $article }.
+    .brief = Prima le dame, { $article }.
 
 rules-pieces-taken = { $count ->
     [one] un pezzo
    *[other] { $count_word } pezzi
 }
 rules-illegal-no-such-square = La casella { $at } non esiste: { $article }.
+    .brief = Nessuna casella { $at }, { $article }.
     .again = { $article_first }: non c'è una casella { $at }.
 rules-illegal-empty-square = La casella { $at } è vuota: si muove un proprio pezzo, { $article }.
+    .brief = { $at } vuota, { $article }.
     .again = { $article_first }: si muove un proprio pezzo, e la casella { $at } è vuota.
 rules-illegal-opponents-piece = In { $at } c'è un pezzo dell'avversario: si muove un proprio pezzo, { $article }.
+    .brief = { $at } dell'avversario, { $article }.
     .again = { $article_first }: si muove un proprio pezzo, e quello in { $at } è dell'avversario.
 rules-illegal-same-square = Una mossa va da una casella a un'altra: { $article }.
+    .brief = Stessa casella, { $article }.
     .again = { $article_first }: una mossa va da una casella a un'altra.
 rules-illegal-one-move-at-a-time = Si fa una mossa per volta: { $article }.
+    .brief = Una mossa sola, { $article }.
     .again = { $article_first }: si fa una mossa per volta.
 rules-illegal-man-step = La pedina in { $start } si muove di una casella sola, in avanti e in diagonale: { $article }.
+    .brief = Pedina in { $start }: un passo avanti in diagonale, { $article }.
     .again = { $article_first }: la pedina in { $start } va in avanti e in diagonale, di una casella sola.
 rules-illegal-man-backward = La pedina in { $start } non torna indietro: { $article }.
+    .brief = Pedina in { $start }: non indietro, { $article }.
     .again = { $article_first }: la pedina in { $start } non torna indietro.
 rules-illegal-king-step = { $kings_fly ->
     [yes] Una dama si muove in diagonale, e da { $step_start } non arriva in { $step_end }: { $article }.
    *[no] Una dama si muove di una casella sola, in diagonale, e da { $step_start } non arriva in { $step_end }: { $article }.
 }
+    .brief = { $kings_fly ->
+        [yes] Da { $step_start } a { $step_end } la dama non arriva, { $article }.
+       *[no] Da { $step_start } a { $step_end } non è un passo, { $article }.
+    }
     .again = { $kings_fly ->
         [yes] Da { $step_start } una dama non arriva in { $step_end }: si muove in diagonale, { $article }.
        *[no] Da { $step_start } una dama non arriva in { $step_end }: si muove di una casella sola, in diagonale, { $article }.
     }
 rules-illegal-king-blocked = La strada della dama è chiusa in { $at }: { $article }.
+    .brief = Strada chiusa in { $at }, { $article }.
     .again = { $article_first }: in { $at } la strada della dama è chiusa.
 rules-illegal-occupied = La casella { $at } è occupata: { $article }.
+    .brief = { $at } occupata, { $article }.
     .again = { $article_first }: in { $at } c'è già un pezzo.
 rules-illegal-new-king-waits = La pedina diventa dama in { $at } e può ripartire solo dopo la mossa dell'avversario: { $article }.
+    .brief = Dama in { $at }: si ferma, { $article }.
     .again = { $article_first }: la pedina che diventa dama in { $at } può ripartire solo dopo la mossa dell'avversario.
 rules-illegal-must-capture = La presa è obbligatoria: { $article }.
+    .brief = Presa obbligatoria, { $article }.
     .again = Bisogna prendere: { $article }.
 rules-illegal-nothing-to-capture = Fra { $step_start } e { $step_end } non c'è nessun pezzo da prendere: { $article }.
+    .brief = Niente da prendere fra { $step_start } e { $step_end }, { $article }.
     .again = { $article_first }: non c'è nessun pezzo da prendere fra { $step_start } e { $step_end }.
 rules-illegal-no-room-behind = Dietro il pezzo in { $at } non c'è una casella libera: { $article }.
+    .brief = Dietro { $at } non c'è posto, { $article }.
     .again = { $article_first }: il pezzo in { $at } non ha dietro una casella libera.
 rules-illegal-captured-stays = I pezzi presi restano sulla damiera fino alla fine della presa, e quello in { $at } chiude ancora la strada: { $article }.
+    .brief = Il pezzo preso in { $at } è ancora lì, { $article }.
     .again = Il pezzo preso in { $at } chiude ancora la strada: resta sulla damiera fino alla fine della presa, { $article }.
 rules-illegal-man-captures-backward = Una pedina prende solo in avanti, e il pezzo in { $at } le sta dietro: { $article }.
+    .brief = { $at } è dietro la pedina, { $article }.
     .again = Il pezzo in { $at } sta dietro la pedina, che prende solo in avanti: { $article }.
 rules-illegal-man-takes-king = Una pedina non prende una dama, e in { $at } c'è una dama: { $article }.
+    .brief = Dama in { $at }: la pedina non la prende, { $article }.
     .again = In { $at } c'è una dama, e una pedina non la prende: { $article }.
 rules-illegal-own-piece-captured = In { $at } c'è un tuo pezzo, e i propri pezzi non si prendono: { $article }.
+    .brief = { $at } è tuo, { $article }.
     .again = { $article_first }: non si prendono i propri pezzi, e quello in { $at } è tuo.
 rules-illegal-own-piece-passed = Durante una presa non si passa sopra i propri pezzi, e in { $at } ce n'è uno: { $article }.
+    .brief = Tuo pezzo in { $at }: non si scavalca, { $article }.
     .again = In { $at } c'è un tuo pezzo, e una presa non passa sopra i propri pezzi: { $article }.
 rules-illegal-passed-twice = Sullo stesso pezzo non si passa due volte, e su { $at } sei già passato: { $article }.
+    .brief = Su { $at } già passato, { $article }.
     .again = Sul pezzo in { $at } la presa è già passata, e non ci passa due volte: { $article }.
 rules-illegal-promotion-ends-capture = La pedina arrivata in { $at } si ferma e diventa dama: prenderà come dama dalla mossa seguente, { $article }.
+    .brief = Dama in { $at }: la presa finisce, { $article }.
     .again = { $article_first }: in { $at } la pedina si ferma e diventa dama, e come dama prenderà dalla mossa seguente.
 rules-illegal-still-a-man = In { $at } la pedina è solo di passaggio e prende ancora come pedina: { $article }.
+    .brief = In { $at } è ancora pedina, { $article }.
     .again = { $article_first }: la pedina è solo di passaggio in { $at } e prende ancora come pedina.
 rules-illegal-must-continue = La presa non finisce in { $at }: va continuata, { $article }.
+    .brief = Da { $at } si continua, { $article }.
     .again = { $article_first }: la presa va continuata da { $at }.
 rules-illegal-most-pieces = Devi prendere il maggior numero di pezzi, { $count_word }: { $article }.
+    .brief = Se ne prendono { $count_word }, { $article }.
     .again = { $article_first }: si prendono più pezzi possibile, qui { $count_word }.
 rules-illegal-with-king = A parità di { rules-pieces-taken } devi prendere con la dama{ $has_pieces ->
     [yes] , quella in { $pieces }
    *[no] {""}
 }: { $article }.
+    .brief = Con la dama{ $has_pieces ->
+        [yes] , quella in { $pieces }
+       *[no] {""}
+    }, { $article }.
     .again = { $article_first }: a parità di { rules-pieces-taken } prende la dama{ $has_pieces ->
         [yes] , quella in { $pieces }
        *[no] {""}
     }.
 rules-illegal-most-kings = A parità di { rules-pieces-taken } devi prendere il maggior numero di dame: { $article }.
+    .brief = Più dame possibile, { $article }.
     .again = { $article_first }: a parità di { rules-pieces-taken } si prendono più dame possibile.
 rules-illegal-kings-first = A parità di { rules-pieces-taken } e di dame, devi prendere dalla parte dove le dame vengono prima: { $article }.
+    .brief = Prima le dame, { $article }.
     .again = { $article_first }: a parità di { rules-pieces-taken } e di dame, si prende dove le dame vengono prima.
 
 rules-instead-moves = { $has_start ->
@@ -106,6 +143,10 @@ rules-instead-pieces = { $has_start ->
        *[other] Possono muovere { $pieces }.
     }
 }
+    .brief = { $has_start ->
+        [yes] { $start } è fermo; con mosse: { $pieces }.
+       *[no] Con mosse: { $pieces }.
+    }
     .again = { $has_start ->
         [yes] Da { $start } non si può muovere, da { $pieces } sì.
        *[no] Hai mosse da { $pieces }.
@@ -116,6 +157,7 @@ rules-legal-moves = { $count ->
    *[other] { $count } mosse: { $moves }.
 }
 rules-which-route = Quale presa: { $moves }? Basta una casella che ne distingue una.
+    .brief = Quale: { $moves }?
     .again = Queste caselle valgono per più prese: { $moves }. Scrivi una casella che ne distingue una, o tutto il percorso.
 rules-moves-of = { $count ->
     [0] Da { $start } non si può muovere.
@@ -133,18 +175,24 @@ rules-captures = { $count ->
    *[other] { $count } prese: { $moves }.
 }
 rules-choice-free = Si può scegliere a piacere, { $article }.
+    .brief = Scelta libera, { $article }.
 rules-threatened = { $count ->
     [0] Nessun pezzo del { words-side } è in presa.
     [one] In presa del { words-side }: { $pieces }.
    *[other] In presa del { words-side }: { $pieces }.
 }
 rules-nothing-refused = Dopo l'ultima mossa non ho rifiutato niente.
+    .brief = Nessun rifiuto.
     .again = Non ho rifiutato nessuna mossa.
 rules-no-such-move-arrival = Nessuna mossa arriva in { $square }.{ $count ->
     [0] {""}
     [one] {" "}Può muovere { $pieces }.
    *[other] {" "}Possono muovere { $pieces }.
 }
+    .brief = Niente arriva in { $square }.{ $count ->
+        [0] {""}
+       *[other] {" "}Con mosse: { $pieces }.
+    }
     .again = In { $square } non si arriva.{ $count ->
         [0] {""}
        *[other] {" "}Hai mosse da { $pieces }.
@@ -154,6 +202,10 @@ rules-no-such-move-capture = Non ci sono prese.{ $count ->
     [one] {" "}Può muovere { $pieces }.
    *[other] {" "}Possono muovere { $pieces }.
 }
+    .brief = Nessuna presa.{ $count ->
+        [0] {""}
+       *[other] {" "}Con mosse: { $pieces }.
+    }
     .again = Non si può prendere.{ $count ->
         [0] {""}
        *[other] {" "}Hai mosse da { $pieces }.
@@ -163,11 +215,16 @@ rules-no-such-move-promotion = Nessuna pedina può fare dama con questa mossa.{ 
     [one] {" "}Può muovere { $pieces }.
    *[other] {" "}Possono muovere { $pieces }.
 }
+    .brief = Nessuna pedina fa dama.{ $count ->
+        [0] {""}
+       *[other] {" "}Con mosse: { $pieces }.
+    }
     .again = Con questa mossa nessuna pedina fa dama.{ $count ->
         [0] {""}
        *[other] {" "}Hai mosse da { $pieces }.
     }
 rules-say-whole = Più di una mossa va bene: scrivi la casella di partenza e quella di arrivo, o tutto il percorso.
+    .brief = Più mosse: scrivi partenza e arrivo.
     .again = Non basta per sapere quale mossa: servono partenza e arrivo, o il percorso intero.
 rules-which-move = Quale mossa: { $moves }?
     .again = Si può giocare { $moves }: quale?

@@ -46,6 +46,7 @@ settings-value = { $name ->
 }
 settings-setting = { $number }. { settings-title }: { settings-value }.
 settings-which = Scrivi il numero o il nome di una, anche con il valore, per esempio livello 3. Per chiudere l'elenco scrivi no.
+    .brief = Quale? Numero o nome, anche con il valore, o no.
 settings-now = { settings-title }: { settings-value }.
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , predefinito
@@ -61,6 +62,16 @@ settings-which-value = { $has_most ->
        *[other] Scrivi il numero o la prima parola.
     }
 }
+    .brief = { $has_most ->
+        [yes] { $name ->
+            [cells] Da { $least } a { $most }, o 0 senza limite.
+           *[other] Da { $least } a { $most }; predefinito { $default }.
+        }
+       *[no] { $name ->
+            [letters] Numero, o due lettere: lettere xo.
+           *[other] Numero o prima parola.
+        }
+    }
 settings-changed = Fatto. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value }.
 settings-fixed = { settings-title }: in questa partita non si cambia.

@@ -15,20 +15,34 @@ talk-not-understood = Non ho capito{ $has_heard ->
     [yes] La partita è finita: scrivi nuova, riprendi o esci.
    *[no] Scrivi una mossa, come 22-18, o aiuto.
 }
+    .brief = Non capito{ $has_heard ->
+        [yes] {" "}"{ $heard }"
+       *[no] {""}
+    }. { $is_over ->
+        [yes] Nuova, riprendi o esci.
+       *[no] Una mossa, come 22-18, o aiuto.
+    }
     .again = { $has_heard ->
         [yes] Non capito: { $heard }.
        *[no] Qui non leggo niente.
     } Scrivi ? da solo per sapere come continuare.
 talk-line-too-long = La riga è troppo lunga. Scrivi una mossa, come 22-18, o aiuto.
+    .brief = Riga troppo lunga: una mossa, come 22-18, o aiuto.
     .again = Una riga così lunga non la leggo: bastano due numeri, o una parola.
 talk-ask-quit = Vuoi davvero uscire? La partita non viene salvata. Rispondi sì o no.
+    .brief = Uscire senza salvare: sì o no?
     .again = Uscire senza salvare la partita? Ci vuole un sì o un no.
 talk-ask-resign = { words-side }: vuoi davvero abbandonare la partita? Rispondi sì o no.
+    .brief = { words-side }, abbandonare: sì o no?
     .again = { words-side }: abbandonare la partita? Ci vuole un sì o un no.
 talk-ask-draw = Il { words-side } propone patta. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }: accetti? Rispondi sì o no.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: il { words-side } propone patta, sì o no?
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
@@ -37,15 +51,22 @@ talk-ask-takeback = Il { words-side } vuole riprendere { $move }. { words-other-
     [yes] , { $name }
    *[no] {""}
 }: sei d'accordo? Rispondi sì o no.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: il { words-side } riprende { $move }, sì o no?
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: il { words-side } può riprendere { $move }? Ci vuole un sì o un no.
 talk-ask-offer = Vuoi proporre patta? Rispondi sì o no.
+    .brief = Proponi patta: sì o no?
     .again = Proporre patta? Ci vuole un sì o un no.
 talk-ask-undo = Vuoi riprendere la tua mossa { $move }? Rispondi sì o no.
+    .brief = Riprendi { $move }: sì o no?
     .again = Riprendere { $move }? Ci vuole un sì o un no.
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
+    .brief = Partita nuova: sì o no?
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
 talk-dropped = { $is_over ->
     [yes] Va bene.
@@ -55,24 +76,40 @@ talk-no-question = Non c'è nessuna domanda a cui rispondere. { $is_over ->
     [yes] La partita è finita: scrivi nuova, riprendi o esci.
    *[no] Scrivi una mossa, o aiuto.
 }
+    .brief = Nessuna domanda. { $is_over ->
+        [yes] Nuova, riprendi o esci.
+       *[no] Una mossa, o aiuto.
+    }
     .again = Qui non c'è niente da confermare. { $is_over ->
         [yes] La partita è finita: scrivi nuova, riprendi o esci.
        *[no] Scrivi una mossa o un comando.
     }
 talk-goodbye = Arrivederci.
 talk-interrupted-question = Lascio cadere la domanda. Premi ancora Ctrl-C per uscire.
+    .brief = Domanda lasciata. Ancora Ctrl-C per uscire.
 talk-interrupted-search = Il computer gioca subito. Premi ancora Ctrl-C per uscire.
+    .brief = Gioca subito. Ancora Ctrl-C per uscire.
 talk-interrupted-nothing = Premi ancora Ctrl-C per uscire.
 talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria.
+    .brief = Il soffio non c'è più dal 1934: la presa è obbligatoria.
 talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio 22-18, 22 18 o ventidue diciotto; se serve, tutto il percorso, 22x15x8. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
+    .brief = Mosse: 22-18, 22 18, ventidue diciotto, 22x15x8, la casella di arrivo, prendo, vado a dama.
 talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. cosa è cambiato. cosa ha preso. tabellino. ripeti e scandisci.
+    .brief = Domande: mosse, mosse 22, prese, perché, ultima, ultime 5, turno, casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni, pezzi, dame, quanti pezzi, chi può muovere, in presa, cosa è cambiato, cosa ha preso, tabellino, ripeti, scandisci.
 talk-help-commands = I comandi: riprendi annulla la tua ultima mossa. patta propone patta. conteggio chiede il conteggio delle mosse. ripetizione chiede la patta per ripetizione. abbandona. nuova, un'altra partita. esci. Basta l'inizio della parola.
+    .brief = Comandi: riprendi, patta, conteggio, ripetizione, abbandona, nuova, esci.
 talk-help-settings = Le impostazioni: la parola impostazioni le elenca; oppure nome e valore, per esempio livello 3, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn. Per imparare: damiera descrive la damiera, prova fa cinque domande.
+    .brief = Impostazioni, o nome e valore: livello 3, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn. Damiera e prova.
 talk-questions-allowed = { $count ->
     [0] In questa partita la posizione si tiene a mente: niente domande sulla damiera.
     [one] In questa partita puoi fare una sola domanda sulla damiera.
    *[other] In questa partita puoi fare { $count } domande sulla damiera.
 }
+    .brief = { $count ->
+        [0] Niente domande sulla damiera.
+        [one] Una domanda sulla damiera.
+       *[other] { $count } domande sulla damiera.
+    }
 talk-questions-left = { $count ->
     [0] Era l'ultima domanda.
     [one] Ancora una domanda.
@@ -82,6 +119,7 @@ talk-no-questions-left = { $count ->
     [0] In questa partita la posizione si tiene a mente. Puoi chiedere ultima, turno, tabellino e ripeti.
    *[other] Le domande sulla damiera sono finite. Puoi chiedere ultima, turno, tabellino e ripeti.
 }
+    .brief = Niente domande: ultima, turno, tabellino e ripeti.
     .again = { $count ->
         [0] Niente domande sulla damiera in questa partita: restano ultima, turno, tabellino e ripeti.
        *[other] Non ci sono più domande sulla damiera: restano ultima, turno, tabellino e ripeti.

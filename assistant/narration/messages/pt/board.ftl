@@ -51,6 +51,7 @@ board-piece-count = { words-side }: { $men_count ->
 }.
 board-square = { $contents }.
 board-no-such-square = A casa { $square } não existe: as casas vão de 1 a { $last }.
+    .brief = Nenhuma casa { $square }: de 1 a { $last }.
     .again = Aqui as casas vão de 1 a { $last }: a { $square } não existe.
 board-neighbours = Vizinhas de { $square }: { $contents }.
 board-ray = { $way ->
@@ -59,6 +60,12 @@ board-ray = { $way ->
     [back-left] Atrás à esquerda
    *[back-right] Atrás à direita
 }, a partir de { $square }: { $contents }.
+    .brief = { $way ->
+        [ahead-left] À frente à esquerda
+        [ahead-right] À frente à direita
+        [back-left] Atrás à esquerda
+       *[back-right] Atrás à direita
+    } { $square }: { $contents }.
 board-row = Travessa { $row }: { $contents }.
     .letters = t{ $row } { $contents }
     .narrow = t{ $row } { $contents_letters }
@@ -72,8 +79,10 @@ board-place-goal = Meta das { words-side }: { $contents }.
 board-place-base = Basa das { words-side }: { $contents }.
 board-place-column = Coluna { $number }: { $contents }.
 board-no-such-place = Este tabuleiro não tem essa parte. Pergunte por exemplo travessa 3, coluna 2, basa, tabelas, grande diagonal, ângulos.
+    .brief = Parte desconhecida: travessa 3, coluna 2, basa, tabelas, ângulos.
     .again = Aqui não há nenhuma parte com esse nome. Há por exemplo travessa 3, coluna 2, basa, tabelas, grande diagonal, ângulos.
 board-promotion-row = As { words-side } fazem dama na basa adversária: { $contents }.
+    .brief = { words-side } fazem dama em: { $contents }.
 board-emptied = { $is_more ->
     [yes] No total ficaram vazias
    *[no] Ficaram vazias
@@ -92,7 +101,9 @@ board-nothing-changed = Nada mudou { $is_since_start ->
     [yes] desde o início da partida
    *[no] desde a última vez que perguntou
 }.
+    .brief = Nada mudou.
 board-changes-offered = Escreva mudou para saber que casas mudaram.
+    .brief = Mudou: as casas mudadas.
     .again = Com a palavra mudou digo as casas que mudaram.
 board-taken = { words-side }, { $move }: { $count ->
     [one] tomada
@@ -100,10 +111,12 @@ board-taken = { words-side }, { $move }: { $count ->
 } { $contents }.
 board-put-back = Reponha: { $contents }.
 board-nothing-taken = Os dois últimos lances não tomaram nada.
+    .brief = Últimos dois lances: nada tomado.
 board-place-centre = Centro: { $contents }.
 board-place-near-left = Em baixo à esquerda: { $contents }.
 board-place-near-right = Em baixo à direita: { $contents }.
 board-place-far-left = Em cima à esquerda: { $contents }.
 board-place-far-right = Em cima à direita: { $contents }.
 board-which-square = De que casa? Acrescente o número, por exemplo casa 18.
+    .brief = Que casa? Por exemplo casa 18.
     .again = Falta o número da casa: escreva-o agora.

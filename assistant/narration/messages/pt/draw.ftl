@@ -7,8 +7,11 @@ draw-count-request-began = { $by_computer ->
     [yes] de dama de cada lado, sem tomadas nem lances de pedra,
    *[no] de cada lado
 } é empate, { $article }.
+    .brief = Contagem: { $moves } lances de cada lado, { $article }.
 draw-count-request-runs-already = A contagem já está em curso, { $article }. Lances que lhe faltam: { $moves }.
+    .brief = Contagem em curso, { $article }: faltam-lhe { $moves }.
 draw-count-request-no-king-each = A contagem só se pode pedir quando cada lado tem pelo menos uma dama: { $article }.
+    .brief = É precisa uma dama de cada lado, { $article }.
     .again = Para a contagem é precisa pelo menos uma dama de cada lado: { $article }.
 draw-count-change-began = A contagem começa automaticamente: ao fim de { $moves } lances{ $king_moves_only ->
     [yes] {" "}só de dama
@@ -20,37 +23,64 @@ draw-count-change-began = A contagem começa automaticamente: ao fim de { $moves
     [yes] , sem tomadas nem lances de pedra,
    *[no] {""}
 } é empate, { $article }.
+    .brief = Contagem: { $moves } lances { $king_moves_only ->
+        [yes] só de dama, de cada lado
+       *[no] de cada lado
+    }, { $article }.
 draw-count-change-began-again = A contagem é anulada e recomeça: { $moves } lances de cada lado, { $article }.
+    .brief = Contagem do início: { $moves } lances de cada lado, { $article }.
 draw-count-change-lapsed = A contagem é anulada: já não há condições para ela, { $article }.
+    .brief = Contagem anulada, { $article }.
 draw-count-remaining = { $moves ->
     [0] À contagem já não falta nenhum lance.
     [one] À contagem falta um lance de cada lado.
    *[other] À contagem faltam { $moves } lances de cada lado.
 }
+    .brief = { $moves ->
+        [0] Nenhum lance mais.
+        [one] Falta um lance de cada lado.
+       *[other] Faltam { $moves } lances de cada lado.
+    }
 draw-count-hint = A partida não avança: quem quiser pode pedir a contagem de { $moves } lances com a palavra contagem, { $article }.
+    .brief = Pode pedir a contagem, { $moves } lances, { $article }.
 draw-repetition-claim-granted = { $by_computer ->
     [yes] O computador pede o empate: a posição
    *[no] A posição
 } apresentou-se { $times_word } vezes.
+    .brief = { $by_computer ->
+        [yes] O computador pede o empate: posição
+       *[no] Posição
+    } repetida, { $times_word } vezes.
 draw-repetition-claim-not-yet = A posição apresentou-se { $times ->
     [one] uma vez
    *[other] { $times_word } vezes
 }: para o empate são precisas { $needed_word }.
+    .brief = Até agora { $times ->
+        [1] uma vez
+       *[other] { $times_word } vezes
+    }: são precisas { $needed_word }.
     .again = Para o empate a posição tem de se apresentar { $needed_word } vezes, e até agora foi { $times ->
         [1] uma vez só
        *[other] { $times_word } vezes
     }.
 draw-repetition-claim-not-in-the-text = Este regulamento não conhece o empate por repetição: pode propor empate ou, quando cada lado tem uma dama, pedir a contagem.
+    .brief = Sem empate por repetição: há empate ou contagem.
     .again = A repetição aqui não dá empate: pode propor empate ou, quando cada lado tiver uma dama, pedir a contagem.
 draw-repetition-hint = A posição apresentou-se { $times_word } vezes: pode pedir o empate com a palavra repetição, { $article }.
+    .brief = Posição { $times_word } vezes: pode pedir repetição, { $article }.
 draw-declined = { $by_computer ->
     [yes] O computador recusa o empate: a partida continua.
    *[no] O empate é recusado: a partida continua.
 }
+    .brief = { $by_computer ->
+        [yes] O computador recusa.
+       *[no] Empate recusado.
+    }
     .again = { $by_computer ->
         [yes] O computador não quer empate: a partida continua.
        *[no] Não há empate: a partida continua.
     }
 draw-accepted = O computador aceita.
 draw-count-request-of-itself = Neste regulamento as contagens começam automaticamente, e agora não há nenhuma em curso.
+    .brief = Aqui as contagens começam sozinhas.
     .again = Não há contagem para pedir: neste regulamento começa por si.

@@ -27,10 +27,15 @@ game-computer = { words-side }: o computador, { $level ->
    *[other] nível { $level }.
 }
 game-coach-off = Não aviso das tomadas obrigatórias.
+    .brief = Avisos: nada.
 game-coach-exists = Aviso quando há uma tomada obrigatória.
+    .brief = Avisos: há tomada.
 game-coach-squares = Antes de cada lance seu digo as tomadas obrigatórias.
+    .brief = Avisos: que tomadas.
 game-coach-why = Antes de cada lance seu digo as tomadas obrigatórias e a regra que decide.
+    .brief = Avisos: que tomadas e porquê.
 game-first-hint = Escreva um lance com dois números, por exemplo { $example }. Escreva ajuda para os comandos.
+    .brief = Lance: { $example }. Comandos: ajuda.
 game-turn = { $is_you ->
     [yes] É a sua vez, { words-side }
    *[no] Jogam as { words-side }
@@ -58,11 +63,17 @@ game-move = { words-side }: { $move }{ $captured ->
        *[no] {""}
     }
 game-ended-no-moves = Ganham { words-winner }: { words-loser } não podem jogar, { $article }.
+    .brief = Ganham { words-winner }: sem lances, { $article }.
 game-ended-no-pieces = Ganham { words-winner }: { words-loser } já não têm peças, { $article }.
+    .brief = Ganham { words-winner }: sem peças, { $article }.
 game-ended-resignation = Ganham { words-winner }: { words-loser } abandonam, { $article }.
+    .brief = Ganham { words-winner }: abandono, { $article }.
 game-ended-agreement = Empate de comum acordo, { $article }.
+    .brief = Empate por acordo, { $article }.
 game-ended-repetition = Empate: a posição repetiu-se, { $article }.
+    .brief = Empate: repetição, { $article }.
 game-ended-count = Empate: a contagem dos lances chegou ao fim, { $article }.
+    .brief = Empate: contagem no fim, { $article }.
 game-after-the-end = A partida acabou. { $can_take_back ->
     [yes] { $can_play_again ->
         [yes] Escreva nova para jogar outra, desfazer para voltar ao seu lance, sair para fechar.
@@ -73,13 +84,25 @@ game-after-the-end = A partida acabou. { $can_take_back ->
        *[no] Desta posição não se pode jogar: escreva sair, e escolha outra.
     }
 }
+    .brief = Acabou. { $can_take_back ->
+        [yes] { $can_play_again ->
+            [yes] Nova, desfazer ou sair.
+           *[no] Desfazer ou sair.
+        }
+       *[no] { $can_play_again ->
+            [yes] Nova ou sair.
+           *[no] Sair.
+        }
+    }
 game-is-over = A partida acabou: escreva nova para jogar outra, ou sair.
+    .brief = Partida acabada: nova ou sair.
     .again = Esta partida já acabou: nova para outra, ou sair.
 game-taken-back = { $count ->
     [one] Lance desfeito: { $moves }.
    *[other] Lances desfeitos: { $moves }.
 }
 game-nothing-to-take-back = Não há nenhum lance seu para desfazer.
+    .brief = Nada para desfazer.
     .again = Não tem lances que se possam desfazer.
 game-last-move = { $has_move ->
     [yes] Último lance: { words-side } { $move }.
@@ -87,8 +110,10 @@ game-last-move = { $has_move ->
 }
 game-computer-thinks = Estou a pensar.
 game-not-your-turn = Agora joga o computador. Espere pela resposta, ou pressione Ctrl-C para a ter já.
+    .brief = Joga o computador: espere, ou Ctrl-C.
     .again = O computador está a pensar: espere que jogue, ou pressione Ctrl-C para que jogue já.
 game-computer-failed = O computador não consegue jogar: { $error }. A partida fica como está. Escreva desfazer para voltar ao seu lance, nova para recomeçar, ou sair.
+    .brief = O computador não joga: { $error }. Desfazer, nova ou sair.
     .again = O computador continua sem conseguir jogar: { $error }. Escreva desfazer, nova ou sair.
 game-move-number = Lance { $number }, jogam as { words-side }.
 game-last-moves = { $count ->

@@ -13,79 +13,116 @@ rules-capture-forced-why = { $count ->
    *[other] Tem de tomar, de { $count_word } maneiras: { $moves }.
 }
 rules-capture-decided-most-pieces = Decide o número: toma-se o máximo de peças, { $article }.
+    .brief = O máximo de peças, { $article }.
 rules-capture-decided-with-king = Com igual número de peças, toma-se com a dama, { $article }.
+    .brief = Com a dama, { $article }.
 rules-capture-decided-most-kings = Com igual número de peças, toma-se o máximo de damas, { $article }.
+    .brief = O máximo de damas, { $article }.
 rules-capture-decided-kings-first = Com igual número de peças e de damas, toma-se por onde as damas vêm primeiro, { $article }.
+    .brief = Primeiro as damas, { $article }.
 
 rules-pieces-taken = { $count ->
     [1] uma peça
    *[other] { $count_word } peças
 }
 rules-illegal-no-such-square = A casa { $at } não existe: { $article }.
+    .brief = Nenhuma casa { $at }, { $article }.
     .again = { $article_first }: não há nenhuma casa { $at }.
 rules-illegal-empty-square = A casa { $at } está vazia: joga-se com as próprias peças, { $article }.
+    .brief = { $at } vazia, { $article }.
     .again = { $article_first }: joga-se com as próprias peças, e a casa { $at } está vazia.
 rules-illegal-opponents-piece = Em { $at } está uma peça do adversário: joga-se com as próprias peças, { $article }.
+    .brief = { $at } do adversário, { $article }.
     .again = { $article_first }: joga-se com as próprias peças, e a que está em { $at } é do adversário.
 rules-illegal-same-square = Um lance vai de uma casa para outra: { $article }.
+    .brief = A mesma casa, { $article }.
     .again = { $article_first }: um lance vai de uma casa para outra.
 rules-illegal-one-move-at-a-time = Joga-se um lance de cada vez: { $article }.
+    .brief = Um só lance, { $article }.
     .again = { $article_first }: joga-se um lance de cada vez.
 rules-illegal-man-step = A pedra em { $start } move-se uma só casa, para a frente e em diagonal: { $article }.
+    .brief = Pedra em { $start }: um passo à frente em diagonal, { $article }.
     .again = { $article_first }: a pedra em { $start } move-se para a frente e em diagonal, uma só casa.
 rules-illegal-man-backward = A pedra em { $start } não anda para trás: { $article }.
+    .brief = Pedra em { $start }: não para trás, { $article }.
     .again = { $article_first }: a pedra em { $start } não recua.
 rules-illegal-king-step = { $kings_fly ->
     [yes] Uma dama move-se em diagonal, e de { $step_start } não chega a { $step_end }: { $article }.
    *[no] Uma dama move-se uma só casa, em diagonal, e de { $step_start } não chega a { $step_end }: { $article }.
 }
+    .brief = { $kings_fly ->
+        [yes] De { $step_start } a { $step_end } a dama não chega, { $article }.
+       *[no] De { $step_start } a { $step_end } não é um passo, { $article }.
+    }
     .again = { $kings_fly ->
         [yes] De { $step_start } uma dama não chega a { $step_end }: move-se em diagonal, { $article }.
        *[no] De { $step_start } uma dama não chega a { $step_end }: move-se uma só casa, em diagonal, { $article }.
     }
 rules-illegal-king-blocked = O caminho da dama está fechado em { $at }: { $article }.
+    .brief = Caminho fechado em { $at }, { $article }.
     .again = { $article_first }: em { $at } o caminho da dama está fechado.
 rules-illegal-occupied = A casa { $at } está ocupada: { $article }.
+    .brief = { $at } ocupada, { $article }.
     .again = { $article_first }: em { $at } já está uma peça.
 rules-illegal-new-king-waits = A pedra torna-se dama em { $at } e só volta a mover-se depois do lance do adversário: { $article }.
+    .brief = Dama em { $at }: fica ali, { $article }.
     .again = { $article_first }: a pedra que se torna dama em { $at } só volta a mover-se depois do lance do adversário.
 rules-illegal-must-capture = A tomada é obrigatória: { $article }.
+    .brief = Tomada obrigatória, { $article }.
     .again = É preciso tomar: { $article }.
 rules-illegal-nothing-to-capture = Entre { $step_start } e { $step_end } não há nenhuma peça para tomar: { $article }.
+    .brief = Nada para tomar entre { $step_start } e { $step_end }, { $article }.
     .again = { $article_first }: não há nenhuma peça para tomar entre { $step_start } e { $step_end }.
 rules-illegal-no-room-behind = Atrás da peça em { $at } não há uma casa livre: { $article }.
+    .brief = Sem casa livre atrás de { $at }, { $article }.
     .again = { $article_first }: a peça em { $at } não tem atrás uma casa livre.
 rules-illegal-captured-stays = As peças tomadas ficam no tabuleiro até ao fim da tomada, e a que está em { $at } ainda fecha o caminho: { $article }.
+    .brief = A peça tomada em { $at } ainda lá está, { $article }.
     .again = A peça tomada em { $at } ainda fecha o caminho: fica no tabuleiro até ao fim da tomada, { $article }.
 rules-illegal-man-captures-backward = Uma pedra só toma para a frente, e a peça em { $at } está atrás dela: { $article }.
+    .brief = { $at } está atrás da pedra, { $article }.
     .again = A peça em { $at } está atrás da pedra, que só toma para a frente: { $article }.
 rules-illegal-man-takes-king = Uma pedra não toma uma dama, e em { $at } está uma dama: { $article }.
+    .brief = Dama em { $at }: a pedra não a toma, { $article }.
     .again = Em { $at } está uma dama, e uma pedra não a toma: { $article }.
 rules-illegal-own-piece-captured = Em { $at } está uma peça sua, e as próprias peças não se tomam: { $article }.
+    .brief = { $at } é sua, { $article }.
     .again = { $article_first }: não se tomam as próprias peças, e a que está em { $at } é sua.
 rules-illegal-own-piece-passed = Numa tomada não se saltam as próprias peças, e em { $at } está uma: { $article }.
+    .brief = Peça sua em { $at }: não se salta, { $article }.
     .again = Em { $at } está uma peça sua, e numa tomada ela não se salta: { $article }.
 rules-illegal-passed-twice = Não se salta duas vezes a mesma peça, e a que está em { $at } já foi saltada: { $article }.
+    .brief = { $at } já saltada, { $article }.
     .again = A peça em { $at } já foi saltada, e não se salta duas vezes: { $article }.
 rules-illegal-promotion-ends-capture = A pedra que chega a { $at } fica ali e torna-se dama: toma como dama a partir do lance seguinte, { $article }.
+    .brief = Dama em { $at }: a tomada acaba, { $article }.
     .again = { $article_first }: a pedra fica em { $at } e torna-se dama, e toma como dama a partir do lance seguinte.
 rules-illegal-still-a-man = Em { $at } a pedra está só de passagem e continua a tomar como pedra: { $article }.
+    .brief = Em { $at } ainda é pedra, { $article }.
     .again = { $article_first }: a pedra está só de passagem em { $at } e continua a tomar como pedra.
 rules-illegal-must-continue = A tomada não acaba em { $at }: tem de continuar, { $article }.
+    .brief = Continua de { $at }, { $article }.
     .again = { $article_first }: a tomada tem de continuar a partir de { $at }.
 rules-illegal-most-pieces = Tem de tomar o maior número de peças, { $count_word }: { $article }.
+    .brief = Tomam-se { $count_word }, { $article }.
     .again = { $article_first }: toma-se o máximo de peças, aqui { $count_word }.
 rules-illegal-with-king = Entre tomadas de { rules-pieces-taken }, tem de tomar com dama{ $has_pieces ->
     [yes] , a partir de { $pieces }
    *[no] {""}
 }: { $article }.
+    .brief = Com a dama{ $has_pieces ->
+        [yes] , a de { $pieces }
+       *[no] {""}
+    }, { $article }.
     .again = { $article_first }: entre tomadas de { rules-pieces-taken }, toma-se com dama{ $has_pieces ->
         [yes] , a partir de { $pieces }
        *[no] {""}
     }.
 rules-illegal-most-kings = Entre tomadas de { rules-pieces-taken }, tem de escolher a de mais damas: { $article }.
+    .brief = O máximo de damas, { $article }.
     .again = { $article_first }: entre tomadas de { rules-pieces-taken }, escolhe-se a de mais damas.
 rules-illegal-kings-first = Entre tomadas de { rules-pieces-taken } e de iguais damas, tem de tomar por onde as damas vêm primeiro: { $article }.
+    .brief = Primeiro as damas, { $article }.
     .again = { $article_first }: entre tomadas de { rules-pieces-taken } e de iguais damas, toma-se por onde as damas vêm primeiro.
 
 rules-instead-moves = { $has_start ->
@@ -106,6 +143,10 @@ rules-instead-pieces = { $has_start ->
        *[other] Podem mover-se as peças em { $pieces }.
     }
 }
+    .brief = { $has_start ->
+        [yes] { $start } não pode; com lances: { $pieces }.
+       *[no] Com lances: { $pieces }.
+    }
     .again = { $has_start ->
         [yes] De { $start } não se pode jogar, de { $pieces } sim.
        *[no] Há lances de { $pieces }.
@@ -116,6 +157,7 @@ rules-legal-moves = { $count ->
    *[other] { $count } lances: { $moves }.
 }
 rules-which-route = Que tomada: { $moves }? Basta uma casa que distinga uma delas.
+    .brief = Qual: { $moves }?
     .again = Estas casas servem para várias tomadas: { $moves }. Escreva uma casa que distinga uma delas, ou todo o percurso.
 rules-moves-of = { $count ->
     [0] De { $start } não se pode jogar.
@@ -134,18 +176,24 @@ rules-captures = { $count ->
    *[other] { $count } tomadas: { $moves }.
 }
 rules-choice-free = A escolha é livre, { $article }.
+    .brief = Escolha livre, { $article }.
 rules-threatened = { $count ->
     [0] Nenhuma peça das { words-side } está em perigo.
     [one] Peça das { words-side } em perigo: { $pieces }.
    *[other] Peças das { words-side } em perigo: { $pieces }.
 }
 rules-nothing-refused = Desde o último lance não recusei nenhum.
+    .brief = Nenhuma recusa.
     .again = Não recusei nenhum lance.
 rules-no-such-move-arrival = Nenhum lance chega à casa { $square }.{ $count ->
     [0] {""}
     [one] {" "}Pode jogar { $pieces }.
    *[other] {" "}Podem jogar { $pieces }.
 }
+    .brief = Nada chega a { $square }.{ $count ->
+        [0] {""}
+       *[other] {" "}Com lances: { $pieces }.
+    }
     .again = À casa { $square } não se chega.{ $count ->
         [0] {""}
        *[other] {" "}Há lances de { $pieces }.
@@ -155,6 +203,10 @@ rules-no-such-move-capture = Não há tomadas.{ $count ->
     [one] {" "}Pode jogar { $pieces }.
    *[other] {" "}Podem jogar { $pieces }.
 }
+    .brief = Sem tomadas.{ $count ->
+        [0] {""}
+       *[other] {" "}Com lances: { $pieces }.
+    }
     .again = Não se pode tomar.{ $count ->
         [0] {""}
        *[other] {" "}Há lances de { $pieces }.
@@ -164,11 +216,16 @@ rules-no-such-move-promotion = Nenhuma pedra pode ser coroada com este lance.{ $
     [one] {" "}Pode jogar { $pieces }.
    *[other] {" "}Podem jogar { $pieces }.
 }
+    .brief = Nenhuma pedra faz dama.{ $count ->
+        [0] {""}
+       *[other] {" "}Com lances: { $pieces }.
+    }
     .again = Com este lance nenhuma pedra é coroada.{ $count ->
         [0] {""}
        *[other] {" "}Há lances de { $pieces }.
     }
 rules-say-whole = Serve mais do que um lance: escreva a casa de partida e a de chegada, ou todo o percurso.
+    .brief = Vários lances: escreva partida e chegada.
     .again = Assim não se sabe que lance é: faltam a partida e a chegada, ou o percurso inteiro.
 rules-which-move = Que lance: { $moves }?
     .again = Pode ser { $moves }: qual?

@@ -46,6 +46,7 @@ settings-value = { $name ->
 }
 settings-setting = { $number }. { settings-title }: { settings-value }.
 settings-which = Escreva o número ou o nome de uma, também com o valor, por exemplo nível 3. Para fechar a lista escreva não.
+    .brief = Qual? Número ou nome, também com o valor, ou não.
 settings-now = { settings-title }: { settings-value }.
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , predefinido
@@ -61,6 +62,16 @@ settings-which-value = { $has_most ->
        *[other] Escreva o número ou a primeira palavra.
     }
 }
+    .brief = { $has_most ->
+        [yes] { $name ->
+            [cells] De { $least } a { $most }, ou 0 sem limite.
+           *[other] De { $least } a { $most }; predefinido { $default }.
+        }
+       *[no] { $name ->
+            [letters] Número, ou duas letras: letras xo.
+           *[other] Número ou primeira palavra.
+        }
+    }
 settings-changed = Feito. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value }.
 settings-fixed = { settings-title }: nesta partida não muda.

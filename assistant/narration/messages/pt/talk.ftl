@@ -15,20 +15,34 @@ talk-not-understood = Não entendi{ $has_heard ->
     [yes] A partida acabou: escreva nova, desfazer ou sair.
    *[no] Escreva um lance, como 22-18, ou ajuda.
 }
+    .brief = Não entendi{ $has_heard ->
+        [yes] {" "}"{ $heard }"
+       *[no] {""}
+    }. { $is_over ->
+        [yes] Nova, desfazer ou sair.
+       *[no] Um lance, como 22-18, ou ajuda.
+    }
     .again = { $has_heard ->
         [yes] Não percebido: { $heard }.
        *[no] Aqui não consigo ler nada.
     } Escreva só ? para saber como continuar.
 talk-line-too-long = A linha é demasiado longa. Escreva um lance, como 22-18, ou ajuda.
+    .brief = Linha longa demais: um lance, como 22-18, ou ajuda.
     .again = Uma linha tão longa não se lê: bastam dois números, ou uma palavra.
 talk-ask-quit = Quer mesmo sair? A partida não fica guardada. Responda sim ou não.
+    .brief = Sair sem guardar: sim ou não?
     .again = Sair sem guardar a partida? É preciso um sim ou um não.
 talk-ask-resign = { words-side }: quer mesmo abandonar a partida? Responda sim ou não.
+    .brief = { words-side }, abandonar: sim ou não?
     .again = { words-side }: abandonar a partida? É preciso um sim ou um não.
 talk-ask-draw = As { words-side } propõem empate. { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }: aceita? Responda sim ou não.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: as { words-side } propõem empate, sim ou não?
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
@@ -37,15 +51,22 @@ talk-ask-takeback = As { words-side } querem desfazer { $move }. { words-other-s
     [yes] , { $name }
    *[no] {""}
 }: concorda? Responda sim ou não.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: as { words-side } desfazem { $move }, sim ou não?
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: as { words-side } podem desfazer { $move }? É preciso um sim ou um não.
 talk-ask-offer = Quer propor empate? Responda sim ou não.
+    .brief = Propor empate: sim ou não?
     .again = Propor empate? É preciso um sim ou um não.
 talk-ask-undo = Quer desfazer o seu lance { $move }? Responda sim ou não.
+    .brief = Desfazer { $move }: sim ou não?
     .again = Desfazer { $move }? É preciso um sim ou um não.
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
+    .brief = Partida nova: sim ou não?
     .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
 talk-dropped = { $is_over ->
     [yes] Está bem.
@@ -55,24 +76,40 @@ talk-no-question = Não há nenhuma pergunta por responder. { $is_over ->
     [yes] A partida acabou: escreva nova, desfazer ou sair.
    *[no] Escreva um lance, ou ajuda.
 }
+    .brief = Nenhuma pergunta. { $is_over ->
+        [yes] Nova, desfazer ou sair.
+       *[no] Um lance, ou ajuda.
+    }
     .again = Aqui não há nada para confirmar. { $is_over ->
         [yes] A partida acabou: escreva nova, desfazer ou sair.
        *[no] Escreva um lance ou um comando.
     }
 talk-goodbye = Até à próxima.
 talk-interrupted-question = Retiro a pergunta. Pressione outra vez Ctrl-C para sair.
+    .brief = Pergunta retirada. Outra vez Ctrl-C para sair.
 talk-interrupted-search = O computador joga imediatamente. Pressione outra vez Ctrl-C para sair.
+    .brief = Joga já. Outra vez Ctrl-C para sair.
 talk-interrupted-nothing = Pressione outra vez Ctrl-C para sair.
 talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se aplica em Itália desde 1934: hoje a tomada é simplesmente obrigatória.
+    .brief = O sopro acabou em 1934: a tomada é obrigatória.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, 22x15x8. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
+    .brief = Lances: 22-18, 22 18, vinte e dois dezoito, 22x15x8, a casa de chegada, tomo, faço dama.
 talk-help-questions = As perguntas: lances, também lances 22. tomadas. porquê. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. o que mudou. o que foi tomado. planilha. repetir e soletrar.
+    .brief = Perguntas: lances, lances 22, tomadas, porquê, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi tomado, planilha, repetir, soletrar.
 talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances. repetição pede o empate por repetição. abandonar. nova, outra partida. sair. Basta o início da palavra.
+    .brief = Comandos: desfazer, empate, contagem, repetição, abandonar, nova, sair.
 talk-help-settings = As definições: a palavra definições mostra a lista; ou nome e valor, por exemplo nível 3, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
+    .brief = Definições, ou nome e valor: nível 3, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp. Visita e teste.
 talk-questions-allowed = { $count ->
     [0] Nesta partida a posição guarda-se na memória: nada de perguntas sobre o tabuleiro.
     [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.
    *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro.
 }
+    .brief = { $count ->
+        [0] Sem perguntas sobre o tabuleiro.
+        [one] Uma pergunta sobre o tabuleiro.
+       *[other] { $count } perguntas sobre o tabuleiro.
+    }
 talk-questions-left = { $count ->
     [0] Era a última pergunta.
     [one] Mais uma pergunta.
@@ -82,6 +119,7 @@ talk-no-questions-left = { $count ->
     [0] Nesta partida a posição guarda-se na memória. Pode pedir último, vez, planilha e repetir.
    *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.
 }
+    .brief = Sem perguntas: último, vez, planilha e repetir.
     .again = { $count ->
         [0] Nada de perguntas sobre o tabuleiro nesta partida: restam último, vez, planilha e repetir.
        *[other] Já não há perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
