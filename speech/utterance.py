@@ -30,3 +30,7 @@ class Utterance:
     """What it is about, where newer words may make it untrue."""
     replaces: frozenset[str] = frozenset()
     """The topics of older words that it makes untrue."""
+    sounds: tuple[str, ...] = ()
+    """Names of short sounds (tones.py) that are heard before the words."""
+    is_slow: bool = False
+    """Said slower than usual, because it was asked for again."""
