@@ -24,6 +24,7 @@ from assistant.narration.facts.rules import (
     ChoiceIsFree,
     InsteadMoves,
     InsteadPieces,
+    MovesOfTold,
     NoSuchMoveTold,
     Refused,
     SayWhole,
@@ -164,13 +165,21 @@ def enter_move(
             conversation.moves_refused += 1
             own = [move for move in distinct_moves(conversation.game.legal) if move.start == square]
             if own and lack is Lack.ARRIVAL and conversation.may_tell_position:
-                _ask_which(conversation, tuple(own))  # the piece to move was named, and not where to
+                _complete(conversation, own)
                 return
             movers = tuple(sorted({move.start for move in conversation.game.legal}))
             if not conversation.may_tell_position:
                 movers = ()
             named = "" if square is None else str(square)
             conversation.say(NoSuchMoveTold(lack.value, named, Squares(movers), len(movers)))
+
+
+def _complete(conversation: Conversation, own: list[Move]) -> None:
+    """The piece to move was named, and not where to: ask, or where there is one way only, name it."""
+    if len(own) > 1:
+        _ask_which(conversation, tuple(own))
+    else:
+        conversation.say(MovesOfTold(str(own[0].start), written_whole(own), 1))
 
 
 def _ask_which(conversation: Conversation, moves: tuple[Move, ...]) -> None:
