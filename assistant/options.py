@@ -7,12 +7,11 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NoReturn
 
-from assistant.dialogue.preferences import CELLS, LEVELS, VERBOSITIES
-from assistant.dialogue.settings import Coach, Player, parse_player
+from assistant.dialogue.preferences import CELLS, LEVELS, RATES, VERBOSITIES
+from assistant.dialogue.settings import VOICES, Coach, Player, parse_player
 from assistant.narration.catalog import languages
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
-from speech.synth import FASTEST, SLOWEST
 
 DEFAULT_LANGUAGE = "it"
 MOST_QUESTIONS = 1000
@@ -130,6 +129,8 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--view", type=_choice("--view", ["own", "white"]))
     parser.add_argument("--verbosity", type=_whole("--verbosity", VERBOSITIES[0], VERBOSITIES[-1]))
     parser.add_argument("--cells", type=_cells)
+    parser.add_argument("--voice", type=_choice("--voice", VOICES))
+    _add_rate(parser)
     parser.add_argument("--questions", type=_questions)
     parser.add_argument("--log")
 
@@ -164,7 +165,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 
 def _speak(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rate", type=_whole("--rate", SLOWEST, FASTEST))
+    _add_rate(parser)
     parser.add_argument("--to")
     parser.add_argument("text", nargs="*")
 
@@ -186,6 +187,10 @@ def _add_rules(parser: argparse.ArgumentParser, default: str | None = None) -> N
 def _add_regulation(parser: argparse.ArgumentParser) -> None:
     names = dict.fromkeys(each.name for each in REGULATIONS)
     parser.add_argument("--regulation", type=_choice("--regulation", names), default="fid")
+
+
+def _add_rate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rate", type=_whole("--rate", RATES[0], RATES[-1]))
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:

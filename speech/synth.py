@@ -6,6 +6,9 @@ from typing import Protocol
 SLOWEST, FASTEST = 80, 500
 """Words a minute that every synthesiser is asked for at most."""
 
+FASTEST_COMPRESSED = 700
+"""Words a minute at most: what is beyond a synthesiser is its fastest speech, made shorter."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sound:

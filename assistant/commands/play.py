@@ -105,6 +105,11 @@ def _settings(options: argparse.Namespace, catalog: Catalog, remembered: Prefere
         questions=None if options.questions in (None, -1) else options.questions,
         start=start,
     )
+    settings = replace(
+        settings,
+        rates=tuple(sorted(remembered.rates.items())),
+        volumes=tuple(sorted(remembered.volumes.items())),
+    )
     for preference in PREFERENCES:
         given = [getattr(each, preference.name, None) for each in (options, remembered)]
         value = next((str(each) for each in given if each is not None), "")

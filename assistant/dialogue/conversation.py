@@ -3,11 +3,11 @@
 The handlers act on it; dialogue.py chooses the handler.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 
 from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
-from assistant.dialogue.events import MovePlayed, SearchFinished
+from assistant.dialogue.events import MovePlayed, Route, SearchFinished
 from assistant.dialogue.settings import AUTOMATIC, Player, Settings
 from assistant.dialogue.states import State
 from assistant.game.game import Game
@@ -88,6 +88,10 @@ class Conversation:
     last_said: list[Say] = field(default_factory=list)
     """What was said last, because of one event; repeating it is not saying something else."""
     is_repeating: bool = False
+    voice: Route = field(default_factory=Route)
+    """Who reads aloud now."""
+    silenced_voice: str = ""
+    """What was wanted of the voice when its key silenced it."""
     is_open: bool = False
     is_closed: bool = False
     failure: str = ""
@@ -155,14 +159,19 @@ class Conversation:
         self.narrator = _narrator(settings)
         self.words = vocabulary(settings.language)
 
-    def say(self, fact: Fact) -> None:
-        """Tell a fact. What has two wordings is never told in the same one twice running."""
+    def say(self, fact: Fact, sounds: Sequence[str] = ()) -> None:
+        """Tell a fact, perhaps after short sounds; each has its words, whoever hears it or not.
+
+        What has two wordings is never told in the same one twice running.
+        """
         again = False
         if self.narrator.can_reword(fact):
             message = message_of(fact)
             again = not self.last_wordings.get(message, True)
             self.last_wordings[message] = again
-        self.outbox.append(Say(self.narrator.tell(fact, again=again)))
+        utterance = self.narrator.tell(fact, again=again)
+        heard = tuple(name for name in sounds if name in self.settings.sounds)
+        self.outbox.append(Say(replace(utterance, sounds=heard) if heard else utterance))
 
     def say_once(self, fact: Fact) -> None:
         """Tell a fact unless its message was told before in this game."""
@@ -176,11 +185,11 @@ class Conversation:
             self.hinted.add(fact.message)
             self.say(fact)
 
-    def say_again(self, *, digit_by_digit: bool = False) -> None:
-        """Repeat what was said last, perhaps with its numbers digit by digit."""
+    def say_again(self, *, digit_by_digit: bool = False, slowly: bool = False) -> None:
+        """Repeat what was said last, perhaps with its numbers digit by digit, or slower."""
         self.is_repeating = True
         for said in self.last_said:
-            utterance = said.utterance
+            utterance = replace(said.utterance, sounds=(), is_slow=slowly)
             self.emit(Say(spelled(utterance) if digit_by_digit else utterance))
 
     def emit(self, effect: Effect | MovePlayed) -> None:

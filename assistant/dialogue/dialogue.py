@@ -18,6 +18,7 @@ from assistant.dialogue.handlers.command import obey, open_game
 from assistant.dialogue.handlers.engine import computer_failed
 from assistant.dialogue.handlers.move import enter_move, play
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.voice import VOICE_EVENTS, hear_of_voice
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.narration.facts.talk import AnswerFirst, LineTooLong, NotUnderstood, WillStop
@@ -67,7 +68,7 @@ class Dialogue:
         finally:
             outbox, conversation.outbox = conversation.outbox, []
         said = [entry for entry in outbox if isinstance(entry, Say)]
-        if said and not conversation.is_repeating:
+        if said and not conversation.is_repeating and not isinstance(event, VOICE_EVENTS):
             conversation.last_said = said
         conversation.is_repeating = False
         return outbox
@@ -75,7 +76,8 @@ class Dialogue:
 
 def _dispatch(conversation: Conversation, event: Event) -> None:
     match event:
-        case Opened():
+        case Opened(_, voice):
+            conversation.voice = voice
             open_game(conversation)
         case TextEntered(text):
             conversation.was_interrupted = False
@@ -93,6 +95,8 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
             _interrupt(conversation)
         case InputEnded():
             _end_input(conversation)
+        case _:
+            hear_of_voice(conversation, event)
 
 
 def _go_back(conversation: Conversation, plies: int) -> None:
@@ -136,7 +140,7 @@ def _enter(conversation: Conversation, text: str) -> None:
         conversation.misunderstood = 0
 
 
-_REPEATS = (Command.REPEAT, Command.SPELL)
+_REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
 _BESIDE_OTHERS = QUESTIONS | {Command.SETTINGS}
 """What may be said while a line is waited for, which it then still is."""
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from assistant.dialogue.settings import Settings
 from assistant.rules.position import Position
 from speech.utterance import Utterance
 
@@ -45,6 +46,27 @@ class Remember(Effect):
     preference: str
     value: str
     """As preferences.py names it: a word or a number in digits."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseVoice(Effect):
+    """Have the voice be so from now on."""
+
+    wanted: str
+    """One of settings.VOICES."""
+    rate: int
+    volume: int
+    sounds: tuple[str, ...]
+
+    @classmethod
+    def by(cls, settings: Settings) -> "UseVoice":
+        """As these settings have it."""
+        return cls(settings.voice, settings.rate, settings.volume, settings.sounds)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOn(Effect):
+    """Go on with the reading that was cut off; where there is none, the event NothingToReadOn comes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,21 @@ from assistant.dialogue.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
+class Route:
+    """Who reads aloud, and why: the words of the fact ModeTold."""
+
+    kind: str = "untold"
+    why: str = ""
+    reader: str = ""
+    has_key: bool = False
+
+    @property
+    def is_aloud(self) -> bool:
+        """Whether the program has something said aloud."""
+        return self.kind in ("own", "reader")
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that has happened."""
 
@@ -15,6 +30,7 @@ class Opened(Event):
     """The program has started: a game by these settings is wanted."""
 
     settings: Settings
+    voice: Route = Route()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +53,40 @@ class InputEnded(Event):
 @dataclass(frozen=True, slots=True)
 class Interrupted(Event):
     """Ctrl-C was pressed."""
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceToggled(Event):
+    """The key that turns the voice on and off was pressed."""
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceChanged(Event):
+    """Somebody else reads aloud from now on, or nobody, because it was wanted."""
+
+    voice: Route
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceLost(Event):
+    """The voice does not work; `reason` is a word of speech/."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceRegained(Event):
+    """It works again."""
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceMissing(Event):
+    """The voice speaks, but not the language of the conversation."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToReadOn(Event):
+    """A reading was to be gone on with, and none was cut off."""
 
 
 @dataclass(frozen=True, slots=True)

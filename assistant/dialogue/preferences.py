@@ -7,13 +7,25 @@ only (its rules, who plays, the start) is no preference.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from assistant.dialogue.settings import AUTOMATIC, WORDS, Coach, Settings
+from assistant.dialogue.settings import (
+    AUTOMATIC,
+    SOUNDS,
+    USUAL_RATE,
+    USUAL_VOLUME,
+    VOICES,
+    WORDS,
+    Coach,
+    Settings,
+)
 from assistant.narration.catalog import languages
+from speech.synth import FASTEST_COMPRESSED, SLOWEST
 
 LEVELS = range(1, 11)
 VERBOSITIES = range(3)
 CELLS = range(8, 1001)
 """Eight hold the longest step of a capture; the shortest braille displays have twelve."""
+RATES = range(SLOWEST, FASTEST_COMPRESSED + 1)
+VOLUMES = range(101)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +45,10 @@ class Preference:
     words: Mapping[str, str] = field(default_factory=dict)
     """What messages call the values that are bare numbers in the settings."""
     accepts_letters: bool = False
+    members: tuple[str, ...] = ()
+    """Things that can be on or off one by one; a value names those that are on."""
+    is_per_language: bool = False
+    """Whether each language has a value of its own."""
 
     def word(self, value: str) -> str:
         """What messages call a value."""
@@ -44,6 +60,8 @@ class Preference:
             return True
         if self.between and is_number(value):
             return int(value) in self.between
+        if self.members and value:
+            return set(value.split()) <= set(self.members)
         return self.accepts_letters and are_letters(value)
 
 
@@ -55,6 +73,26 @@ def is_number(text: str) -> bool:
 def are_letters(text: str) -> bool:
     """Whether a text is two letters for the pieces; their other cases are the kings."""
     return len(text) == 2 and text.isascii() and text.isalpha() and text[0].lower() != text[1].lower()
+
+
+def _in_language(
+    pairs: tuple[tuple[str, int], ...], language: str, value: str
+) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted((dict(pairs) | {language: int(value)}).items()))
+
+
+def format_sounds(sounds: tuple[str, ...]) -> str:
+    """Sounds as one value: `on` for all, `off` for none, else their names."""
+    if not sounds:
+        return "off"
+    return "on" if set(sounds) == set(SOUNDS) else " ".join(sounds)
+
+
+def parse_sounds(value: str) -> tuple[str, ...]:
+    """The sounds that a value names; the other way round from format_sounds."""
+    if value in ("on", "off"):
+        return SOUNDS if value == "on" else ()
+    return tuple(name for name in SOUNDS if name in value.split())
 
 
 PREFERENCES: tuple[Preference, ...] = (
@@ -113,6 +151,43 @@ PREFERENCES: tuple[Preference, ...] = (
         get=lambda settings: settings.letters,
         put=lambda settings, value: replace(settings, letters=value),
         default=AUTOMATIC,
+    ),
+    Preference(
+        "voice",
+        offered=lambda: VOICES,
+        get=lambda settings: settings.voice,
+        put=lambda settings, value: replace(settings, voice=value),
+        default="auto",
+    ),
+    Preference(
+        "rate",
+        offered=lambda: (),
+        between=RATES,
+        get=lambda settings: str(settings.rate),
+        put=lambda settings, value: replace(
+            settings, rates=_in_language(settings.rates, settings.language, value)
+        ),
+        default=str(USUAL_RATE),
+        is_per_language=True,
+    ),
+    Preference(
+        "volume",
+        offered=lambda: (),
+        between=VOLUMES,
+        get=lambda settings: str(settings.volume),
+        put=lambda settings, value: replace(
+            settings, volumes=_in_language(settings.volumes, settings.language, value)
+        ),
+        default=str(USUAL_VOLUME),
+        is_per_language=True,
+    ),
+    Preference(
+        "sounds",
+        offered=lambda: ("on", "off"),
+        get=lambda settings: format_sounds(settings.sounds),
+        put=lambda settings, value: replace(settings, sounds=parse_sounds(value)),
+        default="on",
+        members=SOUNDS,
     ),
 )
 

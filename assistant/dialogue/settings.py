@@ -51,6 +51,17 @@ AUTOMATIC = "auto"
 
 WORDS = "words"
 
+VOICES = ("auto", "own", "reader", "off")
+"""Who reads aloud: the program's own voice, the person's screen reader, nobody, or what suits."""
+
+SOUNDS = ("accepted", "moved", "captured", "promoted", "refused", "must-capture")
+"""What has a sound, besides its words."""
+
+USUAL_RATE = 180
+"""Words a minute."""
+
+USUAL_VOLUME = 100
+
 _MOST_CELLS_IN_LETTERS = 40
 """Longer braille displays have room for words."""
 
@@ -75,6 +86,14 @@ class Settings:
     """No printed line is longer, for braille displays; 0 for lines of any length."""
     letters: str = AUTOMATIC
     """In what the board is printed: White's letter and Black's, WORDS, or AUTOMATIC."""
+    voice: str = "auto"
+    """One of VOICES."""
+    rates: tuple[tuple[str, int], ...] = ()
+    """By language, words a minute, where they are not the usual ones."""
+    volumes: tuple[tuple[str, int], ...] = ()
+    """By language, from 0 to 100."""
+    sounds: tuple[str, ...] = SOUNDS
+    """Those of SOUNDS that are heard."""
     questions: int | None = None
     """How many questions about the board a game allows to who plays without seeing it; None for any."""
     start: Position = field(default_factory=lambda: start_position(ITALIAN_FID.variant))
@@ -82,6 +101,16 @@ class Settings:
     def player(self, side: Side) -> Player:
         """Who plays that side."""
         return self.white if side is Side.WHITE else self.black
+
+    @property
+    def rate(self) -> int:
+        """Words a minute of the voice in this language."""
+        return dict(self.rates).get(self.language, USUAL_RATE)
+
+    @property
+    def volume(self) -> int:
+        """How loud the voice is in this language, from 0 to 100."""
+        return dict(self.volumes).get(self.language, USUAL_VOLUME)
 
     @property
     def is_in_letters(self) -> bool:

@@ -10,9 +10,15 @@ from assistant.dialogue.events import (
     InputEnded,
     Interrupted,
     LineRefused,
+    NothingToReadOn,
     Opened,
     SearchFinished,
     TextEntered,
+    VoiceChanged,
+    VoiceLost,
+    VoiceMissing,
+    VoiceRegained,
+    VoiceToggled,
 )
 
 
@@ -35,7 +41,7 @@ class State(Enum):
 
 _TALK: frozenset[type[Event]] = frozenset(
     {TextEntered, LineRefused, InputEnded, Interrupted, SearchFinished}
-)
+) | {VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn}
 
 ACCEPTED: dict[State, frozenset[type[Event]]] = {
     State.NEW: frozenset({Opened}),

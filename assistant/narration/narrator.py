@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from enum import Enum
 
 from assistant.narration.catalog import Variable, catalog
@@ -59,7 +59,9 @@ class Narrator:
         aloud = self._catalog.text(message_id, form if has_form else "spoken", **variables)
         printed = self._printed_form(message_id, form)
         text = self._catalog.text(message_id, printed, **(variables | self._in_letters(fact)))
-        return Utterance(text, self.language, in_words(aloud))
+        # "6.7" is said without its point by some voices, and sounds like two squares.
+        aloud = re.sub(r"(?<=\d)\.(?=\d)", f" {self._catalog.text('words-point')} ", in_words(aloud))
+        return Utterance(text, self.language, aloud, fact.urgency, fact.subject, fact.outdates)
 
     def can_reword(self, fact: Fact) -> bool:
         """Whether there is a second wording of the fact's message."""
@@ -208,7 +210,8 @@ _NOTATION = re.compile(r"\b\d+(?:[-x]\d+)+\b")
 
 def in_words(text: str) -> str:
     """A text for a voice: moves as numbers one after the other, for "22-18" is read as "minus"."""
-    return _NOTATION.sub(lambda move: re.sub("[-x]", " ", move[0]), text)
+    text = _NOTATION.sub(lambda move: re.sub("[-x]", " ", move[0]), text)
+    return text.replace("Ctrl-", "Control ")
 
 
 def spelled(utterance: Utterance) -> Utterance:
@@ -218,7 +221,7 @@ def spelled(utterance: Utterance) -> Utterance:
         return ", ".join(" ".join(number) for number in re.findall(r"\d+", numbers[0]))
 
     text = re.sub(r"\d+(?:[-x]\d+)*", spell, utterance.text)
-    return Utterance(text, utterance.language, text)
+    return replace(utterance, text=text, spoken=text)
 
 
 def quotable(text: str) -> str:

@@ -28,6 +28,8 @@ class Command(Enum):
     PROMOTION_ROW = "promotion-row"
     REPEAT = "repeat"
     SPELL = "spell"
+    REPEAT_SLOWLY = "repeat-slowly"
+    GO_ON = "go-on"
     TAKE_BACK = "takeback"
     DRAW = "draw"
     COUNT = "count"

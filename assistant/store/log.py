@@ -13,10 +13,18 @@ from assistant.dialogue.events import (
     InputEnded,
     Interrupted,
     LineRefused,
+    NothingToReadOn,
     Opened,
+    Route,
     SearchFinished,
     TextEntered,
+    VoiceChanged,
+    VoiceLost,
+    VoiceMissing,
+    VoiceRegained,
+    VoiceToggled,
 )
+from assistant.dialogue.preferences import format_sounds, parse_sounds
 from assistant.dialogue.settings import Coach, Settings, format_player, parse_player
 from assistant.errors import AssistantError
 from assistant.rules.fen import format_fen, parse_fen
@@ -71,7 +79,10 @@ def format_entry(entry: Event | Effect) -> dict[str, Any]:
 
 _INPUTS: dict[str, type[Event]] = {
     event.__name__: event
-    for event in (Opened, TextEntered, LineRefused, InputEnded, Interrupted, SearchFinished)
+    for event in (
+        *(Opened, TextEntered, LineRefused, InputEnded, Interrupted, SearchFinished),
+        *(VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn),
+    )
 }
 
 
@@ -87,7 +98,9 @@ def parse_event(line: str) -> Event | None:
             return None
         values = {field.name: entry[field.name] for field in fields(event)}
         if event is Opened:
-            return Opened(_parse_settings(values["settings"]))
+            return Opened(_parse_settings(values["settings"]), Route(**values["voice"]))
+        if event is VoiceChanged:
+            return VoiceChanged(Route(**values["voice"]))
         return event(**{name: _tuples(value) for name, value in values.items()})
     except (ValueError, KeyError, TypeError) as error:
         raise LogError(str(error)) from error
@@ -101,6 +114,8 @@ def _plain(value: object) -> Any:
             return _format_settings(value)
         case Utterance():
             return value.text
+        case Route():
+            return {field.name: getattr(value, field.name) for field in fields(value)}
         case tuple() if value and isinstance(value[0], Position):
             return len(value)
         case tuple():
@@ -127,6 +142,10 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "verbosity": settings.verbosity,
         "cells": settings.cells,
         "letters": settings.letters,
+        "voice": settings.voice,
+        "rates": dict(settings.rates),
+        "volumes": dict(settings.volumes),
+        "sounds": format_sounds(settings.sounds),
         "questions": settings.questions,
         "start": format_fen(settings.start),
     }
@@ -151,6 +170,10 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         verbosity=values["verbosity"],
         cells=values["cells"],
         letters=values["letters"],
+        voice=values["voice"],
+        rates=tuple(values["rates"].items()),
+        volumes=tuple(values["volumes"].items()),
+        sounds=parse_sounds(values["sounds"]),
         questions=values["questions"],
         start=parse_fen(values["start"], variant),
     )

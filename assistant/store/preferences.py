@@ -7,8 +7,8 @@ import errno
 import os
 import re
 import stat
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -43,6 +43,14 @@ class Preferences:
     """`auto`, `words`, or the letters for White and Black: two that differ in more than their case."""
     level: int | None = None
     """1 to 10."""
+    voice: str | None = None
+    """auto, own, reader or off."""
+    sounds: str | None = None
+    """`on`, `off`, or the names of those that are heard, with blanks between."""
+    rates: Mapping[str, int] = field(default_factory=dict)
+    """By language, words a minute, 80 to 700: `rate-it`."""
+    volumes: Mapping[str, int] = field(default_factory=dict)
+    """By language, 0 to 100: `volume-it`."""
 
 
 class Trouble(Enum):
@@ -103,10 +111,12 @@ def read_preferences(file: Path) -> tuple[Preferences, list[Problem]]:
         data = _parse(text)
     except PreferencesError as error:
         return Preferences(), [error.problem]
-    ours = {name: data[name] for name in _ACCEPTED if name in data}
-    wrong = [name for name, value in ours.items() if not _ACCEPTED[name](value)]
+    ours = {name: data[name] for name in data if _accepted(name)}
+    wrong = [name for name, value in ours.items() if not _accepts(name, value)]
     problems = [Problem(Trouble.BAD_VALUE, name, _shown(ours.pop(name))) for name in wrong]
-    return Preferences(**ours), problems
+    rates = {name.partition("-")[2]: ours.pop(name) for name in list(ours) if "rate-" in name}
+    volumes = {name.partition("-")[2]: ours.pop(name) for name in list(ours) if "volume-" in name}
+    return Preferences(**ours, rates=rates, volumes=volumes), problems
 
 
 def remember(file: Path, name: str, value: str | int) -> None:
@@ -116,14 +126,14 @@ def remember(file: Path, name: str, value: str | int) -> None:
     Preferences cannot have, and PreferencesError, with the file as it was, for one that is not
     readable as TOML, or not writable.
     """
-    if name not in _ACCEPTED or not _ACCEPTED[name](value):
+    if not _accepts(name, value):
         raise ValueError(f"no setting of ours: {name} = {value!r}")
     _change(file, name, value)
 
 
 def forget(file: Path, name: str) -> None:
     """Take one setting out of the file, which keeps all else. Raises as `remember` does."""
-    if name not in _ACCEPTED:
+    if not _accepted(name):
         raise ValueError(f"no setting of ours: {name}")
     _change(file, name, None)
 
@@ -154,6 +164,15 @@ def _is_letters(value: Any) -> bool:
     return value in ("auto", "words") or (two and value[0].lower() != value[1].lower())
 
 
+_SOUNDS = ("accepted", "moved", "captured", "promoted", "refused", "must-capture")
+
+
+def _is_sounds(value: Any) -> bool:
+    if type(value) is not str or not value.split():
+        return False
+    return value in ("on", "off") or set(value.split()) <= set(_SOUNDS)
+
+
 _ACCEPTED: dict[str, Callable[[Any], bool]] = {
     "language": _is_language,
     "coach": _one_of("off", "exists", "squares", "why"),
@@ -162,7 +181,26 @@ _ACCEPTED: dict[str, Callable[[Any], bool]] = {
     "cells": _is_cells,
     "letters": _is_letters,
     "level": _whole(1, 10),
+    "voice": _one_of("auto", "own", "reader", "off"),
+    "sounds": _is_sounds,
 }
+
+
+_BY_LANGUAGE: dict[str, Callable[[Any], bool]] = {"rate": _whole(80, 700), "volume": _whole(0, 100)}
+"""What each language has of its own: the key is the name, a hyphen and the language's code."""
+
+
+def _accepted(name: str) -> Callable[[Any], bool] | None:
+    """What the value of a key has to be, or None for a key that is not ours."""
+    kind, hyphen, language = name.partition("-")
+    if hyphen and _is_language(language):
+        return _BY_LANGUAGE.get(kind)
+    return _ACCEPTED.get(name)
+
+
+def _accepts(name: str, value: Any) -> bool:
+    is_right = _accepted(name)
+    return is_right is not None and is_right(value)
 
 
 def _shown(value: Any) -> str:

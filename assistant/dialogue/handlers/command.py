@@ -49,7 +49,8 @@ def open_game(conversation: Conversation) -> None:
     settings, game = conversation.settings, conversation.game
     regulation = settings.regulation
     conversation.is_open = True
-    conversation.hint(ModeTold(settings.cells))
+    voice = conversation.voice
+    conversation.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
     conversation.say(GameOpened(regulation.variant.name, regulation.name))
     for side in Side:
         player = settings.player(side)

@@ -53,8 +53,11 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
         MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)
     )
     taken = Squares(move.captured)
+    is_computers = conversation.settings.player(ply.side).is_computer
+    sounds = ["moved" if is_computers else "accepted", *["captured"] * len(move.captured)]
     conversation.say(
-        MoveMade(ply.side, ply.written, len(move.captured), taken, move.promotes, str(move.end))
+        MoveMade(ply.side, ply.written, len(move.captured), taken, move.promotes, str(move.end)),
+        sounds=[*sounds, "promoted"] if move.promotes else sounds,
     )
     if game.outcome:
         end_game(conversation)
@@ -117,7 +120,7 @@ def coach(conversation: Conversation) -> None:
     if level is Coach.OFF or not any(move.is_capture for move in game.legal):
         return
     moves = written_whole(distinct_moves(game.legal), is_choice=True)
-    conversation.say(CaptureForced(level.value, moves, len(moves.written)))
+    conversation.say(CaptureForced(level.value, moves, len(moves.written)), sounds=["must-capture"])
     if level is Coach.WHY:
         tell_deciding_rule(conversation)
 
@@ -171,7 +174,8 @@ def enter_move(
             if not conversation.may_tell_position:
                 movers = ()
             named = "" if square is None else str(square)
-            conversation.say(NoSuchMoveTold(lack.value, named, Squares(movers), len(movers)))
+            told = NoSuchMoveTold(lack.value, named, Squares(movers), len(movers))
+            conversation.say(told, sounds=["refused"])
 
 
 def _complete(conversation: Conversation, own: list[Move]) -> None:
@@ -212,7 +216,8 @@ def tell_refusal(conversation: Conversation, squares: tuple[int, ...], refusal: 
             step_start=str(refusal.step[0]),
             step_end=str(refusal.step[1]),
             kings_fly=conversation.game.regulation.variant.flying_kings,
-        )
+        ),
+        sounds=["refused"],
     )
     if not conversation.may_tell_position:
         return

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.effects import ReadOn
 from assistant.dialogue.handlers.board import BOARD_QUESTIONS, have_square
 from assistant.dialogue.handlers.draw import count_hint
 from assistant.dialogue.handlers.engine import tell_computers_turn
@@ -156,6 +157,16 @@ def _spell(conversation: Conversation, meant: CommandMeant) -> None:
     conversation.say_again(digit_by_digit=True)
 
 
+def _repeat_slowly(conversation: Conversation, meant: CommandMeant) -> None:
+    conversation.say_again(slowly=True)
+
+
+def _go_on(conversation: Conversation, meant: CommandMeant) -> None:
+    """Go on with a long reading that was cut off: what that was, only the voice knows."""
+    conversation.is_repeating = True
+    conversation.emit(ReadOn())
+
+
 def _hint(conversation: Conversation, meant: CommandMeant) -> None:
     """The hints that hold now, which are said of themselves only once."""
     if conversation.game.outcome:
@@ -208,6 +219,8 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = 
     Command.WHY: _tell_why,
     Command.REPEAT: _repeat,
     Command.SPELL: _spell,
+    Command.REPEAT_SLOWLY: _repeat_slowly,
+    Command.GO_ON: _go_on,
     Command.HINTS: _hint,
     Command.HELP: _help,
     Command.TOUR: _tour,

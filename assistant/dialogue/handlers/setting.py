@@ -4,13 +4,15 @@ import re
 from collections.abc import Callable, Mapping
 
 from assistant.dialogue.conversation import Conversation, Expected
-from assistant.dialogue.effects import Remember
+from assistant.dialogue.effects import Remember, UseVoice
 from assistant.dialogue.preferences import (
     NAMED,
     PREFERENCES,
     Preference,
     are_letters,
+    format_sounds,
     is_number,
+    parse_sounds,
 )
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.settings import (
@@ -21,6 +23,8 @@ from assistant.narration.facts.settings import (
     SettingFixed,
     SettingNow,
     SettingTold,
+    SoundChanged,
+    SoundTold,
     ValueTold,
     WhichSetting,
     WhichValue,
@@ -53,7 +57,10 @@ def enter_setting(conversation: Conversation, meant: CommandMeant) -> None:
         _list_values(conversation, preference)
         return
     value = _value(preference, setting)
-    if preference.accepts(value):
+    if setting.values and setting.values[0] in preference.members:
+        wanted = {"on": True, "off": False}.get(setting.values[-1])
+        _switch(conversation, preference, setting.values[0], wanted)
+    elif preference.accepts(value):
         _change(conversation, preference, value)
     else:
         conversation.say(NoSuchValue(name, setting.given))
@@ -99,26 +106,38 @@ def _list_settings(conversation: Conversation) -> None:
 
 
 def _list_values(conversation: Conversation, preference: Preference) -> None:
-    value_now = preference.word(preference.get(conversation.settings))
-    conversation.say(SettingNow(preference.name, value_now))
+    now = preference.get(conversation.settings)
+    conversation.say(SettingNow(preference.name, preference.word(now)))
     by_number = _by_number(preference)
     for number, value in by_number.items():
         is_default = value == preference.default
         conversation.say(ValueTold(number, preference.name, preference.word(value), is_default))
+    numbered = enumerate(preference.members, len(by_number) + 1)
+    members = {str(place): member for place, member in numbered}
+    for number, member in members.items():
+        conversation.say(SoundTold(number, member, member in parse_sounds(now)))
     limits = preference.between
     least, most = (str(limits[0]), str(limits[-1])) if limits else ("", "")
     which = WhichValue(preference.name, least, most, preference.default)
     conversation.say(which)
-    ids = {preference.word(value): value for value in preference.offered()}
-    spoken = {word: ids[name] for word, name in conversation.words.values.items() if name in ids}
     more = {value: value for value in (*preference.unlisted, *map(str, limits or ()))}
-    _let_choose(
-        conversation,
-        by_number | more,
-        spoken | ids | {value: value for value in preference.offered()},
-        lambda value: _change(conversation, preference, value),
-        which,
-    )
+
+    def choose(value: str) -> None:
+        if value in preference.members:
+            _switch(conversation, preference, value)
+        else:
+            _change(conversation, preference, value)
+
+    words = _words_of(preference, conversation.words)
+    _let_choose(conversation, by_number | more | members, words, choose, which)
+
+
+def _words_of(preference: Preference, words: Vocabulary) -> dict[str, str]:
+    """The words by which values are chosen, with the values; their own names are among them."""
+    ids = {preference.word(value): value for value in preference.offered()}
+    ids |= {member: member for member in preference.members}
+    spoken = {word: ids[name] for word, name in words.values.items() if name in ids}
+    return spoken | ids | {value: value for value in preference.offered()}
 
 
 def _let_choose(
@@ -173,6 +192,26 @@ def _change(conversation: Conversation, preference: Preference, value: str) -> N
     if preference.name == "coach" and not conversation.may_tell_position:
         conversation.say(SettingFixed(preference.name))
         return
-    conversation.go_on_with(preference.put(conversation.settings, value))
-    conversation.emit(Remember(preference.name, value))
+    _put(conversation, preference, value)
     conversation.say(SettingChanged(preference.name, preference.word(value)))
+
+
+def _switch(
+    conversation: Conversation, preference: Preference, member: str, is_on: bool | None = None
+) -> None:
+    """Turn one of several things on or off, or the other way round."""
+    before = parse_sounds(preference.get(conversation.settings))
+    is_on = member not in before if is_on is None else is_on
+    kept = tuple(name for name in preference.members if (is_on if name == member else name in before))
+    _put(conversation, preference, format_sounds(kept))
+    conversation.say(SoundChanged(member, is_on))
+
+
+def _put(conversation: Conversation, preference: Preference, value: str) -> None:
+    """Have a value hold, for the voice too, and remembered."""
+    conversation.go_on_with(preference.put(conversation.settings, value))
+    settings = conversation.settings
+    key = f"{preference.name}-{settings.language}" if preference.is_per_language else preference.name
+    conversation.emit(Remember(key, value))
+    if preference.name in ("language", "voice", "rate", "volume", "sounds"):
+        conversation.emit(UseVoice.by(settings))

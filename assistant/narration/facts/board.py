@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from assistant.narration.facts.fact import Contents, Fact, Squares
 from assistant.rules.side import Side
+from speech.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,6 +12,7 @@ class PiecesTold(Fact):
     """All pieces of a side, men and kings."""
 
     message = "board-pieces"
+    urgency = Priority.READING
     side: Side
     men: Squares
     men_count: int
@@ -23,6 +25,7 @@ class KingsTold(Fact):
     """The kings of a side."""
 
     message = "board-kings"
+    urgency = Priority.READING
     side: Side
     kings: Squares
     kings_count: int
@@ -43,6 +46,7 @@ class SquareTold(Fact):
     """What stands on one square, or on several."""
 
     message = "board-square"
+    urgency = Priority.READING
     contents: Contents
 
 
@@ -61,6 +65,7 @@ class NeighboursTold(Fact):
     """The squares that touch one square diagonally."""
 
     message = "board-neighbours"
+    urgency = Priority.READING
     square: str
     contents: Contents
 
@@ -70,6 +75,7 @@ class RayTold(Fact):
     """One diagonal from a square to the edge; `way` is seen by the listener."""
 
     message = "board-ray"
+    urgency = Priority.READING
     way: str
     square: str
     contents: Contents
@@ -80,6 +86,7 @@ class RowTold(Fact):
     """One row."""
 
     message = "board-row"
+    urgency = Priority.READING
     row: str
     contents: Contents
 
@@ -89,6 +96,7 @@ class PlaceTold(Fact):
     """A named part of the board; `side` is whose it is, where it is somebody's."""
 
     message = "board-place"
+    urgency = Priority.READING
     place: str
     side: Side | None
     contents: Contents
@@ -108,6 +116,7 @@ class PromotionRowTold(Fact):
     """Where a side's men become kings."""
 
     message = "board-promotion-row"
+    urgency = Priority.READING
     side: Side
     contents: Contents
 
@@ -117,6 +126,7 @@ class EmptiedTold(Fact):
     """The squares emptied by one move, or, where `move` is empty, since this was last asked."""
 
     message = "board-emptied"
+    urgency = Priority.READING
     move: str
     is_more: bool
     """Whether what one move changed was told just before."""
@@ -128,6 +138,7 @@ class FilledTold(Fact):
     """The squares on which something else stands than before, and what."""
 
     message = "board-filled"
+    urgency = Priority.READING
     move: str
     is_more: bool
     contents: Contents

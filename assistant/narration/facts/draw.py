@@ -6,6 +6,7 @@ from assistant.game.draw import CountChange, CountRequest
 from assistant.game.game import RepetitionClaim
 from assistant.narration.facts.fact import Fact
 from assistant.rules.articles import Article
+from speech.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +14,7 @@ class CountAnswered(Fact):
     """A count was asked for. `by_computer` tells who asked."""
 
     message = "draw-count-request"
+    urgency = Priority.IMPORTANT
     answer: CountRequest
     moves: int
     king_moves_only: bool
@@ -25,6 +27,7 @@ class CountChanged(Fact):
     """A move annulled a count, or one began of itself."""
 
     message = "draw-count-change"
+    urgency = Priority.IMPORTANT
     change: CountChange
     moves: int
     king_moves_only: bool
@@ -54,6 +57,7 @@ class RepetitionAnswered(Fact):
     """A draw by repetition was claimed."""
 
     message = "draw-repetition-claim"
+    urgency = Priority.IMPORTANT
     answer: RepetitionClaim
     times: int
     needed: int
@@ -74,6 +78,7 @@ class DrawDeclined(Fact):
     """The computer, or the other player, declines a draw."""
 
     message = "draw-declined"
+    urgency = Priority.IMPORTANT
     by_computer: bool
 
 
@@ -82,3 +87,4 @@ class DrawAccepted(Fact):
     """The computer accepts a draw."""
 
     message = "draw-accepted"
+    urgency = Priority.IMPORTANT

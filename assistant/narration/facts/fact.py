@@ -4,13 +4,19 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from assistant.rules.position import Piece
+from speech.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something to tell."""
+    """Something to tell, and for a voice how much it matters beside what else is to be said."""
 
     message: ClassVar[str]
+    urgency: ClassVar[Priority] = Priority.NEWS
+    subject: ClassVar[str] = ""
+    """What it is about, where newer words make it untrue."""
+    outdates: ClassVar[frozenset[str]] = frozenset()
+    """The subjects of older words that it makes untrue."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from assistant.game.outcome import Termination
 from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
+from speech.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,7 @@ class TurnTold(Fact):
     """Whose turn it is; `is_you` where the only person is to move."""
 
     message = "game-turn"
+    subject = "turn"
     side: Side
     name: str
     is_you: bool
@@ -69,6 +71,8 @@ class MoveMade(Fact):
     """A move was played."""
 
     message = "game-move"
+    urgency = Priority.IMPORTANT
+    outdates = frozenset({"thinking", "turn", "captures"})
     side: Side
     move: str
     captured: int
@@ -83,6 +87,7 @@ class GameEnded(Fact):
     """The result, how it came about, and the article it rests on. `winner` is None for a draw."""
 
     message = "game-ended"
+    urgency = Priority.IMPORTANT
     termination: Termination
     winner: Side | None
     article: Article
@@ -110,6 +115,8 @@ class TakenBack(Fact):
     """Moves were undone."""
 
     message = "game-taken-back"
+    urgency = Priority.IMPORTANT
+    outdates = frozenset({"thinking", "turn", "captures"})
     moves: Moves
     count: int
 
@@ -135,6 +142,7 @@ class ComputerThinks(Fact):
     """The computer may be silent for some seconds."""
 
     message = "game-computer-thinks"
+    subject = "thinking"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +157,7 @@ class ComputerFailed(Fact):
     """The computer's search broke down."""
 
     message = "game-computer-failed"
+    urgency = Priority.IMPORTANT
     error: str
 
 
@@ -166,6 +175,7 @@ class LastMovesTold(Fact):
     """The last moves, oldest first, and who made the first of them."""
 
     message = "game-last-moves"
+    urgency = Priority.READING
     moves: Moves
     count: int
     side: Side | None
@@ -176,6 +186,7 @@ class ScoreTold(Fact):
     """One line of the score sheet: a full move by its number; a side may be missing."""
 
     message = "game-score"
+    urgency = Priority.READING
     number: str
     white: str
     black: str

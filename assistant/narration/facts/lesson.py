@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from assistant.narration.facts.fact import Fact, Squares
 from assistant.rules.side import Side
+from speech.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,7 @@ class TourTold(Fact):
     """
 
     message = "lesson-tour"
+    urgency = Priority.READING
     topic: str
     side: Side
     rows: int

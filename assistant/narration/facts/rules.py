@@ -6,6 +6,7 @@ from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.side import Side
 from assistant.rules.variant import Priority
+from speech.utterance import Priority as Urgency
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +14,7 @@ class CaptureForced(Fact):
     """A capture is compulsory; how much of it is told is the coach's level."""
 
     message = "rules-capture-forced"
+    subject = "captures"
     coach: str
     moves: Moves
     count: int
@@ -23,6 +25,7 @@ class CaptureDecided(Fact):
     """Which priority decides among the captures."""
 
     message = "rules-capture-decided"
+    subject = "captures"
     priority: Priority
     article: Article
 
@@ -71,6 +74,7 @@ class LegalMovesTold(Fact):
     """All legal moves."""
 
     message = "rules-legal-moves"
+    urgency = Urgency.READING
     moves: Moves
     count: int
 
@@ -88,6 +92,7 @@ class MovesOfTold(Fact):
     """The legal moves of one piece."""
 
     message = "rules-moves-of"
+    urgency = Urgency.READING
     start: str
     moves: Moves
     count: int
@@ -98,6 +103,7 @@ class MovableTold(Fact):
     """Which pieces can move."""
 
     message = "rules-movable"
+    urgency = Urgency.READING
     pieces: Squares
     count: int
 
@@ -107,6 +113,7 @@ class CapturesTold(Fact):
     """The captures that may be made."""
 
     message = "rules-captures"
+    urgency = Urgency.READING
     moves: Moves
     count: int
 
@@ -124,6 +131,7 @@ class ThreatenedTold(Fact):
     """The pieces of the side to move that could be captured if it were the other's turn."""
 
     message = "rules-threatened"
+    urgency = Urgency.READING
     side: Side
     pieces: Squares
     count: int

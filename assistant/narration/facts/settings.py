@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from assistant.narration.facts.fact import Fact
+from speech.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,6 +11,7 @@ class SettingTold(Fact):
     """One setting in the numbered list of all: its name and its value."""
 
     message = "settings-setting"
+    urgency = Priority.READING
     number: str
     name: str
     value: str
@@ -36,10 +38,31 @@ class ValueTold(Fact):
     """One value that a setting may have, in the numbered list of all."""
 
     message = "settings-option"
+    urgency = Priority.READING
     number: str
     name: str
     value: str
     is_default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SoundTold(Fact):
+    """One sound that can be heard or not, in the numbered list of a setting's values."""
+
+    message = "settings-sound"
+    urgency = Priority.READING
+    number: str
+    sound: str
+    is_on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SoundChanged(Fact):
+    """One sound is heard from now on, or is not."""
+
+    message = "settings-sound-changed"
+    sound: str
+    is_on: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,24 @@ from dataclasses import dataclass
 
 from assistant.narration.facts.fact import Fact
 from assistant.rules.side import Side
+from speech.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)
 class ModeTold(Fact):
-    """How the program writes, and for whom: the first line. `cells` is 0 where lines may be long."""
+    """How the program writes and speaks, and why: the first line.
+
+    `cells` is 0 where lines may be long. `route` is who reads aloud: `own`, `reader`, `print` (a screen
+    reader that reads the lines), `off`, or `untold`; `why` is `asked` or the reason, `reader` the
+    screen reader's name or `unknown`; `has_key` tells whether a key turns the voice on and off.
+    """
 
     message = "talk-mode"
     cells: int
+    route: str = "untold"
+    why: str = ""
+    reader: str = ""
+    has_key: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +45,7 @@ class Asked(Fact):
     """A question to be answered with yes or no."""
 
     message = "talk-ask"
+    urgency = Priority.IMPORTANT
     question: str
     side: Side
     name: str
@@ -79,6 +90,7 @@ class HelpTold(Fact):
     ask for the others."""
 
     message = "talk-help"
+    urgency = Priority.READING
     topic: str
 
 
@@ -120,6 +132,7 @@ class Goodbye(Fact):
     """The end of the conversation."""
 
     message = "talk-goodbye"
+    urgency = Priority.IMPORTANT
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,3 +140,4 @@ class HuffingTold(Fact):
     """Huffing, and why it is not applied."""
 
     message = "talk-huffing"
+    urgency = Priority.READING

@@ -127,3 +127,10 @@ game-score = { $number }. { $has_white ->
     [yes] {" "}{ $black }
    *[no] {""}
 }
+    .spoken = { $number }. { $has_white ->
+        [yes] { $white }
+       *[no] Black moves
+    }{ $has_black ->
+        [yes] , { $black }
+       *[no] {""}
+    }

@@ -3,7 +3,7 @@
 lesson-tour-squares = The board has { $rows } rows of { $each } dark squares, numbered from 1 to { $last }.
     .brief = { $rows } rows of { $each } squares, 1 to { $last }.
 lesson-tour-rows = Row 1 has { $squares }, row 2 has { $others }, and so on to row { $rows }.
-    .brief = Row 1: { $squares }; 2: { $others }; up to row { $rows }.
+    .brief = Row 1: { $squares }; row 2: { $others }; up to row { $rows }.
 lesson-tour-own-base = You have { words-side }: your base is { $squares }, and going forward the numbers { $side ->
     [white] go down
    *[black] go up

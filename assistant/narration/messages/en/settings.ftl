@@ -7,7 +7,11 @@ settings-title = { $name ->
     [verbosity] Detail
     [view] View
     [cells] Cells
-   *[letters] Letters
+    [letters] Letters
+    [voice] Voice
+    [rate] Rate
+    [volume] Volume
+   *[sounds] Sounds
 }
 settings-value = { $name ->
     [language] { $value ->
@@ -39,6 +43,19 @@ settings-value = { $name ->
         [words] words
        *[other] { $value }
     }
+    [voice] { $value ->
+        [auto] automatic, the own one where no screen reader runs
+        [own] own
+        [reader] reader, your screen reader
+       *[off] silent
+    }
+    [sounds] { $value ->
+        [on] every one
+        [off] silent
+       *[other] some
+    }
+    [rate] { $value }
+    [volume] { $value }
    *[level] { $value ->
         [by-time] a fixed time for each move
        *[other] { $value }
@@ -82,3 +99,19 @@ settings-no-such-setting = There is no setting "{ $given }".
     .again = "{ $given }" is not among the settings.
 settings-not-in-list = This number will not do.
     .again = Nor will this one.
+settings-sound-name = { $sound ->
+    [accepted] accepted, your move
+    [moved] opponent, the other's move
+    [captured] captured, one for each piece
+    [promoted] king, a new one
+    [refused] refusal
+   *[must-capture] compulsory capture
+}
+settings-sound = { $number }. { settings-sound-name }: { $is_on ->
+    [yes] yes
+   *[no] no
+}.
+settings-sound-changed = Done. Sound, { settings-sound-name }: { $is_on ->
+    [yes] yes
+   *[no] no
+}.

@@ -3,11 +3,36 @@
 talk-mode = Damavoce, plain text lines: always so, for screen readers and braille displays.{ $cells ->
     [0] {""}
    *[other] {" "}Lines of { $cells } cells at most, as you chose.
+}{ $route ->
+    [own] {" "}{ $why ->
+        [asked] Own voice, as you chose.
+       *[other] Own voice, because no screen reader runs.
+    }
+    [reader] {" "}Your screen reader speaks, { $reader }.
+    [print] {" "}Own voice off, because { $reader ->
+        [unknown] your screen reader
+       *[other] { $reader }
+    } reads.
+    [off] {" "}{ $why ->
+        [asked] Voice off, as you chose.
+        [no-terminal] Voice off, because this is no terminal.
+       *[other] Voice off, because its parts are missing: the command damavoce doctor says what mends it.
+    }
+   *[untold] {""}
+}{ $has_key ->
+    [yes] {" "}F2 turns the voice on and off.
+   *[no] {""}
 }
     .brief = Damavoce, plain text lines{ $cells ->
         [0] {""}
        *[other] {" "}of { $cells } cells
-    }.
+    }.{ $route ->
+        [own] {" "}Own voice.
+        [reader] {" "}Voice: { $reader }.
+        [print] {" "}Voice off.
+        [off] {" "}Voice off.
+       *[untold] {""}
+    }
 talk-not-understood = I did not understand{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}

@@ -60,3 +60,4 @@ words-content = { $square } { $piece ->
    *[empty] empty
 }
 words-letters = wb
+words-point = point

@@ -3,7 +3,7 @@
 lesson-tour-squares = La damiera ha { $rows } traverse di { $each } caselle scure, numerate da 1 a { $last }.
     .brief = { $rows } traverse di { $each } caselle, da 1 a { $last }.
 lesson-tour-rows = La traversa 1 ha { $squares }, la traversa 2 ha { $others }, e così via fino alla traversa { $rows }.
-    .brief = Traversa 1: { $squares }; 2: { $others }; fino alla { $rows }.
+    .brief = Traversa 1: { $squares }; traversa 2: { $others }; fino alla { $rows }.
 lesson-tour-own-base = Tu hai il { words-side }: la tua base è { $squares }, e andando avanti i numeri { $side ->
     [white] scendono
    *[black] salgono

@@ -7,7 +7,11 @@ settings-title = { $name ->
     [verbosity] Dettaglio
     [view] Vista
     [cells] Celle
-   *[letters] Lettere
+    [letters] Lettere
+    [voice] Voce
+    [rate] Velocità
+    [volume] Volume
+   *[sounds] Suoni
 }
 settings-value = { $name ->
     [language] { $value ->
@@ -39,6 +43,19 @@ settings-value = { $name ->
         [words] parole
        *[other] { $value }
     }
+    [voice] { $value ->
+        [auto] automatica, propria se non c'è un lettore di schermo
+        [own] propria
+        [reader] lettore, il tuo lettore di schermo
+       *[off] nessuna
+    }
+    [sounds] { $value ->
+        [on] tutti
+        [off] nessuno
+       *[other] alcuni
+    }
+    [rate] { $value }
+    [volume] { $value }
    *[level] { $value ->
         [by-time] tempo fisso per ogni mossa
        *[other] { $value }
@@ -82,3 +99,19 @@ settings-no-such-setting = Non c'è nessuna impostazione "{ $given }".
     .again = "{ $given }" non è fra le impostazioni.
 settings-not-in-list = Questo numero non va.
     .again = Neanche questo numero va.
+settings-sound-name = { $sound ->
+    [accepted] accettata, la tua mossa
+    [moved] avversario, la sua mossa
+    [captured] presi, uno per pezzo
+    [promoted] dama nuova
+    [refused] rifiuto
+   *[must-capture] obbligo di presa
+}
+settings-sound = { $number }. { settings-sound-name }: { $is_on ->
+    [yes] sì
+   *[no] no
+}.
+settings-sound-changed = Fatto. Suono, { settings-sound-name }: { $is_on ->
+    [yes] sì
+   *[no] no
+}.

@@ -3,11 +3,36 @@
 talk-mode = Damavoce, righe semplici: sempre così, per lettori di schermo e barre braille.{ $cells ->
     [0] {""}
    *[other] {" "}Righe di { $cells } celle al massimo, come hai scelto.
+}{ $route ->
+    [own] {" "}{ $why ->
+        [asked] Voce propria, come hai scelto.
+       *[other] Voce propria, perché non c'è un lettore di schermo.
+    }
+    [reader] {" "}Parla il tuo lettore di schermo, { $reader }.
+    [print] {" "}Voce propria spenta, perché legge { $reader ->
+        [unknown] il tuo lettore di schermo
+       *[other] { $reader }
+    }.
+    [off] {" "}{ $why ->
+        [asked] Voce spenta, come hai scelto.
+        [no-terminal] Voce spenta, perché non scrivo su un terminale.
+       *[other] Voce spenta, perché mancano le sue parti: come rimediare lo dice il comando damavoce doctor.
+    }
+   *[untold] {""}
+}{ $has_key ->
+    [yes] {" "}F2 accende e spegne la voce.
+   *[no] {""}
 }
     .brief = Damavoce, righe semplici{ $cells ->
         [0] {""}
        *[other] {" "}di { $cells } celle
-    }.
+    }.{ $route ->
+        [own] {" "}Voce propria.
+        [reader] {" "}Voce: { $reader }.
+        [print] {" "}Voce spenta.
+        [off] {" "}Voce spenta.
+       *[untold] {""}
+    }
 talk-not-understood = Non ho capito{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}

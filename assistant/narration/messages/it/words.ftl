@@ -60,3 +60,4 @@ words-content = { $square } { $piece ->
    *[empty] vuota
 }
 words-letters = bn
+words-point = punto

@@ -128,3 +128,10 @@ game-score = { $number }. { $has_white ->
     [yes] {" "}{ $black }
    *[no] {""}
 }
+    .spoken = { $number }. { $has_white ->
+        [yes] { $white }
+       *[no] jogam as Pretas
+    }{ $has_black ->
+        [yes] , { $black }
+       *[no] {""}
+    }

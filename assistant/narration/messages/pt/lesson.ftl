@@ -3,7 +3,7 @@
 lesson-tour-squares = O tabuleiro tem { $rows } travessas de { $each } casas escuras, numeradas de 1 a { $last }.
     .brief = { $rows } travessas de { $each } casas, de 1 a { $last }.
 lesson-tour-rows = A travessa 1 tem { $squares }, a travessa 2 tem { $others }, e assim por diante até à travessa { $rows }.
-    .brief = Travessa 1: { $squares }; 2: { $others }; até à { $rows }.
+    .brief = Travessa 1: { $squares }; travessa 2: { $others }; até à { $rows }.
 lesson-tour-own-base = As { words-side } são suas: a sua basa é { $squares }, e para a frente os números { $side ->
     [white] descem
    *[black] sobem

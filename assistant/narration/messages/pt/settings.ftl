@@ -7,7 +7,11 @@ settings-title = { $name ->
     [verbosity] Detalhe
     [view] Vista
     [cells] Celas
-   *[letters] Letras
+    [letters] Letras
+    [voice] Voz
+    [rate] Velocidade
+    [volume] Volume
+   *[sounds] Sons
 }
 settings-value = { $name ->
     [language] { $value ->
@@ -39,6 +43,19 @@ settings-value = { $name ->
         [words] palavras
        *[other] { $value }
     }
+    [voice] { $value ->
+        [auto] automática, a própria se não há leitor de ecrã
+        [own] própria
+        [reader] leitor, o seu leitor de ecrã
+       *[off] nenhuma
+    }
+    [sounds] { $value ->
+        [on] todos
+        [off] nenhum
+       *[other] alguns
+    }
+    [rate] { $value }
+    [volume] { $value }
    *[level] { $value ->
         [by-time] tempo fixo para cada lance
        *[other] { $value }
@@ -82,3 +99,19 @@ settings-no-such-setting = Não há nenhuma definição "{ $given }".
     .again = "{ $given }" não está entre as definições.
 settings-not-in-list = Este número não serve.
     .again = Este também não.
+settings-sound-name = { $sound ->
+    [accepted] aceite, o seu lance
+    [moved] adversário, o lance dele
+    [captured] tomadas, um por peça
+    [promoted] dama nova
+    [refused] recusa
+   *[must-capture] obrigatória, a tomada
+}
+settings-sound = { $number }. { settings-sound-name }: { $is_on ->
+    [yes] sim
+   *[no] não
+}.
+settings-sound-changed = Feito. Som, { settings-sound-name }: { $is_on ->
+    [yes] sim
+   *[no] não
+}.

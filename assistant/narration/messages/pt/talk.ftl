@@ -3,11 +3,36 @@
 talk-mode = Damavoce, linhas simples: sempre assim, para leitores de ecrã e linhas braille.{ $cells ->
     [0] {""}
    *[other] {" "}Linhas de { $cells } celas no máximo, como escolheu.
+}{ $route ->
+    [own] {" "}{ $why ->
+        [asked] Voz própria, como escolheu.
+       *[other] Voz própria, porque não há leitor de ecrã.
+    }
+    [reader] {" "}Fala o seu leitor de ecrã, { $reader }.
+    [print] {" "}Voz própria desligada, porque lê { $reader ->
+        [unknown] o seu leitor de ecrã
+       *[other] { $reader }
+    }.
+    [off] {" "}{ $why ->
+        [asked] Voz desligada, como escolheu.
+        [no-terminal] Voz desligada, porque isto não é um terminal.
+       *[other] Voz desligada, porque faltam as suas partes: o comando damavoce doctor diz como resolver.
+    }
+   *[untold] {""}
+}{ $has_key ->
+    [yes] {" "}F2 liga e desliga a voz.
+   *[no] {""}
 }
     .brief = Damavoce, linhas simples{ $cells ->
         [0] {""}
        *[other] {" "}de { $cells } celas
-    }.
+    }.{ $route ->
+        [own] {" "}Voz própria.
+        [reader] {" "}Voz: { $reader }.
+        [print] {" "}Voz desligada.
+        [off] {" "}Voz desligada.
+       *[untold] {""}
+    }
 talk-not-understood = Não entendi{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}

@@ -61,3 +61,4 @@ words-content = { $square } { $piece ->
    *[empty] vazia
 }
 words-letters = bp
+words-point = ponto

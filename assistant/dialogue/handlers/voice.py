@@ -1,0 +1,64 @@
+"""The voice, as far as the conversation knows of it: what became of it is told, a key switches it."""
+
+from dataclasses import replace
+
+from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.effects import UseVoice
+from assistant.dialogue.events import (
+    Event,
+    NothingToReadOn,
+    VoiceChanged,
+    VoiceLost,
+    VoiceMissing,
+    VoiceRegained,
+    VoiceToggled,
+)
+from assistant.narration.facts.voice import (
+    NothingToGoOn,
+    NoVoiceTold,
+    VoiceLostTold,
+    VoiceRegainedTold,
+    VoiceSwitched,
+)
+
+VOICE_EVENTS: tuple[type[Event], ...] = (
+    *(VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn),
+)
+"""What is said about these is no answer to anything, and is not what "repeat" means."""
+
+
+def hear_of_voice(conversation: Conversation, event: Event) -> None:
+    """What became of the voice."""
+    match event:
+        case VoiceToggled():
+            _toggle(conversation)
+        case VoiceChanged(voice):
+            conversation.voice = voice
+        case VoiceLost(reason):
+            conversation.say(VoiceLostTold(reason))
+        case VoiceRegained():
+            conversation.say(VoiceRegainedTold())
+        case VoiceMissing():
+            conversation.say(NoVoiceTold())
+        case NothingToReadOn():
+            conversation.say(NothingToGoOn(conversation.voice.is_aloud))
+
+
+def _toggle(conversation: Conversation) -> None:
+    """Silence whoever speaks, or have the one speak who was silenced, else our own voice.
+
+    Not remembered: a key pressed by mistake must not leave the next start without a voice.
+    """
+    settings = conversation.settings
+    is_on = not conversation.voice.is_aloud
+    if is_on:
+        wanted = conversation.silenced_voice or "own"
+    else:
+        conversation.silenced_voice = settings.voice if settings.voice != "off" else ""
+        wanted = "off"
+    conversation.settings = replace(settings, voice=wanted)
+    if not is_on:
+        conversation.say(VoiceSwitched(is_on=False))
+    conversation.emit(UseVoice.by(conversation.settings))
+    if is_on:
+        conversation.say(VoiceSwitched(is_on=True))

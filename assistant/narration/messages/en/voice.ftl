@@ -1,0 +1,39 @@
+### The voice.
+
+voice-switched = { $is_on ->
+    [yes] Voice on.
+   *[no] Voice off.
+}
+voice-lost = The voice cannot speak: { $reason ->
+    [no-engine] the synthesiser is missing
+    [no-sounddevice] the parts for sound are missing
+    [no-portaudio] the library PortAudio is missing
+    [no-device] there is no sound card
+    [lost] the sound card is gone
+    [reader] the screen reader does not answer
+   *[other] the sound does not start
+}. The game goes on in writing; the voice comes back by itself as soon as it can. The command damavoce doctor says what mends it.
+    .brief = No voice: { $reason ->
+        [no-engine] no synthesiser
+        [no-sounddevice] no parts for sound
+        [no-portaudio] no PortAudio
+        [no-device] no sound card
+        [lost] the sound card is gone
+        [reader] the screen reader does not answer
+       *[other] the sound does not start
+    }. See damavoce doctor.
+voice-regained = The voice is back.
+voice-none = There is no voice for this language: English is only printed. The command damavoce doctor says what mends it.
+    .brief = No voice for this language. See damavoce doctor.
+voice-nothing-to-go-on = { $has_voice ->
+    [yes] No reading was cut off that could be continued.
+   *[no] The voice reads nothing now: the whole text stands above.
+}
+    .again = { $has_voice ->
+        [yes] There is no reading to go on with.
+       *[no] The voice is not reading: the lines above have it all.
+    }
+    .brief = { $has_voice ->
+        [yes] Nothing to continue.
+       *[no] The voice is not reading.
+    }

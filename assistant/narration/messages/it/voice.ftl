@@ -1,0 +1,39 @@
+### La voce.
+
+voice-switched = { $is_on ->
+    [yes] Voce accesa.
+   *[no] Voce spenta.
+}
+voice-lost = La voce non parla: { $reason ->
+    [no-engine] manca il sintetizzatore
+    [no-sounddevice] mancano le parti per il suono
+    [no-portaudio] manca la libreria PortAudio
+    [no-device] non c'è una scheda audio
+    [lost] la scheda audio non c'è più
+    [reader] il lettore di schermo non risponde
+   *[other] il suono non parte
+}. La partita continua scritta; quando si può, la voce torna da sé. Come rimediare lo dice il comando damavoce doctor.
+    .brief = Voce muta: { $reason ->
+        [no-engine] manca il sintetizzatore
+        [no-sounddevice] mancano le parti per il suono
+        [no-portaudio] manca PortAudio
+        [no-device] nessuna scheda audio
+        [lost] scheda audio persa
+        [reader] il lettore di schermo non risponde
+       *[other] il suono non parte
+    }. Vedi damavoce doctor.
+voice-regained = La voce è tornata.
+voice-none = Non c'è una voce per questa lingua: in italiano tutto si legge soltanto. Come rimediare lo dice il comando damavoce doctor.
+    .brief = Nessuna voce per questa lingua. Vedi damavoce doctor.
+voice-nothing-to-go-on = { $has_voice ->
+    [yes] Non c'è nessuna lettura interrotta da continuare.
+   *[no] Adesso la voce non legge niente: il testo è tutto qui sopra.
+}
+    .again = { $has_voice ->
+        [yes] Nessuna lettura è rimasta a metà.
+       *[no] La voce non sta leggendo: rileggi le righe scritte.
+    }
+    .brief = { $has_voice ->
+        [yes] Niente da continuare.
+       *[no] La voce non legge.
+    }
