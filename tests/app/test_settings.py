@@ -95,6 +95,10 @@ def test_the_store_takes_just_the_values_that_the_conversation_takes(tmp_path: P
         "b",
         "bB",
         "xyz",
+        "off",
+        "accepted",
+        "moved refused",
+        "moved xyz",
         "it",
         "en",
     ]
@@ -105,11 +109,14 @@ def test_the_store_takes_just_the_values_that_the_conversation_takes(tmp_path: P
             file = tmp_path / "settings.toml"
             value = int(text) if text.isdigit() else text
             try:
-                remember(file, preference.name, value)
+                key = f"{preference.name}-it" if preference.is_per_language else preference.name
+                remember(file, key, value)
                 is_taken = True
             except ValueError:
                 is_taken = False
             assert is_taken is preference.accepts(text), (preference.name, text)
-            if is_taken:
+            if is_taken and preference.is_per_language:
+                assert getattr(read_preferences(file)[0], f"{preference.name}s") == {"it": value}
+            elif is_taken:
                 assert getattr(read_preferences(file)[0], preference.name) == value
             os.unlink(file) if file.exists() else None

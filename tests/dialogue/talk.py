@@ -3,16 +3,23 @@
 from dataclasses import replace
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
+from assistant.dialogue.effects import Effect, Quit, ReadOn, Say, StartSearch, StopSearch
 from assistant.dialogue.events import (
     Event,
     InputEnded,
     Interrupted,
     LineRefused,
     MovePlayed,
+    NothingToReadOn,
     Opened,
+    Route,
     SearchFinished,
     TextEntered,
+    VoiceChanged,
+    VoiceLost,
+    VoiceMissing,
+    VoiceRegained,
+    VoiceToggled,
 )
 from assistant.dialogue.settings import Coach, Settings, parse_player
 from assistant.game.game import Game
@@ -78,6 +85,8 @@ class Talk:
     def send(self, event: Event) -> list[str]:
         """What is said because of an event."""
         outbox = self.dialogue.handle(event)
+        if any(isinstance(entry, ReadOn) for entry in outbox):
+            outbox += self.dialogue.handle(NothingToReadOn())  # no voice reads here
         self.done += outbox
         for entry in outbox:
             match entry:
@@ -115,6 +124,11 @@ class Talk:
             "end of input": InputEnded(),
             "ctrl-c": Interrupted(),
             "too long a line": LineRefused(),
+            "the voice key": VoiceToggled(),
+            "the voice is lost": VoiceLost("lost"),
+            "the voice is back": VoiceRegained(),
+            "no voice for it": VoiceMissing(),
+            "own voice": VoiceChanged(Route("own", "asked")),
             "the search fails": self._failure(),
         }
         assert sign == "*", line

@@ -34,7 +34,25 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "cells": (0, 8, 40, 1000),
     "letters": ("bn", "BN", "wb", "Wb", "words"),
     "level": (1, 5, 10),
+    "voice": ("auto", "own", "reader", "off"),
+    "sounds": ("on", "off", "accepted", "moved captured must-capture"),
+    "rate-it": (80, 180, 700),
+    "volume-pt": (0, 100),
 }
+PER_LANGUAGE = {"rate-it": "rates", "volume-pt": "volumes"}
+"""By key, where the values stand of what each language has of its own."""
+
+
+def preferences(values: dict[str, str | int]) -> Preferences:
+    plain = {name: value for name, value in values.items() if name not in PER_LANGUAGE}
+    own = {
+        PER_LANGUAGE[name]: {name.partition("-")[2]: value}
+        for name, value in values.items()
+        if name in PER_LANGUAGE
+    }
+    return Preferences(**plain, **own)  # type: ignore[arg-type]
+
+
 SETTING = st.sampled_from([(name, value) for name, values in EVERY_VALUE.items() for value in values])
 
 # Where
@@ -294,7 +312,8 @@ def test_only_settings_of_ours_are_written(file: Path, name: str, value: str | i
 
 def test_a_coach_is_one_of_the_conversation() -> None:
     assert set(EVERY_VALUE["coach"]) == {coach.value for coach in Coach}
-    assert list(EVERY_VALUE) == [field.name for field in fields(Preferences)]
+    names = [PER_LANGUAGE.get(name, name) for name in EVERY_VALUE]
+    assert names == [field.name for field in fields(Preferences)]
 
 
 @given(st.lists(SETTING, max_size=12))
@@ -303,7 +322,7 @@ def test_what_was_remembered_is_read(settings: list[tuple[str, str | int]]) -> N
     file.unlink(missing_ok=True)
     for name, value in settings:
         remember(file, name, value)
-    assert read_preferences(file) == (Preferences(**dict(settings)), [])  # type: ignore[arg-type]
+    assert read_preferences(file) == (preferences(dict(settings)), [])
 
 
 OTHERS = st.sampled_from(
@@ -360,7 +379,11 @@ def test_whatever_else_stands_there_is_kept(text: str, setting: tuple[str, str |
     remember(file, name, value)
     changed = file.read_bytes()
     assert parsed(changed) == {**before, name: value}
-    assert asdict(read_preferences(file)[0]) == {**old, name: value}
+    own = {PER_LANGUAGE.get(name, name): value}
+    if name in PER_LANGUAGE:
+        kind = PER_LANGUAGE[name]
+        own = {kind: {**old[kind], name.partition("-")[2]: value}}
+    assert asdict(read_preferences(file)[0]) == {**old, **own}
     assert all(name in line.split("=")[0] for line in lines_lost(content, changed))
     forget(file, name)
     assert parsed(file.read_bytes()) == {key: before[key] for key in before if key != name}

@@ -104,7 +104,7 @@ settings-sound-name = { $sound ->
     [moved] avversario, la sua mossa
     [captured] presi, uno per pezzo
     [promoted] dama nuova
-    [refused] rifiuto
+    [refused] rifiutata, una mossa
    *[must-capture] obbligo di presa
 }
 settings-sound = { $number }. { settings-sound-name }: { $is_on ->
