@@ -45,7 +45,7 @@ ALLOWED: dict[str, set[str]] = {
 PURE = ("rules", "game", "parsing", "narration", "dialogue")
 OUTSIDE_WORLD = {
     *("asyncio", "threading", "time", "random", "socket", "os", "pathlib", "subprocess", "sys"),
-    *("prompt_toolkit", "vosk", "pyttsx3", "sounddevice", "serial", "numba"),
+    *("prompt_toolkit", "vosk", "pyttsx3", "prism", "sounddevice", "serial", "numba"),
 }
 DATA_READERS = {"assistant/narration/catalog.py", "assistant/parsing/vocabulary.py"}
 
