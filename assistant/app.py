@@ -6,13 +6,23 @@ import signal
 from collections.abc import Callable, Iterator
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import Effect, Quit, Remember, Say, StartSearch, StopSearch
+from assistant.dialogue.effects import (
+    Effect,
+    Quit,
+    ReadOn,
+    Remember,
+    Say,
+    StartSearch,
+    StopSearch,
+    UseVoice,
+)
 from assistant.dialogue.events import (
     Event,
     InputEnded,
     Interrupted,
     LineRefused,
     MovePlayed,
+    NothingToReadOn,
     Opened,
     SearchFinished,
     TextEntered,
@@ -24,6 +34,8 @@ from assistant.narration.catalog import catalog
 from assistant.store.log import Log
 from assistant.store.preferences import PreferencesError
 from assistant.terminal.console import open_console
+from assistant.voice import Voice
+from speech.utterance import Utterance
 
 _FROM_READER = (TextEntered, LineRefused, InputEnded)
 
@@ -55,9 +67,12 @@ class _App:
         self._dialogue = Dialogue(settings)
         self._log = log
         self._inbox: asyncio.Queue[Event] = asyncio.Queue()
-        self._console = open_console(self._post, settings.cells or None)
+        self._console = open_console(self._post, settings.cells or None, self._hush)
         self._status: int | None = None
         self._line_is_wanted = False
+        self._voice: Voice | None = None
+        self._said: list[Utterance] = []
+        """What was printed because of one event, and is to be said aloud."""
 
     async def run(self) -> int:
         """The loop."""
@@ -66,14 +81,28 @@ class _App:
         with self._catching_interrupts():
             try:
                 self._console.start(self._loop)
-                self._take(Opened(self._settings))
+                wanted = UseVoice.by(self._settings)
+                self._voice = Voice(wanted, self._post, self._console.sees_keys)
+                self._take(Opened(self._settings, self._voice.route))
                 while self._status is None:
                     self._want_line()
                     self._take(await self._inbox.get())
+                await self._say_last_words()
             finally:
                 self._console.close()
                 self._player.close()
+                if self._voice:
+                    self._voice.close()
         return self._status
+
+    async def _say_last_words(self) -> None:
+        """Let the goodbye be heard; a key cuts it off, as it does everything."""
+        assert self._voice
+        await asyncio.to_thread(self._voice.finish)
+
+    def _hush(self) -> None:
+        if self._voice:
+            self._voice.hush()
 
     def _take(self, event: Event) -> None:
         """Handle one event and perform what follows from it."""
@@ -89,11 +118,19 @@ class _App:
             self._write_log(entry)
             if isinstance(entry, Effect):
                 self._perform(entry)
+        self._say_aloud()
+
+    def _say_aloud(self) -> None:
+        """Have it said what was printed, all that happened together as one."""
+        said, self._said = self._said, []
+        if said and self._voice:
+            self._voice.submit(said)
 
     def _perform(self, effect: Effect) -> None:
         match effect:
             case Say(utterance):
                 self._console.write_line(utterance.text)
+                self._said.append(utterance)
             case StartSearch():
                 limits = limits_for(effect.level, effect.movetime)
                 self._player.start(effect.request_id, effect.position, effect.past, limits, effect.seed)
@@ -101,6 +138,14 @@ class _App:
                 self._player.stop()
             case Remember(preference, value):
                 self._remember(preference, value)
+            case UseVoice():
+                # What was said before it is still said by whoever spoke until now.
+                self._say_aloud()
+                assert self._voice
+                self._voice.use(effect)
+            case ReadOn():
+                if not (self._voice and self._voice.go_on()):
+                    self._inbox.put_nowait(NothingToReadOn())
             case Quit(status):
                 self._status = status
 

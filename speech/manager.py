@@ -110,7 +110,7 @@ class SpeechManager:
 
     def submit(self, utterances: Iterable[Utterance]) -> list[Action]:
         """Have these said, in order, after what is still to be said."""
-        new = [each for each in utterances if each.spoken or each.text]
+        new = [each for each in utterances if each.spoken or each.text or each.sounds]
         if not new:
             return []
         if self.state is State.LOST:

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from assistant.dialogue.events import Event, InputEnded, Interrupted
+from assistant.dialogue.events import Event, InputEnded, Interrupted, VoiceToggled
 from assistant.terminal.job_control import JobControl
 from assistant.terminal.line_editor import Key, LineEditor, Special
 from assistant.terminal.lines import LineReader, standard_input
@@ -20,6 +20,9 @@ _USUAL_COLUMNS = 80
 
 class Console(ABC):
     """Posts what is entered as events, and writes lines."""
+
+    sees_keys = False
+    """Whether single keys are seen, and the person sits at a terminal."""
 
     @abstractmethod
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -118,6 +121,8 @@ class KeyConsole(Console):
     is shown again once all that happened together has been said.
     """
 
+    sees_keys = True
+
     def __init__(
         self,
         post: Callable[[Event], None],
@@ -193,7 +198,7 @@ class KeyConsole(Console):
         self._output.write(echo)
         if event:
             # After Ctrl-C the line that was asked for is still to come.
-            self._line_is_wanted = self._line_is_wanted and isinstance(event, Interrupted)
+            self._line_is_wanted = self._line_is_wanted and isinstance(event, (Interrupted, VoiceToggled))
             self._post(event)
         self._show_soon()
 

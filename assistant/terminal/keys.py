@@ -44,6 +44,9 @@ _SPECIAL = {
     Keys.ControlD: Special.END,
     Keys.ControlC: Special.INTERRUPT,
     Keys.ControlZ: Special.SUSPEND,
+    Keys.F2: Special.VOICE,
+    # For keyboards and braille displays without a row of function keys.
+    Keys.ControlT: Special.VOICE,
 }
 
 _UNKNOWN_SEQUENCE = re.compile(r"\[[0-?]*[ -/]*[@-~]?|O[ -~]")

@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Callable
 from enum import Enum, auto
 
-from assistant.dialogue.events import Event, InputEnded, Interrupted, LineRefused, TextEntered
+from assistant.dialogue.events import Event, InputEnded, Interrupted, LineRefused, TextEntered, VoiceToggled
 from assistant.parsing.tokens import LONGEST_LINE
 
 PROMPT = "> "
@@ -34,6 +34,8 @@ class Special(Enum):
     """Ctrl-D: there will be no more lines."""
     INTERRUPT = auto()
     SUSPEND = auto()
+    VOICE = auto()
+    """The key that turns the voice on and off."""
     OTHER = auto()
     """A key that means nothing here."""
 
@@ -73,6 +75,8 @@ class LineEditor:
         is_again, self._last_key = key is self._last_key, key
         if key is Special.INTERRUPT:
             return self._abandon(), Interrupted()
+        if key is Special.VOICE:
+            return "", VoiceToggled()
         if self._is_over:
             return "", None
         if key is Special.ENTER:
