@@ -1,21 +1,20 @@
 """A program of ours in a process of its own: native code that hangs, dies or prints harms nobody else.
 
-Parent and child exchange frames. The child has none of the parent's standard streams: its own are the
-pipes of the frames, which it takes away at once (`take_pipes`), so that what native code prints goes
-nowhere. It serves the voice, and is made to serve the ear.
+This is the parent's side of the harness, parent.py the child's. They exchange frames over two pipes. It
+serves the voice (sound_process.py), and is made to serve the ear.
 """
 
 import contextlib
 import os
+import queue
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
 
 import speech
-from speech.frames import FrameError, Message, read_frame, write_frame
+from speech.frames import FrameError, Message, packed, read_frame
 
 
 class ChildGone(Exception):
@@ -35,16 +34,15 @@ class Child:
         """Start it. Raises ChildGone where that is impossible."""
         self._on_frame = on_frame
         self._on_end = on_end
-        self._lock = threading.Lock()
-        home = str(Path(speech.__path__[0]).parent)
-        paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
+        self._is_gone = False
+        self._frames: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         try:
             self._process = subprocess.Popen(
                 [sys.executable, "-P", "-m", module, *arguments],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+                env=_environment(),
                 # Ctrl-C is for the parent, who decides what becomes of the child.
                 start_new_session=sys.platform != "win32",
                 creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
@@ -56,15 +54,17 @@ class Child:
         self._to_child = self._process.stdin
         self._from_child = self._process.stdout
         self.pid = self._process.pid
-        threading.Thread(target=self._read, name=module, daemon=True).start()
+        for work in (self._write, self._read):
+            threading.Thread(target=work, name=module, daemon=True).start()
 
     def send(self, message: Message, data: bytes = b"") -> None:
-        """Send a frame. Raises ChildGone."""
-        try:
-            with self._lock:
-                write_frame(self._to_child, message, data)
-        except (OSError, ValueError) as error:
-            raise ChildGone(str(error)) from error
+        """Have a frame sent, and return at once. Raises ChildGone once its end is known, or closed.
+
+        A child that hangs with a full pipe holds up a thread of ours, and not the caller.
+        """
+        if self._is_gone:
+            raise ChildGone("it has ended")
+        self._frames.put(packed(message, data))
 
     def kill(self) -> None:
         """End it now, whatever it is doing. Its end is told as any other."""
@@ -73,13 +73,22 @@ class Child:
 
     def close(self) -> None:
         """Let it end by itself, and end it if it does not. May be called twice."""
-        with contextlib.suppress(OSError, ValueError):
-            self._to_child.close()
+        self._is_gone = True
+        self._frames.put(None)
         try:
             self._process.wait(_PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
             self._process.wait()
+
+    def _write(self) -> None:
+        # One that reads no more ends soon, and its end is told by the other thread.
+        with contextlib.suppress(OSError):
+            while frame := self._frames.get():
+                self._to_child.write(frame)
+                self._to_child.flush()
+        with contextlib.suppress(OSError):
+            self._to_child.close()
 
     def _read(self) -> None:
         with contextlib.suppress(FrameError, OSError, ValueError):
@@ -89,8 +98,8 @@ class Child:
         self.kill()
         self._process.wait()
         self._from_child.close()
-        with self._lock, contextlib.suppress(OSError, ValueError):
-            self._to_child.close()
+        self._is_gone = True
+        self._frames.put(None)
         self._on_end()
 
 
@@ -98,21 +107,7 @@ _PATIENCE = 2.0
 """Seconds that a child has to end by itself."""
 
 
-def serve(answer: Callable[[Message, bytes], None], pipes: tuple[IO[bytes], IO[bytes]]) -> None:
-    """In the child: answer frames until the parent closes its end."""
-    with contextlib.suppress(FrameError, OSError):
-        while frame := read_frame(pipes[0]):
-            answer(*frame)
-
-
-def take_pipes() -> tuple[IO[bytes], IO[bytes]]:
-    """In the child: the pipes from and to the parent, taken away from the standard streams.
-
-    Whatever is printed from now on, by Python or by native code, goes nowhere.
-    """
-    pipes = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    for number, flags in ((0, os.O_RDONLY), (1, os.O_WRONLY)):
-        nowhere = os.open(os.devnull, flags)
-        os.dup2(nowhere, number)
-        os.close(nowhere)
-    return pipes
+def _environment() -> dict[str, str]:
+    home = str(Path(speech.__path__[0]).parent)
+    paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}

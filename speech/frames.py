@@ -20,11 +20,10 @@ class FrameError(Exception):
     """Bytes that are no frame: the other side is not what it should be."""
 
 
-def write_frame(pipe: IO[bytes], message: Message, data: bytes = b"") -> None:
-    """Send a frame, whole. Raises OSError where nobody reads."""
+def packed(message: Message, data: bytes = b"") -> bytes:
+    """A frame as it goes over the pipe."""
     text = json.dumps(message).encode()
-    pipe.write(_LENGTHS.pack(len(text), len(data)) + text + data)
-    pipe.flush()
+    return _LENGTHS.pack(len(text), len(data)) + text + data
 
 
 def read_frame(pipe: IO[bytes]) -> tuple[Message, bytes] | None:

@@ -1,29 +1,28 @@
 """The first player that works on this machine."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from speech.command_player import COMMANDS, CommandPlayer
 from speech.player import NoPlayer, Player, SilentPlayer
+from speech.sound_process import SoundProcess
 from speech.stream_player import StreamPlayer
 
 __all__ = ["CommandPlayer", "NoPlayer", "Player", "SilentPlayer", "StreamPlayer", "open_player"]
 
-PLAYERS: Sequence[Callable[[], Player]] = (
-    StreamPlayer,
-    *(partial(CommandPlayer, name) for name in COMMANDS),
-)
 
-
-def open_player() -> Player:
+def open_player(process: SoundProcess | None) -> Player:
     """Open the first that works, which takes up to some seconds; else NoPlayer.
 
-    The reason is the best one's: what would mend that mends the voice.
+    First that of the process, where there is one, then the system's commands. The reason is the best
+    one's: what would mend that mends the voice.
     """
+    openers: list[Callable[[], Player]] = [process.player] if process else []
+    openers += [partial(CommandPlayer, name) for name in COMMANDS]
     reasons = []
-    for opened in PLAYERS:
+    for opener in openers:
         try:
-            return opened()
+            return opener()
         except NoPlayer as error:
             reasons.append(error.reason)
     raise NoPlayer(reasons[0])

@@ -33,21 +33,26 @@ class Player(Protocol):
         """
 
     def stop(self) -> None:
-        """Be silent at once; from any thread, also when nothing plays."""
+        """Be silent; from any thread, also when nothing plays. Returns at once, whatever hangs.
+
+        `on_end(False)` follows, perhaps from another thread, when the device has fallen silent: until
+        then the player is not free. One that has ended meanwhile may still tell that it was whole.
+        """
 
     def close(self) -> None:
-        """Stop for good and give everything back; again does nothing."""
+        """Stop for good and give everything back, without waiting; again does nothing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Playing:
-    """One sound on its way: bytes, Hz, whom to tell."""
+    """One sound on its way: bytes, Hz, whom to tell, and a number where it goes to another process."""
 
     data: bytes
     rate: int
     on_end: Callable[[bool], None]
+    number: int = 0
     silent: threading.Event = field(default_factory=threading.Event)
-    """Set when the device is known to have fallen silent after a stop."""
+    """Set when it was stopped, for who waits for its end."""
 
     @property
     def seconds(self) -> float:
@@ -62,6 +67,8 @@ class Turn:
         self._lock = threading.Lock()
         self._sound: Playing | None = None
         self.is_closed = False
+        self.is_stopping = False
+        """Whether the sound that plays was told to stop."""
 
     def begin(self, sound: Playing) -> None:
         """Take the turn; ValueError if that is not possible."""
@@ -73,6 +80,15 @@ class Turn:
             if self._sound:
                 raise ValueError("a sound is playing")
             self._sound = sound
+            self.is_stopping = False
+
+    def stop(self) -> Playing | None:
+        """Take note that the sound that plays is to stop; it, unless that was known."""
+        with self._lock:
+            if self.is_stopping:
+                return None
+            self.is_stopping = self._sound is not None
+            return self._sound
 
     def take(self) -> Playing | None:
         """Take away the sound that plays, if any: who got it must tell its `on_end`."""
@@ -86,6 +102,7 @@ class Turn:
             if sound is None or self._sound is not sound:
                 return
             self._sound = None
+            self.is_stopping = False
         sound.on_end(is_whole)
 
     @property

@@ -48,8 +48,11 @@ class Synth(Protocol):
     def languages(self) -> tuple[str, ...]:
         """The codes of the languages it has a voice for."""
 
-    def synthesise(self, text: str, language: str, rate: int) -> Sound:
-        """One sentence as sound, at so many words a minute. Raises SynthError."""
+    def synthesise(self, text: str, language: str, rate: int, volume: int) -> Sound:
+        """One sentence as sound, at so many words a minute, as loud as 0 to 100. Raises SynthError.
+
+        What lies beyond the limits is taken for the limit.
+        """
 
     def close(self) -> None:
         """Give everything back."""

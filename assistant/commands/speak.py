@@ -1,6 +1,7 @@
 """`damavoce speak`: says a text aloud, or writes it as sound to a file."""
 
 import argparse
+import contextlib
 import queue
 import re
 import sys
@@ -14,8 +15,8 @@ from assistant.options import UsageError
 from speech.child import ChildGone
 from speech.playback import open_player
 from speech.player import NoPlayer
+from speech.sound_process import Outcome, SoundProcess
 from speech.synth import NO_ENGINE, Sound, SynthError
-from speech.synthesiser import Outcome, Synthesiser
 
 PATIENCE = 30.0
 """Seconds that a sentence, or the start of the synthesiser, is waited for."""
@@ -39,7 +40,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         if options.to is not None:
             _write(options.to, sounds)
         else:
-            _play(sounds)
+            _play(sounds, voice.process)
     except (SynthError, NoPlayer) as error:
         print(catalog.text("cli-speak-failed", reason=error.reason), file=sys.stderr)
         return 1
@@ -54,43 +55,36 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
 
 class _Voice:
-    """The synthesiser, asked for one sentence at a time."""
+    """The child process of the voice, asked for one sentence at a time."""
 
     def __init__(self) -> None:
-        self._answers: queue.SimpleQueue[Outcome | None] = queue.SimpleQueue()
-        try:
-            self._synthesiser: Synthesiser | None = Synthesiser(
-                on_ready=lambda languages: self._answers.put(None),
+        self._answers: queue.SimpleQueue[Outcome] = queue.SimpleQueue()
+        self.process: SoundProcess | None = None
+        with contextlib.suppress(ChildGone):
+            self.process = SoundProcess(
+                on_ready=lambda ready: None,
                 on_outcome=lambda number, outcome: self._answers.put(outcome),
                 on_end=lambda: self._answers.put(SynthError(NO_ENGINE)),
             )
-        except ChildGone:
-            self._synthesiser = None
 
     def sounds(self, text: str, language: str, rate: int) -> Iterator[Sound]:
         """The text's sentences as sound. Raises SynthError."""
-        self._answer()
         for number, sentence in enumerate(_SENTENCE.split(text), 1):
-            try:
-                if self._synthesiser:
-                    self._synthesiser.say(number, sentence, language, rate)
-            except ChildGone as error:
-                raise SynthError(NO_ENGINE) from error
-            sound = self._answer()
-            if sound:
-                yield sound
+            yield self._sound(number, sentence, language, rate)
 
     def close(self) -> None:
-        """Let the synthesiser end."""
-        if self._synthesiser:
-            self._synthesiser.close()
+        """Let the child end."""
+        if self.process:
+            self.process.close()
 
-    def _answer(self) -> Sound | None:
-        """What it answers next. Raises SynthError."""
-        if self._synthesiser is None:
+    def _sound(self, number: int, sentence: str, language: str, rate: int) -> Sound:
+        if self.process is None:
             raise SynthError(NO_ENGINE)
         try:
+            self.process.say(number, sentence, language, rate)
             answer = self._answers.get(timeout=PATIENCE)
+        except ChildGone as error:
+            raise SynthError(NO_ENGINE) from error
         except queue.Empty:
             raise SynthError(NO_ENGINE, "no answer") from None
         if isinstance(answer, SynthError):
@@ -110,9 +104,9 @@ def _write(file: str, sounds: Iterator[Sound]) -> None:
             opened.writeframes(sound.samples)
 
 
-def _play(sounds: Iterator[Sound]) -> None:
+def _play(sounds: Iterator[Sound], process: SoundProcess | None) -> None:
     """Play the sentences one after the other. Raises NoPlayer, SynthError."""
-    player = open_player()
+    player = open_player(process)
     ended = threading.Event()
     try:
         for sound in sounds:

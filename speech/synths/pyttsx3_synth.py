@@ -5,7 +5,7 @@ another program in the middle of a callback, and hangs when it is stopped. One s
 takes ten milliseconds. On a busy machine that too has its faults, which are mended here: it says too
 early that it is done, and now and then makes nothing of a sentence.
 
-It runs in a process of its own (synthesiser.py): native code that hangs or dies takes only that along,
+It runs in a process of its own (sound_child.py): native code that hangs or dies takes only that along,
 and what it prints goes nowhere.
 """
 
@@ -29,6 +29,9 @@ RATE = 22_050
 PATIENCE = 5.0
 """Seconds that the end of a sentence is waited for."""
 
+LOUDEST = 100
+"""The volume that the engine knows as 1."""
+
 TRIES = 4
 """How often a sentence is tried of which nothing is made."""
 
@@ -47,15 +50,15 @@ class Pyttsx3Synth:
             self._engine.connect("finished-utterance", self._note_end)
         except Exception as error:  # whatever a driver raises when it is not there
             raise SynthError(NO_ENGINE, f"{type(error).__name__}: {error}") from error
-        self._folder = tempfile.TemporaryDirectory(prefix="damavoce-")
-        self._properties: dict[str, str | int] = {}
+        self._folder = tempfile.TemporaryDirectory(prefix="damavoce-", ignore_cleanup_errors=True)
+        self._properties: dict[str, str | float] = {}
         self._sentences = 0
 
     def languages(self) -> tuple[str, ...]:
         """The codes of the languages it has a voice for."""
         return tuple(sorted(self._voices))
 
-    def synthesise(self, text: str, language: str, rate: int) -> Sound:
+    def synthesise(self, text: str, language: str, rate: int, volume: int) -> Sound:
         """One sentence as sound. Raises SynthError."""
         voice = self._voices.get(language)
         if voice is None:
@@ -65,6 +68,7 @@ class Pyttsx3Synth:
         try:
             self._set("voice", voice)
             self._set("rate", min(max(rate, SLOWEST), FASTEST))
+            self._set("volume", min(max(volume, 0), LOUDEST) / LOUDEST)
             for _ in range(TRIES):
                 if (sound := self._save(text)).samples:
                     break
@@ -72,7 +76,7 @@ class Pyttsx3Synth:
         except Exception as error:  # a driver may raise anything
             raise SynthError(BROKEN, f"{type(error).__name__}: {error}") from error
 
-    def _set(self, name: str, value: str | int) -> None:
+    def _set(self, name: str, value: str | float) -> None:
         """Set a property of the engine, if it is another one, and see that it holds from now on.
 
         espeak takes it to heart in a thread of its own: measured, of sentences at changing rates half

@@ -37,6 +37,11 @@ class SoundServer:
             "LC_ALL": "C.UTF-8",
         }
         self._recording = folder / "heard.raw"
+        self._ear: subprocess.Popen[bytes] | None = None
+        self.begin()
+
+    def begin(self) -> None:
+        """Start the daemon, for the first time or again after its end."""
         self.daemon = subprocess.Popen(
             [
                 *("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"),
@@ -48,7 +53,6 @@ class SoundServer:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        self._ear: subprocess.Popen[bytes] | None = None
 
     def listen(self) -> None:
         """Wait for the daemon, begin to record."""
@@ -92,8 +96,7 @@ class SoundServer:
         self._wait_for(lambda: bool(self.heard(since)))
 
     def kill(self) -> None:
-        self.daemon.kill()
-        self.daemon.wait(PATIENCE)
+        self.close()
 
     def close(self) -> None:
         for process in (self._ear, self.daemon):

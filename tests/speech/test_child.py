@@ -70,6 +70,26 @@ def test_a_child_that_hangs_is_ended(how: str) -> None:
     family.child.close()
 
 
+def test_a_child_that_hangs_with_a_full_pipe_holds_nobody_up() -> None:
+    family = Family()
+    family.child.send({"do": "hang"})
+    for _ in range(20):
+        family.child.send({"do": "echo"}, b"x" * 1_000_000)
+    family.child.kill()
+    family.wait_for_end()
+    with pytest.raises(ChildGone):
+        family.child.send({"do": "echo"})
+
+
+def test_what_was_sent_before_the_close_is_answered() -> None:
+    family = Family()
+    for _ in range(100):
+        family.child.send({"do": "echo"}, b"x" * 10_000)
+    family.child.close()
+    family.wait_for_end()
+    assert family.frames.qsize() == 100
+
+
 def test_ctrl_c_in_the_terminal_is_not_for_the_child() -> None:
     family = Family()
     family.echo(b"alive")

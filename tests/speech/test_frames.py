@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from speech.frames import LONGEST_BYTES, FrameError, read_frame, write_frame
+from speech.frames import LONGEST_BYTES, FrameError, packed, read_frame
 
 MESSAGES = st.dictionaries(
     st.text(max_size=9), st.one_of(st.integers(), st.text(), st.none()), max_size=4
@@ -17,10 +17,7 @@ MESSAGES = st.dictionaries(
 
 @given(st.lists(st.tuples(MESSAGES, st.binary(max_size=99)), max_size=5))
 def test_frames_come_through_in_order(frames: list) -> None:
-    pipe = BytesIO()
-    for message, data in frames:
-        write_frame(pipe, message, data)
-    pipe.seek(0)
+    pipe = BytesIO(b"".join(packed(*frame) for frame in frames))
     read = [read_frame(pipe) for _ in frames]
     assert read == frames
     assert read_frame(pipe) is None
@@ -38,9 +35,7 @@ def test_any_bytes_are_a_frame_an_end_or_an_error(data: bytes) -> None:
 
 @given(MESSAGES, st.binary(max_size=30), st.data())
 def test_a_frame_that_is_cut_off_is_an_error(message: dict, payload: bytes, data) -> None:
-    pipe = BytesIO()
-    write_frame(pipe, message, payload)
-    whole = pipe.getvalue()
+    whole = packed(message, payload)
     cut = data.draw(st.integers(1, len(whole) - 1))
     with pytest.raises(FrameError):
         read_frame(BytesIO(whole[:cut]))

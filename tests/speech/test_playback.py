@@ -1,6 +1,7 @@
 """Players: the silent one in every order of calls, the real ones heard at a sound server's monitor."""
 
 import array
+import importlib.util
 import math
 import os
 import shutil
@@ -23,18 +24,27 @@ PATIENCE = 60.0
 RATE = 22050
 WITHOUT_SOUND = {"PATH": os.environ.get("PATH", ""), "HOME": "/nowhere", "LC_ALL": "C.UTF-8"}
 
-# What every child begins with: a tone, and a player that keeps what it was told.
+# What every program begins with: a tone, a process of the voice, a player that keeps what it was told.
 BEGINNING = f"""
 import os, sys, threading, time
-from speech.playback import CommandPlayer, NoPlayer, SilentPlayer, StreamPlayer, open_player
+from speech.child import ChildGone
+from speech.playback import CommandPlayer, NoPlayer, SilentPlayer, open_player
+from speech.sound_process import SoundProcess
 from tests.speech.test_playback import tone
 RATE = {RATE}
-ends, ended = [], threading.Event()
+ends, ended, gone = [], threading.Event(), threading.Event()
 def on_end(is_whole):
     ends.append(is_whole)
     ended.set()
+def voice():
+    return SoundProcess(print_nothing, print_nothing, gone.set)
+def print_nothing(*told):
+    pass
+def closed(process):
+    process.close()
+    assert gone.wait(30)
 """
-KINDS = ("StreamPlayer()", "CommandPlayer('paplay')", "CommandPlayer('aplay')")
+KINDS = ("voice().player()", "CommandPlayer('paplay')", "CommandPlayer('aplay')")
 
 
 def tone(seconds: float, rate: int = RATE) -> bytes:
@@ -86,6 +96,11 @@ def shared():
 def kind(request):
     need(request.param)
     return request.param
+
+
+def need_voices() -> None:
+    if importlib.util.find_spec("pyttsx3") is None:
+        pytest.skip("needs the extra `voice`")
 
 
 def need(kind: str) -> None:
@@ -183,7 +198,8 @@ def test_a_latency_asked_of_pulseaudio_is_obeyed(shared: SoundServer, latency: s
     since = shared.now()
     need(KINDS[0])
     program = """
-player = open_player()
+process = voice()
+player = open_player(process)
 player.play(tone(1.0), RATE, on_end)
 assert ended.wait(30)
 player.close()
@@ -202,6 +218,7 @@ player = {kind}
 player.play(tone(20.0), RATE, on_end)
 sys.stdin.readline()
 player.stop()
+assert ended.wait(30)
 print(ends, player.is_lost, flush=True)
 sys.stdin.readline()
 player.close()
@@ -236,22 +253,26 @@ assert begin(0.2).wait(30)
 player.stop()
 assert begin(0).wait(30)
 for delay in (0, 0, 0.001, 0.01, 0.05, 0.2):
-    begin(5)
+    event = begin(5)
     time.sleep(delay)
     player.stop()
     player.stop()
+    assert event.wait(30)
+event = begin(5)
 try:
-    begin(5); begin(5)
+    begin(5)
 except ValueError:
     told.pop()
 stoppers = [threading.Thread(target=player.stop) for _ in range(8)]
 for each in stoppers: each.start()
 for each in stoppers: each.join()
+assert event.wait(30)
 assert begin(0.2).wait(30)
-begin(5)
+event = begin(5)
 player.close()
 player.close()
 player.stop()
+assert event.wait(30)
 time.sleep(0.3)
 print(told, player.is_lost)
 """
@@ -272,7 +293,7 @@ player.stop()
 player.close()
 print(ends)
 try:
-    open_player()
+    open_player(voice())
 except NoPlayer as error:
     print(error.reason)
 """
@@ -285,41 +306,200 @@ except NoPlayer as error:
 def test_a_server_that_hangs_holds_nobody_up(server: SoundServer) -> None:
     need(KINDS[0])
     program = """
-player = StreamPlayer()
+process = voice()
+player = process.player()
 player.play(tone(20.0), RATE, on_end)
 sys.stdin.readline()
 player.stop()
+print(ends)
+assert ended.wait(30)
+assert gone.wait(30)
 print(ends, player.is_lost)
 player.close()
+process.close()
 """
     process = start(program, server.env)
     server.wait_for_sound()
     server.daemon.send_signal(signal.SIGSTOP)
     try:
-        assert finish(process, "\n") == "[False] True\n"
+        assert finish(process, "\n") == "[]\n[False] True\n"
     finally:
         server.daemon.send_signal(signal.SIGCONT)
+
+
+def test_words_are_made_sound_of_while_the_server_hangs_and_after(server: SoundServer) -> None:
+    """The device is given up, and the same process speaks on, for another player."""
+    need(KINDS[0])
+    need_voices()
+    program = """
+import queue
+sounds = queue.Queue()
+def on_outcome(number, sound):
+    sounds.put((number, sound.seconds > 0.3))
+process = SoundProcess(print_nothing, on_outcome, gone.set)
+player = process.player()
+player.play(tone(20.0), RATE, on_end)
+sys.stdin.readline()
+process.say(1, "Tocca al Bianco.", "it", 200)
+print(sounds.get(timeout=30), ended.is_set())
+assert ended.wait(30)
+print(ends, player.is_lost)
+process.say(2, "Tocca al Nero.", "it", 200)
+print(sounds.get(timeout=30))
+try:
+    process.player()
+except NoPlayer as error:
+    print(error.reason)
+player.close()
+closed(process)
+"""
+    process = start(program, server.env)
+    server.wait_for_sound()
+    server.daemon.send_signal(signal.SIGSTOP)
+    try:
+        told = finish(process, "\n").splitlines()
+    finally:
+        server.daemon.send_signal(signal.SIGCONT)
+    assert told == ["(1, True) False", "[False] True", "(2, True)", "lost"]
+
+
+def test_a_new_process_finds_the_server_that_came_back(tmp_path: Path) -> None:
+    need(KINDS[0])
+    program = """
+process = voice()
+player = process.player()
+player.play(tone(20.0), RATE, on_end)
+print("playing", flush=True)
+assert ended.wait(40)
+print(player.is_lost, flush=True)
+sys.stdin.readline()
+again = voice()
+player = again.player()
+ended.clear()
+player.play(tone(0.5), RATE, on_end)
+assert ended.wait(30)
+print(ends, player.is_lost)
+closed(process)
+closed(again)
+"""
+    with sound_server() as server:
+        process = start(program, server.env)
+        assert process.stdout
+        assert process.stdout.readline() == "playing\n"
+        server.wait_for_sound()
+        server.kill()
+        assert process.stdout.readline() == "True\n"
+        server.begin()
+        server.listen()
+        assert finish(process, "\n") == "[False, True] False\n"
+        time.sleep(0.3)
+        assert server.heard()
 
 
 def test_a_child_that_is_killed_is_reported(shared: SoundServer) -> None:
     need(KINDS[0])
     program = """
-player = StreamPlayer()
+process = voice()
+player = process.player()
 player.play(tone(20.0), RATE, on_end)
 time.sleep(0.1)
-player._child.kill()
+process.kill()
+assert ended.wait(30)
+assert gone.wait(30)
+print(ends, player.is_lost)
+ended.clear()
+player.play(tone(0.1), RATE, on_end)
 assert ended.wait(30)
 player.close()
-print(ends, player.is_lost)
+try:
+    process.player()
+except NoPlayer as error:
+    print(ends, error.reason)
 """
-    assert run(program, shared.env) == "[False] True\n"
+    assert run(program, shared.env) == "[False] True\n[False, False] no-answer\n"
+
+
+def test_killed_at_random_moments_each_sound_ends_once(shared: SoundServer) -> None:
+    need(KINDS[0])
+    program = """
+import random
+rng = random.Random(7)
+for _ in range(20):
+    gone.clear()
+    process = voice()
+    player = process.player()
+    told = []
+    def play_on(is_whole):
+        told.append(is_whole)
+        if is_whole:
+            begin()
+    def begin():
+        told.append("begun")
+        player.play(tone(0.05), RATE, play_on)
+    begin()
+    time.sleep(rng.random() * 0.2)
+    if rng.random() < 0.3:
+        player.stop()
+    process.kill()
+    assert gone.wait(30)
+    time.sleep(0.05)
+    assert told == ["begun", True] * (len(told) // 2 - 1) + ["begun", False], told
+"""
+    assert run(program, shared.env) == ""
+
+
+def test_closing_a_player_leaves_the_process_alive(shared: SoundServer) -> None:
+    need(KINDS[0])
+    since = shared.now()
+    program = (
+        """
+process = voice()
+first = process.player()
+first.play(tone(20.0), RATE, on_end)
+time.sleep(0.2)
+first.close()
+second = process.player()
+second.play(tone(0.5), RATE, lambda is_whole: print(is_whole) or heard.set())
+""".replace("process = voice()", "process, heard = voice(), threading.Event()", 1)
+        + """
+assert heard.wait(30)
+print(ends, first.is_lost, second.is_lost, gone.is_set())
+third = process.player()
+ended.clear()
+third.play(tone(20.0), RATE, on_end)
+closed(process)
+assert ended.wait(30)
+print(ends)
+"""
+    )
+    assert run(program, shared.env) == "True\n[False] False False False\n[False, False]\n"
+    time.sleep(0.3)
+    assert 0.4 < sum(end - begin for begin, end in shared.heard(since)) < 1.5
+
+
+def test_when_a_sound_began_is_told(shared: SoundServer) -> None:
+    need(KINDS[0])
+    program = """
+process = voice()
+player = process.player()
+for stops in (False, True):
+    ended.clear()
+    before = time.monotonic()
+    player.play(tone(0.5), RATE, on_end)
+    time.sleep(0.2)
+    if stops: player.stop()
+    assert ended.wait(30)
+    print(before < player.began < time.monotonic())
+closed(process)
+"""
+    assert run(program, shared.env) == "True\nTrue\n"
 
 
 # Nothing to play with
 
 OPENING = """
 try:
-    open_player().close()
+    open_player(voice()).close()
     print("open")
 except NoPlayer as error:
     print(error.reason)
@@ -345,7 +525,7 @@ def no_portaudio(folder: Path, says: str = 'OSError("PortAudio library not found
         ('RuntimeError("broken")', "no-answer"),
     ],
 )
-def test_no_portaudio(tmp_path: Path, says: str, reason: str) -> None:
+def test_without_portaudio(tmp_path: Path, says: str, reason: str) -> None:
     env = {**WITHOUT_SOUND, **no_portaudio(tmp_path, says), "PATH": ""}
     assert run(OPENING, env) == f"{reason}\n"
 
@@ -354,7 +534,8 @@ def test_without_portaudio_a_command_plays(shared: SoundServer, tmp_path: Path) 
     since = shared.now()
     need(KINDS[1])
     program = """
-player = open_player()
+process = voice()
+player = open_player(process)
 player.play(tone(0.5), RATE, on_end)
 assert ended.wait(30)
 player.close()

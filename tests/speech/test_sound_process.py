@@ -1,4 +1,4 @@
-"""The synthesiser in its child process: real voices, and every way in which it may fail."""
+"""The child process of the voice as it speaks: real voices, and every way in which it may fail."""
 
 import importlib.util
 import os
@@ -9,13 +9,16 @@ import subprocess
 import sys
 import time
 from array import array
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from speech.child import ChildGone
-from speech.synth import NO_VOICE, Sound, SynthError
-from speech.synthesiser import Outcome, Synthesiser
+from speech.player import NoPlayer
+from speech.sound_child import quicker
+from speech.sound_process import Outcome, Ready, SoundProcess
+from speech.synth import FASTEST, FASTEST_COMPRESSED, NO_VOICE, Sound, SynthError
 from speech.synths.pyttsx3_synth import _codes
 from tests.app.processes import PATIENCE
 
@@ -27,14 +30,14 @@ SENTENCES = {
 
 
 class Voice:
-    """A synthesiser and what it has answered."""
+    """A process and what it has answered."""
 
     def __init__(self, kind: str = "system") -> None:
-        self.languages: queue.Queue[tuple[str, ...]] = queue.Queue()
+        self.readies: queue.Queue[Ready] = queue.Queue()
         self.outcomes: queue.Queue[tuple[int, Outcome]] = queue.Queue()
         self.ends: queue.Queue[None] = queue.Queue()
-        self.synthesiser = Synthesiser(
-            self.languages.put,
+        self.process = SoundProcess(
+            self.readies.put,
             lambda number, outcome: self.outcomes.put((number, outcome)),
             lambda: self.ends.put(None),
             kind,
@@ -44,10 +47,15 @@ class Voice:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.synthesiser.close()
+        self.process.close()
 
-    def say(self, text: str, language: str, rate: int = 200, number: int = 1) -> Outcome:
-        self.synthesiser.say(number, text, language, rate)
+    def ready(self) -> Ready:
+        return self.readies.get(timeout=PATIENCE)
+
+    def say(
+        self, text: str, language: str, rate: int = 200, number: int = 1, volume: int = 100
+    ) -> Outcome:
+        self.process.say(number, text, language, rate, volume)
         answered, outcome = self.outcomes.get(timeout=PATIENCE)
         assert answered == number
         return outcome
@@ -65,7 +73,7 @@ def loudest(sound: Sound) -> int:
 
 def test_there_is_a_voice_for_each_language_of_the_project() -> None:
     with system_voice() as voice:
-        assert {"it", "en", "pt"} <= set(voice.languages.get(timeout=PATIENCE))
+        assert {"it", "en", "pt"} <= set(voice.ready().languages)
         for language, sentence in SENTENCES.items():
             sound = voice.say(sentence, language)
             assert isinstance(sound, Sound), sound
@@ -93,7 +101,7 @@ def test_the_length_fits_the_rate() -> None:
 def test_many_sentences_are_all_answered_in_order(capfd: pytest.CaptureFixture[str]) -> None:
     with system_voice() as voice:
         for number in range(1, 101):
-            voice.synthesiser.say(number, f"Numero {number}.", "it", 300)
+            voice.process.say(number, f"Numero {number}.", "it", 300)
         answers = [voice.outcomes.get(timeout=PATIENCE) for _ in range(100)]
         assert [number for number, _ in answers] == [*range(1, 101)]
         assert all(isinstance(outcome, Sound) for _, outcome in answers)
@@ -105,7 +113,7 @@ def test_each_sentence_is_said_at_its_own_rate_and_in_its_own_language() -> None
     asked = [(language, rate) for rate in (120, 200, 350, 500) for language in SENTENCES] * 6
     with system_voice() as voice:
         for number, (language, rate) in enumerate(asked, 1):
-            voice.synthesiser.say(number, "22 18 22 18", language, rate)
+            voice.process.say(number, "22 18 22 18", language, rate)
         lengths: dict[tuple[str, int], set[float]] = {}
         for each in asked:
             sound = voice.outcomes.get(timeout=PATIENCE)[1]
@@ -127,7 +135,7 @@ def test_on_a_busy_machine_each_sentence_is_whole() -> None:
     try:
         with system_voice() as voice:
             for number in range(1, 151):
-                voice.synthesiser.say(number, SENTENCES["it"], "it", 300)
+                voice.process.say(number, SENTENCES["it"], "it", 300)
             sounds = [voice.outcomes.get(timeout=PATIENCE)[1] for _ in range(150)]
     finally:
         for each in idlers:
@@ -160,36 +168,94 @@ def test_killed_at_random_moments_it_always_tells_its_end() -> None:
     for _ in range(20):
         voice = system_voice()
         for number in range(1, 6):
-            voice.synthesiser.say(number, SENTENCES["it"], "it", 300)
+            voice.process.say(number, SENTENCES["it"], "it", 300)
         time.sleep(rng.random() * 0.15)
-        os.kill(voice.synthesiser.pid, signal.SIGKILL)
+        os.kill(voice.process.pid, signal.SIGKILL)
         voice.ends.get(timeout=PATIENCE)
         with pytest.raises(ChildGone):
-            voice.synthesiser.say(10, "Nessuno.", "it", 300)
-        voice.synthesiser.close()
+            voice.process.say(10, "Nessuno.", "it", 300)
+        voice.process.close()
+
+
+def test_the_volume_is_that_of_each_sentence() -> None:
+    volumes = [100, 30, 0, 60, 100] * 4
+    with system_voice() as voice:
+        peaks: dict[int, set[int]] = {}
+        for volume in volumes:
+            sound = voice.say("Tocca al Bianco.", "it", volume=volume)
+            assert isinstance(sound, Sound)
+            peaks.setdefault(volume, set()).add(loudest(sound))
+    assert max(peaks[0]) < 100
+    assert max(peaks[0]) < min(peaks[30]) <= max(peaks[30]) < min(peaks[60])
+    assert max(peaks[60]) < min(peaks[100])
+
+
+def test_what_lies_beyond_the_limits_is_said_at_the_limit() -> None:
+    with system_voice() as voice:
+        for rate, volume in ((10, 500), (5000, 100), (FASTEST_COMPRESSED, -3)):
+            assert isinstance(voice.say("Va bene.", "it", rate, volume=volume), Sound)
+
+
+def test_rates_above_the_fastest_are_made_by_the_module_that_compresses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def compress(samples: bytes, rate: int, factor: float) -> bytes:
+        assert rate == 8000
+        return samples[: round(len(samples) / factor)]
+
+    sound = Sound(bytes(700), 8000)
+    monkeypatch.setitem(sys.modules, "speech.compress", SimpleNamespace(compress=compress))
+    assert quicker(sound, FASTEST) is sound
+    assert quicker(sound, FASTEST_COMPRESSED) == Sound(bytes(500), 8000)
+    monkeypatch.setitem(sys.modules, "speech.compress", None)
+    assert quicker(sound, FASTEST_COMPRESSED) is sound
 
 
 def test_the_silent_twin_keeps_to_the_same_contract() -> None:
     with Voice("silent") as voice:
-        assert set(voice.languages.get(timeout=PATIENCE)) == {"it", "en", "pt"}
+        with pytest.raises(NoPlayer, match="silent"):
+            voice.process.player()
+        assert voice.ready() == Ready(("en", "it", "pt"), "", "silent")
         sound = voice.say("uno due tre quattro", "it", 240)
         assert isinstance(sound, Sound)
         assert sound.seconds == pytest.approx(1.0, abs=0.01)
         assert loudest(sound) == 0
 
 
-def test_where_there_is_no_engine_it_says_so_and_ends(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: object
+def test_where_there_is_no_engine_each_sentence_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "pyttsx3.py").write_text("raise ImportError('none here')")  # type: ignore[operator]
+    (tmp_path / "pyttsx3.py").write_text("raise ImportError('none here')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with Voice() as voice:
+        ready = voice.ready()
+        assert (ready.languages, ready.synth_reason) == ((), "no-engine")
+        outcome = voice.say("Ciao.", "it")
+        assert isinstance(outcome, SynthError)
+        assert outcome.reason == "no-engine"
+        voice.process.close()
+        voice.ends.get(timeout=PATIENCE)
+
+
+def test_the_words_do_not_wait_for_the_device(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "sounddevice.py").write_text("import time\ntime.sleep(600)")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with system_voice() as voice:
+        assert isinstance(voice.say("Ciao.", "it"), Sound)
+        assert voice.readies.empty()
+
+
+def test_a_synthesis_that_hangs_is_ended_with_the_process(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "pyttsx3.py").write_text("import time\ntime.sleep(600)")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     voice = Voice()
-    number, outcome = voice.outcomes.get(timeout=PATIENCE)
-    assert number == 0
-    assert isinstance(outcome, SynthError)
-    assert outcome.reason == "no-engine"
+    for number in range(1, 4):
+        voice.process.say(number, "a" * 200_000, "it", 200)
+    voice.process.close()
     voice.ends.get(timeout=PATIENCE)
-    voice.synthesiser.close()
+    assert voice.outcomes.empty()
 
 
 @pytest.mark.parametrize(

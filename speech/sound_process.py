@@ -1,0 +1,138 @@
+"""The child process of the voice, as its parent holds it: sound_child.py is what it runs.
+
+One process makes sound of words and plays sounds, because two would take twice the memory of Python.
+What happens is told from a thread of its own, whose callbacks must be quick: a stop is confirmed there.
+"""
+
+import itertools
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from speech.child import Child
+from speech.frames import Message
+from speech.player import NoPlayer
+from speech.stream_player import StreamPlayer
+from speech.synth import Sound, SynthError
+
+START_PATIENCE = 15.0
+"""Seconds for the child to find a device; PortAudio tries them all, usually in 0.3."""
+
+Outcome = Sound | SynthError
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """What a child can do."""
+
+    languages: tuple[str, ...]
+    """The codes of the languages it speaks; none if there is no synthesiser."""
+    synth_reason: str
+    """Why it does not speak, as in `SynthError`; empty if it does."""
+    player_reason: str
+    """Why it does not play, as in `NoPlayer`; empty if it does."""
+
+
+class SoundProcess:
+    """The child: sentences are asked for here, sounds played through `player`.
+
+    Callbacks may come before the constructor has returned. Its end is told once, after everything else.
+    """
+
+    def __init__(
+        self,
+        on_ready: Callable[[Ready], None],
+        on_outcome: Callable[[int, Outcome], None],
+        on_end: Callable[[], None],
+        kind: str = "system",
+    ) -> None:
+        """Start it; `kind` is `system`, or `silent`, which has no player. Raises ChildGone."""
+        self._on_ready = on_ready
+        self._on_outcome = on_outcome
+        self._on_end = on_end
+        self._lock = threading.Lock()
+        self._ready: Ready | None = None
+        self._is_known = threading.Event()
+        self._reason = "no-answer"
+        """Why it does not play now."""
+        self._players: list[StreamPlayer] = []
+        self._numbers = itertools.count(1)
+        self._is_made = threading.Event()
+        self._child = Child("speech.sound_child", self._receive, self._end, (kind,))
+        self._is_made.set()
+
+    @property
+    def pid(self) -> int:
+        """The number of the child process."""
+        return self._child.pid
+
+    def say(self, number: int, text: str, language: str, rate: int, volume: int = 100) -> None:
+        """Ask for one sentence as sound; returns at once. Raises ChildGone.
+
+        `number` is above 0, `rate` in words a minute (80 to 700), `volume` 0 to 100.
+        """
+        message = {"do": "say", "id": number, "text": text, "language": language, "rate": rate}
+        self._child.send({**message, "volume": volume})
+
+    def player(self) -> StreamPlayer:
+        """A player of this process; it closes the one before. Waits until it is known if there is any.
+
+        Raises NoPlayer, also after the device was lost: PortAudio finds another one only when it begins
+        anew, and its end may hang with the sound server. Ending a process always works, so the way to
+        another device is a new SoundProcess; this one may go on making sound of words.
+        """
+        self._is_known.wait(START_PATIENCE)
+        with self._lock:
+            if self._reason:
+                raise NoPlayer(self._reason)
+            older = self._players
+            player = StreamPlayer(self._child.send, self._child.kill, self._numbers)
+            self._players = [*(each for each in older if not each.is_over), player]
+        for each in older:
+            each.close()
+        return player
+
+    def kill(self) -> None:
+        """End it now, whatever it is doing; its end is told."""
+        self._child.kill()
+
+    def close(self) -> None:
+        """Let it end, and end it if it does not. May be called twice."""
+        self._child.close()
+
+    def _receive(self, message: Message, data: bytes) -> None:
+        self._is_made.wait()
+        match message:
+            case {
+                "did": "ready",
+                "languages": [*languages],
+                "synth": str(synth_reason),
+                "player": str(player_reason),
+            }:
+                self._ready = Ready(tuple(map(str, languages)), synth_reason, player_reason)
+                self._reason = player_reason
+                self._is_known.set()
+                self._on_ready(self._ready)
+            case {"did": "sound", "id": int(number), "rate": int(rate)}:
+                self._on_outcome(number, Sound(data, rate))
+            case {"did": "failed", "id": int(number), "reason": str(reason), "detail": str(detail)}:
+                self._on_outcome(number, SynthError(reason, detail))
+            case {"did": str(word), "id": int(number), "began": float(began)}:
+                self._tell_players(word, number, began)
+
+    def _tell_players(self, word: str, number: int, began: float) -> None:
+        with self._lock:
+            if word == "lost":
+                self._reason = "lost"
+            players = self._players
+        for player in players:
+            player.heard(word, number, began)
+
+    def _end(self) -> None:
+        with self._lock:
+            self._reason = "no-answer"
+            players = self._players
+        self._is_known.set()
+        for player in players:
+            player.ended()
+        self._on_end()
