@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from speech.alsa import forget_encoders
+
 STALL = 3.0
 """Seconds without a callback after which the device is lost. A null sink of PulseAudio pauses for 2."""
 
@@ -169,6 +171,7 @@ class Speaker:
             device.close()
 
     def _open(self) -> Device | None:
+        forget_encoders()
         try:
             sounddevice = importlib.import_module("sounddevice")
         except ImportError:

@@ -477,6 +477,72 @@ print(ends)
     assert 0.4 < sum(end - begin for begin, end in shared.heard(since)) < 1.5
 
 
+def test_the_whole_voice_takes_less_memory_than_its_limit(shared: SoundServer) -> None:
+    """Measured: 27 MB after three languages, 41 where PortAudio has ALSA load its encoder."""
+    need(KINDS[0])
+    need_voices()
+    program = """
+import pathlib, queue
+sounds = queue.Queue()
+process = SoundProcess(print_nothing, lambda number, sound: sounds.put(sound), gone.set)
+player = process.player()
+for number, language in enumerate(("it", "en", "pt"), 1):
+    process.say(number, "22 18", language, 300)
+    sound = sounds.get(timeout=30)
+    ended.clear()
+    player.play(sound.samples, sound.rate, on_end)
+    assert ended.wait(30)
+folder = pathlib.Path(f"/proc/{process.pid}")
+print([line.split()[1] for line in open(folder / "status") if line.startswith("VmRSS")][0])
+print("libavcodec" in (folder / "maps").read_text())
+closed(process)
+"""
+    size, has_encoder = run(program, shared.env).split()
+    assert int(size) < 40_000
+    assert has_encoder == "False"
+
+
+SLOW_ENGINE = """
+import time, types
+class Engine:
+    def connect(self, *given): pass
+    def setProperty(self, *given): pass
+    def getProperty(self, name): return [types.SimpleNamespace(id="x/it", languages=["it"])]
+    def save_to_file(self, *given): pass
+    def runAndWait(self): time.sleep(600)
+def init(): return Engine()
+"""
+
+
+def test_words_that_hang_in_the_engine_delay_no_sound_and_no_stop(
+    shared: SoundServer, tmp_path: Path
+) -> None:
+    need(KINDS[0])
+    (tmp_path / "pyttsx3").mkdir()
+    (tmp_path / "pyttsx3" / "__init__.py").write_text(SLOW_ENGINE)
+    (tmp_path / "pyttsx3" / "drivers").mkdir()
+    (tmp_path / "pyttsx3" / "drivers" / "__init__.py").write_text("")
+    (tmp_path / "pyttsx3" / "drivers" / "_espeak.py").write_text("def Synchronize(): pass")
+    program = """
+told = []
+process = SoundProcess(print_nothing, lambda *outcome: told.append(outcome), gone.set)
+player = process.player()
+process.say(1, "Tocca al Bianco.", "it", 200)
+time.sleep(0.2)
+for seconds in (0.2, 20.0):
+    ended.clear()
+    player.play(tone(seconds), RATE, on_end)
+    time.sleep(0.3)
+    player.stop()
+    assert ended.wait(30)
+print(ends[-1], player.is_lost, told, gone.is_set())
+process.kill()
+assert gone.wait(30)
+"""
+    env = {**shared.env, "PYTHONPATH": str(tmp_path)}
+    assert run(program, env) == "False False [] False\n"
+
+
 def test_when_a_sound_began_is_told(shared: SoundServer) -> None:
     need(KINDS[0])
     program = """
