@@ -1,7 +1,7 @@
 """Who reads aloud: the program's own voice, the person's screen reader, or nobody; never two of them.
 
-The route is chosen at the start and whenever another one is wanted. What became of it is posted as events.
-Nothing of sound is imported or started where nobody is to be heard.
+The route is chosen at the start and whenever another one is wanted. What became of it is posted as
+events. Nothing of sound is imported or started where nobody is to be heard.
 """
 
 import importlib.util
@@ -63,7 +63,7 @@ class Voice:
             self._tell_reader(wanted)
 
     def hush(self) -> None:
-        """A key was pressed: silence, at once. A screen reader has its own key, and needs none of ours."""
+        """A key was pressed: silence, at once. A screen reader hears of keys by itself."""
         for speaker in (self._speaker, self._retiring):
             if speaker:
                 speaker.hush()
@@ -173,7 +173,9 @@ class Voice:
             try:
                 if reader and each.text:
                     # What matters cuts off what is being read, as it does in our own voice.
-                    reader.speak(each.spoken, each.priority is Priority.IMPORTANT and bool(each.replaces))
+                    reader.speak(
+                        each.spoken, each.priority is Priority.IMPORTANT and bool(each.replaces)
+                    )
             except ChildGone:
                 return  # its end is told
 

@@ -10,8 +10,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from speech.child import serve, take_pipes
-from speech.frames import Message, write_frame
+from speech.frames import Message
+from speech.parent import Parent
 
 READERS = (
     *("NVDA", "JAWS", "ORCA", "VOICE_OVER", "ZDSR", "SYSTEM_ACCESS", "WINDOW_EYES", "ZOOM_TEXT"),
@@ -32,14 +32,14 @@ LIMIT_OF_THE_SEARCH = 20.0
 
 def main(kind: str) -> None:
     """Find a reader and do what is asked until the parent, or the reader, is gone."""
-    pipes = take_pipes()
+    parent = Parent()
     with _limit(LIMIT_OF_THE_SEARCH):
         backend = _find(kind)
     if backend is None:
         return
-    write_frame(pipes[1], {"did": "ready", "name": backend.name})
+    parent.tell({"did": "ready", "name": backend.name})
     with contextlib.suppress(_Gone):
-        serve(lambda message, _: _obey(backend, message), pipes)
+        parent.serve(lambda message, _: _obey(backend, message))
 
 
 class _Gone(Exception):

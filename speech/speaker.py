@@ -1,7 +1,7 @@
 """Utterances aloud: the queue of words, the child that makes sound of them, and what plays it.
 
-Everything is asked for from any thread and returns at once. The queue (manager.py) decides what is said;
-here its actions are performed, sentence by sentence, the next one made while one is played.
+Everything is asked for from any thread and returns at once. The queue (manager.py) decides what is
+said; here its actions are performed, sentence by sentence, the next one made while one is played.
 
 What breaks is begun anew, without an end: a child that died at once, a device that went away or never
 was after a while that grows. Whoever uses this is told only of what lasts, once, and of its end.

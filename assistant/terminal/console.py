@@ -198,7 +198,8 @@ class KeyConsole(Console):
         self._output.write(echo)
         if event:
             # After Ctrl-C the line that was asked for is still to come.
-            self._line_is_wanted = self._line_is_wanted and isinstance(event, (Interrupted, VoiceToggled))
+            is_line = not isinstance(event, (Interrupted, VoiceToggled))
+            self._line_is_wanted = self._line_is_wanted and not is_line
             self._post(event)
         self._show_soon()
 

@@ -12,7 +12,14 @@ import unicodedata
 from collections.abc import Callable
 from enum import Enum, auto
 
-from assistant.dialogue.events import Event, InputEnded, Interrupted, LineRefused, TextEntered, VoiceToggled
+from assistant.dialogue.events import (
+    Event,
+    InputEnded,
+    Interrupted,
+    LineRefused,
+    TextEntered,
+    VoiceToggled,
+)
 from assistant.parsing.tokens import LONGEST_LINE
 
 PROMPT = "> "
