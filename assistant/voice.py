@@ -5,6 +5,7 @@ events. Nothing of sound is imported or started where nobody is to be heard.
 """
 
 import importlib.util
+import os
 import threading
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
@@ -119,6 +120,9 @@ class Voice:
             return Route("off", "asked", has_key=has_key)
         if wanted == "auto" and not self._has_terminal:
             return Route("off", "no-terminal")
+        if wanted == "auto" and os.environ.get("SSH_CONNECTION"):
+            # Sound would be made there, where nobody sits, and readers run here, where nobody sees them.
+            return Route("off", "remote", has_key=has_key)
         reader = self._find_reader() if wanted in ("auto", "reader") else ""
         name = UNKNOWN_READER if reader in ("", UNNAMED) else reader
         if wanted == "reader":

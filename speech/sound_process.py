@@ -5,15 +5,18 @@ What happens is told from a thread of its own, whose callbacks must be quick: a 
 """
 
 import itertools
+import shutil
+import tempfile
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from speech.child import Child
 from speech.frames import Message
 from speech.player import NoPlayer
 from speech.stream_player import StreamPlayer
-from speech.synth import Sound, SynthError
+from speech.synth import Sound, SynthError, folder_prefix
 
 START_PATIENCE = 15.0
 """Seconds for the child to find a device; PortAudio tries them all, usually in 0.3."""
@@ -135,4 +138,10 @@ class SoundProcess:
         self._is_known.set()
         for player in players:
             player.ended()
+        self._tidy_up()
         self._on_end()
+
+    def _tidy_up(self) -> None:
+        """Take away the folder that a killed child has left."""
+        for folder in Path(tempfile.gettempdir()).glob(f"{folder_prefix(self.pid)}*"):
+            shutil.rmtree(folder, ignore_errors=True)

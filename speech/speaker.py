@@ -7,7 +7,6 @@ What breaks is begun anew, without an end: a child that died at once, a device t
 was after a while that grows. Whoever uses this is told only of what lasts, once, and of its end.
 """
 
-import re
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -20,7 +19,7 @@ from speech.player import NoPlayer, Player
 from speech.sound_process import Outcome, Ready, SoundProcess
 from speech.synth import NO_VOICE, SLOWEST, Sound
 from speech.tones import sequence
-from speech.utterance import Priority, Utterance
+from speech.utterance import Priority, Utterance, sentences
 
 TONE_RATE = 22_050
 
@@ -35,8 +34,6 @@ WAITS = (0.0, 0.5, 2.0, 5.0, 10.0, 30.0)
 
 LASTING = frozenset({"no-sounddevice", "no-portaudio", "no-engine"})
 """Reasons that only an installation mends: they are not tried again."""
-
-_SENTENCE = re.compile(r"(?<=[.!?;:])\s+")
 
 
 class NewsKind(Enum):
@@ -173,7 +170,8 @@ class Speaker:
             if isinstance(action, Stop):
                 self._stop()
             else:
-                self._job = _Job(action.number, action.utterance, _sentences(action.utterance))
+                said = action.utterance
+                self._job = _Job(action.number, said, sentences(said.spoken or said.text))
                 self._go_on_with(self._job)
         if self._manager.state is not State.SPEAKING:
             self._silence.notify_all()
@@ -375,11 +373,6 @@ def _give_back(player: Player | None, process: SoundProcess | None) -> None:
         player.close()
     if process:
         process.close()
-
-
-def _sentences(utterance: Utterance) -> Sequence[str]:
-    text = utterance.spoken or utterance.text
-    return [sentence for sentence in _SENTENCE.split(text) if any(map(str.isalnum, sentence))]
 
 
 def _wordless(utterance: Utterance) -> Utterance:

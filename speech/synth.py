@@ -56,3 +56,11 @@ class Synth(Protocol):
 
     def close(self) -> None:
         """Give everything back."""
+
+
+def folder_prefix(pid: int) -> str:
+    """How the names begin of the folders for temporary files of a process.
+
+    One that is killed leaves its folder, and whoever started it may take it away.
+    """
+    return f"damavoce-{pid}-"

@@ -1,5 +1,6 @@
 """Something to be said: words in a language, how much they matter, and what they make untrue."""
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 
@@ -34,3 +35,14 @@ class Utterance:
     """Names of short sounds (tones.py) that are heard before the words."""
     is_slow: bool = False
     """Said slower than usual, because it was asked for again."""
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a text for a voice; what holds nothing to be said is left out.
+
+    Said one by one they have a pause at each stop, which synthesisers leave out before a small letter.
+    """
+    return [each for each in _END.split(text) if any(map(str.isalnum, each))]
+
+
+_END = re.compile(r"(?<=[.!?])\s+")

@@ -3,7 +3,6 @@
 import argparse
 import contextlib
 import queue
-import re
 import sys
 import threading
 import wave
@@ -17,6 +16,7 @@ from speech.playback import open_player
 from speech.player import NoPlayer
 from speech.sound_process import Outcome, SoundProcess
 from speech.synth import NO_ENGINE, Sound, SynthError
+from speech.utterance import sentences
 
 PATIENCE = 30.0
 """Seconds that a sentence, or the start of the synthesiser, is waited for."""
@@ -25,8 +25,6 @@ USUAL_RATE = 180
 
 LOST = "lost"
 """The device went away while it played."""
-
-_SENTENCE = re.compile(r"(?<=[.!?;:])\s+")
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
@@ -69,7 +67,7 @@ class _Voice:
 
     def sounds(self, text: str, language: str, rate: int) -> Iterator[Sound]:
         """The text's sentences as sound. Raises SynthError."""
-        for number, sentence in enumerate(_SENTENCE.split(text), 1):
+        for number, sentence in enumerate(sentences(text), 1):
             yield self._sound(number, sentence, language, rate)
 
     def close(self) -> None:

@@ -21,7 +21,16 @@ import wave
 from pathlib import Path
 from typing import Any
 
-from speech.synth import BROKEN, FASTEST, NO_ENGINE, NO_VOICE, SLOWEST, Sound, SynthError
+from speech.synth import (
+    BROKEN,
+    FASTEST,
+    NO_ENGINE,
+    NO_VOICE,
+    SLOWEST,
+    Sound,
+    SynthError,
+    folder_prefix,
+)
 
 RATE = 22_050
 """Of the silence that stands for a text without words."""
@@ -50,7 +59,9 @@ class Pyttsx3Synth:
             self._engine.connect("finished-utterance", self._note_end)
         except Exception as error:  # whatever a driver raises when it is not there
             raise SynthError(NO_ENGINE, f"{type(error).__name__}: {error}") from error
-        self._folder = tempfile.TemporaryDirectory(prefix="damavoce-", ignore_cleanup_errors=True)
+        self._folder = tempfile.TemporaryDirectory(
+            prefix=folder_prefix(os.getpid()), ignore_cleanup_errors=True
+        )
         self._properties: dict[str, str | float] = {}
         self._sentences = 0
 

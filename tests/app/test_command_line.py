@@ -142,7 +142,7 @@ WRONG = [
     ("--black", "human:Anna:board"),
     ("--coach", "loud"),
     ("--fen", "W:W1:B"),
-    ("--voice", "own"),
+    ("--listen", "open"),
     ("legal",),
     ("legal", "--rules"),
     ("explain", "--rules", "italian"),

@@ -48,7 +48,7 @@ def test_a_faster_rate_gives_a_shorter_file(tmp_path: Path) -> None:
     ("arguments", "status", "told"),
     [
         (("speak",), 2, "Manca TEXT"),
-        (("speak", "--rate", "20", "ciao"), 2, "ci vuole un numero da 80 a 500"),
+        (("speak", "--rate", "20", "ciao"), 2, "ci vuole un numero da 80 a 700"),
         (("speak", "--to", "/no/such/folder/a.wav", "ciao"), 1, "Non posso scrivere il suono"),
     ],
 )

@@ -79,20 +79,24 @@ def tables(language: str) -> dict[str, Mapping[str, Entry]]:
         },
         "places": {each.value: Entry(tuple(phrases["place"][each.value])) for each in Place},
         "whose": {each.value: Entry(tuple(phrases["whose"][each.value])) for each in Whose},
-        "settings": {each.name: _setting(each, phrases, wording) for each in PREFERENCES},
+        "settings": {each.name: _setting(each, phrases, wording, language) for each in PREFERENCES},
         "options": {
             name: _option(name, wording) for name in vars(options.parse([])) if name != "command"
         },
     }
 
 
-def _setting(preference: Preference, phrases: Mapping[str, Any], wording: Wording) -> Entry:
+def _setting(
+    preference: Preference, phrases: Mapping[str, Any], wording: Wording, language: str
+) -> Entry:
     words = phrases["values"]
     values = (*preference.offered(), *preference.unlisted)
     numbers = preference.between
     return Entry(
         tuple(phrases["settings"][preference.name]),
-        wording.file.format(preference.name),
+        wording.file.format(
+            f"{preference.name}-{language}" if preference.is_per_language else preference.name
+        ),
         wording.numbers.format(numbers[0], numbers[-1]) if numbers else "",
         {
             value: Entry(

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from speech.compress import MOST, compress
 from speech.synth import FASTEST, Sound
-from tests.speech.test_synthesiser import SENTENCES, system_voice
+from tests.speech.test_sound_process import SENTENCES, system_voice
 
 RATE = 22_050
 FACTORS = (1.05, 1.2, 1.4, 1.7, 2.0)

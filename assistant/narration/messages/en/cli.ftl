@@ -47,11 +47,13 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     --view own or white: whose left, right and ahead are meant; the numbers never change.
     --verbosity 0, 1 or 2: how much to say; 2 also names the captured pieces.
     --cells NUMBER: no longer line, for braille displays; for example 20 or 40; 0 for lines of any length.
+    --voice auto, own, reader or off: who reads aloud: the own voice, your screen reader, nobody; auto chooses by itself.
+    --rate WORDS: how fast the voice is, from 80 to 700 words a minute.
     --questions free, none or a number: how many questions about the board are allowed to who plays blindfold; those used are counted.
     --log FILE: writes all that happens, as JSON lines.
 
     damavoce legal --rules R FEN: the legal moves, as JSON; positions also from standard input.
     damavoce explain --rules R --fen FEN MOVE: whether a move is legal, and which article forbids it; with --regulation.
     damavoce perft --rules R --depth N: counts positions; with --fen and --unique.
-    damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 500, and --to FILE.wav, to write it to a file.
+    damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 700, and --to FILE.wav, to write it to a file.
     damavoce bench rules, dialogue or all: measures the speed of the rules, of the answers and of the start; with --peers and --json.

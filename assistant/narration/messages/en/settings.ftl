@@ -44,7 +44,7 @@ settings-value = { $name ->
        *[other] { $value }
     }
     [voice] { $value ->
-        [auto] automatic, the own one where no screen reader runs
+        [auto] automatic, its own voice unless a screen reader runs
         [own] own
         [reader] reader, your screen reader
        *[off] silent

@@ -47,11 +47,13 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     --view own o white: da che parte sono sinistra, destra e avanti; i numeri non cambiano.
     --verbosity 0, 1 o 2: quanto dire; 2 nomina anche i pezzi presi.
     --cells NUMERO: nessuna riga più lunga, per le barre braille; per esempio 20 o 40; 0 per righe di ogni lunghezza.
+    --voice auto, own, reader o off: chi legge ad alta voce: la voce propria, il lettore di schermo, nessuno; auto sceglie da sé.
+    --rate PAROLE: quanto è veloce la voce, da 80 a 700 parole al minuto.
     --questions free, none o un numero: quante domande sulla damiera sono permesse a chi gioca a mente; le usate si contano.
     --log FILE: scrive tutto quello che succede, in righe JSON.
 
     damavoce legal --rules R FEN: le mosse permesse, in JSON; le posizioni anche dallo standard input.
     damavoce explain --rules R --fen FEN MOSSA: se una mossa è permessa, e quale articolo la vieta; con --regulation.
     damavoce perft --rules R --depth N: conta le posizioni; con --fen e --unique.
-    damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 500, e --to FILE.wav, per scriverlo in un file.
+    damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 700, e --to FILE.wav, per scriverlo in un file.
     damavoce bench rules, dialogue o all: misura la velocità delle regole, delle risposte e dell'avvio; con --peers e --json.

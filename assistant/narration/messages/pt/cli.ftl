@@ -47,11 +47,13 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     --view own ou white: de que lado se entendem esquerda, direita e frente; os números não mudam.
     --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças tomadas.
     --cells NÚMERO: nenhuma linha mais comprida, para as linhas braille; por exemplo 20 ou 40; 0 para linhas de qualquer comprimento.
+    --voice auto, own, reader ou off: quem lê em voz alta: a voz própria, o leitor de ecrã, ninguém; auto escolhe por si.
+    --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas contam-se.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
 
     damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.
     damavoce explain --rules R --fen FEN LANCE: se um lance é permitido, e que artigo o proíbe; com --regulation.
     damavoce perft --rules R --depth N: conta as posições; com --fen e --unique.
-    damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 500, e --to FICHEIRO.wav, para o escrever num ficheiro.
+    damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 700, e --to FICHEIRO.wav, para o escrever num ficheiro.
     damavoce bench rules, dialogue ou all: mede a velocidade das regras, das respostas e do início; com --peers e --json.
