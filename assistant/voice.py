@@ -121,7 +121,7 @@ class Voice:
         if wanted == "auto" and not self._has_terminal:
             return Route("off", "no-terminal")
         if wanted == "auto" and os.environ.get("SSH_CONNECTION"):
-            # Sound would be made there, where nobody sits, and readers run here, where nobody sees them.
+            # Sound would be made where nobody sits, and the reader of who sits elsewhere is not seen.
             return Route("off", "remote", has_key=has_key)
         reader = self._find_reader() if wanted in ("auto", "reader") else ""
         name = UNKNOWN_READER if reader in ("", UNNAMED) else reader

@@ -1,6 +1,7 @@
 """The layers of the house: imports point downwards only, and pure layers touch nothing outside."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -114,7 +115,7 @@ def test_all_moves_are_played_in_one_place() -> None:
         (path.relative_to(ROOT).as_posix(), ast.unparse(call.func))
         for path in MODULES
         for call in calls(path, "play")
-        if ast.unparse(call.func) != "player.play"  # of sound
+        if not re.fullmatch("(self._)?player.play", ast.unparse(call.func))  # of sound
     ]
     assert places == [("assistant/dialogue/handlers/move.py", "game.play")]
 

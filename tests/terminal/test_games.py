@@ -13,6 +13,7 @@ from tests.terminal.screens import is_append_only, scrollback
 from tests.terminal.sessions import TERMS, Session, on_terminal
 
 QUICK = ("--lang", "it", "--level", "1", "--seed", "1", "--voice", "off")
+SLOW = ("--lang", "it", "--voice", "off")
 UP, BACKSPACE = "\x1b[A", "\x7f"
 TYPED = [
     ("22-18", f"23{BACKSPACE}2-17{BACKSPACE}8"),
@@ -113,9 +114,7 @@ def test_criterion_5_a_game_that_waits_writes_nothing() -> None:
 
 
 def test_criterion_6_the_computers_move_comes_while_the_next_is_typed() -> None:
-    with Session(
-        command("--lang", "it", "--voice", "off", "--movetime", "1"), ready="\r\n> "
-    ) as session:
+    with Session(command(*SLOW, "--movetime", "1"), ready="\r\n> ") as session:
         session.type("22-18\r")
         session.wait_for(r"22-18\.\r\n")
         session.type("boh")
@@ -127,9 +126,7 @@ def test_criterion_6_the_computers_move_comes_while_the_next_is_typed() -> None:
 
 
 def test_ctrl_c_has_the_computer_answer_and_twice_leaves() -> None:
-    with Session(
-        command("--lang", "it", "--voice", "off", "--movetime", "600"), ready="\r\n> "
-    ) as session:
+    with Session(command(*SLOW, "--movetime", "600"), ready="\r\n> ") as session:
         session.type("22-18\r")
         session.wait_for(r"22-18\.\r\n")
         session.type("\x03")
