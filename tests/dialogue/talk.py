@@ -67,16 +67,20 @@ def parse_settings(line: str) -> Settings:
     return settings_for(found, fen, **changes)
 
 
+OWN_VOICE = Route("own", "no-reader", has_key=True)
+"""Who reads aloud on a terminal with sound, and no screen reader."""
+
+
 class Talk:
     """Feeds a dialogue and keeps what it did."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, voice: Route | None = None) -> None:
         self.dialogue = Dialogue(settings)
         self.done: list[Effect | MovePlayed] = []
         self.searches: list[StartSearch] = []
         self.stopped: list[int] = []
         self.status: int | None = None
-        self.opening = self.send(Opened(settings))
+        self.opening = self.send(Opened(settings, voice or Route()))
 
     @property
     def game(self) -> Game:

@@ -20,7 +20,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.vocabulary import vocabulary
 from assistant.terminal.wrapping import fit
-from tests.dialogue.talk import Talk, parse_settings
+from tests.dialogue.talk import OWN_VOICE, Talk, parse_settings
 
 COMMENT = re.compile("<!-- (talk|goes on|each)(.*) -->")
 INDENT = "    "
@@ -86,7 +86,9 @@ def begin(settings: str, language: str) -> tuple[Conversation, list[str]]:
     words = given.split()
     shown = "opening" in words
     settings = " ".join(word for word in words if word != "opening")
-    conversation = Conversation(Talk(parse_settings(f"lang={language} {settings}")), replies.split())
+    conversation = Conversation(
+        Talk(parse_settings(f"lang={language} {settings}"), OWN_VOICE), replies.split()
+    )
     return conversation, conversation.fitted(conversation.talk.opening) if shown else []
 
 

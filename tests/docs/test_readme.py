@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 
 from assistant.dialogue.states import State
-from tests.dialogue.talk import Talk, settings_for
+from tests.dialogue.talk import OWN_VOICE, Talk, settings_for
 from tests.docs.lists import ROOT
 
 
@@ -16,7 +16,7 @@ def blocks(text: str) -> list[list[str]]:
 
 def test_the_first_conversation_goes_as_written() -> None:
     conversation, *_ = blocks((ROOT / "README.md").read_text("utf-8"))
-    talk = Talk(settings_for())
+    talk = Talk(settings_for(), OWN_VOICE)
     said = list(talk.opening)
     for line in conversation:
         if line.startswith("> "):
@@ -29,7 +29,7 @@ def test_the_first_conversation_goes_as_written() -> None:
 
 def test_the_questions_are_answered_as_written() -> None:
     _, questions, *_ = blocks((ROOT / "README.md").read_text("utf-8"))
-    talk = Talk(settings_for())
+    talk = Talk(settings_for(), OWN_VOICE)
     for line, answer in pairwise(questions):
         if line.startswith("> "):
             assert answer in talk.type(line[2:]), line
