@@ -82,7 +82,7 @@ class Voice:
             self.route = route
             self._begin()
         elif self._speaker:
-            self._speaker.tune(wanted.rate, wanted.volume)
+            self._speaker.tune(wanted.rate, wanted.volume, wanted.speaker)
         self.route = route
         self._post(VoiceChanged(route))
 
@@ -149,6 +149,7 @@ class Voice:
                 self._take_news if speaks else lambda news: None,
                 self._wanted.rate,
                 self._wanted.volume,
+                self._wanted.speaker,
                 speaks=speaks,
             )
 

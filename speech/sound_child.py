@@ -1,8 +1,8 @@
 """The child process of the voice: it makes sound of words, and plays sounds. See sound_process.py.
 
-Frames to it: `say` with id, text, language, rate and volume; `play` with id and rate, and the samples
-behind; `stop` with id. Frames from it: `ready`, once, with its languages and why it does not speak or
-play; `sound` with id and rate and the samples behind, or `failed` with id, reason and detail; `whole`,
+Frames to it: `say` with id, text, language, rate, volume and speaker; `play` with id and rate, and the
+samples behind; `stop` with id. Frames from it: `ready`, once, with its languages and why it does not
+speak or play; `sound` with id and rate and the samples behind, or `failed` with id, reason and detail; `whole`,
 `stopped` or `lost` with id and the moment (seconds of the monotonic clock) the sound began, or 0.
 
 The words are made sound of in the main thread, since the voices of macOS want it; frames are read in
@@ -74,11 +74,12 @@ class Voice:
                 "language": str(language),
                 "rate": int(rate),
                 "volume": int(volume),
+                "speaker": int(speaker),
             }:
                 try:
                     if synth is None:
                         raise SynthError(self.reason)
-                    sound = quicker(synth.synthesise(text, language, rate, volume), rate)
+                    sound = quicker(synth.synthesise(text, language, rate, volume, speaker), rate)
                 except SynthError as error:
                     _tell_failure(self._parent, number, error)
                 else:

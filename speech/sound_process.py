@@ -69,13 +69,22 @@ class SoundProcess:
         """The number of the child process."""
         return self._child.pid
 
-    def say(self, number: int, text: str, language: str, rate: int, volume: int = 100) -> None:
+    def say(
+        self,
+        number: int,
+        text: str,
+        language: str,
+        rate: int,
+        volume: int = 100,
+        speaker: int = 1,
+    ) -> None:
         """Ask for one sentence as sound; returns at once. Raises ChildGone.
 
-        `number` is above 0, `rate` in words a minute (80 to 700), `volume` 0 to 100.
+        `number` is above 0, `rate` in words a minute (80 to 700), `volume` 0 to 100, `speaker` one of
+        the voices of the language, counted from 1; beyond the last one they begin again.
         """
         message = {"do": "say", "id": number, "text": text, "language": language, "rate": rate}
-        self._child.send({**message, "volume": volume})
+        self._child.send({**message, "volume": volume, "speaker": speaker})
 
     def player(self) -> StreamPlayer:
         """A player of this process; it closes the one before. Waits until it is known if there is any.

@@ -80,10 +80,11 @@ class Speaker:
         on_news: Callable[[News], None],
         rate: int,
         volume: int = 100,
+        speaker: int = 1,
         kind: str = "system",
         speaks: bool = True,
     ) -> None:
-        """Begin; `rate` is in words a minute, `volume` 0 to 100, `kind` as SoundProcess has it.
+        """Begin; `rate`, `volume`, `speaker` and `kind` are as SoundProcess has them.
 
         Without `speaks` only the short sounds of utterances are heard. `on_news` is called from
         other threads.
@@ -91,6 +92,7 @@ class Speaker:
         self._on_news = on_news
         self._rate = rate
         self._volume = volume
+        self._speaker = speaker
         self._kind = kind
         self._speaks = speaks
         # Reentrant: a player that is told to stop may say at once that it has.
@@ -139,10 +141,10 @@ class Speaker:
             self._perform(self._manager.go_on())
         return can_go_on
 
-    def tune(self, rate: int, volume: int) -> None:
-        """Speak at this rate and volume from the next sentence on."""
+    def tune(self, rate: int, volume: int, speaker: int = 1) -> None:
+        """Speak so from the next sentence on."""
         with self._lock:
-            self._rate, self._volume = rate, volume
+            self._rate, self._volume, self._speaker = rate, volume, speaker
 
     def wait(self, seconds: float) -> bool:
         """Wait until nothing is being said; whether that came in time."""
@@ -228,7 +230,7 @@ class Speaker:
             try:
                 assert self._process
                 language = job.utterance.language
-                self._process.say(self._last_request, text, language, rate, self._volume)
+                self._process.say(self._last_request, text, language, rate, self._volume, self._speaker)
             except ChildGone:
                 return  # its end is told
 

@@ -48,7 +48,7 @@ class Synth(Protocol):
     def languages(self) -> tuple[str, ...]:
         """The codes of the languages it has a voice for."""
 
-    def synthesise(self, text: str, language: str, rate: int, volume: int) -> Sound:
+    def synthesise(self, text: str, language: str, rate: int, volume: int, speaker: int = 1) -> Sound:
         """One sentence as sound, at so many words a minute, as loud as 0 to 100. Raises SynthError.
 
         What lies beyond the limits is taken for the limit.

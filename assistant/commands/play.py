@@ -109,6 +109,7 @@ def _settings(options: argparse.Namespace, catalog: Catalog, remembered: Prefere
         settings,
         rates=tuple(sorted(remembered.rates.items())),
         volumes=tuple(sorted(remembered.volumes.items())),
+        speakers=tuple(sorted(remembered.speakers.items())),
     )
     for preference in PREFERENCES:
         given = [getattr(each, preference.name, None) for each in (options, remembered)]

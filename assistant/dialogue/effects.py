@@ -56,12 +56,13 @@ class UseVoice(Effect):
     """One of settings.VOICES."""
     rate: int
     volume: int
+    speaker: int
     sounds: tuple[str, ...]
 
     @classmethod
     def by(cls, settings: Settings) -> "UseVoice":
         """As these settings have it."""
-        return cls(settings.voice, settings.rate, settings.volume, settings.sounds)
+        return cls(settings.voice, settings.rate, settings.volume, settings.speaker, settings.sounds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,8 @@ CELLS = range(8, 1001)
 """Eight hold the longest step of a capture; the shortest braille displays have twelve."""
 RATES = range(SLOWEST, FASTEST_COMPRESSED + 1)
 VOLUMES = range(101)
+SPEAKERS = range(1, 21)
+"""More than there are, usually: counted beyond the last voice of a language, they begin again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +181,17 @@ PREFERENCES: tuple[Preference, ...] = (
             settings, volumes=_in_language(settings.volumes, settings.language, value)
         ),
         default=str(USUAL_VOLUME),
+        is_per_language=True,
+    ),
+    Preference(
+        "speaker",
+        offered=lambda: (),
+        between=SPEAKERS,
+        get=lambda settings: str(settings.speaker),
+        put=lambda settings, value: replace(
+            settings, speakers=_in_language(settings.speakers, settings.language, value)
+        ),
+        default="1",
         is_per_language=True,
     ),
     Preference(

@@ -92,6 +92,8 @@ class Settings:
     """By language, words a minute, where they are not the usual ones."""
     volumes: tuple[tuple[str, int], ...] = ()
     """By language, from 0 to 100."""
+    speakers: tuple[tuple[str, int], ...] = ()
+    """By language, which of its voices speaks, from 1."""
     sounds: tuple[str, ...] = SOUNDS
     """Those of SOUNDS that are heard."""
     questions: int | None = None
@@ -111,6 +113,11 @@ class Settings:
     def volume(self) -> int:
         """How loud the voice is in this language, from 0 to 100."""
         return dict(self.volumes).get(self.language, USUAL_VOLUME)
+
+    @property
+    def speaker(self) -> int:
+        """Which of the voices of this language speaks, from 1."""
+        return dict(self.speakers).get(self.language, 1)
 
     @property
     def is_in_letters(self) -> bool:

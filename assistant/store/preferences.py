@@ -51,6 +51,8 @@ class Preferences:
     """By language, words a minute, 80 to 700: `rate-it`."""
     volumes: Mapping[str, int] = field(default_factory=dict)
     """By language, 0 to 100: `volume-it`."""
+    speakers: Mapping[str, int] = field(default_factory=dict)
+    """By language, 1 to 20: `speaker-it`."""
 
 
 class Trouble(Enum):
@@ -114,9 +116,14 @@ def read_preferences(file: Path) -> tuple[Preferences, list[Problem]]:
     ours = {name: data[name] for name in data if _accepted(name)}
     wrong = [name for name, value in ours.items() if not _accepts(name, value)]
     problems = [Problem(Trouble.BAD_VALUE, name, _shown(ours.pop(name))) for name in wrong]
-    rates = {name.partition("-")[2]: ours.pop(name) for name in list(ours) if "rate-" in name}
-    volumes = {name.partition("-")[2]: ours.pop(name) for name in list(ours) if "volume-" in name}
-    return Preferences(**ours, rates=rates, volumes=volumes), problems
+    own: dict[str, dict[str, int]] = {kind: {} for kind in _BY_LANGUAGE}
+    for name in [name for name in ours if name not in _ACCEPTED]:
+        kind, _, language = name.partition("-")
+        own[kind][language] = ours.pop(name)
+    return (
+        Preferences(**ours, rates=own["rate"], volumes=own["volume"], speakers=own["speaker"]),
+        problems,
+    )
 
 
 def remember(file: Path, name: str, value: str | int) -> None:
@@ -186,7 +193,11 @@ _ACCEPTED: dict[str, Callable[[Any], bool]] = {
 }
 
 
-_BY_LANGUAGE: dict[str, Callable[[Any], bool]] = {"rate": _whole(80, 700), "volume": _whole(0, 100)}
+_BY_LANGUAGE: dict[str, Callable[[Any], bool]] = {
+    "rate": _whole(80, 700),
+    "volume": _whole(0, 100),
+    "speaker": _whole(1, 20),
+}
 """What each language has of its own: the key is the name, a hyphen and the language's code."""
 
 

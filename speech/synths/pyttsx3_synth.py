@@ -69,15 +69,15 @@ class Pyttsx3Synth:
         """The codes of the languages it has a voice for."""
         return tuple(sorted(self._voices))
 
-    def synthesise(self, text: str, language: str, rate: int, volume: int) -> Sound:
-        """One sentence as sound. Raises SynthError."""
-        voice = self._voices.get(language)
-        if voice is None:
+    def synthesise(self, text: str, language: str, rate: int, volume: int, speaker: int = 1) -> Sound:
+        """One sentence as sound, by one of the voices of its language. Raises SynthError."""
+        voices = self._voices.get(language)
+        if voices is None:
             raise SynthError(NO_VOICE, language)
         if not any(map(str.isalnum, text)):
             return Sound(b"", RATE)
         try:
-            self._set("voice", voice)
+            self._set("voice", voices[(speaker - 1) % len(voices)])
             self._set("rate", min(max(rate, SLOWEST), FASTEST))
             self._set("volume", min(max(volume, 0), LOUDEST) / LOUDEST)
             for _ in range(TRIES):
@@ -154,15 +154,27 @@ def _load_bundled_voices() -> None:
     os.environ["ESPEAK_DATA_PATH"] = espeakng_loader.get_data_path()
 
 
-def _voices_by_language(engine: Any) -> dict[str, str]:
-    """For each language the voice to use: the one named after it, before those of its accents."""
-    voices: dict[str, str] = {}
+def _voices_by_language(engine: Any) -> dict[str, list[str]]:
+    """For each language its voices: the one named after it in all its timbres, then the accents."""
+    accents: dict[str, list[str]] = {}
     for voice in engine.getProperty("voices"):
-        for code in _codes(voice):
-            language, _, accent = code.partition("-")
-            if not accent or language not in voices:
-                voices[language] = voice.id
+        for language in dict.fromkeys(code.partition("-")[0] for code in _codes(voice)):
+            if not voice.id.endswith("-shaw"):  # English in an alphabet of its own
+                accents.setdefault(language, []).append(voice.id)
+    timbres = _TIMBRES if sys.platform == "linux" else ("",)
+    voices = {}
+    for language, found in accents.items():
+        # The shortest names are those of the plain language and of the best known accents.
+        named = [voice for voice in found if re.fullmatch(rf"(.*/)?{language}", voice)]
+        others = sorted((voice for voice in found if voice not in named), key=len)
+        first, *rest = *named, *others
+        voices[language] = [first + timbre for timbre in timbres]
+        voices[language] += [voice + timbre for timbre in timbres for voice in rest]
     return voices
+
+
+_TIMBRES = ("", "+f2", "+f3", "+m3")
+"""What espeak's voices can sound like: as they are, like two women, like another man."""
 
 
 def _codes(voice: Any) -> list[str]:

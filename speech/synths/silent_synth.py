@@ -12,7 +12,7 @@ class SilentSynth:
         """It is silent in every language, and names those that are spoken here."""
         return ("en", "it", "pt")
 
-    def synthesise(self, text: str, language: str, rate: int, volume: int) -> Sound:
+    def synthesise(self, text: str, language: str, rate: int, volume: int, speaker: int = 1) -> Sound:
         """Silence that lasts as long as these words would at this rate."""
         per_minute = min(max(rate, SLOWEST), FASTEST)
         seconds = len(text.split()) * 60 / per_minute

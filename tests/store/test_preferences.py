@@ -38,8 +38,9 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "sounds": ("on", "off", "accepted", "moved captured must-capture"),
     "rate-it": (80, 180, 700),
     "volume-pt": (0, 100),
+    "speaker-it": (1, 20),
 }
-PER_LANGUAGE = {"rate-it": "rates", "volume-pt": "volumes"}
+PER_LANGUAGE = {"rate-it": "rates", "volume-pt": "volumes", "speaker-it": "speakers"}
 """By key, where the values stand of what each language has of its own."""
 
 

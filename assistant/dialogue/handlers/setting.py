@@ -213,5 +213,5 @@ def _put(conversation: Conversation, preference: Preference, value: str) -> None
     settings = conversation.settings
     key = f"{preference.name}-{settings.language}" if preference.is_per_language else preference.name
     conversation.emit(Remember(key, value))
-    if preference.name in ("language", "voice", "rate", "volume", "sounds"):
+    if preference.name in ("language", "voice", "rate", "volume", "speaker", "sounds"):
         conversation.emit(UseVoice.by(settings))

@@ -11,6 +11,7 @@ settings-title = { $name ->
     [voice] Voice
     [rate] Rate
     [volume] Volume
+    [speaker] Speaker
    *[sounds] Sounds
 }
 settings-value = { $name ->
@@ -56,6 +57,7 @@ settings-value = { $name ->
     }
     [rate] { $value }
     [volume] { $value }
+    [speaker] { $value }
    *[level] { $value ->
         [by-time] a fixed time for each move
        *[other] { $value }

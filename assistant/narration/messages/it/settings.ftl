@@ -11,6 +11,7 @@ settings-title = { $name ->
     [voice] Voce
     [rate] Velocità
     [volume] Volume
+    [speaker] Timbro
    *[sounds] Suoni
 }
 settings-value = { $name ->
@@ -56,6 +57,7 @@ settings-value = { $name ->
     }
     [rate] { $value }
     [volume] { $value }
+    [speaker] { $value }
    *[level] { $value ->
         [by-time] tempo fisso per ogni mossa
        *[other] { $value }

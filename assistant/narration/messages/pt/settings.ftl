@@ -11,6 +11,7 @@ settings-title = { $name ->
     [voice] Voz
     [rate] Velocidade
     [volume] Volume
+    [speaker] Timbre
    *[sounds] Sons
 }
 settings-value = { $name ->
@@ -56,6 +57,7 @@ settings-value = { $name ->
     }
     [rate] { $value }
     [volume] { $value }
+    [speaker] { $value }
    *[level] { $value ->
         [by-time] tempo fixo para cada lance
        *[other] { $value }
