@@ -2,8 +2,9 @@
 
 Frames to it: `say` with id, text, language, rate, volume and speaker; `play` with id and rate, and the
 samples behind; `stop` with id. Frames from it: `ready`, once, with its languages and why it does not
-speak or play; `sound` with id and rate and the samples behind, or `failed` with id, reason and detail; `whole`,
-`stopped` or `lost` with id and the moment (seconds of the monotonic clock) the sound began, or 0.
+speak or play; `sound` with id and rate and the samples behind, or `failed` with id, reason and detail;
+`whole`, `stopped` or `lost` with id and the moment (seconds of the monotonic clock) the sound began,
+or 0.
 
 The words are made sound of in the main thread, since the voices of macOS want it; frames are read in
 another and played in a third, so that none of the three delays the others.

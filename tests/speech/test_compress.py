@@ -3,6 +3,7 @@
 import math
 import random
 import statistics
+import sys
 from array import array
 from itertools import pairwise
 from operator import mul
@@ -155,3 +156,20 @@ def test_the_fastest_voice_is_made_faster_at_its_own_pitch(language: str) -> Non
             ratios.append(faster / pitch)
     assert len(ratios) > 10
     assert statistics.median(ratios) == pytest.approx(1, rel=0.05)
+
+
+@pytest.mark.other_system
+@pytest.mark.skipif(
+    sys.platform != "linux", reason="elsewhere the system decides which voices there are"
+)
+@pytest.mark.parametrize("language", SENTENCES)
+def test_of_the_voices_of_a_language_the_second_and_third_are_higher(language: str) -> None:
+    heights = []
+    with system_voice() as voice:
+        for speaker in (1, 2, 3):
+            sound = voice.say(SENTENCES[language], language, speaker=speaker)
+            assert isinstance(sound, Sound)
+            moments = range(0, int(sound.seconds * 50))
+            pitches = [voice_pitch(sound.samples, sound.rate, moment / 50) for moment in moments]
+            heights.append(statistics.median(filter(None, pitches)))
+    assert min(heights[1:]) > 1.2 * heights[0]

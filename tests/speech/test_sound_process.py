@@ -279,12 +279,3 @@ def test_each_system_names_the_languages_of_its_voices_in_its_own_way(
     identity: str, languages: list, codes: list[str]
 ) -> None:
     assert _codes(SimpleNamespace(id=identity, languages=languages)) == codes
-
-
-@pytest.mark.parametrize("language", SENTENCES)
-def test_a_language_has_several_voices_and_they_begin_again_after_the_last(language: str) -> None:
-    with system_voice() as voice:
-        sounds = [voice.say(SENTENCES[language], language, speaker=speaker) for speaker in range(1, 5)]
-        assert len({sound.samples for sound in sounds}) == 4
-        if language == "it":
-            assert voice.say(SENTENCES["it"], "it", speaker=5).samples == sounds[0].samples
