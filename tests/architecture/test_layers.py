@@ -26,6 +26,7 @@ ALLOWED: dict[str, set[str]] = {
         "assistant.rules",
         "speech",
     },
+    "assistant.voice": {"assistant.voice", "assistant.dialogue", "speech"},
     "assistant.terminal": {
         "assistant.terminal",
         "assistant.dialogue",

@@ -12,7 +12,13 @@ voice-lost = The voice cannot speak: { $reason ->
     [lost] the sound card is gone
     [reader] the screen reader does not answer
    *[other] the sound does not start
-}. The game goes on in writing; the voice comes back by itself as soon as it can. The command damavoce doctor says what mends it.
+}. The game goes on in writing{ $reason ->
+    [reader] .
+    [no-engine] . The command damavoce doctor says what mends it.
+    [no-sounddevice] . The command damavoce doctor says what mends it.
+    [no-portaudio] . The command damavoce doctor says what mends it.
+   *[other] ; the voice comes back by itself as soon as it can. The command damavoce doctor says what mends it.
+}
     .brief = No voice: { $reason ->
         [no-engine] no synthesiser
         [no-sounddevice] no parts for sound

@@ -12,7 +12,13 @@ voice-lost = La voce non parla: { $reason ->
     [lost] la scheda audio non c'è più
     [reader] il lettore di schermo non risponde
    *[other] il suono non parte
-}. La partita continua scritta; quando si può, la voce torna da sé. Come rimediare lo dice il comando damavoce doctor.
+}. La partita continua scritta{ $reason ->
+    [reader] .
+    [no-engine] . Come rimediare lo dice il comando damavoce doctor.
+    [no-sounddevice] . Come rimediare lo dice il comando damavoce doctor.
+    [no-portaudio] . Come rimediare lo dice il comando damavoce doctor.
+   *[other] ; quando si può, la voce torna da sé. Come rimediare lo dice il comando damavoce doctor.
+}
     .brief = Voce muta: { $reason ->
         [no-engine] manca il sintetizzatore
         [no-sounddevice] mancano le parti per il suono

@@ -12,7 +12,13 @@ voice-lost = A voz não fala: { $reason ->
     [lost] a placa de som desapareceu
     [reader] o leitor de ecrã não responde
    *[other] o som não começa
-}. A partida continua por escrito; assim que puder, a voz volta por si. O comando damavoce doctor diz como resolver.
+}. A partida continua por escrito{ $reason ->
+    [reader] .
+    [no-engine] . O comando damavoce doctor diz como resolver.
+    [no-sounddevice] . O comando damavoce doctor diz como resolver.
+    [no-portaudio] . O comando damavoce doctor diz como resolver.
+   *[other] ; assim que puder, a voz volta por si. O comando damavoce doctor diz como resolver.
+}
     .brief = Sem voz: { $reason ->
         [no-engine] falta o sintetizador
         [no-sounddevice] faltam as partes para o som
