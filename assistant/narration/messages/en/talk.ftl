@@ -17,7 +17,7 @@ talk-mode = Damavoce, plain text lines: always so, for screen readers and braill
         [asked] Voice off, as you chose.
         [no-terminal] Voice off, because this is no terminal.
         [remote] Voice off, because the program runs on another computer.
-       *[other] Voice off, because its parts are missing: the command damavoce doctor says what mends it.
+       *[other] Voice off, because its parts are missing: the command python3 run.py doctor says what mends it.
     }
    *[untold] {""}
 }{ $has_key ->

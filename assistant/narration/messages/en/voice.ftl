@@ -14,10 +14,10 @@ voice-lost = The voice cannot speak: { $reason ->
    *[other] the sound does not start
 }. The game goes on in writing{ $reason ->
     [reader] .
-    [no-engine] . The command damavoce doctor says what mends it.
-    [no-sounddevice] . The command damavoce doctor says what mends it.
-    [no-portaudio] . The command damavoce doctor says what mends it.
-   *[other] ; the voice comes back by itself as soon as it can. The command damavoce doctor says what mends it.
+    [no-engine] . The command python3 run.py doctor says what mends it.
+    [no-sounddevice] . The command python3 run.py doctor says what mends it.
+    [no-portaudio] . The command python3 run.py doctor says what mends it.
+   *[other] ; the voice comes back by itself as soon as it can. The command python3 run.py doctor says what mends it.
 }
     .brief = No voice: { $reason ->
         [no-engine] no synthesiser
@@ -27,10 +27,10 @@ voice-lost = The voice cannot speak: { $reason ->
         [lost] the sound card is gone
         [reader] the screen reader does not answer
        *[other] the sound does not start
-    }. See damavoce doctor.
+    }. See python3 run.py doctor.
 voice-regained = The voice is back.
-voice-none = There is no voice for this language: English is only printed. The command damavoce doctor says what mends it.
-    .brief = No voice for this language. See damavoce doctor.
+voice-none = There is no voice for this language: English is only printed. The command python3 run.py doctor says what mends it.
+    .brief = No voice for this language. See python3 run.py doctor.
 voice-nothing-to-go-on = { $has_voice ->
     [yes] No reading was cut off that could be continued.
    *[no] The voice reads nothing now: the whole text stands above.

@@ -17,7 +17,7 @@ talk-mode = Damavoce, righe semplici: sempre così, per lettori di schermo e bar
         [asked] Voce spenta, come hai scelto.
         [no-terminal] Voce spenta, perché non scrivo su un terminale.
         [remote] Voce spenta, perché il programma gira su un altro computer.
-       *[other] Voce spenta, perché mancano le sue parti: come rimediare lo dice il comando damavoce doctor.
+       *[other] Voce spenta, perché mancano le sue parti: come rimediare lo dice il comando python3 run.py doctor.
     }
    *[untold] {""}
 }{ $has_key ->

@@ -14,10 +14,10 @@ voice-lost = La voce non parla: { $reason ->
    *[other] il suono non parte
 }. La partita continua scritta{ $reason ->
     [reader] .
-    [no-engine] . Come rimediare lo dice il comando damavoce doctor.
-    [no-sounddevice] . Come rimediare lo dice il comando damavoce doctor.
-    [no-portaudio] . Come rimediare lo dice il comando damavoce doctor.
-   *[other] ; quando si può, la voce torna da sé. Come rimediare lo dice il comando damavoce doctor.
+    [no-engine] . Come rimediare lo dice il comando python3 run.py doctor.
+    [no-sounddevice] . Come rimediare lo dice il comando python3 run.py doctor.
+    [no-portaudio] . Come rimediare lo dice il comando python3 run.py doctor.
+   *[other] ; quando si può, la voce torna da sé. Come rimediare lo dice il comando python3 run.py doctor.
 }
     .brief = Voce muta: { $reason ->
         [no-engine] manca il sintetizzatore
@@ -27,10 +27,10 @@ voice-lost = La voce non parla: { $reason ->
         [lost] scheda audio persa
         [reader] il lettore di schermo non risponde
        *[other] il suono non parte
-    }. Vedi damavoce doctor.
+    }. Vedi python3 run.py doctor.
 voice-regained = La voce è tornata.
-voice-none = Non c'è una voce per questa lingua: in italiano tutto si legge soltanto. Come rimediare lo dice il comando damavoce doctor.
-    .brief = Nessuna voce per questa lingua. Vedi damavoce doctor.
+voice-none = Non c'è una voce per questa lingua: in italiano tutto si legge soltanto. Come rimediare lo dice il comando python3 run.py doctor.
+    .brief = Nessuna voce per questa lingua. Vedi python3 run.py doctor.
 voice-nothing-to-go-on = { $has_voice ->
     [yes] Non c'è nessuna lettura interrotta da continuare.
    *[no] Adesso la voce non legge niente: il testo è tutto qui sopra.

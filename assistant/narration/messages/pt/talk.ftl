@@ -17,7 +17,7 @@ talk-mode = Damavoce, linhas simples: sempre assim, para leitores de ecrã e lin
         [asked] Voz desligada, como escolheu.
         [no-terminal] Voz desligada, porque isto não é um terminal.
         [remote] Voz desligada, porque o programa corre noutro computador.
-       *[other] Voz desligada, porque faltam as suas partes: o comando damavoce doctor diz como resolver.
+       *[other] Voz desligada, porque faltam as suas partes: o comando python3 run.py doctor diz como resolver.
     }
    *[untold] {""}
 }{ $has_key ->

@@ -14,10 +14,10 @@ voice-lost = A voz não fala: { $reason ->
    *[other] o som não começa
 }. A partida continua por escrito{ $reason ->
     [reader] .
-    [no-engine] . O comando damavoce doctor diz como resolver.
-    [no-sounddevice] . O comando damavoce doctor diz como resolver.
-    [no-portaudio] . O comando damavoce doctor diz como resolver.
-   *[other] ; assim que puder, a voz volta por si. O comando damavoce doctor diz como resolver.
+    [no-engine] . O comando python3 run.py doctor diz como resolver.
+    [no-sounddevice] . O comando python3 run.py doctor diz como resolver.
+    [no-portaudio] . O comando python3 run.py doctor diz como resolver.
+   *[other] ; assim que puder, a voz volta por si. O comando python3 run.py doctor diz como resolver.
 }
     .brief = Sem voz: { $reason ->
         [no-engine] falta o sintetizador
@@ -27,10 +27,10 @@ voice-lost = A voz não fala: { $reason ->
         [lost] a placa de som desapareceu
         [reader] o leitor de ecrã não responde
        *[other] o som não começa
-    }. Veja damavoce doctor.
+    }. Veja python3 run.py doctor.
 voice-regained = A voz voltou.
-voice-none = Não há uma voz para esta língua: em português tudo fica só escrito. O comando damavoce doctor diz como resolver.
-    .brief = Nenhuma voz para esta língua. Veja damavoce doctor.
+voice-none = Não há uma voz para esta língua: em português tudo fica só escrito. O comando python3 run.py doctor diz como resolver.
+    .brief = Nenhuma voz para esta língua. Veja python3 run.py doctor.
 voice-nothing-to-go-on = { $has_voice ->
     [yes] Não há nenhuma leitura interrompida para continuar.
    *[no] Agora a voz não lê nada: o texto está todo acima.
