@@ -129,7 +129,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--view", type=_choice("--view", ["own", "white"]))
     parser.add_argument("--verbosity", type=_whole("--verbosity", VERBOSITIES[0], VERBOSITIES[-1]))
     parser.add_argument("--cells", type=_cells)
-    parser.add_argument("--voice", type=_choice("--voice", VOICES))
+    _add_voice(parser)
     _add_rate(parser)
     parser.add_argument("--questions", type=_questions)
     parser.add_argument("--log")
@@ -170,12 +170,18 @@ def _speak(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("text", nargs="*")
 
 
+def _doctor(parser: argparse.ArgumentParser) -> None:
+    _add_voice(parser)
+    _add_json(parser)
+
+
 _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "play": _play,
     "legal": _legal,
     "explain": _explain,
     "perft": _perft,
     "speak": _speak,
+    "doctor": _doctor,
     "bench": _bench,
 }
 
@@ -187,6 +193,10 @@ def _add_rules(parser: argparse.ArgumentParser, default: str | None = None) -> N
 def _add_regulation(parser: argparse.ArgumentParser) -> None:
     names = dict.fromkeys(each.name for each in REGULATIONS)
     parser.add_argument("--regulation", type=_choice("--regulation", names), default="fid")
+
+
+def _add_voice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--voice", type=_choice("--voice", VOICES))
 
 
 def _add_rate(parser: argparse.ArgumentParser) -> None:

@@ -28,6 +28,7 @@ class CommandPlayer:
         path = shutil.which(name)
         if path is None:
             raise NoPlayer("no-command")
+        self.name = name
         self._words = [path, *COMMANDS[name].split()[1:]]
         self._turn = Turn()
         self._guard = threading.Lock()

@@ -56,4 +56,5 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     damavoce explain --rules R --fen FEN MOVE: whether a move is legal, and which article forbids it; with --regulation.
     damavoce perft --rules R --depth N: counts positions; with --fen and --unique.
     damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 700, and --to FILE.wav, to write it to a file.
+    damavoce doctor: tries voice, sound and screen reader for real, and says what mends what is missing; with --voice, where off means in silence, and --json.
     damavoce bench rules, dialogue or all: measures the speed of the rules, of the answers and of the start; with --peers and --json.

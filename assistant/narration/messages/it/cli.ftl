@@ -56,4 +56,5 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     damavoce explain --rules R --fen FEN MOSSA: se una mossa è permessa, e quale articolo la vieta; con --regulation.
     damavoce perft --rules R --depth N: conta le posizioni; con --fen e --unique.
     damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 700, e --to FILE.wav, per scriverlo in un file.
+    damavoce doctor: prova per davvero voce, suono e lettore di schermo, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, e --json.
     damavoce bench rules, dialogue o all: misura la velocità delle regole, delle risposte e dell'avvio; con --peers e --json.

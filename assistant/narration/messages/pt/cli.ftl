@@ -56,4 +56,5 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     damavoce explain --rules R --fen FEN LANCE: se um lance é permitido, e que artigo o proíbe; com --regulation.
     damavoce perft --rules R --depth N: conta as posições; com --fen e --unique.
     damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 700, e --to FICHEIRO.wav, para o escrever num ficheiro.
+    damavoce doctor: experimenta a sério voz, som e leitor de ecrã, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, e --json.
     damavoce bench rules, dialogue ou all: mede a velocidade das regras, das respostas e do início; com --peers e --json.

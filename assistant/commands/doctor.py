@@ -1,0 +1,155 @@
+"""`damavoce doctor`: tries each part for real, says what it finds, and names what mends it."""
+
+import argparse
+import contextlib
+import json
+import time
+from collections.abc import Callable, Iterator
+
+from assistant.commands import mends
+from assistant.commands.doctor_checks import (
+    Finding,
+    VoiceOnTrial,
+    check_output,
+    check_python,
+    check_reader,
+    check_settings,
+    check_terminal,
+    check_voice,
+)
+from assistant.dialogue.settings import USUAL_RATE, USUAL_VOLUME
+from assistant.narration.catalog import Catalog
+from assistant.store.preferences import Preferences
+from speech.child import ChildGone
+from speech.reader import Reader
+from speech.speaker import Speaker
+from speech.utterance import Utterance
+
+LAST_WORDS = 30.0
+"""Seconds that the summary may take to be said."""
+
+
+def run(options: argparse.Namespace, catalog: Catalog) -> int:
+    """Try everything. Exit status 1 where something is missing that `--voice auto` needs."""
+    if not options.json:
+        print(catalog.text("doctor-begin"), flush=True)
+    findings: list[Finding] = []
+    doctor = _Doctor(options.voice, catalog.language)
+    for finding in doctor.findings():
+        findings.append(finding)
+        for line in _as_json(finding) if options.json else _as_text(finding, catalog):
+            print(line, flush=True)
+    summary = _summary(findings, catalog)
+    if not options.json:
+        print("\n".join([summary, *_advice(findings, catalog)]), flush=True)
+    if doctor.route == "own" and _is_ok(findings, "voice") and _is_ok(findings, "output"):
+        _say(summary, catalog.language, doctor.preferences)
+    if doctor.route == "reader" and _is_ok(findings, "reader"):
+        _tell_reader(summary)
+    return int(any(each.is_needed and not each.ok for each in findings))
+
+
+class _Doctor:
+    """The checks in their order, and what the later ones have to know of the earlier."""
+
+    def __init__(self, wanted: str | None, language: str) -> None:
+        self.preferences = Preferences()
+        self.route = ""
+        """Who is to say the summary: the program's `own` voice, the screen `reader`, or nobody."""
+        self._wanted = wanted
+        self._language = language
+
+    def findings(self) -> Iterator[Finding]:
+        yield _timed(check_python)
+        yield _timed(self._check_settings)
+        yield _timed(check_terminal)
+        reader = _timed(check_reader)
+        yield reader
+        wanted = self._wanted or self.preferences.voice or "auto"
+        reader_runs = bool(reader.detail["running"])
+        if wanted == "auto":
+            # Never both: what is printed is read by whoever reads the terminal.
+            wanted = "print" if reader_runs else "own"
+        self.route = wanted
+        volume = self.preferences.volumes.get(self._language, USUAL_VOLUME)
+        for each in self._sound_findings(0 if wanted == "off" else volume):
+            each.is_needed = not reader_runs
+            yield each
+
+    def _sound_findings(self, volume: int) -> Iterator[Finding]:
+        voice = VoiceOnTrial()
+        try:
+            yield _timed(lambda: check_voice(voice, self._language, self.preferences))
+            if voice.is_gone:
+                # Words may have ended it; another one may play all the same.
+                voice.close()
+                voice = VoiceOnTrial()
+                voice.wait()
+            yield _timed(lambda: check_output(voice, volume))
+        finally:
+            voice.close()
+
+    def _check_settings(self) -> Finding:
+        finding, self.preferences = check_settings()
+        return finding
+
+
+def _timed(check: Callable[[], Finding]) -> Finding:
+    began = time.monotonic()
+    finding = check()
+    finding.detail["ms"] = round((time.monotonic() - began) * 1000)
+    return finding
+
+
+def _as_json(finding: Finding) -> list[str]:
+    detail = {"needed": finding.is_needed, **finding.detail}
+    line = {"check": finding.check, "ok": finding.ok, "detail": detail, "mend": finding.mend}
+    return [json.dumps(line, ensure_ascii=True)]
+
+
+def _as_text(finding: Finding, catalog: Catalog) -> list[str]:
+    return [catalog.text(line.message, "", **line.values) for line in finding.lines]
+
+
+def _summary(findings: list[Finding], catalog: Catalog) -> str:
+    """The whole in one sentence, which is also said aloud."""
+    broken = [each.check for each in findings if each.is_needed and not each.ok]
+    reader_runs = any(each.check == "reader" and each.detail["running"] for each in findings)
+    parts = ", ".join(catalog.text("doctor-part", name=name) for name in broken)
+    state = "broken" if broken else "reader" if reader_runs else "whole"
+    return catalog.text("doctor-summary", state=state, parts=parts)
+
+
+def _advice(findings: list[Finding], catalog: Catalog) -> Iterator[str]:
+    """The commands that mend, each once, those for what is needed first."""
+    told: dict[str, str] = {}
+    for each in sorted(findings, key=lambda each: each.ok or not each.is_needed):
+        if each.mend:
+            told.setdefault(each.mend, "no" if each.ok or not each.is_needed else "yes")
+    for command, is_needed in told.items():
+        yield catalog.text("doctor-mend", command=command, is_needed=is_needed)
+    if told:
+        yield catalog.text("doctor-again", command=mends.to_try_again())
+
+
+def _is_ok(findings: list[Finding], check: str) -> bool:
+    return any(each.check == check and each.ok for each in findings)
+
+
+def _say(text: str, language: str, preferences: Preferences) -> None:
+    """Say it with the program's own voice, as the game does."""
+    rate = preferences.rates.get(language, USUAL_RATE)
+    volume = preferences.volumes.get(language, USUAL_VOLUME)
+    with contextlib.closing(Speaker(lambda news: None, rate, volume)) as speaker:
+        speaker.submit([Utterance(text, language)])
+        speaker.wait(LAST_WORDS)
+
+
+def _tell_reader(text: str) -> None:
+    """Have the screen reader say it; it does not tell when it has."""
+    with contextlib.suppress(ChildGone), contextlib.closing(_reader()) as reader:
+        reader.speak(text, False)
+
+
+def _reader() -> Reader:
+    return Reader(lambda name: None, lambda: None)

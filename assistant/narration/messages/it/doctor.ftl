@@ -1,0 +1,96 @@
+### La prova delle parti.
+
+doctor-begin = Provo per davvero ogni parte di Damavoce: ci vuole qualche secondo.
+doctor-trial = Tocca al Bianco.
+doctor-python = Python { $python }: { $is_whole ->
+    [yes] va bene, con { $packages }.
+   *[no] non si caricano i pacchetti { $missing }.
+}
+doctor-settings = Impostazioni: { $state ->
+    [none] vanno bene, sono quelle di partenza; il file { $file } nasce quando ne cambi una.
+    [no-home] vanno bene, sono quelle di partenza; il sistema non dice dove tenerne altre.
+   *[read] vanno bene, lette dal file { $file }.
+}
+doctor-terminal = Terminale: { $state ->
+    [sized] va bene, i tasti si sentono; { $columns } colonne e { $rows } righe.
+    [unsized] va bene, i tasti si sentono; la sua grandezza non si sa.
+   *[none] non c'è, e i tasti non si sentono: si gioca a righe intere, senza F2, e la voce parla solo con --voice own.
+}
+doctor-reader = Lettore di schermo: { $state ->
+    [none] non ne trovo nessuno in funzione.
+    [reached] { $reader } è in funzione, e il programma gli sa parlare.
+   *[other] { $reader ->
+        [unknown] il tuo è in funzione
+       *[other] { $reader } è in funzione
+    } e legge quello che è scritto; { $state ->
+        [no-package] per farlo parlare anche dal programma manca una parte.
+       *[unreached] il programma non gli sa parlare, ma per giocare non serve.
+    }
+}
+doctor-voice = Voce: il sintetizzatore va bene; parte in { $ms } millisecondi e conosce { $count ->
+    [one] una lingua
+   *[other] { $count } lingue
+}.
+doctor-language = { $name ->
+    [it] Italiano
+    [en] Inglese
+   *[pt] Portoghese
+}: { $reason ->
+    [ok] va bene, una frase è pronta in { $ms ->
+        [one] un millisecondo
+       *[other] { $ms } millisecondi
+    }.
+    [no-voice] manca una voce; su Windows e su macOS si aggiunge nelle impostazioni del sistema.
+   *[other] dal sintetizzatore non viene niente.
+}
+doctor-no-voice = Voce: { $reason ->
+    [no-engine] manca il sintetizzatore
+    [no-answer] il sintetizzatore non risponde
+    [ended] la parte che parla e suona si è interrotta da sola
+    [silent] il sintetizzatore fa solo silenzio
+   *[other] il sintetizzatore si guasta
+}{ $mends ->
+    [yes] .
+   *[no] ; riprova fra poco, intanto si gioca scrivendo.
+}
+doctor-output = Uscita del suono: va bene, con PortAudio; prende un suono dopo { $begin ->
+    [one] un millisecondo
+   *[other] { $begin } millisecondi
+} e lo ferma dopo { $stop ->
+    [one] un millisecondo
+   *[other] { $stop } millisecondi
+}.
+doctor-output-command = Uscita del suono: va bene, con il programma { $player }; un suono breve è finito dopo { $ms } millisecondi. { $reason ->
+    [no-portaudio] Manca la libreria PortAudio, con cui il suono parte prima{ $mends ->
+        [yes] .
+       *[no] : si installa con il gestore dei pacchetti del sistema.
+    }
+    [no-sounddevice] Manca il pacchetto sounddevice, con cui il suono parte prima.
+   *[other] Con PortAudio il suono partirebbe prima, ma qui non suona.
+}
+doctor-no-output = Uscita del suono: { $reason ->
+    [no-portaudio] manca la libreria PortAudio{ $mends ->
+        [yes] .
+       *[no] : si installa con il gestore dei pacchetti del sistema.
+    }
+    [no-sounddevice] manca il pacchetto sounddevice.
+    [no-device] non c'è una scheda audio, o il sistema non la vede. Collega cuffie o casse, accendile e riprova; intanto si gioca scrivendo.
+    [lost] il suono si è interrotto. Controlla cuffie o casse e riprova; intanto si gioca scrivendo.
+   *[other] il suono non parte. Riprova fra poco; intanto si gioca scrivendo.
+}
+doctor-part = { $name ->
+    [python] il programma
+    [settings] le impostazioni
+    [voice] la voce
+   *[output] l'uscita del suono
+}
+doctor-summary = { $state ->
+    [whole] Tutto va bene: si gioca, e la voce può parlare.
+    [reader] Tutto va bene: si gioca, e legge il tuo lettore di schermo.
+   *[broken] Si gioca scrivendo, ma qualcosa non va: { $parts }.
+}
+doctor-mend = { $is_needed ->
+    [yes] Per rimediare scrivi:
+   *[no] Per avere anche quello che manca e non serve per giocare scrivi:
+} { $command }
+doctor-again = Poi prova di nuovo con: { $command }

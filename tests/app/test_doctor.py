@@ -1,0 +1,344 @@
+"""`damavoce doctor`: what it finds with sound, without, and with every part missing or hanging."""
+
+import importlib.util
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from assistant.commands import mends
+from assistant.narration.catalog import languages
+from tests.app.processes import PATIENCE, ROOT, OnTerminal, command, damavoce, environment
+from tests.speech.orca_stand_in import desktop
+from tests.speech.sound_server import SoundServer, sound_server
+from tests.speech.waiting import wait_for
+
+CHECKS = ["python", "settings", "terminal", "reader", "voice", "output"]
+INSTALL = f"{mends.STARTER} run.py install"
+
+
+@pytest.fixture(autouse=True)
+def in_the_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+
+
+@pytest.fixture
+def server() -> Iterator[SoundServer]:
+    need_voice()
+    with sound_server() as there:
+        yield there
+
+
+def need_voice() -> None:
+    for module in ("pyttsx3", "sounddevice"):
+        if importlib.util.find_spec(module) is None:
+            pytest.skip("needs the extra `voice`")
+
+
+def findings(done: subprocess.CompletedProcess[str]) -> dict[str, dict]:
+    """What was found, by its check; each is told once and has the same four keys."""
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [line["check"] for line in lines] == CHECKS
+    assert all([*line] == ["check", "ok", "detail", "mend"] for line in lines)
+    assert done.stderr == ""
+    broken = [each for each in lines if each["detail"]["needed"] and not each["ok"]]
+    assert done.returncode == (1 if broken else 0)
+    return {line["check"]: line for line in lines}
+
+
+def without_sound(folder: Path) -> dict[str, str]:
+    """Neither a server nor any program that plays; a machine with a sound card of its own has it."""
+    return environment(HOME=str(folder), PULSE_SERVER=f"unix:{folder}/none", PATH=str(folder))
+
+
+def hiding(folder: Path, **modules: str) -> str:
+    """A PYTHONPATH on which these modules are only what is written here."""
+    for name, text in modules.items():
+        (folder / f"{name}.py").write_text(text)
+    return os.pathsep.join([str(folder), str(ROOT)])
+
+
+MISSING = "raise ImportError('hidden')\n"
+
+
+# With sound
+
+
+def test_where_nothing_is_missing_it_says_so_and_is_heard(server: SoundServer) -> None:
+    done = damavoce("doctor", "--lang", "it", env={**environment(), **server.env})
+    said = done.stdout.splitlines()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert said[0].startswith("Provo per davvero")
+    assert said[-1] == "Tutto va bene: si gioca, e la voce può parlare."
+    told = "\n".join(said)
+    for name in ("Italiano", "Inglese", "Portoghese"):
+        assert f"{name}: va bene, una frase è pronta in " in told
+    assert "Uscita del suono: va bene, con PortAudio; prende un suono dopo " in told
+    time.sleep(0.3)  # what the ear still holds
+    tone, *words = server.heard()
+    assert tone[1] - tone[0] < 0.5
+    assert sum(end - begin for begin, end in words) > 1.0
+
+
+def test_with_the_voice_off_it_is_as_thorough_and_silent(server: SoundServer) -> None:
+    env = {**environment(), **server.env}
+    found = findings(damavoce("doctor", "--voice", "off", "--json", env=env))
+    assert found["voice"]["ok"]
+    assert found["output"]["ok"]
+    assert {*found["voice"]["detail"]["sentences"]} == {*languages()}
+    for name in ("begin_ms", "stop_ms", "whole_ms"):
+        assert 0 < found["output"]["detail"][name] < 5000
+    assert [each["mend"] for each in found.values()] == [""] * len(CHECKS)
+    time.sleep(0.3)
+    assert server.heard() == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_language_is_told_and_said(server: SoundServer, language: str) -> None:
+    env = {**environment(), **server.env}
+    done = damavoce("doctor", "--lang", language, "--voice", "own", env=env)
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert len(lines) == len(CHECKS) + 2 + len(languages())
+    assert all(line.isprintable() and line.strip() == line and line.endswith(".") for line in lines)
+    time.sleep(0.3)
+    assert len(server.heard()) > 1
+
+
+def test_without_portaudio_a_command_plays_and_what_would_be_better_is_named(
+    server: SoundServer, tmp_path: Path
+) -> None:
+    if not shutil.which("paplay"):
+        pytest.skip("not installed: paplay")
+    path = hiding(tmp_path, sounddevice="raise OSError('PortAudio library not found')\n")
+    env = {**environment(), **server.env, "PYTHONPATH": path}
+    found = findings(damavoce("doctor", "--json", "--voice", "off", env=env))
+    assert found["output"]["ok"]
+    assert found["output"]["detail"]["player"] in ("pw-play", "paplay")
+    assert found["output"]["mend"] == mends.for_portaudio()
+    done = damavoce("doctor", "--lang", "en", env=env)
+    assert done.returncode == 0
+    assert "The library PortAudio is missing, with which sound starts sooner" in done.stdout
+    time.sleep(0.3)
+    assert len(server.heard()) > 1
+
+
+def test_on_a_terminal_keys_are_seen(server: SoundServer) -> None:
+    env = {**environment(TERM="xterm"), **server.env}
+    terminal = OnTerminal("doctor", "--lang", "en", "--voice", "off", env=env)
+    assert terminal.wait() == 0
+    assert b"Terminal: works, keys are seen" in terminal.seen
+    assert b"\x1b" not in terminal.seen
+
+
+def test_where_a_screen_reader_runs_it_is_left_to_read(server: SoundServer, tmp_path: Path) -> None:
+    reader = tmp_path / "orca"
+    reader.write_text("import time\nprint(flush=True)\ntime.sleep(600)\n")
+    with subprocess.Popen([sys.executable, str(reader)], stdout=subprocess.PIPE) as running:
+        try:
+            assert running.stdout
+            running.stdout.readline()
+            env = {**environment(), **server.env}
+            done = damavoce("doctor", "--lang", "it", env=env)
+            assert done.returncode == 0
+            assert "Lettore di schermo: Orca è in funzione e legge" in done.stdout
+            assert done.stdout.splitlines()[-1].startswith("Tutto va bene: si gioca, e legge")
+            time.sleep(0.3)
+            assert len(server.heard()) == 1  # the sound alone
+        finally:
+            running.kill()
+
+
+def test_a_screen_reader_that_is_reached_says_it_where_that_is_wanted(tmp_path: Path) -> None:
+    if importlib.util.find_spec("prism") is None:
+        pytest.skip("needs the extra `reader`")
+    with desktop() as there:
+        there.start_orca()
+        env = {**without_sound(tmp_path), "DBUS_SESSION_BUS_ADDRESS": there.address}
+        done = damavoce("doctor", "--lang", "it", "--voice", "reader", env=env)
+        assert "Orca è in funzione, e il programma gli sa parlare." in done.stdout
+        wait_for(lambda: any("qualcosa non va" in order for order in there.told()))
+
+
+# Without
+
+
+def test_without_a_device_it_says_what_to_do_and_no_command(tmp_path: Path) -> None:
+    need_voice()
+    found = findings(damavoce("doctor", "--json", env=without_sound(tmp_path)))
+    assert found["voice"]["ok"]
+    assert not found["output"]["ok"]
+    assert (found["output"]["detail"]["reason"], found["output"]["mend"]) == ("no-device", "")
+    done = damavoce("doctor", "--lang", "it", env=without_sound(tmp_path))
+    assert done.returncode == 1
+    assert "non c'è una scheda audio" in done.stdout
+    assert done.stdout.splitlines()[-1] == (
+        "Si gioca scrivendo, ma qualcosa non va: l'uscita del suono."
+    )
+
+
+def test_without_portaudio_its_command_is_named(tmp_path: Path) -> None:
+    need_voice()
+    path = hiding(tmp_path, sounddevice="raise OSError('PortAudio library not found')\n")
+    env = {**without_sound(tmp_path), "PYTHONPATH": path}
+    found = findings(damavoce("doctor", "--json", env=env))
+    assert found["output"]["detail"]["reason"] == "no-portaudio"
+    assert found["output"]["mend"] == mends.for_portaudio()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_without_the_packages_one_command_is_named_once(tmp_path: Path, language: str) -> None:
+    path = hiding(tmp_path, pyttsx3=MISSING, sounddevice=MISSING, prism=MISSING)
+    env = {**without_sound(tmp_path), "PYTHONPATH": path}
+    found = findings(damavoce("doctor", "--json", env=env))
+    assert [found[each]["mend"] for each in ("voice", "output")] == [INSTALL, INSTALL]
+    done = damavoce("doctor", "--lang", language, env=env)
+    assert done.returncode == 1
+    assert done.stdout.count(INSTALL) == 1
+    assert done.stdout.splitlines()[-2].endswith(f": {INSTALL}")
+    assert done.stdout.splitlines()[-1].endswith(f": {mends.STARTER} run.py doctor")
+
+
+def test_a_settings_file_that_makes_no_sense_is_told(tmp_path: Path) -> None:
+    (tmp_path / "damavoce").mkdir()
+    (tmp_path / "damavoce" / "settings.toml").write_text('level = 3\nview = "up"\n')
+    env = {**without_sound(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    env["WIN_PD_OVERRIDE_APPDATA"] = str(tmp_path)
+    found = findings(damavoce("doctor", "--json", env=env))
+    assert found["settings"]["detail"]["problems"] == [["bad-value", "view", "up"]]
+    done = damavoce("doctor", "--lang", "en", env=env)
+    assert 'view in the settings has a value that it cannot have, "up"' in done.stdout
+    assert "something is wrong: the settings" in done.stdout
+
+
+# What hangs
+
+HANGS = "import time\ntime.sleep(600)\n"
+HANGING_ENGINE = """
+import time, types
+class Engine:
+    def connect(self, *given): pass
+    def setProperty(self, *given): pass
+    def getProperty(self, name): return [types.SimpleNamespace(id="x/it", languages=["it"])]
+    def save_to_file(self, *given): pass
+    def runAndWait(self): time.sleep(600)
+def init(): return Engine()
+"""
+
+
+def hanging(folder: Path, engine: str) -> dict[str, str]:
+    (folder / "pyttsx3" / "drivers").mkdir(parents=True)
+    (folder / "pyttsx3" / "__init__.py").write_text(engine)
+    (folder / "pyttsx3" / "drivers" / "__init__.py").write_text("")
+    (folder / "pyttsx3" / "drivers" / "_espeak.py").write_text("def Synchronize(): pass\n")
+    return {**without_sound(folder), "PYTHONPATH": hiding(folder)}
+
+
+@pytest.mark.parametrize("engine", [HANGS, HANGING_ENGINE], ids=["start", "sentence"])
+def test_a_synthesiser_that_hangs_is_told_and_ended(tmp_path: Path, engine: str) -> None:
+    found = findings(damavoce("doctor", "--json", "--lang", "it", env=hanging(tmp_path, engine)))
+    assert not found["voice"]["ok"]
+    assert found["voice"]["detail"]["sentences"]["it"]["reason"] == "no-answer"
+    assert found["voice"]["mend"] == ""
+    assert children_with(tmp_path) == []
+
+
+def test_a_synthesiser_that_takes_its_process_along_is_told(tmp_path: Path) -> None:
+    env = hanging(tmp_path, "import os\nos.abort()\n")
+    found = findings(damavoce("doctor", "--json", env=env))
+    assert not found["voice"]["ok"]
+    assert {each["reason"] for each in found["voice"]["detail"]["sentences"].values()} == {"ended"}
+    done = damavoce("doctor", "--lang", "it", env=env)
+    assert "Voce: la parte che parla e suona si è interrotta da sola; riprova" in done.stdout
+
+
+def test_an_interrupt_ends_it_at_once_and_all_it_began(tmp_path: Path) -> None:
+    env = hanging(tmp_path, HANGS)
+    doctor = subprocess.Popen(
+        command("doctor", "--lang", "it"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env
+    )
+    wait_for(lambda: any("speech.sound_child" in each for each in children_with(tmp_path)))
+    doctor.send_signal(signal.SIGINT)
+    _, err = doctor.communicate(timeout=PATIENCE)
+    assert (doctor.returncode, err) == (130, b"")
+    wait_for(lambda: children_with(tmp_path) == [])
+
+
+def children_with(folder: Path) -> list[str]:
+    """The commands of processes that were given this folder in their environment."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if f"{folder}{os.pathsep}".encode() in (process / "environ").read_bytes():
+                found.append((process / "cmdline").read_text().replace("\0", " "))
+        except OSError:
+            continue
+    return found
+
+
+# What mends
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("ID=debian\n", "sudo apt install libportaudio2"),
+        (
+            'NAME="Linux Mint"\nID=linuxmint\nID_LIKE="ubuntu debian"\n',
+            "sudo apt install libportaudio2",
+        ),
+        ("ID=fedora\n", "sudo dnf install portaudio"),
+        ('ID="rocky"\nID_LIKE="rhel centos fedora"\n', "sudo dnf install portaudio"),
+        ("ID=arch\n", "sudo pacman -S portaudio"),
+        ("ID=manjaro\nID_LIKE=arch\n", "sudo pacman -S portaudio"),
+        ("ID=nixos\n", ""),
+        ("nothing of use\n", ""),
+    ],
+)
+def test_portaudio_is_installed_as_the_system_does(tmp_path: Path, text: str, wanted: str) -> None:
+    (tmp_path / "os-release").write_text(text)
+    assert mends.for_portaudio("linux", (tmp_path / "none", tmp_path / "os-release")) == wanted
+
+
+def test_outside_a_checkout_pip_installs_the_parts(tmp_path: Path) -> None:
+    assert mends.for_part("voice", tmp_path) == 'pip install "damavoce[voice]"'
+    assert mends.for_part("", tmp_path) == "pip install damavoce"
+    assert mends.to_try_again(tmp_path) == "damavoce doctor"
+
+
+def test_from_another_folder_the_whole_path_is_named(tmp_path: Path) -> None:
+    checkout = tmp_path / "my games"
+    checkout.mkdir()
+    (checkout / "run.py").write_text("")
+    wanted = f"{mends.STARTER} '{checkout}/run.py' install"
+    assert mends.for_part("voice", checkout) == wanted
+
+
+def test_a_part_that_was_installed_and_does_not_work_is_built_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`run.py install` would say that nothing is missing."""
+    folder = tmp_path / ".venv"
+    folder.mkdir()
+    (tmp_path / "run.py").write_text("")
+    stamp = folder / "damavoce-stamp.json"
+    monkeypatch.setattr(sys, "prefix", str(folder))
+    monkeypatch.chdir(tmp_path)
+    stamp.write_text('{"made_for": "", "parts": {"base": "installed", "voice": "failed"}}')
+    assert mends.for_part("voice", tmp_path) == INSTALL
+    stamp.write_text('{"made_for": "", "parts": {"base": "installed", "voice": "installed"}}')
+    assert mends.for_part("voice", tmp_path) == f"{mends.STARTER} -m venv --clear .venv"
+
+
+@pytest.mark.parametrize("arguments", [("--voice", "loud"), ("--rate", "200"), ("now",)])
+def test_a_wrong_command_line_is_told(arguments: tuple[str, ...]) -> None:
+    done = damavoce("doctor", *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
