@@ -9,14 +9,12 @@ from collections.abc import Callable, Iterator
 from assistant.commands import mends
 from assistant.commands.doctor_checks import (
     Finding,
-    VoiceOnTrial,
-    check_output,
     check_python,
     check_reader,
     check_settings,
     check_terminal,
-    check_voice,
 )
+from assistant.commands.doctor_sound import VoiceOnTrial, check_output, check_voice
 from assistant.dialogue.settings import USUAL_RATE, USUAL_VOLUME
 from assistant.narration.catalog import Catalog
 from assistant.store.preferences import Preferences
