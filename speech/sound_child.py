@@ -19,7 +19,7 @@ from typing import Any
 
 from speech.frames import Message
 from speech.parent import Parent
-from speech.synth import BROKEN, FASTEST, NO_ENGINE, Sound, Synth, SynthError
+from speech.synth import BROKEN, FASTEST, NO_ANSWER, NO_ENGINE, Sound, Synth, SynthError
 
 START_PATIENCE = 10.0
 """Seconds after which what has not begun is told to be missing."""
@@ -125,12 +125,13 @@ def main(kind: str) -> None:
 
 def _announce(parent: Parent, voice: Voice, player: Any) -> None:
     """Tell what there is, as soon as it is known."""
-    voice.is_known.wait(START_PATIENCE)
+    # One that hangs is not one that is missing: another try may do.
+    synth_reason = voice.reason if voice.is_known.wait(START_PATIENCE) else NO_ANSWER
     reason = "silent"
     if player:
         player.is_known.wait(START_PATIENCE)
         reason = player.reason
-    message = {"did": "ready", "languages": voice.languages, "synth": voice.reason, "player": reason}
+    message = {"did": "ready", "languages": voice.languages, "synth": synth_reason, "player": reason}
     parent.tell(message)
 
 

@@ -35,6 +35,9 @@ class SynthError(Exception):
 NO_ENGINE = "no-engine"
 """There is no synthesiser on this machine."""
 
+NO_ANSWER = "no-answer"
+"""It hangs; it may not the next time."""
+
 NO_VOICE = "no-voice"
 """It has no voice for the language."""
 

@@ -49,8 +49,8 @@ class Pyttsx3Synth:
     """All voices that pyttsx3 finds. Raises SynthError where there is none of them to be had."""
 
     def __init__(self) -> None:
-        _load_bundled_voices()
         try:
+            _load_bundled_voices()
             import pyttsx3
 
             self._engine: Any = pyttsx3.init()
