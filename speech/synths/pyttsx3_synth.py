@@ -9,6 +9,7 @@ It runs in a process of its own (sound_child.py): native code that hangs or dies
 and what it prints goes nowhere.
 """
 
+import contextlib
 import ctypes
 import locale
 import os
@@ -64,6 +65,17 @@ class Pyttsx3Synth:
         )
         self._properties: dict[str, str | float] = {}
         self._sentences = 0
+        if sys.platform == "linux":
+            self._warm_up()
+
+    def _warm_up(self) -> None:
+        """Make one sentence for nobody. What fails here fails with the first sentence, which tells it.
+
+        Before its first loop pyttsx3 keeps properties waiting, and hands them over just before the
+        words: measured, the first sentence was now and then said at the driver's own rate.
+        """
+        with contextlib.suppress(Exception):
+            self._save("1")
 
     def languages(self) -> tuple[str, ...]:
         """The codes of the languages it has a voice for."""
