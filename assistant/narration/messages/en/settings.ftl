@@ -113,7 +113,14 @@ settings-sound = { $number }. { settings-sound-name }: { $is_on ->
     [yes] yes
    *[no] no
 }.
-settings-sound-changed = Done. Sound, { settings-sound-name }: { $is_on ->
+settings-sound-changed = Done. { $sound ->
+    [accepted] Sound of your move
+    [moved] Sound of the opponent's move
+    [captured] Sound of captured pieces
+    [promoted] Sound of a new king
+    [refused] Sound of a refusal
+   *[must-capture] Sound of a compulsory capture
+}: { $is_on ->
     [yes] yes
    *[no] no
 }.

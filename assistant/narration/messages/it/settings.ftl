@@ -113,7 +113,14 @@ settings-sound = { $number }. { settings-sound-name }: { $is_on ->
     [yes] sì
    *[no] no
 }.
-settings-sound-changed = Fatto. Suono, { settings-sound-name }: { $is_on ->
+settings-sound-changed = Fatto. { $sound ->
+    [accepted] Suono della tua mossa
+    [moved] Suono della mossa avversaria
+    [captured] Suono dei pezzi presi
+    [promoted] Suono della dama nuova
+    [refused] Suono del rifiuto
+   *[must-capture] Suono della presa obbligatoria
+}: { $is_on ->
     [yes] sì
    *[no] no
 }.

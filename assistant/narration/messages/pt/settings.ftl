@@ -113,7 +113,14 @@ settings-sound = { $number }. { settings-sound-name }: { $is_on ->
     [yes] sim
    *[no] não
 }.
-settings-sound-changed = Feito. Som, { settings-sound-name }: { $is_on ->
+settings-sound-changed = Feito. { $sound ->
+    [accepted] Som do seu lance
+    [moved] Som do lance do adversário
+    [captured] Som das peças tomadas
+    [promoted] Som da dama nova
+    [refused] Som da recusa
+   *[must-capture] Som da tomada obrigatória
+}: { $is_on ->
     [yes] sim
    *[no] não
 }.
