@@ -77,10 +77,22 @@ def are_letters(text: str) -> bool:
     return len(text) == 2 and text.isascii() and text.isalpha() and text[0].lower() != text[1].lower()
 
 
-def _in_language(
-    pairs: tuple[tuple[str, int], ...], language: str, value: str
-) -> tuple[tuple[str, int], ...]:
-    return tuple(sorted((dict(pairs) | {language: int(value)}).items()))
+def _of_language(name: str, field_name: str, between: range, usual: int) -> Preference:
+    """A number of which each language has its own, in a field of the settings by language."""
+
+    def put(settings: Settings, value: str) -> Settings:
+        numbers = dict(getattr(settings, field_name)) | {settings.language: int(value)}
+        return replace(settings, **{field_name: tuple(sorted(numbers.items()))})
+
+    return Preference(
+        name,
+        offered=lambda: (),
+        get=lambda settings: str(getattr(settings, name)),
+        put=put,
+        default=str(usual),
+        between=between,
+        is_per_language=True,
+    )
 
 
 def format_sounds(sounds: tuple[str, ...]) -> str:
@@ -161,39 +173,9 @@ PREFERENCES: tuple[Preference, ...] = (
         put=lambda settings, value: replace(settings, voice=value),
         default="auto",
     ),
-    Preference(
-        "rate",
-        offered=lambda: (),
-        between=RATES,
-        get=lambda settings: str(settings.rate),
-        put=lambda settings, value: replace(
-            settings, rates=_in_language(settings.rates, settings.language, value)
-        ),
-        default=str(USUAL_RATE),
-        is_per_language=True,
-    ),
-    Preference(
-        "volume",
-        offered=lambda: (),
-        between=VOLUMES,
-        get=lambda settings: str(settings.volume),
-        put=lambda settings, value: replace(
-            settings, volumes=_in_language(settings.volumes, settings.language, value)
-        ),
-        default=str(USUAL_VOLUME),
-        is_per_language=True,
-    ),
-    Preference(
-        "speaker",
-        offered=lambda: (),
-        between=SPEAKERS,
-        get=lambda settings: str(settings.speaker),
-        put=lambda settings, value: replace(
-            settings, speakers=_in_language(settings.speakers, settings.language, value)
-        ),
-        default="1",
-        is_per_language=True,
-    ),
+    _of_language("rate", "rates", RATES, USUAL_RATE),
+    _of_language("volume", "volumes", VOLUMES, USUAL_VOLUME),
+    _of_language("speaker", "speakers", SPEAKERS, 1),
     Preference(
         "sounds",
         offered=lambda: ("on", "off"),
