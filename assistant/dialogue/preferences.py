@@ -6,6 +6,7 @@ only (its rules, who plays, the start) is no preference.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from assistant.dialogue.settings import (
     AUTOMATIC,
@@ -82,7 +83,8 @@ def _of_language(name: str, field_name: str, between: range, usual: int) -> Pref
 
     def put(settings: Settings, value: str) -> Settings:
         numbers = dict(getattr(settings, field_name)) | {settings.language: int(value)}
-        return replace(settings, **{field_name: tuple(sorted(numbers.items()))})
+        changed: dict[str, Any] = {field_name: tuple(sorted(numbers.items()))}
+        return replace(settings, **changed)
 
     return Preference(
         name,
