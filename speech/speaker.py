@@ -7,16 +7,19 @@ What breaks is begun anew, without an end: a child that died at once, a device t
 was after a while that grows. Whoever uses this is told only of what lasts, once, and of its end.
 """
 
+import sys
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from speech.child import ChildGone
+from speech.job import Job
 from speech.manager import Action, SpeechManager, State, Stop
 from speech.playback import open_player
 from speech.player import NoPlayer, Player
 from speech.sound_process import Outcome, Ready, SoundProcess
+from speech.stream_player import StreamPlayer
 from speech.synth import NO_VOICE, SLOWEST, Sound
 from speech.tones import sequence
 from speech.utterance import Priority, Utterance, sentences
@@ -25,6 +28,10 @@ TONE_RATE = 22_050
 
 SLOW = 0.6
 """What is said slower is said at this part of the usual rate."""
+
+SWITCH = 0.001
+"""Seconds after which a thread that computes gives way to another. From a key to silence five of them
+wait for each other: measured, with the usual 5 ms it took 22 ms while the computer was thinking."""
 
 HICCUP = 1.5
 """Seconds that the voice may be gone without a word about it."""
@@ -54,24 +61,6 @@ class News:
     detail: str = ""
 
 
-@dataclass(slots=True, eq=False)
-class _Job:
-    """One utterance on its way."""
-
-    number: int
-    utterance: Utterance
-    sentences: Sequence[str]
-    ready: dict[int, Sound | None] = field(default_factory=dict)
-    """By place, the sentences made so far; None where nothing could be made of one."""
-    asked: int = 0
-    """How many sentences have been asked for."""
-    played: int = 0
-    """How many have been played."""
-    has_sounded: bool = False
-    is_playing: bool = False
-    is_stopped: bool = False
-
-
 class Speaker:
     """Says what it is given, most important first, and is silent at once when it is hushed."""
 
@@ -83,13 +72,15 @@ class Speaker:
         speaker: int = 1,
         kind: str = "system",
         speaks: bool = True,
+        on_said: Callable[[Utterance], None] = lambda utterance: None,
     ) -> None:
         """Begin; `rate`, `volume`, `speaker` and `kind` are as SoundProcess has them.
 
-        Without `speaks` only the short sounds of utterances are heard. `on_news` is called from
-        other threads.
+        Without `speaks` only the short sounds of utterances are heard. `on_said` is told of each
+        utterance that was played whole. Both are called from other threads, and must be quick.
         """
         self._on_news = on_news
+        self._on_said = on_said
         self._rate = rate
         self._volume = volume
         self._speaker = speaker
@@ -102,14 +93,15 @@ class Speaker:
         self._process: SoundProcess | None = None
         self._player: Player | None = None
         self._languages: frozenset[str] = frozenset()
-        self._job: _Job | None = None
-        self._requests: dict[int, tuple[_Job, int]] = {}
+        self._job: Job | None = None
+        self._requests: dict[int, tuple[Job, int]] = {}
         self._last_request = 0
         self._tries = 0
         self._timers: set[threading.Timer] = set()
         self._told_lost = ""
         self._told_missing: set[str] = set()
         self._is_closed = False
+        sys.setswitchinterval(min(SWITCH, sys.getswitchinterval()))
         self._later(0, self._open)
 
     @property
@@ -122,6 +114,15 @@ class Speaker:
         """The number of the child process, while there is one."""
         process = self._process
         return process.pid if process else None
+
+    @property
+    def began(self) -> float | None:
+        """When (`time.monotonic`) the device took the first sample of the last sound that ended.
+
+        None where nobody knows: the system's commands do not tell.
+        """
+        player = self._player
+        return player.began if isinstance(player, StreamPlayer) else None
 
     def submit(self, utterances: Iterable[Utterance]) -> None:
         """Have these said, after what is still to be said."""
@@ -147,9 +148,13 @@ class Speaker:
             self._rate, self._volume, self._speaker = rate, volume, speaker
 
     def wait(self, seconds: float) -> bool:
-        """Wait until nothing is being said; whether that came in time."""
+        """Wait until nothing is being said or still falls silent; whether that came in time."""
         with self._silence:
-            return self._silence.wait_for(lambda: self._manager.state is not State.SPEAKING, seconds)
+            return self._silence.wait_for(self._is_silent, seconds)
+
+    def _is_silent(self) -> bool:
+        # What is being stopped may give way to words that wait for it.
+        return self._manager.state not in (State.SPEAKING, State.STOPPING)
 
     def close(self) -> None:
         """Be silent for good. May be called twice."""
@@ -173,9 +178,9 @@ class Speaker:
                 self._stop()
             else:
                 said = action.utterance
-                self._job = _Job(action.number, said, sentences(said.spoken or said.text))
+                self._job = Job(action.number, said, sentences(said.spoken or said.text))
                 self._go_on_with(self._job)
-        if self._manager.state is not State.SPEAKING:
+        if self._is_silent():
             self._silence.notify_all()
 
     def _stop(self) -> None:
@@ -188,14 +193,16 @@ class Speaker:
         else:
             self._finish(job)
 
-    def _finish(self, job: _Job) -> None:
+    def _finish(self, job: Job) -> None:
         """An utterance is said, or as much of it as is to be."""
         if job is self._job:
             self._job = None
             self._requests.clear()
+            if job.is_whole and not job.is_stopped:
+                self._on_said(job.utterance)
             self._perform(self._manager.ended(job.number))
 
-    def _go_on_with(self, job: _Job) -> None:
+    def _go_on_with(self, job: Job) -> None:
         """Do the next thing for an utterance: its sounds, a sentence to be made, one to be played."""
         if job is not self._job or job.is_stopped or not (self._process and self._player):
             return
@@ -203,6 +210,7 @@ class Speaker:
         if job.sentences and language not in self._languages:
             self._miss(language)
             job.sentences = ()
+            job.is_whole = False
         self._ask_ahead(job)
         if job.is_playing:
             return
@@ -217,9 +225,10 @@ class Speaker:
             if sound and sound.samples:
                 self._play(job, sound)
             else:
+                job.is_whole = False
                 self._go_on_with(job)
 
-    def _ask_ahead(self, job: _Job) -> None:
+    def _ask_ahead(self, job: Job) -> None:
         """Have the sentence to be played made, and the one after it."""
         rate = max(SLOWEST, round(self._rate * SLOW)) if job.utterance.is_slow else self._rate
         while job.asked < min(job.played + 2, len(job.sentences)):
@@ -234,7 +243,7 @@ class Speaker:
             except ChildGone:
                 return  # its end is told
 
-    def _play(self, job: _Job, sound: Sound) -> None:
+    def _play(self, job: Job, sound: Sound) -> None:
         assert self._player
         job.is_playing = True
         try:
@@ -246,7 +255,7 @@ class Speaker:
 
     # What happens, in other threads
 
-    def _heard(self, job: _Job, is_whole: bool) -> None:
+    def _heard(self, job: Job, is_whole: bool) -> None:
         """A sound has been played, or was cut off."""
         with self._lock:
             job.is_playing = False
@@ -278,12 +287,14 @@ class Speaker:
         """Begin with a new child, in a thread of its own: finding a device takes a while."""
         known: list[Ready] = []
         has_answered = threading.Event()
+        has_gone = threading.Event()
 
         def ready(what: Ready) -> None:
             known.append(what)
             has_answered.set()
 
         def ended() -> None:
+            has_gone.set()
             has_answered.set()
             with self._lock:
                 is_ours = process is not None and process is self._process
@@ -306,12 +317,20 @@ class Speaker:
                 process.close()
             self._break(error.reason if isinstance(error, NoPlayer) else "no-answer")
             return
-        self._take(process, player, frozenset(known[0].languages))
+        if not self._take(process, player, known[0], has_gone):
+            player.close()
+            process.close()
+            self._break("no-answer")
 
-    def _take(self, process: SoundProcess, player: Player, languages: frozenset[str]) -> None:
+    def _take(
+        self, process: SoundProcess, player: Player, ready: Ready, has_gone: threading.Event
+    ) -> bool:
+        """Speak through these from now on, unless it is too late for that; whether it is not."""
         with self._lock:
-            if not self._is_closed:
-                self._process, self._player, self._languages = process, player, languages
+            # A child that ended before it was ours has told so to nobody.
+            if not self._is_closed and not has_gone.is_set():
+                self._process, self._player = process, player
+                self._languages = frozenset(ready.languages)
                 if self._told_lost:
                     self._told_lost = ""
                     self._on_news(News(NewsKind.REGAINED))
@@ -319,9 +338,8 @@ class Speaker:
                     self._perform(self._manager.regain())
                 elif self._job:
                     self._go_on_with(self._job)
-                return
-        player.close()
-        process.close()
+                return True
+        return False
 
     def _break(self, reason: str) -> None:
         """The child or the device is gone: say nothing until there is another."""

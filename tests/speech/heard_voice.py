@@ -1,0 +1,97 @@
+"""The voice of a game, heard by a sound server of one's own, and what becomes of its child."""
+
+import contextlib
+import importlib.util
+import os
+import queue
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from speech.speaker import News, Speaker
+from speech.utterance import Priority, Utterance
+from tests.app.processes import PATIENCE
+from tests.speech.sound_server import SoundServer
+from tests.speech.waiting import wait_for
+
+FAST = 500
+"""Words a minute."""
+
+
+def numbered(count: int, rng) -> list[Utterance]:
+    """Short utterances of all priorities and two topics, told apart by their numbers."""
+    return [
+        Utterance(
+            f"{number}.",
+            "it",
+            priority=rng.choice([*Priority]),
+            topic=rng.choice("ab"),
+            replaces=frozenset(rng.choice(["", "a", "b"])),
+        )
+        for number in range(count)
+    ]
+
+
+def important(utterances: list[Utterance]) -> list[Utterance]:
+    return [each for each in utterances if each.priority is Priority.IMPORTANT]
+
+
+class HeardVoice:
+    """A speaker, what it has said whole, and its news."""
+
+    def __init__(self, rate: int = FAST) -> None:
+        self.said: list[Utterance] = []
+        self.news: queue.Queue[News] = queue.Queue()
+        self.speaker = Speaker(self.news.put, rate, 60, on_said=self.said.append)
+
+    def say(self, *utterances: Utterance) -> None:
+        """Say these to their end."""
+        self.speaker.submit(utterances)
+        assert self.speaker.wait(PATIENCE)
+
+    def kill_child(self) -> None:
+        """Kill the child, once there is one."""
+        wait_for(lambda: bool(children()))
+        for pid in children():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+
+def children() -> list[int]:
+    """The processes of this one that make sound of words."""
+    found = []
+    for file in Path("/proc/self/task").glob("*/children"):
+        for pid in file.read_text().split():
+            with contextlib.suppress(OSError):
+                if b"speech.sound_child" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    found.append(int(pid))
+    return found
+
+
+def megabytes(pid: int | str) -> float:
+    """What is resident of a process."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:")) * 1024 / 1e6
+
+
+def need_voices() -> None:
+    for name in ("pyttsx3", "sounddevice"):
+        if importlib.util.find_spec(name) is None:
+            pytest.skip("needs the extra `voice`")
+
+
+@contextlib.contextmanager
+def voice_on(server: SoundServer, rate: int = FAST, **changes: str) -> Iterator[HeardVoice]:
+    """A voice of this process that plays to the server."""
+    need_voices()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("PULSE_LATENCY_MSEC", raising=False)
+        for name, value in {**server.env, **changes}.items():
+            patch.setenv(name, value)
+        voice = HeardVoice(rate)
+        try:
+            yield voice
+        finally:
+            voice.speaker.close()
