@@ -16,7 +16,7 @@ from assistant.rules.variant import VARIANTS
 DEFAULT_LANGUAGE = "it"
 MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
-_BENCHES = ("rules", "dialogue", "all")
+_BENCHES = ("rules", "dialogue", "voice", "all")
 
 
 class UsageError(Exception):

@@ -1,7 +1,7 @@
 """`damavoce bench`: how fast the program is, as a table or as JSON.
 
-The rules are measured by how much they do in a second, beside other libraries if asked; the dialogue by
-how long a person waits, beside the goal.
+The rules are measured by how much they do in a second, beside other libraries if asked; the dialogue
+and the voice by how long a person waits, beside the goal.
 """
 
 import argparse
@@ -12,6 +12,7 @@ from assistant.commands.bench_dialogue import measure_moves, measure_queries
 from assistant.commands.bench_figures import Figure
 from assistant.commands.bench_rules import Rate, measure_rules
 from assistant.commands.bench_start import measure_start
+from assistant.commands.bench_voice import NoVoice, Timing, measure_voice
 from assistant.commands.law import print_json
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable, quotable
@@ -20,7 +21,8 @@ from assistant.narration.narrator import printable, quotable
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Measure and print, each figure as soon as it is known.
 
-    Exit status 0, also where a peer could not be had; 1 where the program could not be started anew.
+    Exit status 0, also where a peer could not be had; 1 where the program could not be started anew, or
+    where the voice was asked for and cannot be heard.
     """
     status = 0
     if options.what in ("rules", "all"):
@@ -29,6 +31,10 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         print()
     if options.what in ("dialogue", "all"):
         status = _dialogue(catalog, as_json=options.json)
+    if options.what in ("voice", "all"):
+        is_alone = options.what == "voice"
+        is_measured = _voice(catalog, as_json=options.json, is_alone=is_alone)
+        status = 1 if is_alone and not is_measured else status
     return status
 
 
@@ -46,6 +52,20 @@ def _dialogue(catalog: Catalog, *, as_json: bool) -> int:
     for figure in figures:
         _print_figure(figure, as_json=as_json)
     return 0
+
+
+def _voice(catalog: Catalog, *, as_json: bool, is_alone: bool) -> bool:
+    """Measure the voice; whether there is one."""
+    try:
+        for number, timing in enumerate(measure_voice(catalog.language)):
+            if number == 0 and not as_json:
+                _print_timing_heads(is_first=is_alone)
+            _print_timing(timing, as_json=as_json)
+    except (NoVoice, OSError) as error:
+        reason = error.reason if isinstance(error, NoVoice) else "other"
+        print(catalog.text("cli-bench-no-voice", reason=reason), file=sys.stderr)
+        return False
+    return True
 
 
 def _print_rates(rates: Iterator[Rate], *, as_json: bool) -> None:
@@ -85,5 +105,31 @@ def _print_figure(figure: Figure, *, as_json: bool) -> None:
         f"{figure.goal:.0f} {figure.unit}",
         "yes" if figure.holds else "no",
         quotable(figure.slowest_at),
+    )
+    print(line.rstrip(), flush=True)
+
+
+_TIMING_COLUMNS = "{:15} {:34} {:8} {:>5} {:>8} {:>11}  {:15} {}"
+
+
+def _print_timing_heads(*, is_first: bool) -> None:
+    if not is_first:
+        print()
+    names = ("measure", "circumstances", "language", "times", "median", "most", "goals", "hold")
+    print(_TIMING_COLUMNS.format(*names), flush=True)
+
+
+def _print_timing(timing: Timing, *, as_json: bool) -> None:
+    if as_json:
+        print_json({**timing._asdict(), "holds": timing.holds})
+        return
+    goals = [each for each in (timing.goal, timing.goal_at_percent) if each is not None]
+    line = _TIMING_COLUMNS.format(
+        *timing[:3],
+        timing.times,
+        f"{timing.median:.1f}",
+        "" if timing.at_percent is None else f"{timing.at_percent:.1f} ({timing.percent}%)",
+        f"{', '.join(f'{goal:.0f}' for goal in goals)} {timing.unit}".strip(),
+        {True: "yes", False: "no", None: ""}[timing.holds],
     )
     print(line.rstrip(), flush=True)

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -23,6 +23,7 @@ from assistant.commands.bench_positions import (
     positions_for_bench,
     positions_of_many_moves,
 )
+from assistant.commands.bench_voice import NoVoice, Timing
 from assistant.dialogue.handlers.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.narration.catalog import Catalog, languages
@@ -48,6 +49,15 @@ def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
 def only_the_start(monkeypatch: pytest.MonkeyPatch, one_round: None) -> None:
     monkeypatch.setattr("assistant.commands.bench.measure_queries", lambda: iter(()))
     monkeypatch.setattr("assistant.commands.bench.measure_moves", lambda: iter(()))
+    monkeypatch.setattr("assistant.commands.bench.measure_voice", voice_without("no-device"))
+
+
+def voice_without(reason: str) -> Callable[[str], Iterator[Timing]]:
+    def measure(language: str) -> Iterator[Timing]:
+        yield from ()
+        raise NoVoice(reason)
+
+    return measure
 
 
 @pytest.fixture
@@ -88,9 +98,17 @@ def test_the_dialogue_is_measured_as_json_lines(one_round: None, rows) -> None:
         assert row["holds"] in (True, False)
 
 
-def test_all_are_measured_as_two_tables(only_the_start: None, capsys) -> None:
-    assert main(["bench"]) == 0
-    tables = [table.splitlines() for table in capsys.readouterr().out.split("\n\n")]
+def test_all_are_measured_as_tables(only_the_start: None, capsys, monkeypatch) -> None:
+    def measure_voice(language: str) -> Iterator[Timing]:
+        yield Timing("key to silence", "speaking", language, "ms", 9, 1.5, 99, 2.0, 20.0, 50.0)
+        yield Timing("sentence made", "180 words a minute", language, "ms", 9, 1.5, None, None)
+
+    monkeypatch.setattr("assistant.commands.bench.measure_voice", measure_voice)
+    assert main(["bench", "--lang", "en"]) == 0
+    *tables, voice = [table.splitlines() for table in capsys.readouterr().out.split("\n\n")]
+    assert voice[0].split()[:3] == ["measure", "circumstances", "language"]
+    assert voice[1].split()[-7:] == ["1.5", "2.0", "(99%)", "20,", "50", "ms", "yes"]
+    assert voice[2].split()[-3:] == ["9", "1.5", "ms"]
     assert [table[0].split()[:3] for table in tables] == [["measure", "rules", "positions"]] * 2
     assert [line.split()[0] for line in tables[0][1:]] == ["legal"] * 4
     assert [line.split()[0] for line in tables[1][1:3]] == ["start", "first"]

@@ -22,6 +22,14 @@ cli-bench-peers-failed = I cannot prepare { $peer }: { $detail }. The comparison
 cli-bench-preparing = Preparing { $peer } in an environment of its own.
 cli-bench-no-memory = This system does not tell how much memory a program uses: the memory figure is missing.
 cli-bench-start-failed = I cannot start the program to measure it: { $detail }. The figures of the start are missing; type damavoce to see whether a game begins.
+cli-bench-no-voice = The figures of the voice are missing: { $reason ->
+    [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
+    [no-portaudio] the library PortAudio is missing. On Debian and Ubuntu: sudo apt install libportaudio2
+    [no-sounddevice] the package sounddevice is missing. Install the missing parts with python3 run.py install
+    [no-device] there is no sound card
+    [lost] the voice was lost while it was measured. Try again
+   *[other] the sound does not start. Try again
+}.
 cli-speak-failed = Nothing can be read aloud: { $reason ->
     [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
     [no-voice] there is no voice for this language. Try --lang en
@@ -57,4 +65,4 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     damavoce perft --rules R --depth N: counts positions; with --fen and --unique.
     damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 700, and --to FILE.wav, to write it to a file.
     damavoce doctor: tries voice, sound and screen reader for real, and says what mends what is missing; with --voice, where off means in silence, and --json.
-    damavoce bench rules, dialogue or all: measures the speed of the rules, of the answers and of the start; with --peers and --json.
+    damavoce bench rules, dialogue, voice or all: measures the speed of the rules, of the answers and of the start, and of the voice, which is heard for some minutes; with --peers and --json.

@@ -22,6 +22,14 @@ cli-bench-peers-failed = Non riesco a preparare { $peer }: { $detail }. Il confr
 cli-bench-preparing = Preparo { $peer } in un ambiente a parte.
 cli-bench-no-memory = Questo sistema non dice quanta memoria usa un programma: la misura della memoria manca.
 cli-bench-start-failed = Non riesco ad avviare il programma per misurarlo: { $detail }. Le misure dell'avvio mancano; scrivi damavoce per vedere se una partita comincia.
+cli-bench-no-voice = Le misure della voce mancano: { $reason ->
+    [no-engine] non c'è un sintetizzatore. Installa le parti che mancano con python3 run.py install
+    [no-portaudio] manca la libreria PortAudio. Su Debian e Ubuntu: sudo apt install libportaudio2
+    [no-sounddevice] manca il pacchetto sounddevice. Installa le parti che mancano con python3 run.py install
+    [no-device] non c'è una scheda audio
+    [lost] la voce si è persa durante le misure. Riprova
+   *[other] il suono non parte. Riprova
+}.
 cli-speak-failed = Non posso leggere ad alta voce: { $reason ->
     [no-engine] non c'è un sintetizzatore. Installa le parti che mancano con python3 run.py install
     [no-voice] non c'è una voce per questa lingua. Prova con --lang en
@@ -57,4 +65,4 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     damavoce perft --rules R --depth N: conta le posizioni; con --fen e --unique.
     damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 700, e --to FILE.wav, per scriverlo in un file.
     damavoce doctor: prova per davvero voce, suono e lettore di schermo, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, e --json.
-    damavoce bench rules, dialogue o all: misura la velocità delle regole, delle risposte e dell'avvio; con --peers e --json.
+    damavoce bench rules, dialogue, voice o all: misura la velocità delle regole, delle risposte e dell'avvio, e della voce, che si sente per qualche minuto; con --peers e --json.

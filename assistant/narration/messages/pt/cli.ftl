@@ -22,6 +22,14 @@ cli-bench-peers-failed = Não consigo preparar { $peer }: { $detail }. Falta a c
 cli-bench-preparing = Preparo { $peer } num ambiente à parte.
 cli-bench-no-memory = Este sistema não diz quanta memória um programa usa: falta a medida da memória.
 cli-bench-start-failed = Não consigo iniciar o programa para o medir: { $detail }. Faltam as medidas do início; escreva damavoce para ver se uma partida começa.
+cli-bench-no-voice = Faltam as medidas da voz: { $reason ->
+    [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
+    [no-portaudio] falta a biblioteca PortAudio. Em Debian e Ubuntu: sudo apt install libportaudio2
+    [no-sounddevice] falta o pacote sounddevice. Instale as partes que faltam com python3 run.py install
+    [no-device] não há uma placa de som
+    [lost] a voz perdeu-se durante as medidas. Tente outra vez
+   *[other] o som não começa. Tente outra vez
+}.
 cli-speak-failed = Não posso ler em voz alta: { $reason ->
     [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
     [no-voice] não há uma voz para esta língua. Tente com --lang en
@@ -57,4 +65,4 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     damavoce perft --rules R --depth N: conta as posições; com --fen e --unique.
     damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 700, e --to FICHEIRO.wav, para o escrever num ficheiro.
     damavoce doctor: experimenta a sério voz, som e leitor de ecrã, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, e --json.
-    damavoce bench rules, dialogue ou all: mede a velocidade das regras, das respostas e do início; com --peers e --json.
+    damavoce bench rules, dialogue, voice ou all: mede a velocidade das regras, das respostas e do início, e da voz, que se ouve durante alguns minutos; com --peers e --json.
