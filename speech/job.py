@@ -1,10 +1,10 @@
-"""One utterance on its way through the speaker: its sentences, and how far each of them has come."""
+"""An utterance on its way through synthesiser and player, sentence by sentence."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
 from speech.synth import Sound
-from speech.utterance import Utterance
+from speech.utterance import Priority, Utterance, sentences
 
 
 @dataclass(slots=True, eq=False)
@@ -23,5 +23,33 @@ class Job:
     is_whole: bool = True
     """Whether none of them was left out so far."""
     has_sounded: bool = False
+    """Whether its short sounds were heard."""
     is_playing: bool = False
+    is_sentence_playing: bool = False
     is_stopped: bool = False
+
+    def rewind(self) -> None:
+        """The voice broke: what was being played, and what was made behind it, is wanted once more."""
+        self.played -= self.is_playing and self.is_sentence_playing
+        self.asked = self.played
+        self.ready.clear()
+        self.is_playing = False
+
+
+def job_for(number: int, utterance: Utterance) -> Job:
+    """An utterance at its beginning."""
+    return Job(number, utterance, sentences(utterance.spoken or utterance.text))
+
+
+def parts_of(utterance: Utterance) -> Iterable[Utterance]:
+    """A reading sentence by sentence, so that it can be gone on with where it was cut off."""
+    said = sentences(utterance.spoken or utterance.text)
+    if utterance.priority is not Priority.READING or len(said) < 2:
+        return (utterance,)
+    first, *rest = (replace(utterance, text=sentence, spoken=sentence) for sentence in said)
+    return (first, *(replace(each, sounds=()) for each in rest))
+
+
+def sounds_of(utterance: Utterance) -> Iterable[Utterance]:
+    """Its short sounds alone."""
+    return (replace(utterance, text="", spoken=""),)

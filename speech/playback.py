@@ -15,7 +15,8 @@ def open_player(process: SoundProcess | None) -> Player:
     """Open the first that works, which takes up to some seconds; else NoPlayer.
 
     First that of the process, where there is one, then the system's commands. The reason is the best
-    one's: what would mend that mends the voice.
+    one's: what would mend that mends the voice. But where a command finds no device, no other player
+    would find one either.
     """
     openers: list[Callable[[], Player]] = [process.player] if process else []
     openers += [partial(CommandPlayer, name) for name in COMMANDS]
@@ -25,4 +26,4 @@ def open_player(process: SoundProcess | None) -> Player:
             return opener()
         except NoPlayer as error:
             reasons.append(error.reason)
-    raise NoPlayer(reasons[0])
+    raise NoPlayer("no-device" if "no-device" in reasons else reasons[0])

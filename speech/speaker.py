@@ -10,19 +10,20 @@ was after a while that grows. Whoever uses this is told only of what lasts, once
 import sys
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
-from enum import Enum
+from functools import partial
+from itertools import chain
 
 from speech.child import ChildGone
-from speech.job import Job
+from speech.equipment import Equipment
+from speech.job import Job, job_for, parts_of, sounds_of
 from speech.manager import Action, SpeechManager, State, Stop
-from speech.playback import open_player
+from speech.news import News, NewsKind
 from speech.player import NoPlayer, Player
-from speech.sound_process import Outcome, Ready, SoundProcess
-from speech.stream_player import StreamPlayer
+from speech.sound_process import Outcome
 from speech.synth import NO_VOICE, SLOWEST, Sound
+from speech.timers import Timers
 from speech.tones import sequence
-from speech.utterance import Priority, Utterance, sentences
+from speech.utterance import Utterance
 
 TONE_RATE = 22_050
 
@@ -34,31 +35,24 @@ SWITCH = 0.001
 wait for each other: measured, with the usual 5 ms it took 22 ms while the computer was thinking."""
 
 HICCUP = 1.5
-"""Seconds that the voice may be gone without a word about it."""
+"""Seconds that the voice may be gone without a word about it, and without a word lost."""
+
+MOST_BREAKS = 3
+"""An utterance of which the child so often made nothing but its own end is left out."""
 
 WAITS = (0.0, 0.5, 2.0, 5.0, 10.0, 30.0)
 """Seconds before each new try; the last one again and again."""
 
+SYNTH_PATIENCE = 10.0
+"""Seconds that a sentence is waited for; one takes some hundredths."""
+
+MOST_FAILURES = 2
+"""So many sentences running that could not be made are no matter of the sentences."""
+
+BUSY = frozenset({State.SPEAKING, State.STOPPING})
+
 LASTING = frozenset({"no-sounddevice", "no-portaudio", "no-engine"})
 """Reasons that only an installation mends: they are not tried again."""
-
-
-class NewsKind(Enum):
-    """What whoever uses a speaker is told."""
-
-    LOST = "lost"
-    """Nothing is said aloud; the detail is a reason, such as `no-device`."""
-    REGAINED = "regained"
-    NO_VOICE = "no-voice"
-    """It speaks, but not this language, the detail."""
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """Something about the voice itself."""
-
-    kind: NewsKind
-    detail: str = ""
 
 
 class Speaker:
@@ -90,19 +84,25 @@ class Speaker:
         self._lock = threading.RLock()
         self._silence = threading.Condition(self._lock)
         self._manager = SpeechManager()
-        self._process: SoundProcess | None = None
-        self._player: Player | None = None
-        self._languages: frozenset[str] = frozenset()
+        self._equipment: Equipment | None = None
         self._job: Job | None = None
         self._requests: dict[int, tuple[Job, int]] = {}
         self._last_request = 0
         self._tries = 0
-        self._timers: set[threading.Timer] = set()
+        self._timers = Timers("voice")
+        self._watch: threading.Timer | None = None  # gives up the sentence that is waited for
+        self._failures = 0  # of sentences, running
+        self._broken_in: Utterance | None = None
+        """The last utterance of which a sentence was being made when the child broke."""
+        self._breaks = 0  # how often running that was so
         self._told_lost = ""
+        self._is_doubted = False
+        """Whether it has failed again without having been heard: then only a sound proves it."""
+        self._proofs = 0  # how often it was known to work
         self._told_missing: set[str] = set()
         self._is_closed = False
         sys.setswitchinterval(min(SWITCH, sys.getswitchinterval()))
-        self._later(0, self._open)
+        self._timers.later(0, self._open)
 
     @property
     def can_go_on(self) -> bool:
@@ -112,23 +112,21 @@ class Speaker:
     @property
     def pid(self) -> int | None:
         """The number of the child process, while there is one."""
-        process = self._process
-        return process.pid if process else None
+        equipment = self._equipment
+        return equipment.process.pid if equipment else None
 
     @property
     def began(self) -> float | None:
-        """When (`time.monotonic`) the device took the first sample of the last sound that ended.
-
-        None where nobody knows: the system's commands do not tell.
-        """
-        player = self._player
-        return player.began if isinstance(player, StreamPlayer) else None
+        """When the device took the first sample of the last sound that ended: see Equipment."""
+        equipment = self._equipment
+        return equipment.began if equipment else None
 
     def submit(self, utterances: Iterable[Utterance]) -> None:
         """Have these said, after what is still to be said."""
-        wanted = utterances if self._speaks else map(_wordless, utterances)
+        parts = chain.from_iterable(map(parts_of if self._speaks else sounds_of, utterances))
         with self._lock:
-            self._perform(self._manager.submit(wanted))
+            if not self._is_closed:
+                self._perform(self._manager.submit(parts))
 
     def hush(self) -> None:
         """Be silent at once: a key was pressed."""
@@ -138,9 +136,10 @@ class Speaker:
     def go_on(self) -> bool:
         """Go on with the reading that was cut off; whether there is one."""
         with self._lock:
-            can_go_on = self.can_go_on
+            if self._is_closed or not self.can_go_on:
+                return False
             self._perform(self._manager.go_on())
-        return can_go_on
+        return True
 
     def tune(self, rate: int, volume: int, speaker: int = 1) -> None:
         """Speak so from the next sentence on."""
@@ -150,25 +149,18 @@ class Speaker:
     def wait(self, seconds: float) -> bool:
         """Wait until nothing is being said or still falls silent; whether that came in time."""
         with self._silence:
-            return self._silence.wait_for(self._is_silent, seconds)
-
-    def _is_silent(self) -> bool:
-        # What is being stopped may give way to words that wait for it.
-        return self._manager.state not in (State.SPEAKING, State.STOPPING)
+            # Where it was told to stop, what comes next may wait for that.
+            return self._silence.wait_for(lambda: self._manager.state not in BUSY, seconds)
 
     def close(self) -> None:
         """Be silent for good. May be called twice."""
         with self._lock:
             self._is_closed = True
-            for timer in self._timers:
-                timer.cancel()
+            self._timers.call_all_off()
             self._perform(self._manager.hush())
-            process, self._process = self._process, None
-            player, self._player = self._player, None
-        if player:
-            player.close()
-        if process:
-            process.close()
+            equipment, self._equipment = self._equipment, None
+        if equipment:
+            equipment.close()
 
     # What the queue wants. The lock is held.
 
@@ -177,10 +169,11 @@ class Speaker:
             if isinstance(action, Stop):
                 self._stop()
             else:
-                said = action.utterance
-                self._job = Job(action.number, said, sentences(said.spoken or said.text))
+                self._job = job_for(action.number, action.utterance)
+                if self._is_what_breaks(action.utterance):
+                    self._job.sentences, self._job.is_whole = (), False
                 self._go_on_with(self._job)
-        if self._is_silent():
+        if self._manager.state not in BUSY:
             self._silence.notify_all()
 
     def _stop(self) -> None:
@@ -188,14 +181,15 @@ class Speaker:
         if job is None or job.is_stopped:
             return
         job.is_stopped = True
-        if job.is_playing and self._player:
-            self._player.stop()
+        if job.is_playing and self._equipment:
+            self._equipment.player.stop()
         else:
             self._finish(job)
 
     def _finish(self, job: Job) -> None:
         """An utterance is said, or as much of it as is to be."""
         if job is self._job:
+            self._stop_waiting()
             self._job = None
             self._requests.clear()
             if job.is_whole and not job.is_stopped:
@@ -204,31 +198,36 @@ class Speaker:
 
     def _go_on_with(self, job: Job) -> None:
         """Do the next thing for an utterance: its sounds, a sentence to be made, one to be played."""
-        if job is not self._job or job.is_stopped or not (self._process and self._player):
+        equipment = self._equipment
+        if job is not self._job or job.is_stopped or equipment is None:
             return
         language = job.utterance.language
-        if job.sentences and language not in self._languages:
+        if job.sentences and language not in equipment.languages:
             self._miss(language)
             job.sentences = ()
             job.is_whole = False
-        self._ask_ahead(job)
-        if job.is_playing:
+        self._ask_ahead(job, equipment)
+        if job is not self._job or job.is_playing or equipment is not self._equipment:
             return
+        self._stop_waiting()
         if job.utterance.sounds and not job.has_sounded:
             job.has_sounded = True
-            self._play(job, Sound(sequence(job.utterance.sounds, TONE_RATE, self._volume), TONE_RATE))
+            tones = sequence(job.utterance.sounds, TONE_RATE, self._volume)
+            self._play(job, Sound(tones, TONE_RATE), equipment.player)
         elif job.played >= len(job.sentences):
             self._finish(job)
         elif job.played in job.ready:
             sound = job.ready.pop(job.played)
             job.played += 1
             if sound and sound.samples:
-                self._play(job, sound)
+                self._play(job, sound, equipment.player, is_sentence=True)
             else:
                 job.is_whole = False
                 self._go_on_with(job)
+        else:
+            self._watch = self._timers.later(SYNTH_PATIENCE, partial(self._give_up, job, job.played))
 
-    def _ask_ahead(self, job: Job) -> None:
+    def _ask_ahead(self, job: Job, equipment: Equipment) -> None:
         """Have the sentence to be played made, and the one after it."""
         rate = max(SLOWEST, round(self._rate * SLOW)) if job.utterance.is_slow else self._rate
         while job.asked < min(job.played + 2, len(job.sentences)):
@@ -236,167 +235,167 @@ class Speaker:
             self._requests[self._last_request] = (job, job.asked)
             text = job.sentences[job.asked]
             job.asked += 1
+            language = job.utterance.language
             try:
-                assert self._process
-                language = job.utterance.language
-                self._process.say(self._last_request, text, language, rate, self._volume, self._speaker)
+                equipment.process.say(
+                    self._last_request, text, language, rate, self._volume, self._speaker
+                )
             except ChildGone:
-                return  # its end is told
+                # Perhaps it ended before it was ours, and nobody else would tell.
+                self._break("lost")
+                return
 
-    def _play(self, job: Job, sound: Sound) -> None:
-        assert self._player
+    def _play(self, job: Job, sound: Sound, player: Player, *, is_sentence: bool = False) -> None:
         job.is_playing = True
+        job.is_sentence_playing = is_sentence
         try:
-            self._player.play(sound.samples, sound.rate, lambda whole: self._heard(job, whole))
+            player.play(sound.samples, sound.rate, lambda whole: self._heard(job, player, whole))
         except ValueError:
             # The player is still busy with what it was told to stop: it is of no use any more.
             job.is_playing = False
             self._break("lost")
 
+    def _stop_waiting(self) -> None:
+        self._timers.call_off(self._watch)
+        self._watch = None
+
     # What happens, in other threads
 
-    def _heard(self, job: Job, is_whole: bool) -> None:
+    def _give_up(self, job: Job, place: int) -> None:
+        """A sentence that was asked for has not come: the synthesiser hangs."""
+        with self._lock:
+            if job is self._job and not job.is_playing and job.played == place:
+                self._break("broken")
+
+    def _heard(self, job: Job, player: Player, is_whole: bool) -> None:
         """A sound has been played, or was cut off."""
         with self._lock:
-            job.is_playing = False
-            if job is not self._job:
+            if job is not self._job or not self._equipment or self._equipment.player is not player:
                 return
+            job.is_playing = False
             if job.is_stopped:
                 self._finish(job)
             elif is_whole:
-                self._tries = 0
+                self._tries = self._breaks = 0
+                self._tell_regained()
                 self._go_on_with(job)
             else:
                 self._break("lost")
 
-    def _made(self, process: SoundProcess, number: int, outcome: Outcome) -> None:
+    def _made(self, equipment: Equipment, number: int, outcome: Outcome) -> None:
         """A sentence was made, or nothing could be made of it."""
         with self._lock:
             job, place = self._requests.pop(number, (None, 0))
-            if job is None or process is not self._process:
+            if job is None or equipment is not self._equipment:
                 return
             if isinstance(outcome, Sound):
                 job.ready[place] = outcome
+                self._failures = 0
+            elif outcome.reason == NO_VOICE:
+                job.ready[place] = None
+                self._miss(job.utterance.language)
             else:
                 job.ready[place] = None
-                if outcome.reason == NO_VOICE:
-                    self._miss(job.utterance.language)
-            self._go_on_with(job)
+                self._failures += 1
+            if self._failures == MOST_FAILURES:
+                self._break("broken")
+            else:
+                self._go_on_with(job)
+
+    def _ended(self, equipment: Equipment) -> None:
+        """A child has ended."""
+        with self._lock:
+            if equipment is self._equipment:
+                self._break("lost")
 
     def _open(self) -> None:
         """Begin with a new child, in a thread of its own: finding a device takes a while."""
-        known: list[Ready] = []
-        has_answered = threading.Event()
-        has_gone = threading.Event()
-
-        def ready(what: Ready) -> None:
-            known.append(what)
-            has_answered.set()
-
-        def ended() -> None:
-            has_gone.set()
-            has_answered.set()
-            with self._lock:
-                is_ours = process is not None and process is self._process
-            if is_ours:
-                self._break("lost")
-
-        process: SoundProcess | None = None
         try:
-            process = SoundProcess(
-                ready, lambda *made: self._made(process, *made) if process else None, ended, self._kind
-            )
-            has_answered.wait()
-            if not known:
-                raise NoPlayer("no-answer")
-            if known[0].synth_reason and self._speaks:
-                raise NoPlayer(known[0].synth_reason)
-            player = open_player(process)
-        except (ChildGone, NoPlayer) as error:
-            if process:
-                process.close()
-            self._break(error.reason if isinstance(error, NoPlayer) else "no-answer")
+            equipment = Equipment(self._made, self._ended, self._kind, self._speaks)
+        except NoPlayer as error:
+            self._break(error.reason)
             return
-        if not self._take(process, player, known[0], has_gone):
-            player.close()
-            process.close()
+        if not self._take(equipment):
+            equipment.close()
             self._break("no-answer")
 
-    def _take(
-        self, process: SoundProcess, player: Player, ready: Ready, has_gone: threading.Event
-    ) -> bool:
-        """Speak through these from now on, unless it is too late for that; whether it is not."""
+    def _take(self, equipment: Equipment) -> bool:
+        """Speak with this from now on, unless it is too late for that; whether it is not."""
         with self._lock:
             # A child that ended before it was ours has told so to nobody.
-            if not self._is_closed and not has_gone.is_set():
-                self._process, self._player = process, player
-                self._languages = frozenset(ready.languages)
-                if self._told_lost:
-                    self._told_lost = ""
-                    self._on_news(News(NewsKind.REGAINED))
-                if self._manager.state is State.LOST:
-                    self._perform(self._manager.regain())
-                elif self._job:
-                    self._go_on_with(self._job)
-                return True
-        return False
+            if self._is_closed or equipment.has_gone:
+                return False
+            self._equipment = equipment
+            self._failures = 0
+            if not self._is_doubted:
+                self._tell_regained()
+            if self._manager.state is State.LOST:
+                self._perform(self._manager.regain())
+            elif self._job:
+                self._go_on_with(self._job)
+            return True
 
     def _break(self, reason: str) -> None:
-        """The child or the device is gone: say nothing until there is another."""
+        """The child or the device is gone: what was being said waits for another one, for a moment."""
         with self._lock:
             if self._is_closed:
                 return
-            process, self._process = self._process, None
-            player, self._player = self._player, None
-            self._job = None
-            self._requests.clear()
-            self._manager.failed()
-            self._silence.notify_all()
+            equipment, self._equipment = self._equipment, None
+            job = self._job
+            self._is_doubted = bool(equipment and job and self._tries)
+            self._stop_waiting()
+            self._failures = 0
             wait = WAITS[min(self._tries, len(WAITS) - 1)]
             self._tries += 1
-            if reason in LASTING:
-                self._tell_lost(reason)
+            tell = partial(self._lose, reason, self._proofs)
+            if reason in LASTING or reason == "no-device":
+                tell()
             else:
-                self._later(0 if reason == "no-device" else HICCUP, lambda: self._tell_lost(reason))
-                self._later(wait, self._open)
-        if player or process:
-            self._later(0, lambda: _give_back(player, process))
+                self._timers.later(HICCUP, tell)
+            if reason not in LASTING:
+                self._timers.later(wait, self._open)
+            if job and job is self._job:
+                self._put_back(job, was_asked=bool(equipment and self._requests))
+            self._requests.clear()
+        if equipment:
+            self._timers.later(0, equipment.abandon)
 
-    def _tell_lost(self, reason: str) -> None:
+    def _put_back(self, job: Job, *, was_asked: bool) -> None:
+        """Have an utterance wait in which the voice broke, unless it is what breaks it."""
+        if was_asked and not job.is_playing:
+            is_same = job.utterance == self._broken_in
+            self._broken_in, self._breaks = job.utterance, self._breaks + 1 if is_same else 1
+        job.rewind()
+        if job.is_stopped or self._is_what_breaks(job.utterance):
+            job.is_whole = False
+            self._finish(job)
+
+    def _is_what_breaks(self, utterance: Utterance) -> bool:
+        return utterance == self._broken_in and self._breaks >= MOST_BREAKS
+
+    def _lose(self, reason: str, proofs: int) -> None:
+        """It lasts: say nothing until there is another, and tell it, unless it has worked since."""
         with self._lock:
-            if self._manager.state is State.LOST and not self._told_lost and not self._is_closed:
+            if self._equipment or self._proofs != proofs or self._is_closed:
+                return
+            self._job = None
+            self._manager.failed()
+            self._silence.notify_all()
+            if not self._told_lost:
                 self._told_lost = reason
                 self._on_news(News(NewsKind.LOST, reason))
+
+    def _tell_regained(self) -> None:
+        self._proofs += 1
+        self._is_doubted = False
+        if self._told_lost:
+            self._told_lost = ""
+            self._on_news(News(NewsKind.REGAINED))
 
     def _miss(self, language: str) -> None:
         if language not in self._told_missing:
             self._told_missing.add(language)
             self._on_news(News(NewsKind.NO_VOICE, language))
 
-    def _later(self, seconds: float, work: Callable[[], None]) -> None:
-        def run() -> None:
-            self._timers.discard(timer)
-            work()
 
-        timer = threading.Timer(seconds, run)
-        timer.daemon = True
-        timer.name = "voice"
-        self._timers.add(timer)
-        timer.start()
-
-
-def _give_back(player: Player | None, process: SoundProcess | None) -> None:
-    if process:
-        # Not closed politely: what is broken may hang.
-        process.kill()
-    if player:
-        player.close()
-    if process:
-        process.close()
-
-
-def _wordless(utterance: Utterance) -> Utterance:
-    return replace(utterance, text="", spoken="")
-
-
-__all__ = ["News", "NewsKind", "Priority", "Speaker", "Utterance"]
+__all__ = ["News", "NewsKind", "Speaker"]

@@ -42,6 +42,9 @@ PATIENCE = 5.0
 LOUDEST = 100
 """The volume that the engine knows as 1."""
 
+TRIAL = 200_000
+"""Bytes of a sentence of some seconds, for which there has to be room."""
+
 TRIES = 4
 """How often a sentence is tried of which nothing is made."""
 
@@ -60,9 +63,7 @@ class Pyttsx3Synth:
             self._engine.connect("finished-utterance", self._note_end)
         except Exception as error:  # whatever a driver raises when it is not there
             raise SynthError(NO_ENGINE, f"{type(error).__name__}: {error}") from error
-        self._folder = tempfile.TemporaryDirectory(
-            prefix=folder_prefix(os.getpid()), ignore_cleanup_errors=True
-        )
+        self._folder = _folder()
         self._properties: dict[str, str | float] = {}
         self._sentences = 0
         if sys.platform == "linux":
@@ -149,6 +150,24 @@ class Pyttsx3Synth:
     def close(self) -> None:
         """Remove the folder of the files."""
         self._folder.cleanup()
+
+
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    """A folder for the sentences. Raises SynthError where none can be written: the disk is full."""
+    try:
+        folder = tempfile.TemporaryDirectory(
+            prefix=folder_prefix(os.getpid()), ignore_cleanup_errors=True
+        )
+        try:
+            file = Path(folder.name, "trial")
+            file.write_bytes(bytes(TRIAL))
+            file.unlink()
+        except OSError:
+            folder.cleanup()
+            raise
+    except OSError as error:
+        raise SynthError(BROKEN, f"{type(error).__name__}: {error}") from error
+    return folder
 
 
 def _load_bundled_voices() -> None:
