@@ -205,12 +205,13 @@ _CHOOSERS = {
 _FORMS = {0: "brief", 1: "", 2: "full"}
 """By verbosity, the form of a message that is told, where the message has it."""
 
-_NOTATION = re.compile(r"\b\d+(?:[-x]\d+)+\b")
+_NOTATION = re.compile(r"(?<=\d)[-xX](?=\d)")
+"""Wherever it stands: a person's own text is said back too."""
 
 
 def in_words(text: str) -> str:
     """A text for a voice: moves as numbers one after the other, for "22-18" is read as "minus"."""
-    text = _NOTATION.sub(lambda move: re.sub("[-x]", " ", move[0]), text)
+    text = _NOTATION.sub(" ", text)
     return text.replace("Ctrl-", "Control ")
 
 
