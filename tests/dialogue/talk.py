@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import Effect, Quit, ReadOn, Say, StartSearch, StopSearch
+from assistant.dialogue.effects import Effect, Quit, ReadOn, Say, StartSearch, StopSearch, UseVoice
 from assistant.dialogue.events import (
     Event,
     InputEnded,
@@ -91,6 +91,10 @@ class Talk:
         outbox = self.dialogue.handle(event)
         if any(isinstance(entry, ReadOn) for entry in outbox):
             outbox += self.dialogue.handle(NothingToReadOn())  # no voice reads here
+        for entry in outbox:
+            if isinstance(entry, UseVoice):
+                kind = "off" if entry.wanted == "off" else "own"
+                self.dialogue.handle(VoiceChanged(Route(kind, "asked")))
         self.done += outbox
         for entry in outbox:
             match entry:

@@ -1,5 +1,7 @@
 """What holds in every conversation, whatever is typed and whatever happens."""
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,16 +12,23 @@ from assistant.dialogue.events import (
     Interrupted,
     LineRefused,
     MovePlayed,
+    NothingToReadOn,
     Opened,
+    Route,
     SearchFinished,
     TextEntered,
+    VoiceChanged,
+    VoiceLost,
+    VoiceMissing,
+    VoiceRegained,
+    VoiceToggled,
 )
 from assistant.dialogue.settings import Player, Settings
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import INTERNATIONAL_FID
-from assistant.store.log import format_entry
+from assistant.store.log import format_entry, parse_event
 from tests.dialogue.talk import Talk, settings_for
 
 PHRASES = sorted(vocabulary("it").commands)
@@ -75,6 +84,15 @@ def test_any_text_is_answered_in_plain_sentences(
 EVENTS = st.one_of(
     LINES.map(TextEntered),
     st.sampled_from([InputEnded(), Interrupted(), LineRefused()]),
+    st.sampled_from([VoiceToggled(), VoiceRegained(), VoiceMissing(), NothingToReadOn()]),
+    st.sampled_from(["no-device", "lost", "broken", "reader", "?"]).map(VoiceLost),
+    st.builds(
+        Route,
+        st.sampled_from(["own", "reader", "print", "off"]),
+        st.sampled_from(["asked", "no-reader", "reader-runs", "no-voice", "no-terminal"]),
+        st.sampled_from(["", "unknown", "Orca"]),
+        st.booleans(),
+    ).map(VoiceChanged),
     st.builds(
         SearchFinished,
         st.integers(0, 6),
@@ -91,7 +109,11 @@ def test_any_order_of_events_keeps_the_game_lawful(settings: Settings, events: l
     talk = Talk(settings)
     for event in events:
         is_closed = talk.dialogue.state is State.CLOSED
+        assert parse_event(json.dumps(format_entry(event))) == event
+        seen = len(talk.done)
         talk.send(event)
+        said = [each.utterance for each in talk.done[seen:] if isinstance(each, Say)]
+        assert all(each.text.strip() and each.text.isprintable() for each in said)
         if is_closed:
             assert talk.done[-1] == Quit(0)
         position = talk.game.start

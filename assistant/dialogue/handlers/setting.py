@@ -129,7 +129,8 @@ def _list_values(conversation: Conversation, preference: Preference) -> None:
             _change(conversation, preference, value)
 
     words = _words_of(preference, conversation.words)
-    _let_choose(conversation, by_number | more | members, words, choose, which)
+    numbers = by_number | more | members
+    _let_choose(conversation, numbers, words, choose, which, wants_number=limits is not None)
 
 
 def _words_of(preference: Preference, words: Vocabulary) -> dict[str, str]:
@@ -146,8 +147,13 @@ def _let_choose(
     by_word: Mapping[str, str],
     choose: Callable[[str], None],
     fact: Fact,
+    *,
+    wants_number: bool = False,
 ) -> None:
-    """Let the next line choose by number, by word or by the beginning of a word."""
+    """Let the next line choose by number, by word or by the beginning of a word.
+
+    Where it `wants_number`, any number is meant for it, also one that could be a move: 101 is no 10-1.
+    """
 
     def take(conversation: Conversation, text: str) -> bool:
         meant = parse_command(text, conversation.words)
@@ -157,7 +163,7 @@ def _let_choose(
         chosen = _chosen(text, by_number, by_word, conversation.words)
         if chosen is not None:
             choose(chosen)
-        elif parse_square(text, conversation.words) is not None:
+        elif parse_square(text, conversation.words) is not None or (wants_number and is_number(text)):
             # A number that is not in the list must not become a move.
             conversation.say(NotInList())
             conversation.say(fact)

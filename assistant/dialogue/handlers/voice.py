@@ -57,6 +57,8 @@ def _toggle(conversation: Conversation) -> None:
         conversation.silenced_voice = settings.voice if settings.voice != "off" else ""
         wanted = "off"
     conversation.settings = replace(settings, voice=wanted)
+    # What becomes of it is told later, perhaps after the next press.
+    conversation.voice = replace(conversation.voice, kind="own" if is_on else "off")
     if not is_on:
         conversation.say(VoiceSwitched(is_on=False))
     conversation.emit(UseVoice.by(conversation.settings))

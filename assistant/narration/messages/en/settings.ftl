@@ -52,7 +52,7 @@ settings-value = { $name ->
     }
     [sounds] { $value ->
         [on] every one
-        [off] silent
+        [off] none
        *[other] some
     }
     [rate] { $value }

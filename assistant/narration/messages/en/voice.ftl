@@ -6,6 +6,7 @@ voice-switched = { $is_on ->
 }
 voice-lost = The voice cannot speak: { $reason ->
     [no-engine] the synthesiser is missing
+    [broken] the synthesiser does not work
     [no-sounddevice] the parts for sound are missing
     [no-portaudio] the library PortAudio is missing
     [no-device] there is no sound card
@@ -21,6 +22,7 @@ voice-lost = The voice cannot speak: { $reason ->
 }
     .brief = No voice: { $reason ->
         [no-engine] no synthesiser
+        [broken] the synthesiser does not work
         [no-sounddevice] no parts for sound
         [no-portaudio] no PortAudio
         [no-device] no sound card
@@ -32,7 +34,7 @@ voice-regained = The voice is back.
 voice-none = There is no voice for this language: English is only printed. The command python3 run.py doctor says what mends it.
     .brief = No voice for this language. See python3 run.py doctor.
 voice-nothing-to-go-on = { $has_voice ->
-    [yes] No reading was cut off that could be continued.
+    [yes] There is no interrupted reading to continue.
    *[no] The voice reads nothing now: the whole text stands above.
 }
     .again = { $has_voice ->

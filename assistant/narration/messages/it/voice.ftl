@@ -6,6 +6,7 @@ voice-switched = { $is_on ->
 }
 voice-lost = La voce non parla: { $reason ->
     [no-engine] manca il sintetizzatore
+    [broken] il sintetizzatore non funziona
     [no-sounddevice] mancano le parti per il suono
     [no-portaudio] manca la libreria PortAudio
     [no-device] non c'è una scheda audio
@@ -17,10 +18,11 @@ voice-lost = La voce non parla: { $reason ->
     [no-engine] . Come rimediare lo dice il comando python3 run.py doctor.
     [no-sounddevice] . Come rimediare lo dice il comando python3 run.py doctor.
     [no-portaudio] . Come rimediare lo dice il comando python3 run.py doctor.
-   *[other] ; quando si può, la voce torna da sé. Come rimediare lo dice il comando python3 run.py doctor.
+   *[other] ; appena può, la voce torna da sé. Come rimediare lo dice il comando python3 run.py doctor.
 }
     .brief = Voce muta: { $reason ->
         [no-engine] manca il sintetizzatore
+        [broken] il sintetizzatore non funziona
         [no-sounddevice] mancano le parti per il suono
         [no-portaudio] manca PortAudio
         [no-device] nessuna scheda audio
@@ -29,7 +31,7 @@ voice-lost = La voce non parla: { $reason ->
        *[other] il suono non parte
     }. Vedi python3 run.py doctor.
 voice-regained = La voce è tornata.
-voice-none = Non c'è una voce per questa lingua: in italiano tutto si legge soltanto. Come rimediare lo dice il comando python3 run.py doctor.
+voice-none = Non c'è una voce per questa lingua: in italiano tutto resta solo scritto. Come rimediare lo dice il comando python3 run.py doctor.
     .brief = Nessuna voce per questa lingua. Vedi python3 run.py doctor.
 voice-nothing-to-go-on = { $has_voice ->
     [yes] Non c'è nessuna lettura interrotta da continuare.

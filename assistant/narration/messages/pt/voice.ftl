@@ -6,6 +6,7 @@ voice-switched = { $is_on ->
 }
 voice-lost = A voz não fala: { $reason ->
     [no-engine] falta o sintetizador
+    [broken] o sintetizador não funciona
     [no-sounddevice] faltam as partes para o som
     [no-portaudio] falta a biblioteca PortAudio
     [no-device] não há placa de som
@@ -21,6 +22,7 @@ voice-lost = A voz não fala: { $reason ->
 }
     .brief = Sem voz: { $reason ->
         [no-engine] falta o sintetizador
+        [broken] o sintetizador não funciona
         [no-sounddevice] faltam as partes para o som
         [no-portaudio] falta PortAudio
         [no-device] não há placa de som
