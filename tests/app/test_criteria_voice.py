@@ -1,7 +1,7 @@
 """The criteria of accessibility about speech that a real game answers for, each under its number.
 
-Those of the conversation alone are in tests/dialogue/test_criteria_voice.py. Times are given generously:
-they tell what works from what does not, and measure nothing.
+Those of the conversation alone are in tests/dialogue/test_criteria_voice.py. Times are generous: they
+tell what works from what does not, and measure nothing.
 """
 
 import os
@@ -130,14 +130,14 @@ def test_criterion_21_a_speech_process_killed_in_mid_word_never_ends_the_game(
     shared: SoundServer, tmp_path: Path
 ) -> None:
     rng = random.Random(21)
-    with voiced(shared, tmp_path, *OWN, "--rate", "400", "--fen", SHORT) as session:
+    with voiced(shared, tmp_path, *OWN, "--rate", "600", "--fen", SHORT) as session:
         for _ in range(20):
             since, until = shared.now(), 0.0
             while not shared.heard(since):  # what comes while a child begins is only printed
                 if shared.now() > until:
                     session.type("24-11\r")
                     session.wait_for("rticolo")
-                    until = shared.now() + 2
+                    until = shared.now() + 0.7
                 time.sleep(0.05)
             child = child_of(session)
             time.sleep(0.4 + rng.random() * 0.4)  # behind the short sound, in a word

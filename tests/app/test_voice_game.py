@@ -119,7 +119,7 @@ def test_a_whole_game_is_played_aloud_to_its_end(
         ordered = sorted(latencies)
         with capsys.disabled():
             sys.stdout.write(
-                f"{session.seen.decode()}\n{language}: {len(ordered)} moves of the person; from the line"
+                f"{session.seen.decode()}\n{language}: {len(ordered)} moves; from the line entered"
                 f" to the first sound: median {ordered[len(ordered) // 2]:.3f} s,"
                 f" longest {ordered[-1]:.3f} s\n"
             )

@@ -52,7 +52,7 @@ settings-value = { $name ->
     }
     [sounds] { $value ->
         [on] every one
-        [off] none
+        [off] silent
        *[other] some
     }
     [rate] { $value }
