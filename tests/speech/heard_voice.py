@@ -5,6 +5,7 @@ import importlib.util
 import os
 import queue
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,9 +52,10 @@ class HeardVoice:
         self.speaker.submit(utterances)
         assert self.speaker.wait(PATIENCE)
 
-    def kill_child(self) -> None:
-        """Kill the child, once there is one."""
+    def kill_child(self, seconds: float) -> None:
+        """Kill the child, so long after there is one."""
         wait_for(lambda: bool(children()))
+        time.sleep(seconds)
         for pid in children():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)

@@ -27,7 +27,7 @@ def server():
 
 
 def test_of_a_burst_all_that_is_important_is_said_in_order(server: SoundServer) -> None:
-    burst = numbered(20, random.Random(1))
+    burst = numbered(14, random.Random(1))
     with voice_on(server) as voice:
         for each in burst:
             voice.speaker.submit([each])
@@ -95,8 +95,7 @@ def test_killed_again_and_again_it_says_all_that_is_important(server: SoundServe
         for each in burst:
             voice.speaker.submit([each])
         for _ in range(20):
-            time.sleep(rng.random() * 0.2)
-            voice.kill_child()
+            voice.kill_child(rng.random() * 0.4)
         wait_for(lambda: important(voice.said) == important(burst))
         voice.say(WARNING)
 
