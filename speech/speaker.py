@@ -92,8 +92,7 @@ class Speaker:
         self._timers = Timers("voice")
         self._watch: threading.Timer | None = None  # gives up the sentence that is waited for
         self._failures = 0  # of sentences, running
-        self._broken_in: Utterance | None = None
-        """The last utterance of which a sentence was being made when the child broke."""
+        self._broken_in: Utterance | None = None  # in which the child broke while making a sentence
         self._breaks = 0  # how often running that was so
         self._told_lost = ""
         self._is_doubted = False
