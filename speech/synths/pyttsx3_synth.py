@@ -66,15 +66,15 @@ class Pyttsx3Synth:
         self._folder = _folder()
         self._properties: dict[str, str | float] = {}
         self._sentences = 0
-        if sys.platform == "linux":
-            self._warm_up()
+        self._is_warm = sys.platform != "linux"
 
     def _warm_up(self) -> None:
-        """Make one sentence for nobody. What fails here fails with the first sentence, which tells it.
+        """Make one sentence for nobody. What fails here fails with the next one, which tells it.
 
         Before its first loop pyttsx3 keeps properties waiting, and hands them over just before the
         words: measured, the first sentence was now and then said at the driver's own rate.
         """
+        self._is_warm = True
         with contextlib.suppress(Exception):
             self._save("1")
 
@@ -89,6 +89,8 @@ class Pyttsx3Synth:
             raise SynthError(NO_VOICE, language)
         if not any(map(str.isalnum, text)):
             return Sound(b"", RATE)
+        if not self._is_warm:
+            self._warm_up()
         try:
             self._set("voice", voices[(speaker - 1) % len(voices)])
             self._set("rate", min(max(rate, SLOWEST), FASTEST))
