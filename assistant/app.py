@@ -31,11 +31,12 @@ from assistant.dialogue.settings import Settings
 from assistant.engine.levels import limits_for
 from assistant.engine.player import Player, SearchReport
 from assistant.narration.catalog import catalog
+from assistant.narration.narrator import in_words
 from assistant.store.log import Log
 from assistant.store.preferences import PreferencesError
 from assistant.terminal.console import open_console
 from assistant.voice import Voice
-from speech.utterance import Utterance
+from speech.utterance import Priority, Utterance
 
 _FROM_READER = (TextEntered, LineRefused, InputEnded)
 
@@ -182,7 +183,10 @@ class _App:
         self._complain("errors-internal", detail=f"{type(error).__name__}: {error}")
 
     def _complain(self, message_id: str, **details: str) -> None:
-        self._console.write_error(catalog(self._language).text(message_id, **details))
+        text = catalog(self._language).text(message_id, **details)
+        self._console.write_error(text)
+        if self._voice:
+            self._voice.submit([Utterance(text, self._language, in_words(text), Priority.IMPORTANT)])
 
     def _post(self, event: Event) -> None:
         """Post an event from another thread."""

@@ -8,6 +8,7 @@ import importlib.util
 import os
 import threading
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from assistant.dialogue.effects import UseVoice
@@ -50,9 +51,13 @@ class Voice:
         self._wanted = wanted
         self._speaker: Speaker | None = None
         self._reader: Reader | None = None
-        self._retiring: Speaker | None = None
+        self._reader_number = 0
+        """Counts up with each reader and its end, so that a late end is not taken for another's."""
+        self._may_be_telling = False
+        """Whether the reader may be saying something that matters."""
+        self._retiring: list[Speaker] = []
         """Who was replaced and may still be saying so."""
-        self.route = self._choose(wanted.wanted)
+        self.route = self._choose()
         self._begin()
 
     def submit(self, utterances: Iterable[Utterance]) -> None:
@@ -65,7 +70,8 @@ class Voice:
 
     def hush(self) -> None:
         """A key was pressed: silence, at once. A screen reader hears of keys by itself."""
-        for speaker in (self._speaker, self._retiring):
+        self._may_be_telling = False
+        for speaker in (*self._retiring, self._speaker):
             if speaker:
                 speaker.hush()
 
@@ -76,23 +82,31 @@ class Voice:
     def use(self, wanted: UseVoice) -> None:
         """Have the voice be so from now on."""
         before, self._wanted = self._wanted, wanted
-        route = self.route if wanted.wanted == before.wanted else self._choose(wanted.wanted)
-        if route.kind != self.route.kind:
+        # A reader that came or went away meanwhile makes it another route.
+        is_same = wanted.wanted == before.wanted and wanted.wanted not in ("auto", "reader")
+        route = self.route if is_same else self._choose()
+        is_other = route.kind != self.route.kind or (route.kind == "reader" and not self._reader)
+        # First, so that a reader that is given back is not told to be lost.
+        self.route = route
+        self._post(VoiceChanged(route))
+        if is_other:
             self._retire()
-            self.route = route
             self._begin()
         elif self._speaker:
             self._speaker.tune(wanted.rate, wanted.volume, wanted.speaker)
-        self.route = route
-        self._post(VoiceChanged(route))
+        elif route.kind != "off":
+            self._open_speaker()
 
     def _retire(self) -> None:
-        """Let who spoke until now come to the end of the words that say so."""
+        """Let who spoke until now come to the end of the words that say so, in their own time."""
+        self._reader_number += 1
         speaker, self._speaker = self._speaker, None
-        self._retiring = speaker
+        reader, self._reader = self._reader, None
         if speaker:
+            self._retiring.append(speaker)
             threading.Thread(target=_finish, args=(speaker,), name="voice", daemon=True).start()
-        self.close()
+        if reader:
+            threading.Thread(target=reader.close, name="voice", daemon=True).start()
 
     def finish(self) -> None:
         """Let what is being said come to its end, for a moment, and be silent for good."""
@@ -102,46 +116,25 @@ class Voice:
 
     def close(self) -> None:
         """Be silent for good. May be called twice."""
+        self._reader_number += 1
         speaker, self._speaker = self._speaker, None
         reader, self._reader = self._reader, None
-        if speaker:
-            speaker.close()
-        if reader:
-            reader.close()
+        for each in (*self._retiring, speaker, reader):
+            if each:
+                each.close()
 
-    def _choose(self, wanted: str) -> Route:
-        """Who is to read aloud, and why.
-
-        By itself the program is silent where a screen reader runs: readers read what a terminal prints,
-        and words of ours on top of them would be said twice.
-        """
-        has_key = self._has_terminal
-        if wanted == "off":
-            return Route("off", "asked", has_key=has_key)
-        if wanted == "auto" and not self._has_terminal:
-            return Route("off", "no-terminal")
-        if wanted == "auto" and os.environ.get("SSH_CONNECTION"):
-            # Sound would be made where nobody sits, and the reader of who sits elsewhere is not seen.
-            return Route("off", "remote", has_key=has_key)
-        reader = self._find_reader() if wanted in ("auto", "reader") else ""
-        name = UNKNOWN_READER if reader in ("", UNNAMED) else reader
-        if wanted == "reader":
-            can_tell = reader and importlib.util.find_spec("prism")
-            return Route("reader" if can_tell else "print", "asked", name, has_key)
-        if reader:
-            return Route("print", "reader-runs", name, has_key)
-        if wanted == "auto" and not _has_own_voice():
-            return Route("off", "no-voice", has_key=has_key)
-        return Route("own", "asked" if wanted == "own" else "no-reader", has_key=has_key)
+    def _choose(self) -> Route:
+        return choose_route(self._wanted.wanted, self._has_terminal, self._find_reader)
 
     def _begin(self) -> None:
         """Start what the route needs. Sounds go with every route but silence."""
-        kind = self.route.kind
-        if kind == "off":
-            return
-        if kind == "reader":
+        if self.route.kind == "reader":
             self._open_reader()
-        speaks = kind == "own"
+        if self.route.kind != "off":
+            self._open_speaker()
+
+    def _open_speaker(self) -> None:
+        speaks = self.route.kind == "own"
         if speaks or (self._wanted.sounds and _has_own_voice()):
             from speech.speaker import Speaker
 
@@ -157,14 +150,17 @@ class Voice:
         from speech.child import ChildGone
         from speech.reader import Reader
 
+        self._reader_number += 1
+        ended = partial(self._reader_ended, self._reader_number)
         try:
-            self._reader = Reader(lambda name: None, self._reader_ended)
+            self._reader = Reader(lambda name: None, ended)
         except ChildGone:
-            self._reader_ended()
+            ended()
 
-    def _reader_ended(self) -> None:
+    def _reader_ended(self, number: int) -> None:
         """The reader is gone, or never was to be spoken through: the lines are printed, as always."""
-        if self.route.kind == "reader":
+        if number == self._reader_number:
+            self._reader_number += 1
             self.route = Route("print", "asked", self.route.reader, self.route.has_key)
             self._reader = None
             self._post(VoiceChanged(self.route))
@@ -175,14 +171,15 @@ class Voice:
 
         reader = self._reader
         for each in utterances:
+            is_important = each.priority is Priority.IMPORTANT
+            # A reader does not tell what it has said: until a key, what matters is not cut off.
+            may_cut = is_important and bool(each.replaces) and not self._may_be_telling
             try:
                 if reader and each.text:
-                    # What matters cuts off what is being read, as it does in our own voice.
-                    reader.speak(
-                        each.spoken, each.priority is Priority.IMPORTANT and bool(each.replaces)
-                    )
+                    reader.speak(each.spoken or each.text, may_cut)
             except ChildGone:
                 return  # its end is told
+            self._may_be_telling = self._may_be_telling or is_important
 
     def _take_news(self, news: "News") -> None:
         from speech.speaker import NewsKind
@@ -194,6 +191,35 @@ class Voice:
                 self._post(VoiceRegained())
             case NewsKind.NO_VOICE:
                 self._post(VoiceMissing())
+
+
+def choose_route(wanted: str, has_terminal: bool, find_reader: Callable[[], str]) -> Route:
+    """Who is to read aloud, and why. `wanted` is one of settings.VOICES.
+
+    By itself the program is silent where a screen reader runs: readers read what a terminal prints,
+    and words of ours on top of them would be said twice.
+    """
+    has_key = has_terminal
+    if wanted == "off":
+        return Route("off", "asked", has_key=has_key)
+    if wanted == "auto" and not has_terminal:
+        return Route("off", "no-terminal")
+    if wanted == "auto" and os.environ.get("SSH_CONNECTION"):
+        # Sound would be made where nobody sits, and the reader of who sits elsewhere is not seen.
+        return Route("off", "remote", has_key=has_key)
+    reader = find_reader() if wanted in ("auto", "reader") else ""
+    name = UNKNOWN_READER if reader in ("", UNNAMED) else reader
+    if wanted == "reader" and (reader or not _has_own_voice()):
+        can_tell = reader and importlib.util.find_spec("prism")
+        return Route("reader" if can_tell else "print", "asked", name, has_key)
+    if wanted == "reader":
+        # Silence would be all that who cannot see would get.
+        return Route("own", "reader-missing", has_key=has_key)
+    if reader:
+        return Route("print", "reader-runs", name, has_key)
+    if wanted == "auto" and not _has_own_voice():
+        return Route("off", "no-voice", has_key=has_key)
+    return Route("own", "asked" if wanted == "own" else "no-reader", has_key=has_key)
 
 
 def _finish(speaker: "Speaker") -> None:

@@ -54,8 +54,9 @@ class Child:
         self._to_child = self._process.stdin
         self._from_child = self._process.stdout
         self.pid = self._process.pid
-        for work in (self._write, self._read):
-            threading.Thread(target=work, name=module, daemon=True).start()
+        self._reader = threading.Thread(target=self._read, name=module, daemon=True)
+        self._reader.start()
+        threading.Thread(target=self._write, name=module, daemon=True).start()
 
     def send(self, message: Message, data: bytes = b"") -> None:
         """Have a frame sent, and return at once. Raises ChildGone once its end is known, or closed.
@@ -80,6 +81,8 @@ class Child:
         except subprocess.TimeoutExpired:
             self.kill()
             self._process.wait()
+        if threading.current_thread() is not self._reader:
+            self._reader.join(_PATIENCE)  # it tells the end, and who is told may tidy up
 
     def _write(self) -> None:
         # One that reads no more ends soon, and its end is told by the other thread.
@@ -91,16 +94,18 @@ class Child:
             self._to_child.close()
 
     def _read(self) -> None:
-        with contextlib.suppress(FrameError, OSError, ValueError):
-            while frame := read_frame(self._from_child):
-                self._on_frame(*frame)
-        # A child that sends no frames any more is of no use, even if it lives.
-        self.kill()
-        self._process.wait()
-        self._from_child.close()
-        self._is_gone = True
-        self._frames.put(None)
-        self._on_end()
+        try:
+            with contextlib.suppress(FrameError, OSError, ValueError):
+                while frame := read_frame(self._from_child):
+                    self._on_frame(*frame)
+        finally:
+            # A child that sends no frames any more is of no use, even if it lives.
+            self.kill()
+            self._process.wait()
+            self._from_child.close()
+            self._is_gone = True
+            self._frames.put(None)
+            self._on_end()
 
 
 _PATIENCE = 2.0

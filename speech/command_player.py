@@ -35,7 +35,11 @@ class CommandPlayer:
         self._children: dict[Playing, subprocess.Popen[bytes]] = {}
         self.is_lost = False
         # An installed command without a sound system behind it says so only when it plays.
-        if _feed(self._start(TRIAL_RATE), TRIAL, PATIENCE) != 0:
+        try:
+            status = _feed(self._start(TRIAL_RATE), TRIAL, PATIENCE)
+        except OSError:  # installed, and cannot be run
+            raise NoPlayer("no-command") from None
+        if status != 0:
             raise NoPlayer("no-device")
 
     def play(self, sound: bytes, rate: int, on_end: Callable[[bool], None]) -> None:

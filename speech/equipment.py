@@ -9,6 +9,9 @@ from speech.player import NoPlayer, Player
 from speech.sound_process import Outcome, Ready, SoundProcess
 from speech.stream_player import StreamPlayer
 
+PATIENCE = 22.0
+"""Seconds that a child has to say what it can do."""
+
 
 class Equipment:
     """One child and one player, found together and given back together.
@@ -43,14 +46,15 @@ class Equipment:
         except ChildGone:
             raise NoPlayer("no-answer") from None
         try:
-            self._has_answered.wait()
+            # It gives up by itself, after ten seconds for each of its halves, if it has begun at all.
+            self._has_answered.wait(PATIENCE)
             if not known:
                 raise NoPlayer("no-answer")
             if known[0].synth_reason and speaks:
                 raise NoPlayer(known[0].synth_reason)
             self.languages = frozenset(known[0].languages)
             self.player: Player = open_player(self.process)
-        except NoPlayer:
+        except BaseException:
             self.process.close()
             raise
 

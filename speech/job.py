@@ -53,3 +53,28 @@ def parts_of(utterance: Utterance) -> Iterable[Utterance]:
 def sounds_of(utterance: Utterance) -> Iterable[Utterance]:
     """Its short sounds alone."""
     return (replace(utterance, text="", spoken=""),)
+
+
+class Suspicion:
+    """That an utterance is what breaks the voice: a child ended again and again while it made it."""
+
+    def __init__(self) -> None:
+        self._utterance: Utterance | None = None
+        self._times = 0
+
+    def grow(self, utterance: Utterance) -> None:
+        """A child has ended while it was making this."""
+        self._times = self._times + 1 if utterance == self._utterance else 1
+        self._utterance = utterance
+
+    def clear(self) -> None:
+        """Something was heard."""
+        self._times = 0
+
+    def holds(self, utterance: Utterance) -> bool:
+        """Whether this is better left out."""
+        return utterance == self._utterance and self._times >= MOST_BREAKS
+
+
+MOST_BREAKS = 3
+"""An utterance of which the child so often made nothing but its own end is left out."""

@@ -123,9 +123,15 @@ class SpeechManager:
         kept = [each for each in self._queue if not _gives_way(each, new)]
         self._put_aside(each for each in self._queue if _gives_way(each, new))
         self._queue = deque([*kept, *new])
+        actions: list[Action] = []
         if self.state is State.SPEAKING and self._current and _gives_way(self._current, new):
-            return self._stop()
-        return self._begin() if self.state in (State.SILENT, State.HUSHED) else []
+            actions = self._stop()
+        elif self.state in (State.SILENT, State.HUSHED):
+            actions = self._begin()
+        # What has become untrue is not gone on with.
+        untrue = frozenset[str]().union(*(each.replaces for each in new)) - {""}
+        self._cut_off = [each for each in self._cut_off if each.topic not in untrue]
+        return actions
 
     def ended(self, number: int) -> list[Action]:
         """The synthesiser has said this, or has stopped saying it."""

@@ -4,6 +4,7 @@ One process makes sound of words and plays sounds, because two would take twice 
 What happens is told from a thread of its own, whose callbacks must be quick: a stop is confirmed there.
 """
 
+import contextlib
 import itertools
 import shutil
 import tempfile
@@ -147,7 +148,8 @@ class SoundProcess:
         self._is_known.set()
         for player in players:
             player.ended()
-        self._tidy_up()
+        with contextlib.suppress(OSError):  # where no folder for temporary files is, none is left
+            self._tidy_up()
         self._on_end()
 
     def _tidy_up(self) -> None:

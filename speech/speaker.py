@@ -9,15 +9,16 @@ was after a while that grows. Whoever uses this is told only of what lasts, once
 
 import sys
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import chain
 
 from speech.child import ChildGone
 from speech.equipment import Equipment
-from speech.job import Job, job_for, parts_of, sounds_of
+from speech.job import Job, Suspicion, job_for, parts_of, sounds_of
 from speech.manager import Action, SpeechManager, State, Stop
-from speech.news import News, NewsKind
+from speech.news import News, NewsKind, Teller
 from speech.player import NoPlayer, Player
 from speech.sound_process import Outcome
 from speech.synth import NO_VOICE, SLOWEST, Sound
@@ -36,9 +37,6 @@ wait for each other: measured, with the usual 5 ms it took 22 ms while the compu
 
 HICCUP = 1.5
 """Seconds that the voice may be gone without a word about it, and without a word lost."""
-
-MOST_BREAKS = 3
-"""An utterance of which the child so often made nothing but its own end is left out."""
 
 WAITS = (0.0, 0.5, 2.0, 5.0, 10.0, 30.0)
 """Seconds before each new try; the last one again and again."""
@@ -73,7 +71,7 @@ class Speaker:
         Without `speaks` only the short sounds of utterances are heard. `on_said` is told of each
         utterance that was played whole. Both are called from other threads, and must be quick.
         """
-        self._on_news = on_news
+        self._teller = Teller(on_news)
         self._on_said = on_said
         self._rate = rate
         self._volume = volume
@@ -85,6 +83,8 @@ class Speaker:
         self._silence = threading.Condition(self._lock)
         self._manager = SpeechManager()
         self._equipment: Equipment | None = None
+        self._actions: deque[Action] = deque()
+        self._is_performing = False
         self._job: Job | None = None
         self._requests: dict[int, tuple[Job, int]] = {}
         self._last_request = 0
@@ -92,21 +92,13 @@ class Speaker:
         self._timers = Timers("voice")
         self._watch: threading.Timer | None = None  # gives up the sentence that is waited for
         self._failures = 0  # of sentences, running
-        self._broken_in: Utterance | None = None  # in which the child broke while making a sentence
-        self._breaks = 0  # how often running that was so
-        self._told_lost = ""
+        self._suspicion = Suspicion()
         self._is_doubted = False
         """Whether it has failed again without having been heard: then only a sound proves it."""
         self._proofs = 0  # how often it was known to work
-        self._told_missing: set[str] = set()
         self._is_closed = False
         sys.setswitchinterval(min(SWITCH, sys.getswitchinterval()))
         self._timers.later(0, self._open)
-
-    @property
-    def can_go_on(self) -> bool:
-        """Whether a reading was cut off that `go_on` would go on with."""
-        return self._manager.can_go_on
 
     @property
     def pid(self) -> int | None:
@@ -135,7 +127,7 @@ class Speaker:
     def go_on(self) -> bool:
         """Go on with the reading that was cut off; whether there is one."""
         with self._lock:
-            if self._is_closed or not self.can_go_on:
+            if self._is_closed or not self._manager.can_go_on:
                 return False
             self._perform(self._manager.go_on())
         return True
@@ -158,22 +150,36 @@ class Speaker:
             self._timers.call_all_off()
             self._perform(self._manager.hush())
             equipment, self._equipment = self._equipment, None
+            self._job = None
+            self._manager.failed()
+            self._silence.notify_all()
         if equipment:
             equipment.close()
 
     # What the queue wants. The lock is held.
 
-    def _perform(self, actions: Sequence[Action]) -> None:
-        for action in actions:
-            if isinstance(action, Stop):
-                self._stop()
-            else:
-                self._job = job_for(action.number, action.utterance)
-                if self._is_what_breaks(action.utterance):
-                    self._job.sentences, self._job.is_whole = (), False
-                self._go_on_with(self._job)
+    def _perform(self, actions: Iterable[Action]) -> None:
+        """A loop and not a recursion: many utterances may end without having been heard."""
+        self._actions.extend(actions)
+        if self._is_performing:
+            return
+        self._is_performing = True
+        try:
+            while self._actions:
+                self._perform_one(self._actions.popleft())
+        finally:
+            self._is_performing = False
         if self._manager.state not in BUSY:
             self._silence.notify_all()
+
+    def _perform_one(self, action: Action) -> None:
+        if isinstance(action, Stop):
+            self._stop()
+            return
+        self._job = job_for(action.number, action.utterance)
+        if self._suspicion.holds(action.utterance):
+            self._job.sentences, self._job.is_whole = (), False
+        self._go_on_with(self._job)
 
     def _stop(self) -> None:
         job = self._job
@@ -202,7 +208,7 @@ class Speaker:
             return
         language = job.utterance.language
         if job.sentences and language not in equipment.languages:
-            self._miss(language)
+            self._teller.missing(language)
             job.sentences = ()
             job.is_whole = False
         self._ask_ahead(job, equipment)
@@ -224,7 +230,8 @@ class Speaker:
                 job.is_whole = False
                 self._go_on_with(job)
         else:
-            self._watch = self._timers.later(SYNTH_PATIENCE, partial(self._give_up, job, job.played))
+            give_up = partial(self._give_up, equipment, job, job.played)
+            self._watch = self._timers.later(SYNTH_PATIENCE, give_up)
 
     def _ask_ahead(self, job: Job, equipment: Equipment) -> None:
         """Have the sentence to be played made, and the one after it."""
@@ -241,7 +248,7 @@ class Speaker:
                 )
             except ChildGone:
                 # Perhaps it ended before it was ours, and nobody else would tell.
-                self._break("lost")
+                self._break("broken")
                 return
 
     def _play(self, job: Job, sound: Sound, player: Player, *, is_sentence: bool = False) -> None:
@@ -260,10 +267,11 @@ class Speaker:
 
     # What happens, in other threads
 
-    def _give_up(self, job: Job, place: int) -> None:
+    def _give_up(self, equipment: Equipment, job: Job, place: int) -> None:
         """A sentence that was asked for has not come: the synthesiser hangs."""
         with self._lock:
-            if job is self._job and not job.is_playing and job.played == place:
+            is_waiting = job is self._job and not job.is_playing and job.played == place
+            if is_waiting and equipment is self._equipment:
                 self._break("broken")
 
     def _heard(self, job: Job, player: Player, is_whole: bool) -> None:
@@ -275,7 +283,8 @@ class Speaker:
             if job.is_stopped:
                 self._finish(job)
             elif is_whole:
-                self._tries = self._breaks = 0
+                self._tries = 0
+                self._suspicion.clear()
                 self._tell_regained()
                 self._go_on_with(job)
             else:
@@ -292,7 +301,7 @@ class Speaker:
                 self._failures = 0
             elif outcome.reason == NO_VOICE:
                 job.ready[place] = None
-                self._miss(job.utterance.language)
+                self._teller.missing(job.utterance.language)
             else:
                 job.ready[place] = None
                 self._failures += 1
@@ -305,7 +314,7 @@ class Speaker:
         """A child has ended."""
         with self._lock:
             if equipment is self._equipment:
-                self._break("lost")
+                self._break("broken")
 
     def _open(self) -> None:
         """Begin with a new child, in a thread of its own: finding a device takes a while."""
@@ -314,15 +323,19 @@ class Speaker:
         except NoPlayer as error:
             self._break(error.reason)
             return
+        except OSError:
+            self._break("broken")
+            return
         if not self._take(equipment):
             equipment.close()
-            self._break("no-answer")
+            if not self._equipment:
+                self._break("no-answer")
 
     def _take(self, equipment: Equipment) -> bool:
         """Speak with this from now on, unless it is too late for that; whether it is not."""
         with self._lock:
             # A child that ended before it was ours has told so to nobody.
-            if self._is_closed or equipment.has_gone:
+            if self._is_closed or self._equipment or equipment.has_gone:
                 return False
             self._equipment = equipment
             self._failures = 0
@@ -356,21 +369,17 @@ class Speaker:
             if job and job is self._job:
                 self._put_back(job, was_asked=bool(equipment and self._requests))
             self._requests.clear()
-        if equipment:
-            self._timers.later(0, equipment.abandon)
+        if equipment:  # which takes its time; no timer, since those are called off at the end
+            threading.Thread(target=equipment.abandon, name="voice", daemon=True).start()
 
     def _put_back(self, job: Job, *, was_asked: bool) -> None:
         """Have an utterance wait in which the voice broke, unless it is what breaks it."""
         if was_asked and not job.is_playing:
-            is_same = job.utterance == self._broken_in
-            self._broken_in, self._breaks = job.utterance, self._breaks + 1 if is_same else 1
+            self._suspicion.grow(job.utterance)
         job.rewind()
-        if job.is_stopped or self._is_what_breaks(job.utterance):
+        if job.is_stopped or self._suspicion.holds(job.utterance):
             job.is_whole = False
             self._finish(job)
-
-    def _is_what_breaks(self, utterance: Utterance) -> bool:
-        return utterance == self._broken_in and self._breaks >= MOST_BREAKS
 
     def _lose(self, reason: str, proofs: int) -> None:
         """It lasts: say nothing until there is another, and tell it, unless it has worked since."""
@@ -380,21 +389,12 @@ class Speaker:
             self._job = None
             self._manager.failed()
             self._silence.notify_all()
-            if not self._told_lost:
-                self._told_lost = reason
-                self._on_news(News(NewsKind.LOST, reason))
+            self._teller.lost(reason)
 
     def _tell_regained(self) -> None:
         self._proofs += 1
         self._is_doubted = False
-        if self._told_lost:
-            self._told_lost = ""
-            self._on_news(News(NewsKind.REGAINED))
-
-    def _miss(self, language: str) -> None:
-        if language not in self._told_missing:
-            self._told_missing.add(language)
-            self._on_news(News(NewsKind.NO_VOICE, language))
+        self._teller.regained()
 
 
 __all__ = ["News", "NewsKind", "Speaker"]

@@ -18,6 +18,7 @@ from assistant.commands.doctor_sound import VoiceOnTrial, check_output, check_vo
 from assistant.dialogue.settings import USUAL_RATE, USUAL_VOLUME
 from assistant.narration.catalog import Catalog
 from assistant.store.preferences import Preferences
+from assistant.voice import choose_route
 from speech.child import ChildGone
 from speech.reader import Reader
 from speech.speaker import Speaker
@@ -63,15 +64,17 @@ class _Doctor:
         yield _timed(check_terminal)
         reader = _timed(check_reader)
         yield reader
-        wanted = self._wanted or self.preferences.voice or "auto"
-        reader_runs = bool(reader.detail["running"])
-        if wanted == "auto":
-            # Never both: what is printed is read by whoever reads the terminal.
-            wanted = "print" if reader_runs else "own"
-        self.route = wanted
+        wanted = self._wanted or "auto"  # not what is remembered: it may be why nothing is heard
+        # Who asks wants to hear, also without a terminal. Never both: see choose_route.
+        running = str(reader.detail["running"] or "")
+        # One that prismatoid reaches may have a name of its own among the processes.
+        found = choose_route(wanted, True, lambda: running or str(reader.detail.get("reached") or ""))
+        # What the voice lacks is still to be tried, and told.
+        self.route = "own" if found.why == "no-voice" else found.kind
+        by_itself = choose_route("auto", True, lambda: running)
         volume = self.preferences.volumes.get(self._language, USUAL_VOLUME)
-        for each in self._sound_findings(0 if wanted == "off" else volume):
-            each.is_needed = not reader_runs
+        for each in self._sound_findings(0 if self.route == "off" else volume):
+            each.is_needed = by_itself.why not in ("reader-runs", "remote")
             yield each
 
     def _sound_findings(self, volume: int) -> Iterator[Finding]:

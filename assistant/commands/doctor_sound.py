@@ -21,7 +21,7 @@ from speech.child import ChildGone
 from speech.playback import CommandPlayer, Player, StreamPlayer, open_player
 from speech.player import NoPlayer
 from speech.sound_process import Outcome, Ready, SoundProcess
-from speech.synth import NO_ENGINE, NO_VOICE, SynthError
+from speech.synth import NO_ANSWER, NO_ENGINE, NO_VOICE, SynthError
 from speech.tones import RATE, sequence
 
 START_PATIENCE = 22.0
@@ -30,7 +30,6 @@ SENTENCE_PATIENCE = 8.0
 PLAY_PATIENCE = 8.0
 """Seconds beyond a sound's length; whoever plays it gives up before."""
 
-NO_ANSWER = "no-answer"
 ENDED = "ended"
 """The child of the voice has ended by itself, over words or in search of a device."""
 

@@ -122,7 +122,7 @@ def _enter(conversation: Conversation, text: str) -> None:
         return
     read, meant = _read(conversation, text)
     is_understood = read is not None or meant is not None
-    leaves_open = not is_understood or (meant is not None and meant.command in _BESIDE_OTHERS)
+    leaves_open = not is_understood or _leaves_open(expected, meant)
     if expected and expected.closing and not leaves_open:
         conversation.say(expected.closing)
     if expected and expected.fact and meant and meant.command is Command.HINTS:
@@ -138,6 +138,13 @@ def _enter(conversation: Conversation, text: str) -> None:
         _expect_again(conversation, expected, is_silent=is_repeat)
     if is_understood:
         conversation.misunderstood = 0
+
+
+def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
+    """Whether a command leaves open what is waited for: a list of settings not beside another one."""
+    if meant is None or meant.command not in _BESIDE_OTHERS:
+        return False
+    return not (meant.command is Command.SETTINGS and expected and not expected.closing)
 
 
 _REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)

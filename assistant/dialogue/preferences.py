@@ -26,7 +26,8 @@ VERBOSITIES = range(3)
 CELLS = range(8, 1001)
 """Eight hold the longest step of a capture; the shortest braille displays have twelve."""
 RATES = range(SLOWEST, FASTEST_COMPRESSED + 1)
-VOLUMES = range(101)
+VOLUMES = range(5, 101)
+"""Not 0: a voice that says that it speaks and is not heard would be a trap."""
 SPEAKERS = range(1, 21)
 """More than there are, usually: counted beyond the last voice of a language, they begin again."""
 

@@ -60,6 +60,8 @@ class Narrator:
         printed = self._printed_form(message_id, form)
         text = self._catalog.text(message_id, printed, **(variables | self._in_letters(fact)))
         # "6.7" is said without its point by some voices, and sounds like two squares.
+        aloud = re.sub(r"(?<=\d)x(?=\d)", f" {self._catalog.text('words-takes')} ", aloud)
+        aloud = re.sub(r"(?<=\s)\?(?=\s)", self._catalog.text("words-question-mark"), aloud)
         aloud = re.sub(r"(?<=\d)\.(?=\d)", f" {self._catalog.text('words-point')} ", in_words(aloud))
         return Utterance(text, self.language, aloud, fact.urgency, fact.subject, fact.outdates)
 

@@ -50,7 +50,7 @@ class Preferences:
     rates: Mapping[str, int] = field(default_factory=dict)
     """By language, words a minute, 80 to 700: `rate-it`."""
     volumes: Mapping[str, int] = field(default_factory=dict)
-    """By language, 0 to 100: `volume-it`."""
+    """By language, 5 to 100: `volume-it`."""
     speakers: Mapping[str, int] = field(default_factory=dict)
     """By language, 1 to 20: `speaker-it`."""
 
@@ -195,7 +195,7 @@ _ACCEPTED: dict[str, Callable[[Any], bool]] = {
 
 _BY_LANGUAGE: dict[str, Callable[[Any], bool]] = {
     "rate": _whole(80, 700),
-    "volume": _whole(0, 100),
+    "volume": _whole(5, 100),
     "speaker": _whole(1, 20),
 }
 """What each language has of its own: the key is the name, a hyphen and the language's code."""

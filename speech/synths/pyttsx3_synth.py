@@ -110,8 +110,8 @@ class Pyttsx3Synth:
         """
         if self._properties.get(name) == value:
             return
-        self._properties[name] = value
         self._engine.setProperty(name, value)
+        self._properties[name] = value
         if sys.platform == "linux":
             from pyttsx3.drivers import _espeak
 

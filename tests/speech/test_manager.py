@@ -236,3 +236,17 @@ def test_in_any_order_the_table_holds_and_important_words_are_begun_in_order(ste
     listener.submit(say("0"))
     said = listener.say_all()
     assert [text for text in said if text in wanted] == wanted
+
+
+def test_a_reading_that_has_become_untrue_is_not_gone_on_with() -> None:
+    manager = SpeechManager()
+    rows = [Utterance(f"Riga {n}", "it", priority=Priority.READING, topic="position") for n in (1, 2)]
+    tour = Utterance("Giro", "it", priority=Priority.READING)
+    manager.submit([*rows, tour])
+    manager.hush()
+    manager.ended(1)
+    assert manager.can_go_on
+    move = Utterance("22 18", "it", priority=Priority.IMPORTANT, replaces=frozenset({"position"}))
+    manager.submit([move])
+    manager.ended(2)
+    assert [each.utterance for each in manager.go_on() if isinstance(each, Speak)] == [tour]

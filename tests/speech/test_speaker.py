@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import speech.equipment
+import speech.job
 import speech.speaker
 from speech.player import Player, SilentPlayer
 from speech.sound_process import Outcome, Ready, SoundProcess
@@ -193,7 +194,7 @@ def test_a_reading_goes_on_at_the_sentence_that_was_cut(ears: Ears) -> None:
         assert made.wait(PATIENCE)
         made.submit([say("Risposta.")])
         assert made.wait(PATIENCE)
-        assert made.can_go_on
+        assert made._manager.can_go_on
         assert made.go_on()
         wait_for(lambda: len(ears.begun) == 5)
         assert ears.begun[-1] == ears.begun[2] != "Riga due."
@@ -206,7 +207,7 @@ def test_a_reading_goes_on_at_the_sentence_that_was_cut(ears: Ears) -> None:
         made.submit([say("Altra lettura.", READING)])
         assert made.wait(PATIENCE)
         assert ears.begun[1:] == ["Ecco.", "Altra lettura."]
-        assert not made.can_go_on
+        assert not made._manager.can_go_on
         assert not made.go_on()
 
 
@@ -462,7 +463,7 @@ def test_words_that_are_the_end_of_the_child_are_left_out(
     with speaker("system") as (made, _):
         made.submit([say("Uno."), say("Il veleno.", IMPORTANT), say("Tre.", IMPORTANT)])
         ears.wait_for("Tre.")
-    assert [asked.text for asked in ears.asked].count("Il veleno.") == speech.speaker.MOST_BREAKS
+    assert [asked.text for asked in ears.asked].count("Il veleno.") == speech.job.MOST_BREAKS
 
 
 @contextmanager

@@ -37,7 +37,7 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "voice": ("auto", "own", "reader", "off"),
     "sounds": ("on", "off", "accepted", "moved captured must-capture"),
     "rate-it": (80, 180, 700),
-    "volume-pt": (0, 100),
+    "volume-pt": (5, 100),
     "speaker-it": (1, 20),
 }
 PER_LANGUAGE = {"rate-it": "rates", "volume-pt": "volumes", "speaker-it": "speakers"}

@@ -198,8 +198,13 @@ def _change(conversation: Conversation, preference: Preference, value: str) -> N
     if preference.name == "coach" and not conversation.may_tell_position:
         conversation.say(SettingFixed(preference.name))
         return
-    _put(conversation, preference, value)
-    conversation.say(SettingChanged(preference.name, preference.word(value)))
+    changed = SettingChanged(preference.name, preference.word(value))
+    if (preference.name, value) == ("voice", "off"):
+        conversation.say(changed)  # by the voice that is to fall silent
+        _put(conversation, preference, value)
+    else:
+        _put(conversation, preference, value)
+        conversation.say(changed)
 
 
 def _switch(

@@ -16,6 +16,7 @@ from assistant.dialogue.events import (
 from assistant.narration.facts.voice import (
     NothingToGoOn,
     NoVoiceTold,
+    ReaderMissingTold,
     VoiceLostTold,
     VoiceRegainedTold,
     VoiceSwitched,
@@ -33,7 +34,10 @@ def hear_of_voice(conversation: Conversation, event: Event) -> None:
         case VoiceToggled():
             _toggle(conversation)
         case VoiceChanged(voice):
+            was_missing = conversation.voice.why == voice.why
             conversation.voice = voice
+            if voice.why == "reader-missing" and not was_missing:
+                conversation.say(ReaderMissingTold())
         case VoiceLost(reason):
             conversation.say(VoiceLostTold(reason))
         case VoiceRegained():

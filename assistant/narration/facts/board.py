@@ -13,6 +13,7 @@ class PiecesTold(Fact):
 
     message = "board-pieces"
     urgency = Priority.READING
+    subject = "position"
     side: Side
     men: Squares
     men_count: int
@@ -26,6 +27,7 @@ class KingsTold(Fact):
 
     message = "board-kings"
     urgency = Priority.READING
+    subject = "position"
     side: Side
     kings: Squares
     kings_count: int
@@ -47,6 +49,7 @@ class SquareTold(Fact):
 
     message = "board-square"
     urgency = Priority.READING
+    subject = "position"
     contents: Contents
 
 
@@ -66,6 +69,7 @@ class NeighboursTold(Fact):
 
     message = "board-neighbours"
     urgency = Priority.READING
+    subject = "position"
     square: str
     contents: Contents
 
@@ -76,6 +80,7 @@ class RayTold(Fact):
 
     message = "board-ray"
     urgency = Priority.READING
+    subject = "position"
     way: str
     square: str
     contents: Contents
@@ -87,6 +92,7 @@ class RowTold(Fact):
 
     message = "board-row"
     urgency = Priority.READING
+    subject = "position"
     row: str
     contents: Contents
 
@@ -97,6 +103,7 @@ class PlaceTold(Fact):
 
     message = "board-place"
     urgency = Priority.READING
+    subject = "position"
     place: str
     side: Side | None
     contents: Contents
@@ -117,6 +124,7 @@ class PromotionRowTold(Fact):
 
     message = "board-promotion-row"
     urgency = Priority.READING
+    subject = "position"
     side: Side
     contents: Contents
 
@@ -127,6 +135,7 @@ class EmptiedTold(Fact):
 
     message = "board-emptied"
     urgency = Priority.READING
+    subject = "position"
     move: str
     is_more: bool
     """Whether what one move changed was told just before."""
@@ -139,6 +148,7 @@ class FilledTold(Fact):
 
     message = "board-filled"
     urgency = Priority.READING
+    subject = "position"
     move: str
     is_more: bool
     contents: Contents

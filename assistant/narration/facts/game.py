@@ -14,6 +14,7 @@ class GameOpened(Fact):
     """Which game begins, and by which regulation."""
 
     message = "game-opened"
+    outdates = frozenset({"position"})
     rules: str
     regulation: str
 
@@ -72,7 +73,7 @@ class MoveMade(Fact):
 
     message = "game-move"
     urgency = Priority.IMPORTANT
-    outdates = frozenset({"thinking", "turn", "captures"})
+    outdates = frozenset({"thinking", "turn", "captures", "position"})
     side: Side
     move: str
     captured: int
@@ -116,7 +117,7 @@ class TakenBack(Fact):
 
     message = "game-taken-back"
     urgency = Priority.IMPORTANT
-    outdates = frozenset({"thinking", "turn", "captures"})
+    outdates = frozenset({"thinking", "turn", "captures", "position"})
     moves: Moves
     count: int
 

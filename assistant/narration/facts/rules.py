@@ -75,6 +75,7 @@ class LegalMovesTold(Fact):
 
     message = "rules-legal-moves"
     urgency = Urgency.READING
+    subject = "position"
     moves: Moves
     count: int
 
@@ -93,6 +94,7 @@ class MovesOfTold(Fact):
 
     message = "rules-moves-of"
     urgency = Urgency.READING
+    subject = "position"
     start: str
     moves: Moves
     count: int
@@ -104,6 +106,7 @@ class MovableTold(Fact):
 
     message = "rules-movable"
     urgency = Urgency.READING
+    subject = "position"
     pieces: Squares
     count: int
 
@@ -114,6 +117,7 @@ class CapturesTold(Fact):
 
     message = "rules-captures"
     urgency = Urgency.READING
+    subject = "position"
     moves: Moves
     count: int
 
@@ -132,6 +136,7 @@ class ThreatenedTold(Fact):
 
     message = "rules-threatened"
     urgency = Urgency.READING
+    subject = "position"
     side: Side
     pieces: Squares
     count: int

@@ -38,6 +38,13 @@ class NoVoiceTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class ReaderMissingTold(Fact):
+    """The screen reader was asked for, and none runs: the own voice speaks."""
+
+    message = "voice-reader-missing"
+
+
+@dataclass(frozen=True, slots=True)
 class NothingToGoOn(Fact):
     """No reading was cut off, or no voice reads."""
 

@@ -127,7 +127,7 @@ game-score = { $number }. { $has_white ->
     [yes] {" "}{ $black }
    *[no] {""}
 }
-    .spoken = { $number }. { $has_white ->
+    .spoken = { $number }: { $has_white ->
         [yes] { $white }
        *[no] Black moves
     }{ $has_black ->

@@ -6,9 +6,10 @@ talk-mode = Damavoce, plain text lines: always so, for screen readers and braill
 }{ $route ->
     [own] {" "}{ $why ->
         [asked] Own voice, as you chose.
-       *[other] Own voice, because no screen reader runs.
+        [reader-missing] Own voice, because the screen reader that you chose is not found.
+       *[other] Own voice, because no screen reader is running.
     }
-    [reader] {" "}Your screen reader speaks, { $reader }.
+    [reader] {" "}Your screen reader, { $reader }, speaks.
     [print] {" "}Own voice off, because { $reader ->
         [unknown] your screen reader
        *[other] { $reader }
@@ -120,12 +121,12 @@ talk-huffing = Huffing, taking away the piece that did not capture, has not been
     .brief = No huffing since 1934: the capture is compulsory.
 talk-help-moves = A move: the square it starts from and the square it ends on, for example 22-18, 22 18 or twenty-two eighteen; where it is needed the whole route, 22x15x8. Where there is only one, the square of arrival is enough, or I take, or king me.
     .brief = Moves: 22-18, 22 18, twenty-two eighteen, 22x15x8, the square of arrival, I take, king me.
-talk-help-questions = Questions: moves, also moves 22. captures. why. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. what changed. what was taken. score. repeat and spell.
-    .brief = Questions: moves, moves 22, captures, why, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, spell.
+talk-help-questions = Questions: moves, also moves 22. captures. why. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. what changed. what was taken. score. repeat, repeat slowly and spell. continue goes on with a reading that was cut off.
+    .brief = Questions: moves, moves 22, captures, why, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, repeat slowly, spell, continue.
 talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves. repetition claims a draw by repetition. resign. new, another game. quit. The beginning of a word is enough.
     .brief = Commands: undo, draw, count, repetition, resign, new, quit.
-talk-help-settings = Settings: the word settings lists them; or a name and a value, for example level 3, language italian, warnings nothing, detail 2, view white, cells 40, letters wb. To learn: tour describes the board, quiz asks five questions.
-    .brief = Settings, or name and value: level 3, language italian, warnings nothing, detail 2, view white, cells 40, letters wb. Tour and quiz.
+talk-help-settings = Settings: the word settings lists them; or a name and a value, for example level 3, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. To learn: tour describes the board, quiz asks five questions.
+    .brief = Settings, or name and value: level 3, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. Tour and quiz.
 talk-questions-allowed = { $count ->
     [0] In this game the position is kept in mind: no questions about the board.
     [one] In this game you may ask one question about the board.

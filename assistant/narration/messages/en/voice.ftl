@@ -45,3 +45,5 @@ voice-nothing-to-go-on = { $has_voice ->
         [yes] Nothing to continue.
        *[no] The voice is not reading.
     }
+voice-reader-missing = No screen reader is found running: the own voice speaks.
+    .brief = No screen reader: own voice.

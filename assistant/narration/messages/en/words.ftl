@@ -61,3 +61,5 @@ words-content = { $square } { $piece ->
 }
 words-letters = wb
 words-point = point
+words-takes = takes
+words-question-mark = a question mark

@@ -128,7 +128,7 @@ game-score = { $number }. { $has_white ->
     [yes] {" "}{ $black }
    *[no] {""}
 }
-    .spoken = { $number }. { $has_white ->
+    .spoken = { $number }: { $has_white ->
         [yes] { $white }
        *[no] muove il Nero
     }{ $has_black ->

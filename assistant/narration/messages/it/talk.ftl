@@ -6,6 +6,7 @@ talk-mode = Damavoce, righe semplici: sempre così, per lettori di schermo e bar
 }{ $route ->
     [own] {" "}{ $why ->
         [asked] Voce propria, come hai scelto.
+        [reader-missing] Voce propria, perché non trovo il lettore di schermo che hai scelto.
        *[other] Voce propria, perché non c'è un lettore di schermo.
     }
     [reader] {" "}Parla il tuo lettore di schermo, { $reader }.
@@ -120,12 +121,12 @@ talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si appli
     .brief = Il soffio non c'è più dal 1934: la presa è obbligatoria.
 talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio 22-18, 22 18 o ventidue diciotto; se serve, tutto il percorso, 22x15x8. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
     .brief = Mosse: 22-18, 22 18, ventidue diciotto, 22x15x8, la casella di arrivo, prendo, vado a dama.
-talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. cosa è cambiato. cosa ha preso. tabellino. ripeti e scandisci.
-    .brief = Domande: mosse, mosse 22, prese, perché, ultima, ultime 5, turno, casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni, pezzi, dame, quanti pezzi, chi può muovere, in presa, cosa è cambiato, cosa ha preso, tabellino, ripeti, scandisci.
+talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. cosa è cambiato. cosa ha preso. tabellino. ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.
+    .brief = Domande: mosse, mosse 22, prese, perché, ultima, ultime 5, turno, casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni, pezzi, dame, quanti pezzi, chi può muovere, in presa, cosa è cambiato, cosa ha preso, tabellino, ripeti, ripeti piano, scandisci, continua.
 talk-help-commands = I comandi: riprendi annulla la tua ultima mossa. patta propone patta. conteggio chiede il conteggio delle mosse. ripetizione chiede la patta per ripetizione. abbandona. nuova, un'altra partita. esci. Basta l'inizio della parola.
     .brief = Comandi: riprendi, patta, conteggio, ripetizione, abbandona, nuova, esci.
-talk-help-settings = Le impostazioni: la parola impostazioni le elenca; oppure nome e valore, per esempio livello 3, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn. Per imparare: damiera descrive la damiera, prova fa cinque domande.
-    .brief = Impostazioni, o nome e valore: livello 3, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn. Damiera e prova.
+talk-help-settings = Le impostazioni: la parola impostazioni le elenca; oppure nome e valore, per esempio livello 3, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn, voce propria, velocità 250, volume 60, timbro 2, suoni. Per imparare: damiera descrive la damiera, prova fa cinque domande.
+    .brief = Impostazioni, o nome e valore: livello 3, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn, voce propria, velocità 250, volume 60, timbro 2, suoni. Damiera e prova.
 talk-questions-allowed = { $count ->
     [0] In questa partita la posizione si tiene a mente: niente domande sulla damiera.
     [one] In questa partita puoi fare una sola domanda sulla damiera.

@@ -45,3 +45,5 @@ voice-nothing-to-go-on = { $has_voice ->
         [yes] Niente da continuare.
        *[no] La voce non legge.
     }
+voice-reader-missing = Non trovo un lettore di schermo in funzione: parla la voce propria.
+    .brief = Nessun lettore di schermo: voce propria.

@@ -61,3 +61,5 @@ words-content = { $square } { $piece ->
 }
 words-letters = bn
 words-point = punto
+words-takes = per
+words-question-mark = un punto interrogativo

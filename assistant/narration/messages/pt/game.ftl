@@ -128,7 +128,7 @@ game-score = { $number }. { $has_white ->
     [yes] {" "}{ $black }
    *[no] {""}
 }
-    .spoken = { $number }. { $has_white ->
+    .spoken = { $number }: { $has_white ->
         [yes] { $white }
        *[no] jogam as Pretas
     }{ $has_black ->

@@ -6,6 +6,7 @@ talk-mode = Damavoce, linhas simples: sempre assim, para leitores de ecrã e lin
 }{ $route ->
     [own] {" "}{ $why ->
         [asked] Voz própria, como escolheu.
+        [reader-missing] Voz própria, porque não encontro o leitor de ecrã que escolheu.
        *[other] Voz própria, porque não há leitor de ecrã.
     }
     [reader] {" "}Fala o seu leitor de ecrã, { $reader }.
@@ -49,7 +50,7 @@ talk-not-understood = Não entendi{ $has_heard ->
        *[no] Um lance, como 22-18, ou ajuda.
     }
     .again = { $has_heard ->
-        [yes] Não percebido: { $heard }.
+        [yes] Não percebi: { $heard }.
        *[no] Aqui não consigo ler nada.
     } Escreva só ? para saber como continuar.
 talk-line-too-long = A linha é demasiado longa. Escreva um lance, como 22-18, ou ajuda.
@@ -120,12 +121,12 @@ talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se apl
     .brief = O sopro acabou em 1934: a tomada é obrigatória.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, 22x15x8. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
     .brief = Lances: 22-18, 22 18, vinte e dois dezoito, 22x15x8, a casa de chegada, tomo, faço dama.
-talk-help-questions = As perguntas: lances, também lances 22. tomadas. porquê. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. o que mudou. o que foi tomado. planilha. repetir e soletrar.
-    .brief = Perguntas: lances, lances 22, tomadas, porquê, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi tomado, planilha, repetir, soletrar.
+talk-help-questions = As perguntas: lances, também lances 22. tomadas. porquê. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. o que mudou. o que foi tomado. planilha. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
+    .brief = Perguntas: lances, lances 22, tomadas, porquê, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi tomado, planilha, repetir, repetir devagar, soletrar, continuar.
 talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances. repetição pede o empate por repetição. abandonar. nova, outra partida. sair. Basta o início da palavra.
     .brief = Comandos: desfazer, empate, contagem, repetição, abandonar, nova, sair.
-talk-help-settings = As definições: a palavra definições mostra a lista; ou nome e valor, por exemplo nível 3, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
-    .brief = Definições, ou nome e valor: nível 3, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp. Visita e teste.
+talk-help-settings = As definições: a palavra definições mostra a lista; ou nome e valor, por exemplo nível 3, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
+    .brief = Definições, ou nome e valor: nível 3, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Visita e teste.
 talk-questions-allowed = { $count ->
     [0] Nesta partida a posição guarda-se na memória: nada de perguntas sobre o tabuleiro.
     [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.

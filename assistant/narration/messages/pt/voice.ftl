@@ -45,3 +45,5 @@ voice-nothing-to-go-on = { $has_voice ->
         [yes] Nada para continuar.
        *[no] A voz não está a ler.
     }
+voice-reader-missing = Não encontro nenhum leitor de ecrã a funcionar: fala a voz própria.
+    .brief = Nenhum leitor de ecrã: voz própria.

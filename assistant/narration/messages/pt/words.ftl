@@ -62,3 +62,5 @@ words-content = { $square } { $piece ->
 }
 words-letters = bp
 words-point = ponto
+words-takes = toma
+words-question-mark = um ponto de interrogação
