@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import (
@@ -42,15 +42,19 @@ _FROM_READER = (TextEntered, LineRefused, InputEnded)
 
 
 def run_game(
-    settings: Settings, log: Log | None = None, remember: Callable[[str, str], None] | None = None
+    settings: Settings,
+    log: Log | None = None,
+    remember: Callable[[str, str], None] | None = None,
+    complaints: Sequence[str] = (),
 ) -> int:
     """Play by these settings on standard input and output; returns the exit status.
 
     `remember` keeps a preference, by its name and value, for the next time; it may raise
-    PreferencesError. Raises OSError when the output is gone.
+    PreferencesError. `complaints` were printed already, and are still to be said. Raises OSError when
+    the output is gone.
     """
     try:
-        return asyncio.run(_App(settings, log, remember).run())
+        return asyncio.run(_App(settings, log, remember, complaints).run())
     finally:
         if log:
             log.close()
@@ -60,11 +64,16 @@ class _App:
     """One run of the program."""
 
     def __init__(
-        self, settings: Settings, log: Log | None, remember: Callable[[str, str], None] | None
+        self,
+        settings: Settings,
+        log: Log | None,
+        remember: Callable[[str, str], None] | None,
+        complaints: Sequence[str],
     ) -> None:
         self._settings = settings
         self._language = settings.language
         self._keep = remember
+        self._complaints = complaints
         self._dialogue = Dialogue(settings)
         self._log = log
         self._inbox: asyncio.Queue[Event] = asyncio.Queue()
@@ -84,6 +93,7 @@ class _App:
                 self._console.start(self._loop)
                 wanted = UseVoice.by(self._settings)
                 self._voice = Voice(wanted, self._post, self._console.sees_keys)
+                self._say_complaints(self._complaints)
                 self._take(Opened(self._settings, self._voice.route))
                 while self._status is None:
                     self._want_line()
@@ -185,8 +195,15 @@ class _App:
     def _complain(self, message_id: str, **details: str) -> None:
         text = catalog(self._language).text(message_id, **details)
         self._console.write_error(text)
+        self._say_complaints([text])
+
+    def _say_complaints(self, texts: Sequence[str]) -> None:
+        """Have it said, too, what was printed on standard error."""
+        language = self._language
         if self._voice:
-            self._voice.submit([Utterance(text, self._language, in_words(text), Priority.IMPORTANT)])
+            self._voice.submit(
+                Utterance(text, language, in_words(text), Priority.IMPORTANT) for text in texts
+            )
 
     def _post(self, event: Event) -> None:
         """Post an event from another thread."""

@@ -3,9 +3,11 @@
 Nothing of weight is imported with this module: a Ctrl-C while the program starts ends it quietly.
 """
 
+import contextlib
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
 
@@ -35,27 +37,44 @@ def _run(given: list[str]) -> int:
     import io
     from importlib import import_module
 
-    from assistant.narration.catalog import catalog
-    from assistant.narration.narrator import quotable
-    from assistant.options import UsageError, parse
+    with _interrupts_held():
+        from assistant.narration.catalog import catalog
+        from assistant.narration.narrator import quotable
+        from assistant.options import UsageError, parse
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A letter that the output lacks is no reason to fall silent.
         sys.stdout.reconfigure(errors="replace")
-    messages = catalog(_language(given))
+    with _interrupts_held():
+        messages = catalog(_language(given))
     try:
         options = parse(given)
         if options.command == "help":
             print(messages.text("cli-help"))
             return DONE
         # Each subcommand's module is imported when it runs: a game needs none of the others.
-        status: int = import_module(f"assistant.commands.{options.command}").run(options, messages)
+        with _interrupts_held():
+            command = import_module(f"assistant.commands.{options.command}")
+        status: int = command.run(options, messages)
     except UsageError as error:
         details = {name: quotable(text) for name, text in error.details.items()}
         sentence = error.sentence or messages.text(f"cli-{error.problem}", **details)
         print(sentence, file=sys.stderr)
         return WRONG_USAGE
     return status
+
+
+@contextlib.contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Let a Ctrl-C wait while modules are imported: in their middle it leaves files open."""
+    held: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if held:
+        raise KeyboardInterrupt
 
 
 def _language(given: list[str]) -> str:

@@ -135,6 +135,9 @@ class Voice:
 
     def _open_speaker(self) -> None:
         speaks = self.route.kind == "own"
+        if speaks:
+            for former in self._retiring:
+                former.hush()  # two voices are never heard at once
         if speaks or (self._wanted.sounds and _has_own_voice()):
             from speech.speaker import Speaker
 

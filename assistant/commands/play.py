@@ -32,7 +32,7 @@ from assistant.store.preferences import (
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Play by the options until the person leaves or the input ends."""
-    file, remembered = _remembered(catalog)
+    file, remembered, complaints = _remembered(catalog)
     settings = _settings(options, catalog, remembered)
     log = None
     if options.log is not None:
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             text = catalog.text("cli-log-impossible", file=printable(options.log), why=why)
             print(text, file=sys.stderr)
             return 1
-    return run_game(settings, log, partial(_remember, file) if file else None)
+    return run_game(settings, log, partial(_remember, file) if file else None, complaints)
 
 
 _WHY = {
@@ -58,16 +58,17 @@ _WHY = {
 """The system's reasons, by the words of the message: the system itself speaks English."""
 
 
-def _remembered(catalog: Catalog) -> tuple[Path | None, Preferences]:
-    """The file of the settings and what stands there; says what is wrong with it."""
+def _remembered(catalog: Catalog) -> tuple[Path | None, Preferences, list[str]]:
+    """The file of the settings, what stands there, and what is wrong with it, which it prints."""
     try:
         file = preferences_file()
     except PreferencesError:
-        return None, Preferences()  # a person without a home: nothing can be remembered
+        return None, Preferences(), []  # a person without a home: nothing can be remembered
     preferences, problems = read_preferences(file)
     language = preferences.language
     if language is not None and language not in languages():
         problems = [Problem(Trouble.BAD_VALUE, "language", language), *problems]
+    complaints = []
     for problem in problems:
         value = quotable(problem.value)
         text = catalog.text(
@@ -78,7 +79,8 @@ def _remembered(catalog: Catalog) -> tuple[Path | None, Preferences]:
             has_value="yes" if value else "no",
         )
         print(text, file=sys.stderr)
-    return file, preferences
+        complaints.append(text)
+    return file, preferences, complaints
 
 
 def _remember(file: Path, name: str, value: str) -> None:

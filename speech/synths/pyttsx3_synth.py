@@ -95,12 +95,24 @@ class Pyttsx3Synth:
             self._set("voice", voices[(speaker - 1) % len(voices)])
             self._set("rate", min(max(rate, SLOWEST), FASTEST))
             self._set("volume", min(max(volume, 0), LOUDEST) / LOUDEST)
-            for _ in range(TRIES):
-                if (sound := self._save(text)).samples:
-                    break
-            return sound
+            return self._make(text)
         except Exception as error:  # a driver may raise anything
             raise SynthError(BROKEN, f"{type(error).__name__}: {error}") from error
+
+    def _make(self, text: str) -> Sound:
+        """A sentence, tried again where nothing is made of it or the engine fails."""
+        for left in reversed(range(TRIES)):
+            try:
+                sound = self._save(text)
+            except TimeoutError:
+                raise  # it hangs, and would again
+            except Exception:
+                if not left:
+                    raise
+            else:
+                if sound.samples or not left:
+                    return sound
+        raise AssertionError
 
     def _set(self, name: str, value: str | float) -> None:
         """Set a property of the engine, if it is another one, and see that it holds from now on.

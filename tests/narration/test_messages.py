@@ -13,7 +13,7 @@ from assistant.dialogue.preferences import NAMED, PREFERENCES
 from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts import board, draw, errors, game, lesson, rules, settings, talk
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
-from assistant.narration.narrator import Narrator, message_of, quotable
+from assistant.narration.narrator import Narrator, quotable
 from assistant.rules.articles import Article, IllegalReason, Text
 from assistant.rules.fen import FenProblem
 from assistant.rules.position import Piece
@@ -134,10 +134,6 @@ def test_each_fact_can_be_told(fact: type[Fact], language: str) -> None:
 SHORT = 7
 """So many words, beside numbers and the article's name, are short enough at every detail."""
 
-WHOLE = re.compile("errors-|settings-(setting|now|option)$|board-filled$")
-"""Told in full at every detail: faults, the words by which a setting's values are chosen, and what
-stands on squares."""
-
 
 def length(text: str, narrator: Narrator) -> int:
     for article in SAMPLES[Article]:
@@ -150,8 +146,6 @@ def length(text: str, narrator: Narrator) -> int:
 def test_what_is_not_short_has_a_brief_form_that_is(fact: type[Fact], language: str) -> None:
     normal, brief = Narrator(language, Text.CAPO1), Narrator(language, Text.CAPO1, 0)
     for each in all_of(fact):
-        if WHOLE.match(message_of(each)):
-            continue
         whole, short = normal.tell(each).text, brief.tell(each).text
         assert len(short) <= len(whole)
         if short == whole:

@@ -216,3 +216,18 @@ def test_a_disk_that_fills_up_in_mid_game_is_told(ears: Ears, monkeypatch: pytes
         assert news == [News(NewsKind.LOST, "broken")]
         ears.wait_for("Quattro.")
         assert kinds_of(news) == [NewsKind.LOST, NewsKind.REGAINED]
+
+
+def test_a_sentence_that_could_not_be_made_is_tried_again(
+    ears: Ears, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    once = tmp_path / "once"
+    mark = f"__import__('pathlib').Path({str(once)!r})"
+    fails = f"if 'due' in text and not {mark}.exists(): {mark}.touch(); raise RuntimeError('no')"
+    write_engine(tmp_path, fails)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with speaker("system") as (made, news):
+        made.submit([say("Uno. E due. Tre.", IMPORTANT)])
+        ears.wait_for("Tre.")
+    assert ears.begun == ["Uno.", "E due.", "Tre."]
+    assert news == []

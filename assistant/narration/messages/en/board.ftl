@@ -94,6 +94,7 @@ board-filled = { $is_more ->
     [yes] {" "}by { $move }
    *[no] {""}
 }: { $contents }.
+    .brief = Filled: { $contents }.
 board-nothing-changed = Nothing has changed { $is_since_start ->
     [yes] since the game began
    *[no] since you last asked

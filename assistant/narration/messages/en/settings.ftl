@@ -63,14 +63,69 @@ settings-value = { $name ->
        *[other] { $value }
     }
 }
+    .brief = { $name ->
+        [language] { $value ->
+            [it] Italian
+            [en] English
+           *[pt] Portuguese
+        }
+        [coach] { $value ->
+            [off] nothing
+            [exists] warn
+            [squares] squares
+           *[why] rule
+        }
+        [verbosity] { $value ->
+            [brief] brief
+            [normal] normal
+           *[full] full
+        }
+        [view] { $value ->
+            [own] mine
+           *[white] white
+        }
+        [cells] { $value ->
+            [unlimited] no limit
+           *[other] { $value }
+        }
+        [letters] { $value ->
+            [auto] automatic
+            [words] words
+           *[other] { $value }
+        }
+        [voice] { $value ->
+            [auto] automatic
+            [own] own
+            [reader] reader
+           *[off] silent
+        }
+        [sounds] { $value ->
+            [on] every one
+            [off] silent
+           *[other] some
+        }
+        [rate] { $value }
+        [volume] { $value }
+        [speaker] { $value }
+       *[level] { $value ->
+            [by-time] a fixed time for each move
+           *[other] { $value }
+        }
+    }
 settings-setting = { $number }. { settings-title }: { settings-value }.
+    .brief = { $number }. { settings-title }: { settings-value.brief }.
 settings-which = Type the number or the name of one, also with the value, for example level 3. Type no to close the list.
     .brief = Which? Number or name, also with a value, or no.
 settings-now = { settings-title }: { settings-value }.
+    .brief = { settings-title }: { settings-value.brief }.
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , the default
    *[no] {""}
 }.
+    .brief = { $number }. { settings-value.brief }{ $is_default ->
+        [yes] , the default
+       *[no] {""}
+    }.
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Type how many cells, from { $least } to { $most }, or 0 for lines of any length, which is the default.
@@ -92,7 +147,7 @@ settings-which-value = { $has_most ->
         }
     }
 settings-changed = Done. { settings-title }: { settings-value }.
-    .brief = { settings-title }: { settings-value }.
+    .brief = { settings-title }: { settings-value.brief }.
 settings-fixed = { settings-title }: no change in this game.
     .again = In this game { settings-title } stays as it is.
 settings-no-such-value = { settings-title } cannot be "{ $given }".

@@ -94,6 +94,7 @@ board-filled = { $is_more ->
     [yes] {" "}con { $move }
    *[no] {""}
 }: { $contents }.
+    .brief = Occupate: { $contents }.
 board-nothing-changed = Non è cambiato niente { $is_since_start ->
     [yes] dall'inizio della partita
    *[no] dall'ultima volta che l'hai chiesto

@@ -4,17 +4,22 @@ errors-fen-shape = Non riesco a leggere la posizione{ $has_detail ->
     [yes] {" "}"{ $detail }"
    *[no] {""}
 }: scrivila come W:W21,22,K30:B1,2.
+    .brief = Posizione illeggibile: W:W21,22,K30:B1,2.
 errors-fen-side-to-move = La posizione deve cominciare con W o B, il colore che muove{ $has_detail ->
     [yes] , e non con "{ $detail }"
    *[no] {""}
 }.
+    .brief = Prima W o B.
 errors-fen-colours = Nella posizione "{ $detail }" servono una volta i pezzi bianchi, dopo W, e una volta i neri, dopo B.
+    .brief = Servono W e B, una volta ciascuno.
 errors-fen-square = { $has_detail ->
     [yes] "{ $detail }"
    *[no] Una parola vuota
 } non è una casella di questa damiera.
 errors-fen-occupied-twice = La casella { $detail } è occupata due volte: togli un pezzo.
+    .brief = { $detail } occupata due volte.
 errors-fen-uncrowned = Nella casella { $detail } c'è una pedina sulla base avversaria: lì è dama, scrivi K{ $detail }.
+    .brief = In { $detail } è dama: K{ $detail }.
 
 errors-move = "{ $detail }" non è una mossa: scrivila con due numeri, come 22-18, o con tutto il percorso.
 errors-log-lost = Non riesco più a scrivere il file del registro: { $detail }. La partita continua senza.

@@ -63,14 +63,69 @@ settings-value = { $name ->
        *[other] { $value }
     }
 }
+    .brief = { $name ->
+        [language] { $value ->
+            [it] italiano
+            [en] inglese
+           *[pt] portoghese
+        }
+        [coach] { $value ->
+            [off] niente
+            [exists] avvisa
+            [squares] caselle
+           *[why] regola
+        }
+        [verbosity] { $value ->
+            [brief] breve
+            [normal] normale
+           *[full] completo
+        }
+        [view] { $value ->
+            [own] mia
+           *[white] bianco
+        }
+        [cells] { $value ->
+            [unlimited] nessun limite
+           *[other] { $value }
+        }
+        [letters] { $value ->
+            [auto] automatiche
+            [words] parole
+           *[other] { $value }
+        }
+        [voice] { $value ->
+            [auto] automatica
+            [own] propria
+            [reader] lettore
+           *[off] nessuna
+        }
+        [sounds] { $value ->
+            [on] tutti
+            [off] nessuno
+           *[other] alcuni
+        }
+        [rate] { $value }
+        [volume] { $value }
+        [speaker] { $value }
+       *[level] { $value ->
+            [by-time] tempo fisso per ogni mossa
+           *[other] { $value }
+        }
+    }
 settings-setting = { $number }. { settings-title }: { settings-value }.
+    .brief = { $number }. { settings-title }: { settings-value.brief }.
 settings-which = Scrivi il numero o il nome di una, anche con il valore, per esempio livello 3. Per chiudere l'elenco scrivi no.
     .brief = Quale? Numero o nome, anche con il valore, o no.
 settings-now = { settings-title }: { settings-value }.
+    .brief = { settings-title }: { settings-value.brief }.
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , predefinito
    *[no] {""}
 }.
+    .brief = { $number }. { settings-value.brief }{ $is_default ->
+        [yes] , predefinito
+       *[no] {""}
+    }.
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Scrivi quante celle, da { $least } a { $most }, o 0 per righe di ogni lunghezza, che è il predefinito.
@@ -92,7 +147,7 @@ settings-which-value = { $has_most ->
         }
     }
 settings-changed = Fatto. { settings-title }: { settings-value }.
-    .brief = { settings-title }: { settings-value }.
+    .brief = { settings-title }: { settings-value.brief }.
 settings-fixed = { settings-title }: in questa partita non si cambia.
     .again = In questa partita { settings-title } resta com'è.
 settings-no-such-value = { settings-title } non può essere "{ $given }".

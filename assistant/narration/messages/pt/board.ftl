@@ -97,6 +97,7 @@ board-filled = { $is_more ->
     [yes] {" "}com { $move }
    *[no] {""}
 }: { $contents }.
+    .brief = Ocupadas: { $contents }.
 board-nothing-changed = Nada mudou { $is_since_start ->
     [yes] desde o início da partida
    *[no] desde a última vez que perguntou

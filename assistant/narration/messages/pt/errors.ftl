@@ -4,17 +4,22 @@ errors-fen-shape = Não consigo ler a posição{ $has_detail ->
     [yes] {" "}"{ $detail }"
    *[no] {""}
 }: escreva-a como W:W21,22,K30:B1,2.
+    .brief = Posição ilegível: W:W21,22,K30:B1,2.
 errors-fen-side-to-move = A posição deve começar por W ou B, a cor que joga{ $has_detail ->
     [yes] , e não por "{ $detail }"
    *[no] {""}
 }.
+    .brief = Primeiro W ou B.
 errors-fen-colours = Na posição "{ $detail }" são precisas uma vez as peças brancas, depois de W, e uma vez as pretas, depois de B.
+    .brief = São precisos W e B, uma vez cada.
 errors-fen-square = { $has_detail ->
     [yes] "{ $detail }"
    *[no] Uma palavra vazia
 } não é uma casa deste tabuleiro.
 errors-fen-occupied-twice = A casa { $detail } está ocupada duas vezes: retire uma peça.
+    .brief = { $detail } ocupada duas vezes.
 errors-fen-uncrowned = Na casa { $detail } está uma pedra na basa adversária: ali é dama, escreva K{ $detail }.
+    .brief = Em { $detail } é dama: K{ $detail }.
 
 errors-move = "{ $detail }" não é um lance: escreva-o com dois números, como 22-18, ou com todo o percurso.
 errors-log-lost = Já não consigo escrever o ficheiro do registo: { $detail }. A partida continua sem ele.

@@ -63,14 +63,69 @@ settings-value = { $name ->
        *[other] { $value }
     }
 }
+    .brief = { $name ->
+        [language] { $value ->
+            [it] italiano
+            [en] inglês
+           *[pt] português
+        }
+        [coach] { $value ->
+            [off] nada
+            [exists] avisa
+            [squares] casas
+           *[why] regra
+        }
+        [verbosity] { $value ->
+            [brief] breve
+            [normal] normal
+           *[full] completo
+        }
+        [view] { $value ->
+            [own] minha
+           *[white] brancas
+        }
+        [cells] { $value ->
+            [unlimited] sem limite
+           *[other] { $value }
+        }
+        [letters] { $value ->
+            [auto] automáticas
+            [words] palavras
+           *[other] { $value }
+        }
+        [voice] { $value ->
+            [auto] automática
+            [own] própria
+            [reader] leitor
+           *[off] nenhuma
+        }
+        [sounds] { $value ->
+            [on] todos
+            [off] nenhum
+           *[other] alguns
+        }
+        [rate] { $value }
+        [volume] { $value }
+        [speaker] { $value }
+       *[level] { $value ->
+            [by-time] tempo fixo para cada lance
+           *[other] { $value }
+        }
+    }
 settings-setting = { $number }. { settings-title }: { settings-value }.
+    .brief = { $number }. { settings-title }: { settings-value.brief }.
 settings-which = Escreva o número ou o nome de uma, também com o valor, por exemplo nível 3. Para fechar a lista escreva não.
     .brief = Qual? Número ou nome, também com o valor, ou não.
 settings-now = { settings-title }: { settings-value }.
+    .brief = { settings-title }: { settings-value.brief }.
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , predefinido
    *[no] {""}
 }.
+    .brief = { $number }. { settings-value.brief }{ $is_default ->
+        [yes] , predefinido
+       *[no] {""}
+    }.
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Escreva quantas celas, de { $least } a { $most }, ou 0 para linhas de qualquer comprimento, que é o predefinido.
@@ -92,7 +147,7 @@ settings-which-value = { $has_most ->
         }
     }
 settings-changed = Feito. { settings-title }: { settings-value }.
-    .brief = { settings-title }: { settings-value }.
+    .brief = { settings-title }: { settings-value.brief }.
 settings-fixed = { settings-title }: nesta partida não muda.
     .again = Nesta partida { settings-title } fica como está.
 settings-no-such-value = { settings-title } não pode ser "{ $given }".
