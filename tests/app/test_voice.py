@@ -1,5 +1,7 @@
 """Who reads aloud: which route is chosen, and what is told of it, with real children."""
 
+import subprocess
+import sys
 import threading
 import time
 from dataclasses import replace
@@ -14,6 +16,7 @@ from assistant.dialogue.settings import SOUNDS
 from assistant.voice import Voice, choose_route
 from speech.child import Child
 from speech.utterance import Priority, Utterance
+from tests.app.processes import PATIENCE, environment
 from tests.speech.waiting import wait_for
 
 OFF = UseVoice("off", 180, 100, 1, ())
@@ -157,3 +160,39 @@ def test_the_route_that_is_chosen(
     monkeypatch.setattr("assistant.voice._has_own_voice", lambda: True)
     route = choose_route(wanted, has_terminal, lambda: reader)
     assert (route.kind, route.why) == expected
+
+
+PROGRAM = """
+import sys
+import assistant.app
+from assistant.cli import main
+from assistant.dialogue.events import Route
+
+class Heard:
+    route = Route("own", "asked")
+    def __init__(self, *given): pass
+    def submit(self, utterances): print(*("heard: " + each.text for each in utterances), sep=chr(10))
+    def hush(self): pass
+    finish = close = hush
+
+assistant.app.Voice = Heard
+sys.exit(main(["--lang", "en"]))
+"""
+
+
+def test_what_is_wrong_with_the_settings_is_said_before_the_game(tmp_path: Path) -> None:
+    (tmp_path / "damavoce").mkdir()
+    (tmp_path / "damavoce" / "settings.toml").write_text('view = "up"\n')
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env=environment(XDG_CONFIG_HOME=str(tmp_path), WIN_PD_OVERRIDE_APPDATA=str(tmp_path)),
+        input="",
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=True,
+    )
+    [complaint] = done.stderr.splitlines()
+    assert '"up"' in complaint
+    heard = [line for line in done.stdout.splitlines() if line.startswith("heard: ")]
+    assert heard[0] == f"heard: {complaint}"
