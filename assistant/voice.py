@@ -8,6 +8,7 @@ import importlib.util
 import os
 import threading
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,8 +25,9 @@ from speech.running_reader import UNNAMED, running_reader
 from speech.utterance import Priority, Utterance
 
 if TYPE_CHECKING:
+    from speech.news import News
     from speech.reader import Reader
-    from speech.speaker import News, Speaker
+    from speech.speaker import Speaker
 
 UNKNOWN_READER = "unknown"
 """What messages call a screen reader that only says that it runs."""
@@ -53,8 +55,14 @@ class Voice:
         self._reader: Reader | None = None
         self._reader_number = 0
         """Counts up with each reader and its end, so that a late end is not taken for another's."""
+        self._has_answered = False
+        """Whether the reader has said that it takes words."""
+        self._out_of_reach = ""
+        """The reader that runs and through which nothing can be said; tried again only if asked."""
         self._may_be_telling = False
         """Whether the reader may be saying something that matters."""
+        self._cut_off: list[Utterance] = []
+        """What is left of a reading, while nobody could go on with it."""
         self._retiring: list[Speaker] = []
         """Who was replaced and may still be saying so."""
         self.route = self._choose()
@@ -65,6 +73,12 @@ class Voice:
         wanted = [each for each in utterances if each.text or each.sounds]
         if self._speaker:
             self._speaker.submit(wanted)
+        elif any(each.priority is Priority.READING for each in wanted):
+            self._cut_off = []
+        elif self._cut_off:
+            from speech.manager import still_true
+
+            self._cut_off = still_true(self._cut_off, wanted)
         if self._reader:
             self._tell_reader(wanted)
 
@@ -103,6 +117,7 @@ class Voice:
         speaker, self._speaker = self._speaker, None
         reader, self._reader = self._reader, None
         if speaker:
+            self._cut_off = speaker.cut_off
             self._retiring.append(speaker)
             threading.Thread(target=_finish, args=(speaker,), name="voice", daemon=True).start()
         if reader:
@@ -124,7 +139,10 @@ class Voice:
                 each.close()
 
     def _choose(self) -> Route:
-        return choose_route(self._wanted.wanted, self._has_terminal, self._find_reader)
+        route = choose_route(self._wanted.wanted, self._has_terminal, self._find_reader)
+        if route.why == "reader-runs" and route.reader == self._out_of_reach:
+            return replace(route, kind="print")
+        return route
 
     def _begin(self) -> None:
         """Start what the route needs. Sounds go with every route but silence."""
@@ -147,27 +165,39 @@ class Voice:
                 self._wanted.volume,
                 self._wanted.speaker,
                 speaks=speaks,
+                cut_off=self._cut_off,
             )
+            self._cut_off = []
 
     def _open_reader(self) -> None:
         from speech.child import ChildGone
         from speech.reader import Reader
 
         self._reader_number += 1
+        self._has_answered = False
+        ready = partial(self._reader_ready, self._reader_number)
         ended = partial(self._reader_ended, self._reader_number)
         try:
-            self._reader = Reader(lambda name: None, ended)
+            self._reader = Reader(ready, ended)
         except ChildGone:
             ended()
+
+    def _reader_ready(self, number: int, name: str) -> None:
+        if number == self._reader_number:
+            self._has_answered = True
 
     def _reader_ended(self, number: int) -> None:
         """The reader is gone, or never was to be spoken through: the lines are printed, as always."""
         if number == self._reader_number:
             self._reader_number += 1
-            self.route = Route("print", "asked", self.route.reader, self.route.has_key)
+            self.route = replace(self.route, kind="print")
             self._reader = None
             self._post(VoiceChanged(self.route))
-            self._post(VoiceLost("reader"))
+            if self.route.why == "asked" or self._has_answered:
+                self._post(VoiceLost("reader"))
+            else:
+                # It reads the lines by itself: there is nothing to tell.
+                self._out_of_reach = self.route.reader
 
     def _tell_reader(self, utterances: Iterable[Utterance]) -> None:
         from speech.child import ChildGone
@@ -185,7 +215,7 @@ class Voice:
             self._may_be_telling = self._may_be_telling or is_important
 
     def _take_news(self, news: "News") -> None:
-        from speech.speaker import NewsKind
+        from speech.news import NewsKind
 
         match news.kind:
             case NewsKind.LOST:
@@ -199,8 +229,8 @@ class Voice:
 def choose_route(wanted: str, has_terminal: bool, find_reader: Callable[[], str]) -> Route:
     """Who is to read aloud, and why. `wanted` is one of settings.VOICES.
 
-    By itself the program is silent where a screen reader runs: readers read what a terminal prints,
-    and words of ours on top of them would be said twice.
+    Where a screen reader runs, the words are its own to say, through prismatoid where that is
+    installed; where it does not reach the reader, they are only printed.
     """
     has_key = has_terminal
     if wanted == "off":
@@ -212,14 +242,14 @@ def choose_route(wanted: str, has_terminal: bool, find_reader: Callable[[], str]
         return Route("off", "remote", has_key=has_key)
     reader = find_reader() if wanted in ("auto", "reader") else ""
     name = UNKNOWN_READER if reader in ("", UNNAMED) else reader
+    can_tell = reader and importlib.util.find_spec("prism")
     if wanted == "reader" and (reader or not _has_own_voice()):
-        can_tell = reader and importlib.util.find_spec("prism")
         return Route("reader" if can_tell else "print", "asked", name, has_key)
     if wanted == "reader":
         # Silence would be all that who cannot see would get.
         return Route("own", "reader-missing", has_key=has_key)
     if reader:
-        return Route("print", "reader-runs", name, has_key)
+        return Route("reader" if can_tell else "print", "reader-runs", name, has_key)
     if wanted == "auto" and not _has_own_voice():
         return Route("off", "no-voice", has_key=has_key)
     return Route("own", "asked" if wanted == "own" else "no-reader", has_key=has_key)

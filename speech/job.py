@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from speech.synth import Sound
+from speech.synth import SLOWEST, Sound
 from speech.utterance import Priority, Utterance, sentences
+
+SLOW = 0.6
+"""What is said slower is said at this part of the usual rate."""
 
 
 @dataclass(slots=True, eq=False)
@@ -39,6 +42,11 @@ class Job:
 def job_for(number: int, utterance: Utterance) -> Job:
     """An utterance at its beginning."""
     return Job(number, utterance, sentences(utterance.spoken or utterance.text))
+
+
+def rate_for(utterance: Utterance, rate: int) -> int:
+    """Words a minute at which this is said, where `rate` is the usual one."""
+    return max(SLOWEST, round(rate * SLOW)) if utterance.is_slow else rate
 
 
 def parts_of(utterance: Utterance) -> Iterable[Utterance]:

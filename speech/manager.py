@@ -94,32 +94,28 @@ Action = Speak | Stop
 class SpeechManager:
     """The one place that decides what is said next."""
 
-    def __init__(self) -> None:
+    def __init__(self, cut_off: Iterable[Utterance] = ()) -> None:
         self.state = State.SILENT
         self._queue: deque[Utterance] = deque()
         self._current: Utterance | None = None
         self._number = 0
-        self._cut_off: list[Utterance] = []
-        """What is left of the last long reading."""
+        self.cut_off = [*cut_off]
+        """What is left of the last long reading, for `go_on`."""
         self._is_hushed = False
-
-    @property
-    def can_go_on(self) -> bool:
-        """Whether a reading was cut off that `go_on` would go on with."""
-        return bool(self._cut_off)
 
     def submit(self, utterances: Iterable[Utterance]) -> list[Action]:
         """Have these said, in order, after what is still to be said."""
         new = [each for each in utterances if each.spoken or each.text or each.sounds]
         if not new:
             return []
+        if any(each.priority is Priority.READING for each in new):
+            self.cut_off.clear()
         if self.state is State.LOST:
+            self.cut_off = still_true(self.cut_off, new)
             important = [each for each in new if each.priority is Priority.IMPORTANT]
             self._queue = deque(important) if important else self._queue
             return []
         self._is_hushed = False
-        if any(each.priority is Priority.READING for each in new):
-            self._cut_off.clear()
         kept = [each for each in self._queue if not _gives_way(each, new)]
         self._put_aside(each for each in self._queue if _gives_way(each, new))
         self._queue = deque([*kept, *new])
@@ -128,9 +124,7 @@ class SpeechManager:
             actions = self._stop()
         elif self.state in (State.SILENT, State.HUSHED):
             actions = self._begin()
-        # What has become untrue is not gone on with.
-        untrue = frozenset[str]().union(*(each.replaces for each in new)) - {""}
-        self._cut_off = [each for each in self._cut_off if each.topic not in untrue]
+        self.cut_off = still_true(self.cut_off, new)
         return actions
 
     def ended(self, number: int) -> list[Action]:
@@ -177,8 +171,8 @@ class SpeechManager:
         """Go on with the long reading that was cut off, from the sentence that was cut."""
         if self.state is State.LOST:
             return []
-        self._queue.extend(self._cut_off)
-        self._cut_off.clear()
+        self._queue.extend(self.cut_off)
+        self.cut_off.clear()
         if self.state is State.STOPPING:
             self._is_hushed = self._is_hushed and not self._queue
         return self._begin() if self.state in (State.SILENT, State.HUSHED) else []
@@ -197,13 +191,19 @@ class SpeechManager:
         """Stop what is being said, which may be part of a reading."""
         assert self._current is not None
         if self._current.priority is Priority.READING:
-            self._cut_off.insert(0, self._current)
+            self.cut_off.insert(0, self._current)
         self.state = State.STOPPING
         return [Stop(self._number)]
 
     def _put_aside(self, utterances: Iterable[Utterance]) -> None:
         """Keep what is left of a reading."""
-        self._cut_off += [each for each in utterances if each.priority is Priority.READING]
+        self.cut_off += [each for each in utterances if each.priority is Priority.READING]
+
+
+def still_true(old: Iterable[Utterance], new: Iterable[Utterance]) -> list[Utterance]:
+    """Those older words that newer ones have not made untrue."""
+    untrue = frozenset[str]().union(*(each.replaces for each in new)) - {""}
+    return [each for each in old if each.topic not in untrue]
 
 
 def _gives_way(old: Utterance, new: Iterable[Utterance]) -> bool:

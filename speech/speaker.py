@@ -16,20 +16,17 @@ from itertools import chain
 
 from speech.child import ChildGone
 from speech.equipment import Equipment
-from speech.job import Job, Suspicion, job_for, parts_of, sounds_of
+from speech.job import Job, Suspicion, job_for, parts_of, rate_for, sounds_of
 from speech.manager import Action, SpeechManager, State, Stop
-from speech.news import News, NewsKind, Teller
+from speech.news import News, Teller
 from speech.player import NoPlayer, Player
 from speech.sound_process import Outcome
-from speech.synth import NO_VOICE, SLOWEST, Sound
+from speech.synth import NO_VOICE, Sound
 from speech.timers import Timers
 from speech.tones import sequence
 from speech.utterance import Utterance
 
 TONE_RATE = 22_050
-
-SLOW = 0.6
-"""What is said slower is said at this part of the usual rate."""
 
 SWITCH = 0.001
 """Seconds after which a thread that computes gives way to another. From a key to silence five of them
@@ -65,11 +62,13 @@ class Speaker:
         kind: str = "system",
         speaks: bool = True,
         on_said: Callable[[Utterance], None] = lambda utterance: None,
+        cut_off: Iterable[Utterance] = (),
     ) -> None:
         """Begin; `rate`, `volume`, `speaker` and `kind` are as SoundProcess has them.
 
         Without `speaks` only the short sounds of utterances are heard. `on_said` is told of each
         utterance that was played whole. Both are called from other threads, and must be quick.
+        `cut_off` is of a former Speaker, for `go_on`.
         """
         self._teller = Teller(on_news)
         self._on_said = on_said
@@ -81,7 +80,7 @@ class Speaker:
         # Reentrant: a player that is told to stop may say at once that it has.
         self._lock = threading.RLock()
         self._silence = threading.Condition(self._lock)
-        self._manager = SpeechManager()
+        self._manager = SpeechManager(cut_off)
         self._equipment: Equipment | None = None
         self._actions: deque[Action] = deque()
         self._is_performing = False
@@ -112,6 +111,11 @@ class Speaker:
         equipment = self._equipment
         return equipment.began if equipment else None
 
+    @property
+    def cut_off(self) -> list[Utterance]:
+        """What is left of a reading that was cut off."""
+        return self._manager.cut_off
+
     def submit(self, utterances: Iterable[Utterance]) -> None:
         """Have these said, after what is still to be said."""
         parts = chain.from_iterable(map(parts_of if self._speaks else sounds_of, utterances))
@@ -127,7 +131,7 @@ class Speaker:
     def go_on(self) -> bool:
         """Go on with the reading that was cut off; whether there is one."""
         with self._lock:
-            if self._is_closed or not self._manager.can_go_on:
+            if self._is_closed or not self._manager.cut_off:
                 return False
             self._perform(self._manager.go_on())
         return True
@@ -235,7 +239,7 @@ class Speaker:
 
     def _ask_ahead(self, job: Job, equipment: Equipment) -> None:
         """Have the sentence to be played made, and the one after it."""
-        rate = max(SLOWEST, round(self._rate * SLOW)) if job.utterance.is_slow else self._rate
+        rate = rate_for(job.utterance, self._rate)
         while job.asked < min(job.played + 2, len(job.sentences)):
             self._last_request += 1
             self._requests[self._last_request] = (job, job.asked)
@@ -296,14 +300,12 @@ class Speaker:
             job, place = self._requests.pop(number, (None, 0))
             if job is None or equipment is not self._equipment:
                 return
+            job.ready[place] = outcome if isinstance(outcome, Sound) else None
             if isinstance(outcome, Sound):
-                job.ready[place] = outcome
                 self._failures = 0
             elif outcome.reason == NO_VOICE:
-                job.ready[place] = None
                 self._teller.missing(job.utterance.language)
             else:
-                job.ready[place] = None
                 self._failures += 1
             if self._failures == MOST_FAILURES:
                 self._break("broken")
@@ -395,6 +397,3 @@ class Speaker:
         self._proofs += 1
         self._is_doubted = False
         self._teller.regained()
-
-
-__all__ = ["News", "NewsKind", "Speaker"]

@@ -25,8 +25,9 @@ from assistant.narration.catalog import languages
 from assistant.rules.position import start_position
 from assistant.rules.variant import ITALIAN
 from speech.child import ChildGone
+from speech.news import News, NewsKind
 from speech.sound_process import Outcome, Ready, SoundProcess
-from speech.speaker import News, NewsKind, Speaker
+from speech.speaker import Speaker
 from speech.synth import NO_ENGINE, SynthError
 from speech.utterance import Priority, Utterance
 

@@ -4,6 +4,7 @@ Those of the conversation alone are in tests/dialogue/test_criteria_voice.py. Ti
 tell what works from what does not, and measure nothing.
 """
 
+import importlib.util
 import os
 import random
 import shutil
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.voiced import child_of, children_of, lasted, voiced, wait_for_quiet
+from tests.speech.orca_stand_in import desktop
 from tests.speech.sound_server import SoundServer, sound_server
 from tests.speech.test_playback import KINDS, need, no_portaudio
 from tests.speech.waiting import wait_for
@@ -236,23 +238,73 @@ def orca(tmp_path: Path) -> Iterator[None]:
 def test_criterion_23_beside_a_screen_reader_only_sounds_are_ours(
     shared: SoundServer, tmp_path: Path
 ) -> None:
+    if importlib.util.find_spec("prism") is None:
+        pytest.skip("needs the extra `reader`")
+    with desktop() as there:
+        there.start_orca()
+        bus = there.address
+        with voiced(shared, tmp_path, "--lang", "it", DBUS_SESSION_BUS_ADDRESS=bus) as session:
+            first = session.seen.decode().splitlines()[0]
+            assert "Parla il tuo lettore di schermo, Orca: se senti le righe due volte, spegni" in first
+            child_of(session)
+            wait_for(lambda: any("aiuto" in order for order in there.told()))
+            since = shared.now()
+            session.type("22-17\r")
+            session.wait_for("rticolo")
+            wait_for(lambda: any("rticolo" in order for order in there.told()))
+            heard = wait_for_quiet(shared, since)
+            assert lasted(heard) < 0.5, heard  # a short sound, and no words
+            session.type("suoni nessuno\r")
+            session.wait_for("Suoni: nessuno")
+            since = shared.now()
+            session.type("22-17\r")
+            session.wait_for("rticolo")
+            assert_silent(shared, since)
+            told = len(there.told())
+            session.type(F2)
+            session.wait_for("Voce spenta")
+            session.type("22-17\r")
+            session.wait_for("rticolo")
+            assert not any("rticolo" in order for order in there.told()[told:])
+            leave(session)
+
+
+@pytest.mark.usefixtures("orca")
+def test_criterion_23_a_screen_reader_out_of_reach_reads_what_is_printed(
+    shared: SoundServer, tmp_path: Path
+) -> None:
+    if importlib.util.find_spec("prism") is None:
+        pytest.skip("needs the extra `reader`")
+
+    def is_asking(session: Session) -> bool:
+        session.read(0)
+        return any("speech.reader_child" in line for line in children_of(session.pid).values())
+
     with voiced(shared, tmp_path, "--lang", "it") as session:
-        first = session.seen.decode().splitlines()[0]
-        assert "Voce propria spenta, perché legge Orca." in first
-        child_of(session)
+        wait_for(lambda: not is_asking(session))
         since = shared.now()
-        session.type("22-17\r")
-        session.wait_for("rticolo")
-        heard = wait_for_quiet(shared, since)
-        assert lasted(heard) < 0.5, heard  # a short sound, and no words
-        session.type("suoni nessuno\r")
-        session.wait_for("Suoni: nessuno")
-        since = shared.now()
-        session.type("22-17\r")
-        session.wait_for("rticolo")
+        for _ in range(2):
+            session.type("suoni nessuno\r")  # a change of the settings looks for the reader again
+            session.wait_for("Suoni: nessuno")
+            assert not is_asking(session)
         assert_silent(shared, since)
         leave(session)
-    with voiced(shared, tmp_path, "--lang", "it", **modules_of(tmp_path)) as session:
+        assert "non risponde" not in session.seen.decode()
+
+
+@pytest.mark.usefixtures("orca")
+def test_criterion_23_without_the_package_a_screen_reader_reads_what_is_printed(
+    shared: SoundServer, tmp_path: Path
+) -> None:
+    modules = modules_of(tmp_path)
+    with (tmp_path / "sitecustomize.py").open("a") as start:
+        start.write("import sys\nsys.modules['prism'] = None\n")
+    with voiced(shared, tmp_path, "--lang", "it", **modules) as session:
+        assert "Voce propria spenta, perché legge Orca." in session.seen.decode().splitlines()[0]
+        session.type("suoni nessuno\r")
+        session.wait_for("Suoni: nessuno")
+        leave(session)
+    with voiced(shared, tmp_path, "--lang", "it", **modules) as session:
         session.type("turno\r")
         session.wait_for("Tocca a te")
         assert children_of(session.pid) == {}

@@ -17,6 +17,8 @@ from assistant.voice import Voice, choose_route
 from speech.child import Child
 from speech.utterance import Priority, Utterance
 from tests.app.processes import PATIENCE, environment
+from tests.speech.speakers import Ears
+from tests.speech.test_playback import need_voices
 from tests.speech.waiting import wait_for
 
 OFF = UseVoice("off", 180, 100, 1, ())
@@ -62,7 +64,7 @@ def test_a_reader_that_is_given_back_is_not_told_to_be_lost(reader: Path) -> Non
     events: list[Event] = []
     made = voice("reader", events)
     assert made.route == Route("reader", "asked", "Orca", True)
-    for wanted, kind in (("off", "off"), ("reader", "reader"), ("auto", "print"), ("reader", "reader")):
+    for wanted, kind in (("off", "off"), ("reader", "reader"), ("auto", "reader"), ("off", "off")):
         made.use(replace(OFF, wanted=wanted))
         time.sleep(0.2)
         assert isinstance(events[-1], VoiceChanged)
@@ -98,6 +100,36 @@ def test_a_reader_that_cannot_be_had_leaves_the_lines(
     made.close()
 
 
+def test_a_reader_out_of_reach_that_nobody_asked_for_is_left_to_read(
+    reader: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader.write_text("")
+    events: list[Event] = []
+    made = voice("auto", events)
+    assert made.route == Route("reader", "reader-runs", "Orca", True)
+    wait_for(lambda: bool(events))
+    assert events == [VoiceChanged(Route("print", "reader-runs", "Orca", True))]
+    made.use(replace(OFF, wanted="auto", rate=200))
+    assert made.route.kind == "print"
+    assert made._reader is None
+    made.use(replace(OFF, wanted="reader"))
+    assert made.route.kind == "reader"
+    wait_for(lambda: bool(losses(events)))
+    made.close()
+
+
+def test_a_reader_that_spoke_by_itself_and_goes_away_is_told(reader: Path) -> None:
+    events: list[Event] = []
+    made = voice("auto", events)
+    wait_for(lambda: made._has_answered)
+    assert made._reader
+    made._reader.kill()
+    wait_for(lambda: bool(losses(events)))
+    made.use(replace(OFF, wanted="auto"))
+    assert made.route.kind == "reader"
+    made.close()
+
+
 def test_what_matters_is_not_cut_off_by_what_matters_until_a_key(reader: Path) -> None:
     made = voice("reader", [])
     move = Utterance("Bianco", "it", "Bianco", Priority.IMPORTANT, replaces=frozenset({"turn"}))
@@ -125,6 +157,7 @@ def test_giving_a_reader_back_holds_nobody_up(reader: Path) -> None:
 
 def test_sounds_may_be_turned_on_beside_a_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("assistant.voice._has_own_voice", lambda: True)
+    monkeypatch.setattr("assistant.voice.importlib.util.find_spec", lambda name: None)
     made = voice("auto", [])
     assert made.route.kind == "print"
     assert made._speaker is None
@@ -134,16 +167,20 @@ def test_sounds_may_be_turned_on_beside_a_reader(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize(
-    ("wanted", "has_terminal", "reader", "remote", "expected"),
+    ("wanted", "has_terminal", "reader", "remote", "has_prism", "expected"),
     [
-        ("off", True, "Orca", False, ("off", "asked")),
-        ("own", True, "Orca", True, ("own", "asked")),
-        ("own", False, "", False, ("own", "asked")),
-        ("auto", True, "", False, ("own", "no-reader")),
-        ("auto", True, "Orca", False, ("print", "reader-runs")),
-        ("auto", True, "", True, ("off", "remote")),
-        ("auto", False, "Orca", False, ("off", "no-terminal")),
-        ("reader", True, "", False, ("own", "reader-missing")),
+        ("off", True, "Orca", False, True, ("off", "asked")),
+        ("own", True, "Orca", True, True, ("own", "asked")),
+        ("own", False, "", False, True, ("own", "asked")),
+        ("auto", True, "", False, True, ("own", "no-reader")),
+        ("auto", True, "Orca", False, True, ("reader", "reader-runs")),
+        ("auto", True, "Orca", False, False, ("print", "reader-runs")),
+        ("auto", True, "Orca", True, True, ("off", "remote")),
+        ("reader", True, "Orca", False, True, ("reader", "asked")),
+        ("reader", True, "Orca", False, False, ("print", "asked")),
+        ("auto", True, "", True, True, ("off", "remote")),
+        ("auto", False, "Orca", False, True, ("off", "no-terminal")),
+        ("reader", True, "", False, True, ("own", "reader-missing")),
     ],
 )
 def test_the_route_that_is_chosen(
@@ -151,15 +188,41 @@ def test_the_route_that_is_chosen(
     has_terminal: bool,
     reader: str,
     remote: bool,
+    has_prism: bool,
     expected: tuple[str, str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv("SSH_CONNECTION", raising=False)
     if remote:
         monkeypatch.setenv("SSH_CONNECTION", "192.0.2.1 1 192.0.2.2 22")
-    monkeypatch.setattr("assistant.voice._has_own_voice", lambda: True)
+    monkeypatch.setattr(
+        "assistant.voice.importlib.util.find_spec", lambda name: name != "prism" or has_prism or None
+    )
     route = choose_route(wanted, has_terminal, lambda: reader)
     assert (route.kind, route.why) == expected
+
+
+def test_a_reading_cut_off_is_gone_on_with_after_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    need_voices()
+    ears = Ears(monkeypatch)
+    slow = "parola " * 100
+    rows = Utterance(f"Riga uno. Riga due {slow}. Riga tre.", "it", "", Priority.READING, "board")
+    made = Voice(replace(OFF, wanted="own"), lambda event: None, True, lambda: "")
+    for outdated in (frozenset[str](), frozenset({"board"})):
+        ears.begun.clear()
+        made.submit([rows])
+        wait_for(lambda: len(ears.begun) == 2)
+        made.hush()
+        made.use(OFF)
+        assert not made.go_on()
+        made.submit([Utterance("Nero", "it", "Nero", Priority.IMPORTANT, replaces=outdated)])
+        made.use(replace(OFF, wanted="own"))
+        assert made.go_on() == (not outdated)
+        if not outdated:
+            wait_for(lambda: len(ears.begun) == 3)
+            assert ears.begun[2] == ears.begun[1] != ears.begun[0]
+            made.hush()
+    made.close()
 
 
 PROGRAM = """

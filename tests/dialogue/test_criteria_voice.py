@@ -197,7 +197,7 @@ def test_criterion_19_the_opponents_move_cuts_off_a_reading_and_stays_printed(la
     for _ in range(20):
         voice.end()
     assert voice.begun == [rows[0], move, *others]
-    assert not voice.manager.can_go_on  # the rows would tell of an older position
+    assert not voice.manager.cut_off  # the rows would tell of an older position
     log = [format_entry(each)["utterance"] for each in talk.done if isinstance(each, Say)]
     assert [each.text for each in (*rows, move, *others)] == log[-len(rows) - 1 - len(others) :]
 

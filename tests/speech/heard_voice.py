@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from speech.speaker import News, Speaker
+from speech.news import News
+from speech.speaker import Speaker
 from speech.utterance import Priority, Utterance
 from tests.app.processes import PATIENCE
 from tests.speech.sound_server import SoundServer

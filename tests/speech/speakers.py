@@ -11,9 +11,10 @@ import pytest
 import speech.equipment
 import speech.job
 import speech.speaker
+from speech.news import News, NewsKind
 from speech.player import SilentPlayer
 from speech.sound_process import Outcome, Ready, SoundProcess
-from speech.speaker import News, NewsKind, Speaker
+from speech.speaker import Speaker
 from speech.synth import Sound
 from speech.utterance import Priority, Utterance
 from tests.speech.waiting import wait_for

@@ -104,12 +104,12 @@ def test_a_reading_that_was_cut_off_goes_on_from_its_sentence() -> None:
     listener.end()
     listener.perform(listener.manager.hush())
     listener.end()
-    assert listener.manager.can_go_on
+    assert listener.manager.cut_off
     listener.submit(say("answer"))
     listener.end()
     listener.perform(listener.manager.go_on())
     assert listener.say_all() == ["row 1", "row 2", "answer", "row 2", "row 3", "row 4"]
-    assert not listener.manager.can_go_on
+    assert not listener.manager.cut_off
 
 
 def test_a_reading_gives_way_to_anything_else_and_to_a_newer_reading() -> None:
@@ -184,14 +184,14 @@ def reach(state: State) -> Listener:
 def test_what_the_table_does_not_allow_changes_nothing(state: State, given: Input) -> None:
     listener = reach(state)
     manager = listener.manager
-    before = (manager._current, [*manager._queue], [*manager._cut_off], manager._number)
+    before = (manager._current, [*manager._queue], [*manager.cut_off], manager._number)
     begun, stops = [*listener.begun], listener.stops
     apply(listener, given, [say("new")])
     if (state, given) in TRANSITIONS:
         assert manager.state in TRANSITIONS[state, given]
     else:
         assert manager.state is state
-        assert (manager._current, [*manager._queue], [*manager._cut_off], manager._number) == before
+        assert (manager._current, [*manager._queue], [*manager.cut_off], manager._number) == before
         assert (listener.begun, listener.stops) == (begun, stops)
 
 
@@ -245,7 +245,7 @@ def test_a_reading_that_has_become_untrue_is_not_gone_on_with() -> None:
     manager.submit([*rows, tour])
     manager.hush()
     manager.ended(1)
-    assert manager.can_go_on
+    assert manager.cut_off
     move = Utterance("22 18", "it", priority=Priority.IMPORTANT, replaces=frozenset({"position"}))
     manager.submit([move])
     manager.ended(2)

@@ -14,7 +14,7 @@ import pytest
 
 from assistant.commands.bench_voice_game import SpokenGame
 from speech import tones
-from speech.speaker import NewsKind
+from speech.news import NewsKind
 from speech.utterance import Utterance
 from tests.app.processes import PATIENCE
 from tests.speech.heard_voice import important, megabytes, numbered, voice_on

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from speech.speaker import SLOW, TONE_RATE, News, NewsKind
+from speech.job import SLOW
+from speech.news import News, NewsKind
+from speech.speaker import TONE_RATE
 from speech.tones import sequence
 from speech.utterance import Priority
 from tests.app.processes import PATIENCE
@@ -73,7 +75,7 @@ def test_a_reading_goes_on_at_the_sentence_that_was_cut(ears: Ears) -> None:
         assert made.wait(PATIENCE)
         made.submit([say("Risposta.")])
         assert made.wait(PATIENCE)
-        assert made._manager.can_go_on
+        assert made._manager.cut_off
         assert made.go_on()
         wait_for(lambda: len(ears.begun) == 5)
         assert ears.begun[-1] == ears.begun[2] != "Riga due."
@@ -86,7 +88,7 @@ def test_a_reading_goes_on_at_the_sentence_that_was_cut(ears: Ears) -> None:
         made.submit([say("Altra lettura.", READING)])
         assert made.wait(PATIENCE)
         assert ears.begun[1:] == ["Ecco.", "Altra lettura."]
-        assert not made._manager.can_go_on
+        assert not made._manager.cut_off
         assert not made.go_on()
 
 

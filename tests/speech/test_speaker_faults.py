@@ -14,9 +14,9 @@ import pytest
 import speech.equipment
 import speech.job
 import speech.speaker
+from speech.news import News, NewsKind
 from speech.player import Player
 from speech.sound_process import SoundProcess
-from speech.speaker import News, NewsKind
 from tests.app.processes import PATIENCE
 from tests.speech.speakers import IMPORTANT, Ears, children, kinds_of, leaving_no_child, say, speaker
 from tests.speech.test_playback import need_voices

@@ -9,7 +9,7 @@ import pytest
 import speech.equipment
 import speech.job
 import speech.speaker
-from speech.speaker import News, NewsKind
+from speech.news import News, NewsKind
 from tests.app.processes import PATIENCE
 from tests.speech.sound_server import SoundServer, sound_server
 from tests.speech.speakers import IMPORTANT, READING, SENTENCE, kinds_of, leaving_no_child, say, speaker

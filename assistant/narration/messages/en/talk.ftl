@@ -9,7 +9,13 @@ talk-mode = Damavoce, plain text lines: always so, for screen readers and braill
         [reader-missing] Own voice, because the screen reader that you chose is not found.
        *[other] Own voice, because no screen reader is running.
     }
-    [reader] {" "}Your screen reader, { $reader }, speaks.
+    [reader] {" "}{ $reader ->
+        [unknown] Your screen reader speaks
+       *[other] Your screen reader, { $reader }, speaks
+    }{ $why ->
+        [reader-runs] : if you hear the lines twice, turn this voice off.
+       *[other] .
+    }
     [print] {" "}Own voice off, because { $reader ->
         [unknown] your screen reader
        *[other] { $reader }
@@ -30,7 +36,10 @@ talk-mode = Damavoce, plain text lines: always so, for screen readers and braill
        *[other] {" "}of { $cells } cells
     }.{ $route ->
         [own] {" "}Own voice.
-        [reader] {" "}Voice: { $reader }.
+        [reader] {" "}Voice: { $reader ->
+            [unknown] your screen reader
+           *[other] { $reader }
+        }.
         [print] {" "}Voice off.
         [off] {" "}Voice off.
        *[untold] {""}

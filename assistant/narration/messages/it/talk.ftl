@@ -9,7 +9,13 @@ talk-mode = Damavoce, righe semplici: sempre così, per lettori di schermo e bar
         [reader-missing] Voce propria, perché non trovo il lettore di schermo che hai scelto.
        *[other] Voce propria, perché non c'è un lettore di schermo.
     }
-    [reader] {" "}Parla il tuo lettore di schermo, { $reader }.
+    [reader] {" "}Parla { $reader ->
+        [unknown] il tuo lettore di schermo
+       *[other] il tuo lettore di schermo, { $reader }
+    }{ $why ->
+        [reader-runs] : se senti le righe due volte, spegni questa voce.
+       *[other] .
+    }
     [print] {" "}Voce propria spenta, perché legge { $reader ->
         [unknown] il tuo lettore di schermo
        *[other] { $reader }
@@ -30,7 +36,10 @@ talk-mode = Damavoce, righe semplici: sempre così, per lettori di schermo e bar
        *[other] {" "}di { $cells } celle
     }.{ $route ->
         [own] {" "}Voce propria.
-        [reader] {" "}Voce: { $reader }.
+        [reader] {" "}Voce: { $reader ->
+            [unknown] il tuo lettore di schermo
+           *[other] { $reader }
+        }.
         [print] {" "}Voce spenta.
         [off] {" "}Voce spenta.
        *[untold] {""}

@@ -9,7 +9,13 @@ talk-mode = Damavoce, linhas simples: sempre assim, para leitores de ecrã e lin
         [reader-missing] Voz própria, porque não encontro o leitor de ecrã que escolheu.
        *[other] Voz própria, porque não há leitor de ecrã.
     }
-    [reader] {" "}Fala o seu leitor de ecrã, { $reader }.
+    [reader] {" "}Fala { $reader ->
+        [unknown] o seu leitor de ecrã
+       *[other] o seu leitor de ecrã, { $reader }
+    }{ $why ->
+        [reader-runs] : se ouvir as linhas duas vezes, desligue esta voz.
+       *[other] .
+    }
     [print] {" "}Voz própria desligada, porque lê { $reader ->
         [unknown] o seu leitor de ecrã
        *[other] { $reader }
@@ -30,7 +36,10 @@ talk-mode = Damavoce, linhas simples: sempre assim, para leitores de ecrã e lin
        *[other] {" "}de { $cells } celas
     }.{ $route ->
         [own] {" "}Voz própria.
-        [reader] {" "}Voz: { $reader }.
+        [reader] {" "}Voz: { $reader ->
+            [unknown] o seu leitor de ecrã
+           *[other] { $reader }
+        }.
         [print] {" "}Voz desligada.
         [off] {" "}Voz desligada.
        *[untold] {""}
