@@ -1,0 +1,1 @@
+"""How the speech-recognition models are made: `python -m models.training it`. Never shipped."""

@@ -1,0 +1,65 @@
+"""The folder of a model, as vosk reads it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from models.training.graph import Pronunciation, decoding_graph, inventory
+from models.training.kaldi import Floats, Layer, write_model
+from models.training.openfst import write_lookahead
+
+ENDPOINTS = {
+    "rule2.min-trailing-silence": 0.5,
+    "rule3.min-trailing-silence": 0.75,
+    "rule4.min-trailing-silence": 1.0,
+}
+"""Seconds of silence after which vosk takes an utterance to have ended."""
+
+DECODER = {
+    "min-active": 200,
+    "max-active": 3000,
+    "beam": 12.0,
+    "lattice-beam": 6.0,
+    "acoustic-scale": 0.7,
+    "frame-subsampling-factor": 3,
+}
+
+FEATURES = {
+    "sample-frequency": 16000,
+    "num-mel-bins": 40,
+    "low-freq": 20,
+    "high-freq": -400,
+    "dither": 0,
+    "use-energy": "false",
+}
+
+
+def write_folder(
+    folder: Path,
+    classes: Sequence[str],
+    lexicon: Mapping[str, Sequence[Pronunciation]],
+    layers: Sequence[Layer],
+    priors: Floats,
+    decoder: Mapping[str, float] = DECODER,
+) -> None:
+    """Write a whole model; what is in its place is replaced file by file."""
+    phones = inventory(classes)
+    for name in ("am", "conf", "graph/phones"):
+        (folder / name).mkdir(parents=True, exist_ok=True)
+    with (folder / "am" / "final.mdl").open("wb") as file:
+        write_model(file, phones.phones, layers, priors)
+    fst, words = decoding_graph(lexicon, phones)
+    with (folder / "graph" / "HCLr.fst").open("wb") as file:
+        write_lookahead(file, fst, len(words) + 1)
+    names = ["<eps>", *words, "#0", "<s>", "</s>"]
+    listed = "".join(f"{name} {number}\n" for number, name in enumerate(names))
+    (folder / "graph" / "words.txt").write_text(listed, "utf-8")
+    (folder / "graph" / "disambig_tid.int").write_text("")
+    (folder / "graph" / "phones" / "word_boundary.int").write_text(phones.boundaries())
+    silence = {"endpoint.silence-phones": 1}
+    ends = {f"endpoint.{name}": value for name, value in ENDPOINTS.items()}
+    _write_options(folder / "conf" / "model.conf", {**decoder, **silence, **ends})
+    _write_options(folder / "conf" / "fbank.conf", FEATURES)
+
+
+def _write_options(file: Path, options: Mapping[str, object]) -> None:
+    file.write_text("".join(f"--{name}={value}\n" for name, value in options.items()))
