@@ -33,6 +33,9 @@ PLAY_PATIENCE = 8.0
 ENDED = "ended"
 """The child of the voice has ended by itself, over words or in search of a device."""
 
+JACK_LOCKS = "jack-locks"
+"""PortAudio does not answer, and there are locks of JACK that it may be waiting for."""
+
 TRIAL = ("accepted", "promoted")
 """The sounds that are heard when the output is tried."""
 TRIES = 5
@@ -166,6 +169,8 @@ def _output_mend(reason: str) -> str:
             return mends.for_portaudio()
         case "no-sounddevice":
             return mends.for_part("voice")
+        case "jack-locks":
+            return mends.for_jack_locks()
     return ""  # a device that is not there, or does not answer, no command brings
 
 
@@ -178,6 +183,8 @@ def _try_output(player: Player, reason: str, volume: int) -> Finding:
     name = player.name if isinstance(player, CommandPlayer) else "PortAudio"
     detail: dict[str, object] = {"player": name, "reason": "", "whole_ms": whole}
     if not isinstance(player, StreamPlayer):
+        if reason == NO_ANSWER and mends.for_jack_locks():
+            reason = JACK_LOCKS
         mend = _output_mend(reason)
         detail["reason"] = reason
         values: dict[str, Variable] = {

@@ -51,6 +51,18 @@ def for_portaudio(platform: str = sys.platform, files: tuple[Path, ...] = OS_REL
     return next((PORTAUDIO[name] for name in names if name in PORTAUDIO), "")
 
 
+def for_jack_locks(folder: Path | None = None) -> str:
+    """The command that removes what a process killed in JACK's library left behind; else empty.
+
+    On Linux PortAudio asks for JACK, whose library keeps a database in shared memory: a lock held by a
+    process that was killed makes every PortAudio of that person wait at its start, until the next boot.
+    """
+    if sys.platform != "linux":
+        return ""
+    folder = folder or Path(f"/dev/shm/jack_db-{os.getuid()}")
+    return f"rm -r {shlex.quote(str(folder))}" if folder.is_dir() else ""
+
+
 def to_try_again(home: Path = HOME) -> str:
     """The command that looks again at what has been mended."""
     if not (home / "run.py").is_file():

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from assistant.commands import mends
-from assistant.narration.catalog import languages
+from assistant.commands import doctor_sound, mends
+from assistant.narration.catalog import catalog, languages
 from tests.app.processes import PATIENCE, ROOT, OnTerminal, command, damavoce, environment
 from tests.speech.orca_stand_in import desktop
 from tests.speech.sound_server import SoundServer, sound_server
@@ -289,6 +289,17 @@ def children_with(folder: Path) -> list[str]:
 
 
 # What mends
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux only: JACK's shared memory")
+def test_locks_that_a_killed_program_left_have_a_command_where_they_are(tmp_path: Path) -> None:
+    assert mends.for_jack_locks(tmp_path / "jack_db-1000") == ""
+    (tmp_path / "jack_db-1000").mkdir()
+    assert mends.for_jack_locks(tmp_path / "jack_db-1000") == f"rm -r {tmp_path}/jack_db-1000"
+    values = {"player": "paplay", "ms": 200, "reason": doctor_sound.JACK_LOCKS, "mends": "yes"}
+    for language in languages():
+        said = catalog(language).text("doctor-output-command", "", **values)
+        assert len(said.split("; ")[1].split(". ")) == 2, said
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,7 @@ doctor-output-command = Sound output: works, with the program { $player }; a sho
        *[no] : install it with the system's package manager.
     }
     [no-sounddevice] The package sounddevice is missing, with which sound starts sooner.
+    [jack-locks] PortAudio, with which sound starts sooner, is waiting: perhaps for a lock that a killed program has left.
    *[other] With PortAudio sound would start sooner, but it does not play here.
 }
 doctor-no-output = Sound output: { $reason ->

@@ -66,6 +66,7 @@ doctor-output-command = Uscita del suono: va bene, con il programma { $player };
        *[no] : si installa con il gestore dei pacchetti del sistema.
     }
     [no-sounddevice] Manca il pacchetto sounddevice, con cui il suono parte prima.
+    [jack-locks] PortAudio, con cui il suono parte prima, aspetta qualcosa: forse un blocco lasciato da un programma interrotto.
    *[other] Con PortAudio il suono partirebbe prima, ma qui non suona.
 }
 doctor-no-output = Uscita del suono: { $reason ->

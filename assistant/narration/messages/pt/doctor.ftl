@@ -66,6 +66,7 @@ doctor-output-command = Saída do som: está bem, com o programa { $player }; um
        *[no] : instala-se com o gestor de pacotes do sistema.
     }
     [no-sounddevice] Falta o pacote sounddevice, com o qual o som começa mais cedo.
+    [jack-locks] O PortAudio, com que o som começa mais cedo, está à espera: talvez de um bloqueio que um programa interrompido deixou.
    *[other] Com PortAudio o som começaria mais cedo, mas aqui não toca.
 }
 doctor-no-output = Saída do som: { $reason ->
