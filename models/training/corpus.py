@@ -1,0 +1,164 @@
+"""The training speech: features of many utterances, each frame with its phone.
+
+Made by several processes, each with a synthesiser and a seed of its own, so that the same command makes
+the same speech.
+"""
+
+import random
+import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from models.training.augment import Chance, Samples, in_a_room, resampled, with_noise
+from models.training.espeak import RATE as SPOKEN_RATE
+from models.training.espeak import Espeak, Speech, copy_data
+from models.training.features import RATE, STEP, WINDOW, filter_banks
+from models.training.graph import SILENCE
+from models.training.language import Language, language
+from models.training.sentences import Sentences
+from models.training.voices import write_variants
+
+VARIANTS = 200
+"""Speakers of each process."""
+COPIES = 2
+"""How often each sentence is heard, each time under other circumstances."""
+
+Frames = NDArray[np.float16]
+Labels = NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True)
+class Corpus:
+    """Utterances one behind the other: features of every frame, its class, and how long each is."""
+
+    features: Frames
+    labels: Labels
+    lengths: NDArray[np.int64]
+
+    @property
+    def hours(self) -> float:
+        """How much speech it is."""
+        return len(self.labels) * STEP / RATE / 3600
+
+
+def make_corpus(code: str, classes: Sequence[str], utterances: int, seed: int, processes: int) -> Corpus:
+    """So many utterances, each in COPIES."""
+    shares = [utterances // processes] * processes
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        jobs = [pool.submit(_make, code, classes, share, seed + at) for at, share in enumerate(shares)]
+        parts = [job.result() for job in jobs]
+    return Corpus(
+        np.concatenate([part.features for part in parts]),
+        np.concatenate([part.labels for part in parts]),
+        np.concatenate([part.lengths for part in parts]),
+    )
+
+
+def _make(code: str, classes: Sequence[str], utterances: int, seed: int) -> Corpus:
+    with tempfile.TemporaryDirectory() as folder:
+        maker = _Maker(language(code), classes, Path(folder), seed)
+        made = [each for _ in range(utterances) for each in maker.utterance()]
+    return Corpus(
+        np.concatenate([features for features, _ in made]),
+        np.concatenate([labels for _, labels in made]),
+        np.array([len(labels) for _, labels in made]),
+    )
+
+
+class _Maker:
+    def __init__(self, spoken: Language, classes: Sequence[str], folder: Path, seed: int) -> None:
+        self._language = spoken
+        self._numbers = {name: number for number, name in enumerate(classes)}
+        self._chance = random.Random(seed)
+        self._draw = np.random.default_rng(seed)
+        self._sentences = Sentences(spoken, self._chance)
+        data = folder / "espeak-ng-data"
+        self._variants = write_variants(copy_data(data) / "voices" / "!v", VARIANTS, seed)
+        self._espeak = Espeak(data)
+        self._talk: list[Samples] = []
+        """What was said lately: others who talk."""
+
+    def utterance(self) -> list[tuple[Frames, Labels]]:
+        """One sentence by one speaker, in COPIES; none where it has a phone that no word of ours has."""
+        chance = self._chance
+        voices, shares = zip(*self._language.voices.items(), strict=True)
+        voice = f"{chance.choices(voices, shares)[0]}+{chance.choice(self._variants)}"
+        rate = round(min(320, max(90, chance.gauss(175, 45))))
+        speech = self._espeak.speak(
+            self._sentences.one(), voice, rate, chance.randint(15, 85), chance.randint(10, 90)
+        )
+        segments = self._segments(speech)
+        if len(segments) < 3:
+            return []
+        speed = chance.uniform(0.86, 1.16)
+        samples = resampled(speech.samples.astype(np.float32), SPOKEN_RATE * speed)
+        scale = RATE / SPOKEN_RATE / speed
+        times = [(round(at * scale), phone) for at, phone in segments]
+        copies = [self._heard(samples, times) for _ in range(COPIES)]
+        self._talk = [*self._talk[-20:], samples]
+        return copies
+
+    def _segments(self, speech: Speech) -> list[tuple[int, int]]:
+        """Where each class begins; empty for speech with a phone that is none of them."""
+        segments = [(0, 0)]
+        for at, name in speech.phones:
+            phone = self._language.phone(name)
+            if phone is None:
+                continue
+            if phone and phone not in self._numbers:
+                return []
+            segments.append((at, self._numbers[phone or SILENCE]))
+        return segments
+
+    def _heard(self, samples: Samples, times: Sequence[tuple[int, int]]) -> tuple[Frames, Labels]:
+        """The features and classes of one hearing of it."""
+        draw = self._draw
+        before, after = (int(RATE * draw.uniform(0.05, 0.6)) for _ in range(2))
+        cut = 0
+        if draw.random() < 0.12:
+            cut, before = int(RATE * draw.uniform(0, 0.07)), int(RATE * draw.uniform(0, 0.03))
+        quiet = np.concatenate([np.zeros(before, np.float32), samples[cut:], np.zeros(after, np.float32)])
+        heard = with_noise(in_a_room(quiet, draw), self._others(), draw)
+        features = filter_banks(heard)
+        centres = np.arange(len(features)) * STEP + WINDOW // 2
+        begins = np.array([at - cut + before for at, _ in times])
+        begins[0] = -1
+        numbers = np.array([number for _, number in times])
+        labels = numbers[np.searchsorted(begins, centres, side="right") - 1]
+        labels[centres >= before + len(samples) - cut] = 0
+        return _lingering(features, labels, draw)
+
+    def _others(self) -> Samples | None:
+        if len(self._talk) < 3:
+            return None
+        picked = [self._talk[int(self._draw.integers(len(self._talk)))] for _ in range(3)]
+        size = max(map(len, picked))
+        mixed = np.zeros(size, np.float32)
+        for each in picked[: int(self._draw.integers(1, 4))]:
+            mixed += np.resize(each, size)
+        return mixed
+
+
+def _lingering(
+    features: NDArray[np.float32], labels: NDArray[np.int64], draw: Chance
+) -> tuple[Frames, Labels]:
+    """As people speak: some phones longer and some shorter, now and then one much longer."""
+    borders = [0, *(np.flatnonzero(np.diff(labels)) + 1), len(labels)]
+    places: list[NDArray[np.float64]] = []
+    for begin, end in zip(borders, borders[1:], strict=False):
+        factor = float(np.exp(draw.normal(0, 0.22)))
+        if draw.random() < 0.05:
+            factor *= draw.uniform(1.5, 2.5)
+        size = max(2, round((end - begin) * factor))
+        places.append(begin + (np.arange(size) + 0.5) * (end - begin) / size - 0.5)
+    at = np.clip(np.concatenate(places), 0, len(labels) - 1)
+    lower = np.minimum(at.astype(np.int64), len(labels) - 2)
+    part = (at - lower)[:, None]
+    warped = features[lower] * (1 - part) + features[lower + 1] * part
+    return warped.astype(np.float16), labels[np.round(at).astype(np.int64)].astype(np.uint8)

@@ -1,0 +1,69 @@
+"""A language as the training knows it: its words, how they are written for a synthesiser, its phones."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from assistant.parsing.tokens import normalise
+from assistant.parsing.vocabulary import Vocabulary, vocabulary
+
+HERE = Path(__file__).parent
+MANUALS = HERE.parents[1] / "docs"
+
+PAUSES = ("_", "(")
+"""What mnemonics of pauses and of changes of the language begin with."""
+_STRESS = "',%=|"
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """What lexicon/*.toml says; its first lines explain it."""
+
+    code: str
+    words: Vocabulary
+    voices: Mapping[str, float]
+    written: Mapping[str, Sequence[str]]
+    spoken: Mapping[str, Sequence[str]]
+    merged: Mapping[str, str]
+    dropped: frozenset[str]
+
+    def phone(self, mnemonic: str) -> str | None:
+        """The class of a mnemonic; "" for a pause, None for what belongs to the phone before it."""
+        if mnemonic.startswith(PAUSES):
+            return ""
+        plain = mnemonic.lstrip(_STRESS)
+        plain = self.merged.get(plain, plain)
+        return None if plain in self.dropped or not plain else plain
+
+    def known_words(self) -> list[str]:
+        """Every word that the phrase files accept, sorted."""
+        words = self.words
+        phrases = [" ".join(phrase) for phrase in (*words.numbers, *words.moves)]
+        phrases += [*words.heads, *words.whose, *words.series, *words.fillers, *words.nouns]
+        phrases += [*words.settings, *words.values, *words.topics]
+        return sorted({word for phrase in phrases for word in phrase.split()} - {"x"})
+
+    def manual_sentences(self) -> list[str]:
+        """Pieces of the manuals without numbers: ordinary speech, most of it no word of ours."""
+        found = []
+        for file in sorted((MANUALS / self.code).glob("*.md")):
+            for line in file.read_text("utf-8").splitlines():
+                if line.startswith((" ", "#", "|", ">")):
+                    continue
+                for piece in line.replace(":", ".").replace(";", ".").split("."):
+                    is_plain = not any(char.isdigit() or char in "`[]()|" for char in piece)
+                    if is_plain and 2 <= len(normalise(piece).split()) <= 16:
+                        found.append(piece.strip(" -"))
+        return found
+
+
+def language(code: str) -> Language:
+    """Read a language. Raises FileNotFoundError for one without a lexicon or without phrases."""
+    table: dict[str, Any] = tomllib.loads((HERE / "lexicon" / f"{code}.toml").read_text("utf-8"))
+    merged = dict(table["phones"])
+    dropped = frozenset(merged.pop("dropped"))
+    return Language(
+        code, vocabulary(code), table["voices"], table["written"], table["spoken"], merged, dropped
+    )

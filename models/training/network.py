@@ -1,0 +1,168 @@
+"""The network and its training: a small TDNN that tells the phone of every third frame (PyTorch)."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import nn
+
+from models.training.corpus import Corpus
+from models.training.features import BINS
+from models.training.kaldi import Floats, Layer
+
+STRIDE = 3
+"""One output for so many frames: what vosk counts with."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How large a network is."""
+
+    width: int = 256
+    dilations: tuple[int, ...] = (1, 1, 2, 2)
+    """Of the layers behind the first, in steps of STRIDE frames."""
+    edge: int = 4
+    """Frames to each side that the first layer looks at."""
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """How long and how fast it learns."""
+
+    epochs: int = 6
+    batch: int = 48
+    chunk: int = 80
+    """Outputs of one example."""
+    rate: float = 2e-3
+    smoothing: float = 0.05
+
+
+class Tdnn(nn.Module):
+    """Time-delay layers with batch normalisation; features in, unnormalised log-likelihoods out."""
+
+    def __init__(self, shape: Shape, classes: int, mean: Floats, deviation: Floats) -> None:
+        super().__init__()
+        self.shape = shape
+        self.register_buffer("mean", torch.from_numpy(mean)[None, :, None])
+        self.register_buffer("deviation", torch.from_numpy(deviation)[None, :, None])
+        self.layers = nn.ModuleList([nn.Conv1d(BINS, shape.width, 2 * shape.edge + 1, stride=STRIDE)])
+        self.layers += [nn.Conv1d(shape.width, shape.width, 3, dilation=each) for each in shape.dilations]
+        self.norms = nn.ModuleList([nn.BatchNorm1d(shape.width, affine=False) for _ in self.layers])
+        self.output = nn.Conv1d(shape.width, classes, 1)
+
+    @property
+    def context(self) -> int:
+        """Frames to each side of an output that it looks at."""
+        return self.shape.edge + STRIDE * sum(self.shape.dilations)
+
+    def forward(self, features: torch.Tensor) -> torch.Tensor:
+        """Utterances by BINS by frames to utterances by classes by outputs."""
+        heard = (features - self.mean) / self.deviation
+        for layer, norm in zip(self.layers, self.norms, strict=True):
+            heard = norm(torch.relu(layer(heard)))
+        return self.output(heard)
+
+    def exported(self) -> list[Layer]:
+        """The layers as affine ones, with every normalisation folded into the next."""
+        scale = 1 / self.deviation[0, :, 0]
+        shift = -self.mean[0, :, 0] * scale
+        folded = []
+        offsets = [tuple(range(-self.shape.edge, self.shape.edge + 1))]
+        offsets += [(-STRIDE * each, 0, STRIDE * each) for each in self.shape.dilations]
+        for layer, norm, places in zip(self.layers, self.norms, offsets, strict=True):
+            folded.append(_folded(layer, scale, shift, places))
+            scale = 1 / torch.sqrt(norm.running_var + norm.eps)
+            shift = -norm.running_mean * scale
+        folded.append(_folded(self.output, scale, shift, (0,)))
+        return folded
+
+
+def _folded(layer: nn.Conv1d, scale: torch.Tensor, shift: torch.Tensor, places: tuple[int, ...]) -> Layer:
+    """A convolution over normalised input as one over raw input: columns by offset, then by input."""
+    with torch.no_grad():
+        weights = layer.weight * scale[None, :, None]
+        bias = layer.bias + (layer.weight * shift[None, :, None]).sum(dim=(1, 2))
+        spliced = weights.permute(0, 2, 1).reshape(weights.shape[0], -1)
+    return Layer(spliced.numpy().astype(np.float32), bias.numpy().astype(np.float32), places)
+
+
+def train(
+    corpus: Corpus,
+    classes: int,
+    shape: Shape,
+    schedule: Schedule,
+    seed: int,
+    tell: Callable[[str], None],
+) -> tuple[list[Layer], Floats]:
+    """Learn from a corpus: the layers and how often each class was there. One seed, one result."""
+    torch.manual_seed(seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    counts = np.bincount(corpus.labels, minlength=classes).astype(np.float32)
+    sample = corpus.features[:: max(1, len(corpus.features) // 200_000)].astype(np.float32)
+    network = Tdnn(shape, classes, sample.mean(axis=0), sample.std(axis=0)).to(device)
+    examples = Examples(corpus, schedule.chunk, network.context, seed)
+    steps = schedule.epochs * (examples.number // schedule.batch)
+    optimiser = torch.optim.AdamW(network.parameters(), lr=schedule.rate, weight_decay=0.01)
+    schedule_ = torch.optim.lr_scheduler.OneCycleLR(optimiser, schedule.rate, total_steps=steps + 1)
+    measure = nn.CrossEntropyLoss(label_smoothing=schedule.smoothing)
+    began = time.monotonic()
+    for epoch in range(schedule.epochs):
+        network.train()
+        losses, right, total = 0.0, 0, 0
+        for features, labels in examples.batches(schedule.batch):
+            given, wanted = torch.from_numpy(features).to(device), torch.from_numpy(labels).to(device)
+            heard = network(given)
+            loss = measure(heard, wanted)
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 5.0)
+            optimiser.step()
+            schedule_.step()
+            losses += float(loss.detach())
+            right += int((heard.argmax(1) == wanted).sum())
+            total += wanted.numel()
+        seconds = time.monotonic() - began
+        average = losses / max(1, examples.number // schedule.batch)
+        tell(f"epoch {epoch + 1}: loss {average:.3f}, frames right {right / total:.1%}, {seconds:.0f} s")
+    network.eval()
+    return network.cpu().exported(), counts
+
+
+class Examples:
+    """Pieces of the utterances in a new order each time, each with the context that it needs."""
+
+    def __init__(self, corpus: Corpus, chunk: int, context: int, seed: int) -> None:
+        self._corpus = corpus
+        self._chunk = chunk
+        self._context = context
+        self._draw = np.random.default_rng(seed)
+        self._ends = np.cumsum(corpus.lengths)
+        frames = chunk * STRIDE
+        # A piece may begin in any utterance; what it holds of the next one is ordinary speech too.
+        self._starts = np.arange(context, len(corpus.labels) - frames - context, frames)
+        self.number = len(self._starts)
+
+    def batches(self, size: int) -> "Sequence[tuple[Floats, NDArray[np.int64]]]":
+        """One epoch."""
+        order = self._draw.permutation(self.number)
+        jitter = int(self._draw.integers(self._chunk * STRIDE))
+        reach = self._chunk * STRIDE + 2 * self._context
+        for at in range(0, self.number - size + 1, size):
+            starts = self._starts[order[at : at + size]] + jitter
+            starts = np.minimum(starts, len(self._corpus.labels) - reach + self._context - 1)
+            places = starts[:, None] - self._context + np.arange(reach - STRIDE + 1)
+            features = self._corpus.features[places].astype(np.float32).transpose(0, 2, 1)
+            labels = self._corpus.labels[starts[:, None] + np.arange(self._chunk) * STRIDE]
+            yield self._masked(np.ascontiguousarray(features)), labels.astype(np.int64)
+
+    def _masked(self, features: Floats) -> Floats:
+        """Now and then a band of frequencies is not heard, or the whole is coloured otherwise."""
+        for each in features:
+            if self._draw.random() < 0.3:
+                low = int(self._draw.integers(BINS - 8))
+                each[low : low + int(self._draw.integers(2, 9))] = each.mean()
+            each += self._draw.normal(0, 0.5)
+        return features

@@ -1,0 +1,98 @@
+"""What the voices of the training say: moves above all, questions, single words, ordinary speech."""
+
+import random
+from collections.abc import Sequence
+
+from assistant.parsing.meanings import Symbol
+from models.training.language import Language
+
+MOST_NUMBER = 50
+
+
+class Sentences:
+    """Sentences at random, as text for a synthesiser."""
+
+    def __init__(self, language: Language, chance: random.Random) -> None:
+        self._language = language
+        self._chance = chance
+        words = language.words
+        self._numbers: dict[int, list[str]] = {}
+        for phrase, number in words.numbers.items():
+            self._numbers.setdefault(number, []).append(" ".join(phrase))
+        self._links: dict[Symbol, list[str]] = {}
+        for phrase, symbol in words.moves.items():
+            if phrase != ("x",):
+                self._links.setdefault(symbol, []).append(" ".join(phrase))
+        self._heads = sorted(words.heads)
+        self._words = language.known_words()
+        self._fillers = self._links[Symbol.FILLER]
+        self._series = sorted(words.series)
+        self._manual = language.manual_sentences()
+
+    def one(self) -> str:
+        """The next sentence."""
+        kinds = (self._move, self._command, self._loose_words, self._ordinary, self._digits)
+        make = self._chance.choices(kinds, (50, 18, 14, 14, 4))[0]
+        return make()
+
+    def _move(self) -> str:
+        chance = self._chance
+        said = [chance.choice(self._fillers)] if chance.random() < 0.1 else []
+        if chance.random() < 0.2:
+            kind = chance.choice((Symbol.FROM, Symbol.PIECE, Symbol.I_TAKE))
+            said.append(chance.choice(self._links[kind]))
+        said.append(self._number())
+        for _ in range(chance.choices((0, 1, 2, 3, 4), (5, 70, 14, 7, 4))[0]):
+            kind = chance.choices(
+                (None, Symbol.TO, Symbol.TAKES, Symbol.SIGN, Symbol.AND, Symbol.WITH), (45, 20, 15, 10, 8, 2)
+            )[0]
+            if kind is not None:
+                said.append(self._link(kind))
+            said.append(self._number())
+        if chance.random() < 0.04:
+            said.append(chance.choice(self._links[Symbol.CROWN]))
+        return self._text(said)
+
+    def _link(self, kind: Symbol) -> str:
+        return self._chance.choice(self._links.get(kind) or self._links[Symbol.TO])
+
+    def _command(self) -> str:
+        said = [self._chance.choice(self._heads)]
+        if self._chance.random() < 0.3:
+            said.append(self._number())
+        return self._text(said)
+
+    def _loose_words(self) -> str:
+        many = self._chance.choices((1, 2, 3, 5), (4, 2, 2, 1))[0]
+        return self._text([self._chance.choice(self._words) for _ in range(many)])
+
+    def _ordinary(self) -> str:
+        text = self._chance.choice(self._manual)
+        words = text.split()
+        if len(words) > 6 and self._chance.random() < 0.5:
+            begin = self._chance.randrange(len(words) - 4)
+            words = words[begin : begin + 6]
+        return " ".join(words)
+
+    def _digits(self) -> str:
+        digits = [self._chance.choice(self._numbers[digit]) for digit in range(1, 10)] + self._series
+        return self._text(self._chance.choices(digits, k=self._chance.randint(2, 4)))
+
+    def _number(self) -> str:
+        return self._chance.choice(self._numbers[self._chance.randint(1, MOST_NUMBER)])
+
+    def _text(self, phrases: Sequence[str]) -> str:
+        """Words as they are written, here and there with a pause between phrases."""
+        parts: list[str] = []
+        for phrase in phrases:
+            pause = "," if parts and self._chance.random() < 0.15 else ""
+            parts.append(pause + (" " if parts else "") + self.written(phrase))
+        return "".join(parts)
+
+    def written(self, phrase: str) -> str:
+        """A phrase with the accents and apostrophes that phrase files leave out."""
+        text = ""
+        for word in phrase.split():
+            form = self._chance.choice([*self._language.written.get(word, (word,))])
+            text += form if not text or text.endswith("'") else f" {form}"
+        return text
