@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -47,7 +48,9 @@ class Corpus:
         return len(self.labels) * STEP / RATE / 3600
 
 
-def make_corpus(code: str, classes: Sequence[str], utterances: int, seed: int, processes: int) -> Corpus:
+def make_corpus(
+    code: str, classes: Sequence[str], utterances: int, seed: int, processes: int
+) -> Corpus:
     """So many utterances, each in COPIES."""
     shares = [utterances // processes] * processes
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
@@ -85,7 +88,7 @@ class _Maker:
         """What was said lately: others who talk."""
 
     def utterance(self) -> list[tuple[Frames, Labels]]:
-        """One sentence by one speaker, in COPIES; none where it has a phone that no word of ours has."""
+        """One sentence by one speaker, in COPIES; none where a phone of it is in no word of ours."""
         chance = self._chance
         voices, shares = zip(*self._language.voices.items(), strict=True)
         voice = f"{chance.choices(voices, shares)[0]}+{chance.choice(self._variants)}"
@@ -123,7 +126,9 @@ class _Maker:
         cut = 0
         if draw.random() < 0.12:
             cut, before = int(RATE * draw.uniform(0, 0.07)), int(RATE * draw.uniform(0, 0.03))
-        quiet = np.concatenate([np.zeros(before, np.float32), samples[cut:], np.zeros(after, np.float32)])
+        quiet = np.concatenate(
+            [np.zeros(before, np.float32), samples[cut:], np.zeros(after, np.float32)]
+        )
         heard = with_noise(in_a_room(quiet, draw), self._others(), draw)
         features = filter_banks(heard)
         centres = np.arange(len(features)) * STEP + WINDOW // 2
@@ -151,7 +156,7 @@ def _lingering(
     """As people speak: some phones longer and some shorter, now and then one much longer."""
     borders = [0, *(np.flatnonzero(np.diff(labels)) + 1), len(labels)]
     places: list[NDArray[np.float64]] = []
-    for begin, end in zip(borders, borders[1:], strict=False):
+    for begin, end in pairwise(borders):
         factor = float(np.exp(draw.normal(0, 0.22)))
         if draw.random() < 0.05:
             factor *= draw.uniform(1.5, 2.5)

@@ -77,7 +77,9 @@ class Espeak:
         self._callback = _Callback(self._take)  # kept: the library holds no reference to it
         self._library.espeak_SetSynthCallback(self._callback)
 
-    def speak(self, text: str, voice: str, rate: int = 175, pitch: int = 50, spread: int = 50) -> Speech:
+    def speak(
+        self, text: str, voice: str, rate: int = 175, pitch: int = 50, spread: int = 50
+    ) -> Speech:
         """Say a text: rate in words a minute, pitch and its spread from 0 to 100. Raises ValueError."""
         if self._library.espeak_SetVoiceByName(voice.encode()):
             raise ValueError(f"no voice {voice}")

@@ -20,7 +20,7 @@ PLACES = ("B", "E", "I", "S")
 SILENCE_COST = -math.log(0.5)
 UNKNOWN_COST = 2.0
 """Price of beginning an unknown word, in nats."""
-PHONE_COST = 1.0
+PHONE_COST = 2.0
 """Price of each of its phones."""
 
 Pronunciation = tuple[str, ...]
@@ -44,7 +44,7 @@ class Inventory:
 
 
 def inventory(classes: Sequence[str]) -> Inventory:
-    """The phones whose classes these are, in the order of the network's outputs; silence is the first."""
+    """The phones of these classes, which are the network's outputs in order, silence first."""
     phones = [Phone(classes[0], 0)]
     for pdf, name in enumerate(classes[1:], 1):
         phones += [Phone(f"{name}_{place}", pdf) for place in PLACES]

@@ -99,7 +99,9 @@ def _write_network(file: BinaryIO, layers: Sequence[Layer]) -> None:
     lines = [f"input-node name=input dim={inputs}"]
     source = "input"
     for number, layer in enumerate(layers, 1):
-        spliced = ", ".join(f"Offset({source}, {offset})" if offset else source for offset in layer.offsets)
+        spliced = ", ".join(
+            f"Offset({source}, {offset})" if offset else source for offset in layer.offsets
+        )
         given = f"Append({spliced})" if len(layer.offsets) > 1 else spliced
         lines.append(f"component-node name=affine{number} component=affine{number} input={given}")
         squashed = f"relu{number}" if number < len(layers) else "logsoftmax"

@@ -1,4 +1,4 @@
-"""A language as the training knows it: its words, how they are written for a synthesiser, its phones."""
+"""A language as the training knows it: its words, how a synthesiser is to read them, its phones."""
 
 import tomllib
 from collections.abc import Mapping, Sequence

@@ -1,11 +1,12 @@
 """The folder of a model, as vosk reads it."""
 
+import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from models.training.graph import Pronunciation, decoding_graph, inventory
 from models.training.kaldi import Floats, Layer, write_model
-from models.training.openfst import write_lookahead
+from models.training.openfst import Transducer, write_const, write_lookahead
 
 ENDPOINTS = {
     "rule2.min-trailing-silence": 0.5,
@@ -50,6 +51,8 @@ def write_folder(
     fst, words = decoding_graph(lexicon, phones)
     with (folder / "graph" / "HCLr.fst").open("wb") as file:
         write_lookahead(file, fst, len(words) + 1)
+    with (folder / "graph" / "Gr.fst").open("wb") as file:
+        write_const(file, any_words(len(words)))
     names = ["<eps>", *words, "#0", "<s>", "</s>"]
     listed = "".join(f"{name} {number}\n" for number, name in enumerate(names))
     (folder / "graph" / "words.txt").write_text(listed, "utf-8")
@@ -59,6 +62,16 @@ def write_folder(
     ends = {f"endpoint.{name}": value for name, value in ENDPOINTS.items()}
     _write_options(folder / "conf" / "model.conf", {**decoder, **silence, **ends})
     _write_options(folder / "conf" / "fbank.conf", FEATURES)
+
+
+def any_words(number: int) -> Transducer:
+    """All rows of words, each as likely as the other: for who recognises without a grammar."""
+    fst = Transducer()
+    state = fst.add_state()
+    fst.finals[state] = 0.0
+    for word in range(1, number + 1):
+        fst.add(state, state, input=word, output=word, weight=math.log(number))
+    return fst
 
 
 def _write_options(file: Path, options: Mapping[str, object]) -> None:

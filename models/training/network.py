@@ -49,7 +49,9 @@ class Tdnn(nn.Module):
         self.register_buffer("mean", torch.from_numpy(mean)[None, :, None])
         self.register_buffer("deviation", torch.from_numpy(deviation)[None, :, None])
         self.layers = nn.ModuleList([nn.Conv1d(BINS, shape.width, 2 * shape.edge + 1, stride=STRIDE)])
-        self.layers += [nn.Conv1d(shape.width, shape.width, 3, dilation=each) for each in shape.dilations]
+        self.layers += [
+            nn.Conv1d(shape.width, shape.width, 3, dilation=each) for each in shape.dilations
+        ]
         self.norms = nn.ModuleList([nn.BatchNorm1d(shape.width, affine=False) for _ in self.layers])
         self.output = nn.Conv1d(shape.width, classes, 1)
 
@@ -80,7 +82,9 @@ class Tdnn(nn.Module):
         return folded
 
 
-def _folded(layer: nn.Conv1d, scale: torch.Tensor, shift: torch.Tensor, places: tuple[int, ...]) -> Layer:
+def _folded(
+    layer: nn.Conv1d, scale: torch.Tensor, shift: torch.Tensor, places: tuple[int, ...]
+) -> Layer:
     """A convolution over normalised input as one over raw input: columns by offset, then by input."""
     with torch.no_grad():
         weights = layer.weight * scale[None, :, None]
@@ -126,7 +130,9 @@ def train(
             total += wanted.numel()
         seconds = time.monotonic() - began
         average = losses / max(1, examples.number // schedule.batch)
-        tell(f"epoch {epoch + 1}: loss {average:.3f}, frames right {right / total:.1%}, {seconds:.0f} s")
+        tell(
+            f"epoch {epoch + 1}: loss {average:.3f}, frames right {right / total:.1%}, {seconds:.0f} s"
+        )
     network.eval()
     return network.cpu().exported(), counts
 

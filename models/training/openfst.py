@@ -11,8 +11,8 @@ from typing import BinaryIO
 _FST_MAGIC = 2125659606
 _ADD_ON_MAGIC = 446681434
 _EXPANDED = 0x1
-_NO_ACCEPTOR = 0x20000
-_OUTPUT_SORTED = 0x40000000
+_ACCEPTOR, _NO_ACCEPTOR = 0x10000, 0x20000
+_INPUT_SORTED, _OUTPUT_SORTED = 0x10000000, 0x40000000
 _INFINITY = float("inf")
 
 
@@ -38,7 +38,9 @@ class Transducer:
         self.arcs.append([])
         return len(self.arcs) - 1
 
-    def add(self, source: int, target: int, input: int = 0, output: int = 0, weight: float = 0.0) -> None:
+    def add(
+        self, source: int, target: int, input: int = 0, output: int = 0, weight: float = 0.0
+    ) -> None:
         """A new arc."""
         self.arcs[source].append(Arc(input, output, weight, target))
 
@@ -82,7 +84,7 @@ def write_lookahead(file: BinaryIO, fst: Transducer, final_label: int) -> None:
     """An `olabel_lookahead` file, as runtime grammars are composed with."""
     _header(file, "olabel_lookahead", 1, fst)
     file.write(struct.pack("<i", _ADD_ON_MAGIC))
-    _write_const(file, fst)
+    write_const(file, fst)
     file.write(struct.pack("<????", True, False, True, False))
     file.write(struct.pack("<?", False))
     file.write(struct.pack("<i", final_label))
@@ -100,12 +102,15 @@ def _header(file: BinaryIO, kind: str, version: int, fst: Transducer) -> None:
     file.write(struct.pack("<i", _FST_MAGIC))
     for text in (kind, "standard"):
         file.write(struct.pack("<i", len(text)) + text.encode())
-    properties = _EXPANDED | _NO_ACCEPTOR | _OUTPUT_SORTED
+    is_acceptor = all(arc.input == arc.output for arcs in fst.arcs for arc in arcs)
+    kind_of = _ACCEPTOR | _INPUT_SORTED if is_acceptor else _NO_ACCEPTOR
+    properties = _EXPANDED | _OUTPUT_SORTED | kind_of
     arcs = sum(map(len, fst.arcs))
     file.write(struct.pack("<iiQqqq", version, 0, properties, 0, len(fst.arcs), arcs))
 
 
-def _write_const(file: BinaryIO, fst: Transducer) -> None:
+def write_const(file: BinaryIO, fst: Transducer) -> None:
+    """A plain `const` file, the arcs of each state sorted by output label."""
     _header(file, "const", 2, fst)
     first = 0
     for state, arcs in enumerate(fst.arcs):

@@ -39,7 +39,11 @@ def _alone(language: Language, espeak: Espeak, form: str, voice: str) -> Pronunc
 
 
 def _listen(
-    language: Language, espeak: Espeak, voice: str, number: int, heard: dict[str, Counter[Pronunciation]]
+    language: Language,
+    espeak: Espeak,
+    voice: str,
+    number: int,
+    heard: dict[str, Counter[Pronunciation]],
 ) -> None:
     """Count how words sound in sentences; only where the synthesiser tells each word apart."""
     sentences = Sentences(language, random.Random(1))

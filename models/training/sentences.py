@@ -44,7 +44,8 @@ class Sentences:
         said.append(self._number())
         for _ in range(chance.choices((0, 1, 2, 3, 4), (5, 70, 14, 7, 4))[0]):
             kind = chance.choices(
-                (None, Symbol.TO, Symbol.TAKES, Symbol.SIGN, Symbol.AND, Symbol.WITH), (45, 20, 15, 10, 8, 2)
+                (None, Symbol.TO, Symbol.TAKES, Symbol.SIGN, Symbol.AND, Symbol.WITH),
+                (45, 20, 15, 10, 8, 2),
             )[0]
             if kind is not None:
                 said.append(self._link(kind))

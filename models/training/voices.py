@@ -1,4 +1,4 @@
-"""Speakers that nobody is: variants of espeak's voices with vocal tracts, throats and pitches at random.
+"""Speakers that nobody is: espeak's voices with vocal tracts, throats and pitches at random.
 
 A formant synthesiser has one speaker, and a network that has heard one speaker understands one. The
 format of a variant is espeak-ng's docs/voices.md.
@@ -48,7 +48,10 @@ def _variant(chance: random.Random, name: str) -> str:
         lines.append(f"voicing {chance.randint(40, 130)}")
     if chance.random() < 0.5:
         breath = " ".join(str(chance.randint(0, 30)) for _ in range(8))
-        lines += [f"breath {breath}", "breathw " + " ".join(str(chance.randint(100, 400)) for _ in range(8))]
+        lines += [
+            f"breath {breath}",
+            "breathw " + " ".join(str(chance.randint(100, 400)) for _ in range(8)),
+        ]
     if chance.random() < 0.5:
         lines.append("tone " + _tone(chance))
     if chance.random() < 0.25:
@@ -60,4 +63,6 @@ def _variant(chance: random.Random, name: str) -> str:
 
 def _tone(chance: random.Random) -> str:
     """A slope of the spectrum: frequencies in hertz, amplitudes from 0 to 255."""
-    return " ".join(f"{hertz} {chance.randint(60, 255)}" for hertz in (100, 500, 1000, 2000, 3000, 4000))
+    return " ".join(
+        f"{hertz} {chance.randint(60, 255)}" for hertz in (100, 500, 1000, 2000, 3000, 4000)
+    )
