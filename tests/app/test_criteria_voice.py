@@ -19,8 +19,8 @@ import pytest
 
 from tests.app.voiced import child_of, children_of, lasted, voiced, wait_for_quiet
 from tests.speech.orca_stand_in import desktop
+from tests.speech.players import KINDS, need, no_portaudio
 from tests.speech.sound_server import SoundServer, sound_server
-from tests.speech.test_playback import KINDS, need, no_portaudio
 from tests.speech.waiting import wait_for
 from tests.terminal.sessions import Session
 

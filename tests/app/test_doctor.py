@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ import pytest
 from assistant.commands import doctor_sound, mends
 from assistant.narration.catalog import catalog, languages
 from tests.app.processes import PATIENCE, ROOT, OnTerminal, command, damavoce, environment
+from tests.speech.engines import HANGS, write_engine, write_package
 from tests.speech.orca_stand_in import desktop
 from tests.speech.sound_server import SoundServer, sound_server
 from tests.speech.waiting import wait_for
@@ -221,34 +222,17 @@ def test_a_settings_file_that_makes_no_sense_is_told(tmp_path: Path) -> None:
 
 # What hangs
 
-HANGS = "import time\ntime.sleep(600)\n"
-HANGING_ENGINE = """
-import time, types
-class Engine:
-    def connect(self, *given): pass
-    def setProperty(self, *given): pass
-    def getProperty(self, name): return [types.SimpleNamespace(id="x/it", languages=["it"])]
-    def save_to_file(self, *given): pass
-    def runAndWait(self): time.sleep(600)
-def init(): return Engine()
-"""
 
-
-def hanging(folder: Path, engine: str) -> dict[str, str]:
-    (folder / "pyttsx3" / "drivers").mkdir(parents=True)
-    (folder / "pyttsx3" / "__init__.py").write_text(engine)
-    (folder / "pyttsx3" / "drivers" / "__init__.py").write_text("")
-    (folder / "pyttsx3" / "drivers" / "_espeak.py").write_text("def Synchronize(): pass\n")
+def with_engines_of(folder: Path) -> dict[str, str]:
     return {**without_sound(folder), "PYTHONPATH": hiding(folder)}
 
 
-@pytest.mark.parametrize(
-    "engine",
-    [HANGS, HANGING_ENGINE],
-    ids=["start", "sentence"],
-)
-def test_a_synthesiser_that_hangs_is_told_and_ended(tmp_path: Path, engine: str) -> None:
-    found = findings(damavoce("doctor", "--json", "--lang", "it", env=hanging(tmp_path, engine)))
+@pytest.mark.parametrize("write", [write_package, write_engine], ids=["start", "sentence"])
+def test_a_synthesiser_that_hangs_is_told_and_ended(
+    tmp_path: Path, write: Callable[[Path, str], None]
+) -> None:
+    write(tmp_path, HANGS)
+    found = findings(damavoce("doctor", "--json", "--lang", "it", env=with_engines_of(tmp_path)))
     assert not found["voice"]["ok"]
     assert found["voice"]["detail"]["sentences"]["it"]["reason"] == "no-answer"
     assert found["voice"]["mend"] == ""
@@ -256,7 +240,8 @@ def test_a_synthesiser_that_hangs_is_told_and_ended(tmp_path: Path, engine: str)
 
 
 def test_a_synthesiser_that_takes_its_process_along_is_told(tmp_path: Path) -> None:
-    env = hanging(tmp_path, "import os\nos.abort()\n")
+    write_package(tmp_path, "__import__('os').abort()")
+    env = with_engines_of(tmp_path)
     found = findings(damavoce("doctor", "--json", env=env))
     assert not found["voice"]["ok"]
     assert {each["reason"] for each in found["voice"]["detail"]["sentences"].values()} == {"ended"}
@@ -265,7 +250,8 @@ def test_a_synthesiser_that_takes_its_process_along_is_told(tmp_path: Path) -> N
 
 
 def test_an_interrupt_ends_it_at_once_and_all_it_began(tmp_path: Path) -> None:
-    env = hanging(tmp_path, HANGS)
+    write_package(tmp_path, HANGS)
+    env = with_engines_of(tmp_path)
     doctor = subprocess.Popen(
         command("doctor", "--lang", "it"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env
     )

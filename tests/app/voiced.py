@@ -5,8 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from tests.app.processes import command
+from tests.speech.players import KINDS, need, need_voices
 from tests.speech.sound_server import SoundServer
-from tests.speech.test_playback import KINDS, need, need_voices
 from tests.speech.waiting import wait_for
 from tests.terminal.sessions import Session, on_terminal
 

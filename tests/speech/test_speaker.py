@@ -12,8 +12,8 @@ from speech.speaker import TONE_RATE
 from speech.tones import sequence
 from speech.utterance import Priority
 from tests.app.processes import PATIENCE
+from tests.speech.players import need_voices
 from tests.speech.speakers import IMPORTANT, NEWS, READING, Asked, Ears, leaving_no_child, say, speaker
-from tests.speech.test_playback import need_voices
 from tests.speech.waiting import wait_for
 
 

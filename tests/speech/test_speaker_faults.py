@@ -18,8 +18,9 @@ from speech.news import News, NewsKind
 from speech.player import Player
 from speech.sound_process import SoundProcess
 from tests.app.processes import PATIENCE
+from tests.speech.engines import write_engine
+from tests.speech.players import need_voices
 from tests.speech.speakers import IMPORTANT, Ears, children, kinds_of, leaving_no_child, say, speaker
-from tests.speech.test_playback import need_voices
 from tests.speech.waiting import wait_for
 
 
@@ -129,36 +130,6 @@ def test_a_synthesiser_that_makes_nothing_any_more_is_told_and_tried_again(
         made.submit([say("Tre.", IMPORTANT)])
         ears.wait_for("Tre.")
     assert kinds_of(news) == [NewsKind.LOST, NewsKind.REGAINED]
-
-
-ENGINE = """
-import time, types, wave
-class Engine:
-    def __init__(self): self.told = []
-    def connect(self, topic, call): self.told.append(call)
-    def setProperty(self, *given): pass
-    def getProperty(self, name): return [types.SimpleNamespace(id="x/it", languages=["it"])]
-    def isBusy(self): return False
-    def save_to_file(self, text, name): self.text, self.name = text, name
-    def runAndWait(self):
-        text = self.text
-        {line}
-        with wave.open(self.name, "wb") as file:
-            file.setnchannels(1)
-            file.setsampwidth(2)
-            file.setframerate(22050)
-            file.writeframes(bytes(4410))
-        for call in self.told: call("", True)
-def init(): return Engine()
-"""
-
-
-def write_engine(folder: Path, line: str) -> None:
-    """A pyttsx3 that makes silence, with a line of the test's in it."""
-    (folder / "pyttsx3" / "drivers").mkdir(parents=True)
-    (folder / "pyttsx3" / "__init__.py").write_text(ENGINE.format(line=line))
-    (folder / "pyttsx3" / "drivers" / "__init__.py").write_text("")
-    (folder / "pyttsx3" / "drivers" / "_espeak.py").write_text("def Synchronize(): pass")
 
 
 def test_words_that_are_the_end_of_the_child_are_left_out(

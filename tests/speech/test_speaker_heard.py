@@ -11,21 +11,15 @@ import speech.job
 import speech.speaker
 from speech.news import News, NewsKind
 from tests.app.processes import PATIENCE
+from tests.speech.players import KINDS, need, need_voices, no_portaudio
 from tests.speech.sound_server import SoundServer, sound_server
 from tests.speech.speakers import IMPORTANT, READING, SENTENCE, kinds_of, leaving_no_child, say, speaker
-from tests.speech.test_playback import KINDS, need, need_voices, no_portaudio
 from tests.speech.waiting import wait_for
 
 
 @pytest.fixture(autouse=True)
 def no_child_stays() -> Iterator[None]:
     yield from leaving_no_child()
-
-
-@pytest.fixture(scope="module")
-def shared() -> Iterator[SoundServer]:
-    with sound_server() as running:
-        yield running
 
 
 def use(server: SoundServer, monkeypatch: pytest.MonkeyPatch) -> None:

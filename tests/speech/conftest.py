@@ -1,0 +1,28 @@
+"""The sound servers of the tests, and the players that are heard there."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.speech.players import KINDS, need
+from tests.speech.sound_server import SoundServer, sound_server
+
+
+@pytest.fixture
+def server() -> Iterator[SoundServer]:
+    """Have a daemon that the test may kill."""
+    with sound_server() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[SoundServer]:
+    """Have a daemon for all tests of a module that leave it alive."""
+    with sound_server() as running:
+        yield running
+
+
+@pytest.fixture(params=KINDS)
+def kind(request: pytest.FixtureRequest) -> str:
+    need(request.param)
+    return str(request.param)
