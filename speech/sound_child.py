@@ -15,14 +15,12 @@ import os
 import queue
 import sys
 import threading
+from functools import partial
 from typing import Any
 
 from speech.frames import Message
 from speech.parent import Parent
 from speech.synth import BROKEN, FASTEST, NO_ANSWER, NO_ENGINE, Sound, Synth, SynthError
-
-START_PATIENCE = 10.0
-"""Seconds after which what has not begun is told to be missing."""
 
 END_PATIENCE = 1.0
 """Seconds for the sentence under way when the parent is gone."""
@@ -104,8 +102,8 @@ def quicker(sound: Sound, rate: int) -> Sound:
     return Sound(compress.compress(sound.samples, sound.rate, rate / FASTEST), sound.rate)
 
 
-def main(kind: str) -> None:
-    """Answer until the parent is gone."""
+def main(kind: str, patience: float) -> None:
+    """Answer until the parent is gone; a half that has not begun after so many seconds is told of."""
     parent = Parent()
     # The stream's callback waits for whoever computes in Python: 1 ms instead of 5.
     sys.setswitchinterval(0.001)
@@ -118,18 +116,18 @@ def main(kind: str) -> None:
             parent.tell({"did": word, "id": number, "began": began})
 
         player = Speaker(tell)
-    for work in (_announce, _serve):
+    for work in (partial(_announce, patience=patience), _serve):
         threading.Thread(target=work, args=(parent, voice, player), daemon=True).start()
     voice.run()
 
 
-def _announce(parent: Parent, voice: Voice, player: Any) -> None:
+def _announce(parent: Parent, voice: Voice, player: Any, patience: float) -> None:
     """Tell what there is, as soon as it is known."""
     # One that hangs is not one that is missing: another try may do.
-    synth_reason = voice.reason if voice.is_known.wait(START_PATIENCE) else NO_ANSWER
+    synth_reason = voice.reason if voice.is_known.wait(patience) else NO_ANSWER
     reason = "silent"
     if player:
-        player.is_known.wait(START_PATIENCE)
+        player.is_known.wait(patience)
         reason = player.reason
     message = {"did": "ready", "languages": voice.languages, "synth": synth_reason, "player": reason}
     parent.tell(message)
@@ -176,6 +174,6 @@ def _tell_failure(parent: Parent, number: int, error: SynthError) -> None:
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1])
+        main(sys.argv[1], float(sys.argv[2]))
     finally:
         _leave()

@@ -22,6 +22,9 @@ from speech.synth import Sound, SynthError, folder_prefix
 START_PATIENCE = 15.0
 """Seconds for the child to find a device; PortAudio tries them all, usually in 0.3."""
 
+CHILD_PATIENCE = 10.0
+"""Seconds after which the child tells of a half of it that has not begun that it does not answer."""
+
 Outcome = Sound | SynthError
 
 
@@ -62,7 +65,7 @@ class SoundProcess:
         self._players: list[StreamPlayer] = []
         self._numbers = itertools.count(1)
         self._is_made = threading.Event()
-        self._child = Child("speech.sound_child", self._receive, self._end, (kind,))
+        self._child = Child("speech.sound_child", self._receive, self._end, (kind, str(CHILD_PATIENCE)))
         self._is_made.set()
 
     @property

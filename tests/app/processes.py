@@ -22,17 +22,22 @@ def environment(**changes: str) -> dict[str, str]:
     return {**kept, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error", **changes}
 
 
-def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-P", "-m", "assistant", *arguments]
+def command(*arguments: str, after: str = "") -> list[str]:
+    """The program, or a Python program that does something else before."""
+    program = ("-c", f"{after}\nimport sys\nfrom assistant.cli import main\nsys.exit(main())")
+    return [sys.executable, "-P", *(program if after else ("-m", "assistant")), *arguments]
 
 
 def damavoce(
-    *arguments: str, lines: str | bytes = b"", env: Mapping[str, str] | None = None
+    *arguments: str,
+    lines: str | bytes = b"",
+    env: Mapping[str, str] | None = None,
+    after: str = "",
 ) -> subprocess.CompletedProcess[str]:
-    """Run to the end with these bytes as standard input."""
+    """Run to the end with these bytes as standard input; `after` as in `command`."""
     data = lines.encode() if isinstance(lines, str) else lines
     done = subprocess.run(
-        command(*arguments),
+        command(*arguments, after=after),
         input=data,
         capture_output=True,
         env=env or environment(),

@@ -15,6 +15,8 @@ import pytest
 
 from assistant.commands import doctor_sound, mends
 from assistant.narration.catalog import catalog, languages
+from speech import equipment
+from speech.sound_process import CHILD_PATIENCE
 from tests.app.processes import PATIENCE, ROOT, OnTerminal, command, damavoce, environment
 from tests.speech.engines import HANGS, write_engine, write_package
 from tests.speech.orca_stand_in import desktop
@@ -223,6 +225,20 @@ def test_a_settings_file_that_makes_no_sense_is_told(tmp_path: Path) -> None:
 # What hangs
 
 
+IMPATIENCE = """
+from assistant.commands import doctor_sound
+from speech import sound_process
+sound_process.CHILD_PATIENCE = doctor_sound.SENTENCE_PATIENCE = 1.0
+"""
+"""It tells of what hangs after seconds that are all the same to what hangs for ever."""
+
+
+def test_the_child_gives_up_before_the_doctor_does() -> None:
+    """Each of its halves may take its time, and the child itself a moment to begin."""
+    assert 2 * CHILD_PATIENCE < doctor_sound.START_PATIENCE
+    assert 2 * CHILD_PATIENCE < equipment.PATIENCE
+
+
 def with_engines_of(folder: Path) -> dict[str, str]:
     return {**without_sound(folder), "PYTHONPATH": hiding(folder)}
 
@@ -232,7 +248,8 @@ def test_a_synthesiser_that_hangs_is_told_and_ended(
     tmp_path: Path, write: Callable[[Path, str], None]
 ) -> None:
     write(tmp_path, HANGS)
-    found = findings(damavoce("doctor", "--json", "--lang", "it", env=with_engines_of(tmp_path)))
+    env = with_engines_of(tmp_path)
+    found = findings(damavoce("doctor", "--json", "--lang", "it", env=env, after=IMPATIENCE))
     assert not found["voice"]["ok"]
     assert found["voice"]["detail"]["sentences"]["it"]["reason"] == "no-answer"
     assert found["voice"]["mend"] == ""
