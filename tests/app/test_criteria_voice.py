@@ -12,7 +12,6 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -133,18 +132,21 @@ def test_criterion_21_a_speech_process_killed_in_mid_word_never_ends_the_game(
 ) -> None:
     rng = random.Random(21)
     with voiced(shared, tmp_path, *OWN, "--rate", "600", "--fen", SHORT) as session:
+        killed = 0
         for _ in range(20):
+            wait_for(lambda killed=killed: child_of(session) != killed)
             since, until = shared.now(), 0.0
-            while not shared.heard(since):  # what comes while a child begins is only printed
-                if shared.now() > until:
+            # Behind the short sound of 0.13 seconds there are words.
+            while not (heard := shared.heard(since)) or lasted(heard) < 0.25:
+                if not heard and shared.now() > until:
+                    # What comes while a child begins is only printed.
                     session.type("24-11\r")
                     session.wait_for("rticolo")
                     until = shared.now() + 0.7
-                time.sleep(0.05)
-            child = child_of(session)
-            time.sleep(0.4 + rng.random() * 0.4)  # behind the short sound, in a word
-            with suppress(ProcessLookupError):
-                os.kill(child, signal.SIGKILL)
+                time.sleep(0.02)
+            time.sleep(rng.random() * 0.4)
+            killed = child_of(session)
+            os.kill(killed, signal.SIGKILL)
         since = shared.now()
         session.type("18x11\r")
         session.wait_for(r"Vince il Bianco")
