@@ -8,6 +8,7 @@ import threading
 import wave
 from collections.abc import Iterator
 
+from assistant.dialogue.settings import USUAL_RATE
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import in_words, printable
 from assistant.options import UsageError
@@ -15,16 +16,20 @@ from speech.child import ChildGone
 from speech.playback import open_player
 from speech.player import NoPlayer
 from speech.sound_process import Outcome, SoundProcess
-from speech.synth import NO_ENGINE, Sound, SynthError
+from speech.synth import Sound, SynthError
 from speech.utterance import sentences
 
 PATIENCE = 30.0
 """Seconds that a sentence, or the start of the synthesiser, is waited for."""
 
-USUAL_RATE = 180
-
 LOST = "lost"
 """The device went away while it played."""
+
+HANGS = "hangs"
+"""The synthesiser does not answer. A player that does not is another matter: a file needs none."""
+
+ENDED = "ended"
+"""The child of the voice has ended by itself. Its engine is there: no installation would help."""
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
@@ -62,7 +67,7 @@ class _Voice:
             self.process = SoundProcess(
                 on_ready=lambda ready: None,
                 on_outcome=lambda number, outcome: self._answers.put(outcome),
-                on_end=lambda: self._answers.put(SynthError(NO_ENGINE)),
+                on_end=lambda: self._answers.put(SynthError(ENDED)),
             )
 
     def sounds(self, text: str, language: str, rate: int) -> Iterator[Sound]:
@@ -77,14 +82,14 @@ class _Voice:
 
     def _sound(self, number: int, sentence: str, language: str, rate: int) -> Sound:
         if self.process is None:
-            raise SynthError(NO_ENGINE)
+            raise SynthError(ENDED)
         try:
             self.process.say(number, sentence, language, rate)
             answer = self._answers.get(timeout=PATIENCE)
         except ChildGone as error:
-            raise SynthError(NO_ENGINE) from error
+            raise SynthError(ENDED) from error
         except queue.Empty:
-            raise SynthError(NO_ENGINE, "no answer") from None
+            raise SynthError(HANGS) from None
         if isinstance(answer, SynthError):
             raise answer
         return answer

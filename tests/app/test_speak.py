@@ -4,11 +4,13 @@ import importlib.util
 import os
 import wave
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.app.processes import damavoce, environment
+from tests.app.processes import ROOT, damavoce, environment
+from tests.speech.engines import HANGS, write_engine, write_package
 from tests.speech.sound_server import sound_server
 
 
@@ -74,6 +76,30 @@ def test_a_text_is_heard_whole_at_the_sound_server(tmp_path: Path) -> None:
     lasted = stretches[-1][1] - stretches[0][0]
     # espeak leaves some silence behind each sentence, which is not heard.
     assert 0.5 * written < lasted < 1.2 * written
+
+
+@pytest.mark.parametrize(
+    ("write", "line", "told"),
+    [
+        (write_package, HANGS, "il sintetizzatore non risponde. Riprova fra poco."),
+        (write_engine, HANGS, "il sintetizzatore non risponde. Riprova fra poco."),
+        (write_engine, "__import__('os').abort()", "si è interrotta da sola. Riprova fra poco."),
+    ],
+    ids=["hangs at its start", "hangs at the sentence", "ends"],
+)
+def test_an_engine_that_is_there_and_does_not_work_is_not_to_be_installed(
+    tmp_path: Path, write: Callable[[Path, str], None], line: str, told: str
+) -> None:
+    write(tmp_path, line)
+    env = environment(PYTHONPATH=os.pathsep.join([str(tmp_path), str(ROOT)]))
+    # Only what hangs for ever may be given up soon: a busy machine starts slowly.
+    impatience = "from assistant.commands import speak\nspeak.PATIENCE = 1.5" if line == HANGS else ""
+    file = tmp_path / "said.wav"
+    done = damavoce("speak", "--lang", "it", "--to", str(file), "Ciao.", env=env, after=impatience)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.endswith(f"{told}\n")
+    assert done.stderr.count("\n") == 1
+    assert not file.exists()
 
 
 def test_without_a_sound_card_it_says_what_else_can_be_done(tmp_path: Path) -> None:

@@ -32,6 +32,8 @@ cli-bench-no-voice = The figures of the voice are missing: { $reason ->
 }.
 cli-speak-failed = Nothing can be read aloud: { $reason ->
     [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
+    [hangs] the synthesiser does not answer. Try again in a while
+    [ended] the part that speaks and plays has ended by itself. Try again in a while
     [no-voice] there is no voice for this language. Try --lang en
     [no-portaudio] the library PortAudio is missing. On Debian and Ubuntu: sudo apt install libportaudio2
     [no-sounddevice] the package sounddevice is missing. Install the missing parts with python3 run.py install

@@ -32,6 +32,8 @@ cli-bench-no-voice = Le misure della voce mancano: { $reason ->
 }.
 cli-speak-failed = Non posso leggere ad alta voce: { $reason ->
     [no-engine] non c'è un sintetizzatore. Installa le parti che mancano con python3 run.py install
+    [hangs] il sintetizzatore non risponde. Riprova fra poco
+    [ended] la parte che parla e suona si è interrotta da sola. Riprova fra poco
     [no-voice] non c'è una voce per questa lingua. Prova con --lang en
     [no-portaudio] manca la libreria PortAudio. Su Debian e Ubuntu: sudo apt install libportaudio2
     [no-sounddevice] manca il pacchetto sounddevice. Installa le parti che mancano con python3 run.py install

@@ -32,6 +32,8 @@ cli-bench-no-voice = Faltam as medidas da voz: { $reason ->
 }.
 cli-speak-failed = Não posso ler em voz alta: { $reason ->
     [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
+    [hangs] o sintetizador não responde. Tente de novo daqui a pouco
+    [ended] a parte que fala e toca terminou sozinha. Tente de novo daqui a pouco
     [no-voice] não há uma voz para esta língua. Tente com --lang en
     [no-portaudio] falta a biblioteca PortAudio. Em Debian e Ubuntu: sudo apt install libportaudio2
     [no-sounddevice] falta o pacote sounddevice. Instale as partes que faltam com python3 run.py install
