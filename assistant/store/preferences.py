@@ -138,13 +138,6 @@ def remember(file: Path, name: str, value: str | int) -> None:
     _change(file, name, value)
 
 
-def forget(file: Path, name: str) -> None:
-    """Take one setting out of the file, which keeps all else. Raises as `remember` does."""
-    if not _accepted(name):
-        raise ValueError(f"no setting of ours: {name}")
-    _change(file, name, None)
-
-
 # What a value may be. type() and not isinstance(): in TOML true is no number.
 
 
@@ -263,14 +256,12 @@ def _parse(text: str) -> dict[str, Any]:
         raise _failed(Trouble.UNREADABLE, errno.EOVERFLOW) from error
 
 
-def _change(file: Path, name: str, value: str | int | None) -> None:
-    """Give one setting a value, or none with None. Raises PreferencesError."""
+def _change(file: Path, name: str, value: str | int) -> None:
+    """Give one setting a value. Raises PreferencesError."""
     from assistant.store.toml_lines import with_value  # no start needs it
     from assistant.store.whole_file import replace_file  # nor this, with all that tempfile imports
 
     before = _read(file)
-    if before is None and value is None:
-        return
     text = FIRST_LINE if before is None else before
     mark = BYTE_ORDER_MARK if text.startswith(BYTE_ORDER_MARK) else ""
     # Parsed first: with_value reads lines, and may do so only because they are known to be TOML.

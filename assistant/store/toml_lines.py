@@ -31,8 +31,8 @@ class Line(NamedTuple):
         return self.said.lstrip(" \t").startswith("[")
 
 
-def with_value(text: str, name: str, value: str | int | None) -> str:
-    """The text with this value for a key outside the tables; with None, without the key.
+def with_value(text: str, name: str, value: str | int) -> str:
+    """The text with this value for a key outside the tables.
 
     The text must be TOML, the name a bare key and the value, if a word, one that needs no escapes.
     A key written in other ways (a table, dotted, with escapes) is not found: the caller should parse
@@ -44,11 +44,10 @@ def with_value(text: str, name: str, value: str | int | None) -> str:
     written = f'"{value}"' if isinstance(value, str) else str(value)
     for at, line in enumerate(lines[:end]):
         if found := key.match(line.said):
-            lines[at : at + 1] = [] if value is None else [Line(found[0] + written, line.tail)]
+            lines[at] = Line(found[0] + written, line.tail)
             break
     else:
-        if value is not None:
-            _insert(lines, end, f"{name} = {written}", "\r\n" if "\r\n" in text else "\n")
+        _insert(lines, end, f"{name} = {written}", "\r\n" if "\r\n" in text else "\n")
     return "".join(line.said + line.tail for line in lines)
 
 

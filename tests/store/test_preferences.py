@@ -19,7 +19,6 @@ from assistant.store.preferences import (
     PreferencesError,
     Problem,
     Trouble,
-    forget,
     preferences_file,
     read_preferences,
     remember,
@@ -227,8 +226,6 @@ def test_a_first_setting_makes_folder_and_file(tmp_path: Path) -> None:
     remember(file, "level", 3)
     remember(file, "letters", "words")
     assert file.read_text() == FIRST_LINE + 'letters = "words"\nlevel = 3\n'
-    forget(file, "letters")
-    assert file.read_text() == FIRST_LINE + "level = 3\n"
     assert [each.name for each in file.parent.iterdir()] == ["settings.toml"]
 
 
@@ -279,8 +276,6 @@ def test_a_line_of_every_shape(file: Path, before: str, after: str) -> None:
 def test_what_stands_in_no_line_of_its_own_cannot_be_changed(file: Path, content: str) -> None:
     file.write_text(content)
     assert refused(file) == Problem(Trouble.BAD_VALUE, "level")
-    with pytest.raises(PreferencesError):
-        forget(file, "level")
     assert file.read_text() == content
 
 
@@ -294,8 +289,6 @@ def test_what_is_known_already_is_not_written(file: Path, monkeypatch: pytest.Mo
     file.write_text("level = 3 # mine")
     monkeypatch.setattr(os, "replace", None)
     remember(file, "level", 3)
-    forget(file, "view")
-    forget(file.with_name("none.toml"), "view")
     assert [each.name for each in file.parent.iterdir()] == ["settings.toml"]
 
 
@@ -305,9 +298,6 @@ def test_what_is_known_already_is_not_written(file: Path, monkeypatch: pytest.Mo
 def test_only_settings_of_ours_are_written(file: Path, name: str, value: str | int) -> None:
     with pytest.raises(ValueError, match=name):
         remember(file, name, value)
-    if name == "colour":
-        with pytest.raises(ValueError, match=name):
-            forget(file, name)
     assert not file.exists()
 
 
@@ -386,8 +376,6 @@ def test_whatever_else_stands_there_is_kept(text: str, setting: tuple[str, str |
         own = {kind: {**old[kind], name.partition("-")[2]: value}}
     assert asdict(read_preferences(file)[0]) == {**old, **own}
     assert all(name in line.split("=")[0] for line in lines_lost(content, changed))
-    forget(file, name)
-    assert parsed(file.read_bytes()) == {key: before[key] for key in before if key != name}
 
 
 def lines_lost(before: bytes, after: bytes) -> list[str]:
