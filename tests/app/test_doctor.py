@@ -17,6 +17,7 @@ from assistant.commands import doctor_sound, mends
 from assistant.narration.catalog import catalog, languages
 from speech import equipment
 from speech.sound_process import CHILD_PATIENCE
+from speech.synth import FASTEST_COMPRESSED
 from tests.app.processes import PATIENCE, ROOT, OnTerminal, command, damavoce, environment
 from tests.speech.engines import HANGS, write_engine, write_package
 from tests.speech.orca_stand_in import desktop
@@ -59,6 +60,14 @@ def findings(done: subprocess.CompletedProcess[str]) -> dict[str, dict]:
 def without_sound(folder: Path) -> dict[str, str]:
     """Neither a server nor any program that plays; a machine with a sound card of its own has it."""
     return environment(HOME=str(folder), PULSE_SERVER=f"unix:{folder}/none", PATH=str(folder))
+
+
+def in_haste(folder: Path) -> dict[str, str]:
+    """Settings that have the summary said as fast as may be, where not its length is looked at."""
+    (folder / "damavoce").mkdir()
+    rates = "".join(f"rate-{language} = {FASTEST_COMPRESSED}\n" for language in languages())
+    (folder / "damavoce" / "settings.toml").write_text(rates)
+    return {"XDG_CONFIG_HOME": str(folder), "WIN_PD_OVERRIDE_APPDATA": str(folder)}
 
 
 def hiding(folder: Path, **modules: str) -> str:
@@ -104,8 +113,8 @@ def test_with_the_voice_off_it_is_as_thorough_and_silent(server: SoundServer) ->
 
 
 @pytest.mark.parametrize("language", languages())
-def test_each_language_is_told_and_said(server: SoundServer, language: str) -> None:
-    env = {**environment(), **server.env}
+def test_each_language_is_told_and_said(server: SoundServer, tmp_path: Path, language: str) -> None:
+    env = {**environment(), **server.env, **in_haste(tmp_path)}
     done = damavoce("doctor", "--lang", language, "--voice", "own", env=env)
     assert done.returncode == 0
     lines = done.stdout.splitlines()
@@ -121,7 +130,7 @@ def test_without_portaudio_a_command_plays_and_what_would_be_better_is_named(
     if not shutil.which("paplay"):
         pytest.skip("not installed: paplay")
     path = hiding(tmp_path, sounddevice="raise OSError('PortAudio library not found')\n")
-    env = {**environment(), **server.env, "PYTHONPATH": path}
+    env = {**environment(), **server.env, **in_haste(tmp_path), "PYTHONPATH": path}
     found = findings(damavoce("doctor", "--json", "--voice", "off", env=env))
     assert found["output"]["ok"]
     assert found["output"]["detail"]["player"] in ("pw-play", "paplay")
