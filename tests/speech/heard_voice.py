@@ -66,7 +66,10 @@ def children() -> list[int]:
     """The processes of this one that make sound of words."""
     found = []
     for file in Path("/proc/self/task").glob("*/children"):
-        for pid in file.read_text().split():
+        pids: list[str] = []
+        with contextlib.suppress(OSError):  # a thread may end meanwhile, as a child may
+            pids = file.read_text().split()
+        for pid in pids:
             with contextlib.suppress(OSError):
                 if b"speech.sound_child" in Path(f"/proc/{pid}/cmdline").read_bytes():
                     found.append(int(pid))
