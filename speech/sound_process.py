@@ -145,6 +145,7 @@ class SoundProcess:
             player.heard(word, number, began)
 
     def _end(self) -> None:
+        self._is_made.wait()  # it may end while the constructor still holds it
         with self._lock:
             self._reason = "no-answer"
             players = self._players

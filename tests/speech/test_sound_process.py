@@ -11,10 +11,12 @@ import time
 from array import array
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from speech.child import ChildGone
+import speech.sound_process
+from speech.child import Child, ChildGone
 from speech.player import NoPlayer
 from speech.sound_child import quicker
 from speech.sound_process import Outcome, Ready, SoundProcess
@@ -181,6 +183,20 @@ def test_killed_at_random_moments_it_always_tells_its_end() -> None:
         with pytest.raises(ChildGone):
             voice.process.say(10, "Nessuno.", "it", 300)
         voice.process.close()
+
+
+def test_a_child_that_ends_while_it_is_made_tells_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Brief(Child):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
+            self.kill()
+            self._process.wait()
+            time.sleep(0.1)  # for its end to be told
+
+    monkeypatch.setattr(speech.sound_process, "Child", Brief)
+    voice = Voice("silent")
+    voice.ends.get(timeout=PATIENCE)
+    voice.process.close()
 
 
 def test_the_volume_is_that_of_each_sentence() -> None:
