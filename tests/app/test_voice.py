@@ -17,8 +17,8 @@ from assistant.voice import Voice, choose_route
 from speech.child import Child
 from speech.utterance import Priority, Utterance
 from tests.app.processes import PATIENCE, environment
-from tests.speech.speakers import Ears
 from tests.speech.players import need_voices
+from tests.speech.speakers import Ears
 from tests.speech.waiting import wait_for
 
 OFF = UseVoice("off", 180, 100, 1, ())
