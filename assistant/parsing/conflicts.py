@@ -1,6 +1,7 @@
 """What is wrong with the words of a language: whoever adds one runs this, and so do the tests."""
 
 from collections.abc import Iterator
+from math import inf
 
 from assistant.parsing.arguments import takes
 from assistant.parsing.meanings import Command, Place, Symbol, Whose
@@ -11,7 +12,7 @@ from assistant.parsing.vocabulary import Head, Vocabulary
 
 def conflicts(words: Vocabulary) -> list[str]:
     """Sentences about every flaw; none for a language that is fit for use."""
-    return [*_missing(words), *_misspelt(words), *_moves(words), *_double(words)]
+    return [*_missing(words), *_misspelt(words), *_moves(words), *_double(words), *_confused(words)]
 
 
 def _missing(words: Vocabulary) -> Iterator[str]:
@@ -65,3 +66,13 @@ def _double(words: Vocabulary) -> Iterator[str]:
         yield f"{word!r} says whose, and more"
     for phrase_ in words.numbers.keys() & words.moves.keys():
         yield f"{phrase_} is a number, and more"
+
+
+def _confused(words: Vocabulary) -> Iterator[str]:
+    numbers = set(words.numbers.values())
+    for number, neighbours in words.confused.items():
+        for other, cost in neighbours.items():
+            if other == number or not {number, other} <= numbers:
+                yield f"{number} and {other} cannot be confused"
+            if not 0 < cost < inf:
+                yield f"{number} for {other} cannot cost {cost}"

@@ -47,6 +47,9 @@ class Vocabulary:
     """Values of settings in words, to their ids."""
     topics: Mapping[str, str]
     """What help may be asked about, to its id."""
+    confused: Mapping[int, Mapping[int, float]]
+    """For a number those that sound like it, each with what it costs to hear one for the other, as a
+    natural logarithm; both ways."""
 
     @property
     def commands(self) -> dict[str, Command]:
@@ -84,7 +87,18 @@ def build(language: str, phrases: Mapping[str, Any]) -> Vocabulary:
         settings=dict(_turned(phrases["settings"])),
         values=dict(_turned(phrases["values"])),
         topics=dict(_turned(phrases["topics"])),
+        confused=_confused(phrases["confused"]),
     )
+
+
+def _confused(table: Mapping[str, float]) -> dict[int, dict[int, float]]:
+    """Pairs of numbers, "13 16", to both their neighbours."""
+    neighbours: dict[int, dict[int, float]] = {}
+    for pair, cost in table.items():
+        one, other = map(int, pair.split())
+        neighbours.setdefault(one, {})[other] = float(cost)
+        neighbours.setdefault(other, {})[one] = float(cost)
+    return neighbours
 
 
 def _turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:

@@ -123,7 +123,16 @@ def test_a_new_language_is_data() -> None:
         {
             **{
                 table: {}
-                for table in ("command", "place", "whose", "settings", "values", "topics", "letters")
+                for table in (
+                    "command",
+                    "place",
+                    "whose",
+                    "settings",
+                    "values",
+                    "topics",
+                    "letters",
+                    "confused",
+                )
             },
             "commands": {"fillers": ["die"], "nouns": []},
             "moves": {"from": ["von"], "to": ["nach"], "takes": ["schlagt"], "piece": ["die"]},
@@ -147,6 +156,9 @@ def test_conflicts_are_found() -> None:
         ({"letters": {"mm": "moves"}}, "'mm' is no letter"),
         ({"whose": {"own": ["mosse"]}}, "'mosse' says whose, and more"),
         ({"numbers": {"1": ["a"]}}, "('a',) is a number, and more"),
+        ({"confused": {"13 13": 3.5}}, "13 and 13 cannot be confused"),
+        ({"confused": {"13 51": 3.5}}, "13 and 51 cannot be confused"),
+        ({"confused": {"13 16": 0.0}}, "13 for 16 cannot cost 0.0"),
     ):
         tables = phrases("it")
         for table, entries in change.items():
