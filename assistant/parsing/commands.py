@@ -19,12 +19,13 @@ SHORTEST_BEFORE_TEXT = 3
 _ASKED_LIKE_A_SQUARE = frozenset({Command.PLACE, Command.ROW, Command.PROMOTION_ROW})
 
 
-def parse_command(text: str, words: Vocabulary) -> CommandMeant | None:
+def parse_command(text: str, words: Vocabulary, *, only_whole: bool = False) -> CommandMeant | None:
     """The command that a text means, or None.
 
     The text as it stands comes first, so that a phrase may hold words that are fillers elsewhere; then
     one letter; then without fillers and without the words that say whose; the beginnings of phrases
-    last. What can be read as a move is never a command.
+    last. What can be read as a move is never a command. Letters and beginnings save typing:
+    `only_whole` leaves them out, as nobody says them.
     """
     if text.strip() and not text.strip("? \t"):
         return CommandMeant(Command.HINTS)
@@ -38,9 +39,9 @@ def parse_command(text: str, words: Vocabulary) -> CommandMeant | None:
         return fit(Head(Command.PIECES), whose, whose, line, words)
     return (
         _by_phrase(line.words, [], line, words)
-        or _by_letter(line, words)
+        or (None if only_whole else _by_letter(line, words))
         or _by_phrase(heads, whose, line, words)
-        or _by_beginning(heads, whose, line, words)
+        or (None if only_whole else _by_beginning(heads, whose, line, words))
     )
 
 

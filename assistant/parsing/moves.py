@@ -63,17 +63,29 @@ def parse_move_text(
     All readings of the text count alike: what the law allows is meant, and where it allows several
     moves they are asked about. Where it allows none, the likeliest reading is refused.
     """
-    readings = _possible(read_sentence(text, words), position)
+    return judge(read_sentence(text, words), position, regulation)
+
+
+def judge(
+    readings: Sequence[Said], position: Position, regulation: Regulation
+) -> Understood | Ambiguous | NotLegal | NoSuchMove | None:
+    """What the readings of one sentence mean in a position, or None if there is none."""
+    readings = _possible(readings, position)
     if not readings:
         return None
     legal = legal_moves(position)
-    starts = {move.start for move in legal}
-    meant = [said for said in readings if len(said.squares) < 2 or said.squares[0] in starts]
-    found = distinct_moves([move for said in meant for move in _meant(position, said, legal)])
+    found = moves_said(readings, position, legal)
     if found:
         return Understood(found[0]) if len(found) == 1 else Ambiguous(tuple(sorted(found)))
     likeliest = max(readings, key=lambda said: _likelihood(position, said))
     return _refuse(position, regulation, likeliest, legal)
+
+
+def moves_said(readings: Sequence[Said], position: Position, legal: Sequence[Move]) -> list[Move]:
+    """Those of the legal moves of a position that any of some readings can mean."""
+    starts = {move.start for move in legal}
+    meant = [said for said in readings if len(said.squares) < 2 or said.squares[0] in starts]
+    return distinct_moves([move for said in meant for move in _meant(position, said, legal)])
 
 
 def choose_by_square(moves: Sequence[Move], text: str, words: Vocabulary) -> Move | None:

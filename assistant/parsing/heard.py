@@ -1,0 +1,211 @@
+"""What was meant by what was heard: a move, several, one that is not legal, a command, or nothing.
+
+A recogniser offers many texts for one utterance, each with how likely it is. They are read by the same
+parser as typed text, and the law of the position judges among them. Playing a move that nobody said is
+worse than asking again: what is not clear is asked about, and a scrap of talk means nothing.
+"""
+
+import math
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.hypotheses import Meaning, Reading, likeliest_texts, readings_of
+from assistant.parsing.meanings import Command
+from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
+
+CHANGING = frozenset(
+    {
+        *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
+        *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
+        *(Command.SETTINGS, Command.QUIZ),
+    }
+)
+"""The commands that do more than tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Margins:
+    """How much likelier one meaning must be than another, in natural logarithms: 2.3 is ten to one.
+
+    Not measured on recordings yet; every one may be set by itself.
+    """
+
+    second: float = 2.0
+    """A legal move that is not so much likelier than the next legal move is asked about."""
+    illegal: float = 3.0
+    """A legal move is played although a move that is not legal is likelier by up to this. No confusion
+    of the phrase files may cost less, see [confused] there."""
+    unknown: float = 0.0
+    """The same for words that mean nothing: talk in which there happens to be a move."""
+    asked: float = 6.0
+    """A legal move less likely than the best meaning by up to this is asked about, beyond it is not
+    thought of."""
+    part: float = 3.0
+    """What each gap in a sentence costs: unknown words at one end, or a missing square. Above zero."""
+    question: float = 1.0
+    """A command that only asks must be so much likelier than any other meaning."""
+    change: float = 4.0
+    """A command that changes something must be so much likelier: yes than no, resigning than talk."""
+
+
+MARGINS = Margins()
+
+
+@dataclass(frozen=True, slots=True)
+class Unsure:
+    """Legal moves to ask about, one or more, the likeliest first."""
+
+    moves: tuple[Move, ...]
+    behind: tuple[float, ...]
+    """How much less likely each is than the first, in natural logarithms; they begin with 0."""
+
+
+Verdict = Understood | Unsure | NotLegal | NoSuchMove | CommandMeant | None
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What was heard, and what it means."""
+
+    texts: tuple[str, ...]
+    """All texts that were considered, the likeliest first; unknown words are `[unk]`."""
+    verdict: Verdict
+    confidence: float
+    """The share of the verdict among all meanings, 0 to 1, as if the scores were probabilities. Of
+    Unsure the share of all its moves; of None that of what means nothing."""
+    margin: float
+    """How much likelier the verdict is than the best meaning outside it, in natural logarithms:
+    infinite if there is no other, negative where a legal move was taken against a likelier meaning."""
+
+    @property
+    def text(self) -> str:
+        """The likeliest text, empty if nothing was heard."""
+        return self.texts[0] if self.texts else ""
+
+    @property
+    def kind(self) -> str:
+        """The verdict in one word, as `damavoce hear` gives it."""
+        match self.verdict:
+            case Understood():
+                return "move"
+            case Unsure():
+                return "ambiguous"
+            case NotLegal() | NoSuchMove():
+                return "illegal"
+            case CommandMeant():
+                return "command"
+        return "none"
+
+
+def understand(
+    alternatives: Sequence[tuple[str, float]],
+    position: Position,
+    regulation: Regulation,
+    words: Vocabulary,
+    *,
+    margins: Margins = MARGINS,
+    is_answer: bool = False,
+    excluded: Collection[Meaning] = (),
+) -> Heard:
+    """What an utterance means in a position. Never raises, whatever the texts and scores.
+
+    `alternatives` are texts with their scores, natural logarithms of which only differences count.
+    `is_answer` says that a yes or a no was just asked for: else a lone "sì" of two letters means
+    nothing. `excluded` are meanings that the person has rejected.
+    """
+    texts = likeliest_texts(alternatives)
+    readings = readings_of(texts, position, regulation, words, is_answer=is_answer, excluded=excluded)
+    ranked = rank(readings, margins)
+    verdict = decide(ranked, margins)
+    confidence, margin = _certainty(ranked, verdict)
+    return Heard(tuple(text for text, _ in texts), verdict, confidence, margin)
+
+
+def rank(readings: Sequence[Reading], margins: Margins) -> list[Reading]:
+    """Each meaning once, with its best score less what its gaps cost, the likeliest first.
+
+    The best and not the sum: one move comes in several written forms and with several times of its
+    words, and counting them would favour the move with more spellings. Of equals, nothing comes first.
+    """
+    best: dict[object, Reading] = {}
+    for reading in readings:
+        counted = reading._replace(score=reading.score - reading.gaps * margins.part)
+        key = _effect(reading.meaning)
+        if key not in best or counted.score > best[key].score:
+            best[key] = counted
+    return sorted(best.values(), key=lambda each: (-each.score, each.meaning is not None))
+
+
+def _effect(meaning: Meaning | None) -> object:
+    """The same for two routes with the same ends and captured pieces, which are one move."""
+    if isinstance(meaning, Move):
+        return meaning.from_mask, meaning.to_mask, meaning.captured_mask
+    return meaning
+
+
+def decide(ranked: Sequence[Reading], margins: Margins = MARGINS) -> Verdict:
+    """The verdict on different meanings, the likeliest first, as `rank` gives them."""
+    if not ranked:
+        return None
+    best = ranked[0]
+    if isinstance(best.meaning, CommandMeant):
+        needed = margins.change if best.meaning.command in CHANGING else margins.question
+        is_clear = all(best.score - other.score >= needed for other in ranked[1:])
+        return best.meaning if is_clear else None
+    first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
+    if first and first.score >= best.score - margins.asked:
+        return _among(first, ranked, margins)
+    return None if isinstance(best.meaning, Move) else best.meaning
+
+
+def _among(first: Reading, ranked: Sequence[Reading], margins: Margins) -> Understood | Unsure:
+    """The likeliest legal move if it is clear and was said whole, else those to ask about."""
+    close = [
+        (each.meaning, first.score - each.score)
+        for each in ranked
+        if isinstance(each.meaning, Move)
+        and (each is first or first.score - each.score < margins.second)
+    ]
+    is_clear = not first.gaps and all(first.score >= _least(other, margins) for other in ranked)
+    if is_clear and len(close) == 1:
+        return Understood(close[0][0])
+    return Unsure(tuple(move for move, _ in close), tuple(behind for _, behind in close))
+
+
+def _least(other: Reading, margins: Margins) -> float:
+    """How likely a legal move must be to be played against another meaning."""
+    match other.meaning:
+        case Move():
+            return -math.inf
+        case NotLegal() | NoSuchMove():
+            return other.score - margins.illegal
+        case CommandMeant():
+            return other.score + margins.question
+    return other.score - margins.unknown
+
+
+def _certainty(ranked: Sequence[Reading], verdict: Verdict) -> tuple[float, float]:
+    """The confidence and the margin of a verdict on some meanings."""
+    chosen = {_effect(meaning) for meaning in _within(verdict)}
+    inside = [each.score for each in ranked if _effect(each.meaning) in chosen]
+    outside = [each.score for each in ranked if _effect(each.meaning) not in chosen]
+    if not inside:
+        return 0.0, 0.0
+    top = ranked[0].score
+    share, others = (sum(math.exp(score - top) for score in side) for side in (inside, outside))
+    return share / (share + others), max(inside) - max(outside, default=-math.inf)
+
+
+def _within(verdict: Verdict) -> Iterator[Meaning | None]:
+    match verdict:
+        case Understood(move):
+            yield move
+        case Unsure(moves):
+            yield from moves
+        case _:
+            yield verdict

@@ -1,0 +1,215 @@
+"""What each of the texts that a recogniser offers may mean: the material on which heard.py decides."""
+
+from collections.abc import Collection, Iterator, Sequence
+from math import isfinite
+from typing import NamedTuple
+
+from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.commands import parse_command
+from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.moves import (
+    Ambiguous,
+    NoSuchMove,
+    NotLegal,
+    Understood,
+    judge,
+    moves_said,
+)
+from assistant.parsing.numbers import read_numbers
+from assistant.parsing.sentence import Said, read_sentence
+from assistant.parsing.tokens import LONGEST_LINE, normalise, read_line
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
+
+UNKNOWN = "[unk]"
+"""How a recogniser writes a word that is not in its vocabulary, and what is no word."""
+
+MOST_ALTERNATIVES = 32
+"""Fewer than these are asked of a recogniser; more are not looked at."""
+
+MOST_WORDS = 16
+"""No move is longer, said digit by digit and with words between. What is longer is talk."""
+
+LONGEST_SHORT = 2
+"""A lone word of so few letters is what a recogniser makes of a breath or a click: `a`, `da`, `no`."""
+
+HORIZON = 40.0
+"""Alternatives less likely than the best by more than this are not looked at. Natural logarithms."""
+
+_MOST_CONFUSED = 4
+"""Readings of one text in which a number is taken for another, the plainest first, and the squares
+that they may have: of longer rows hardly one is a move."""
+
+_ANSWERS = frozenset({Command.YES, Command.NO})
+
+Meaning = Move | NotLegal | NoSuchMove | CommandMeant
+
+
+class Reading(NamedTuple):
+    """One thing that may have been said."""
+
+    meaning: Meaning | None
+    """None: words that mean nothing, or no words."""
+    score: float
+    """Natural logarithm, 0 for the likeliest text, less what a confusion costs."""
+    text: str
+    gaps: int = 0
+    """How much is missing from a whole sentence: unknown words before or behind it, or a square. A
+    reading with gaps is never acted upon, only asked about."""
+
+
+class _Situation(NamedTuple):
+    position: Position
+    regulation: Regulation
+    words: Vocabulary
+    legal: Sequence[Move]
+    is_answer: bool
+
+
+def likeliest_texts(alternatives: Sequence[tuple[str, float]]) -> list[tuple[str, float]]:
+    """The alternatives that count: each text once, the likeliest first, with 0 for its score.
+
+    A text may come several times, with other times or sounds: its best score counts. Scores that are
+    no numbers are left out.
+    """
+    best: dict[str, float] = {}
+    for text, score in alternatives:
+        if isfinite(score):
+            best[text] = max(score, best.get(text, score))
+    top = max(best.values(), default=0.0)
+    ranked = sorted(best.items(), key=lambda each: -each[1])[:MOST_ALTERNATIVES]
+    return [(text, score - top) for text, score in ranked if score >= top - HORIZON]
+
+
+def readings_of(
+    texts: Sequence[tuple[str, float]],
+    position: Position,
+    regulation: Regulation,
+    words: Vocabulary,
+    *,
+    is_answer: bool = False,
+    excluded: Collection[Meaning] = (),
+) -> list[Reading]:
+    """All that the texts may mean; the same meaning may come several times.
+
+    `is_answer`: a yes or a no was asked for, so that even a short word may give it. What is
+    `excluded` has been rejected by the person: it was not said.
+    """
+    situation = _Situation(position, regulation, words, legal_moves(position), is_answer)
+    found = [each for text, score in texts for each in _read(text, score, situation)]
+    return [each for each in found if each.meaning is None or not _is_among(each.meaning, excluded)]
+
+
+def _is_among(meaning: Meaning, excluded: Collection[Meaning]) -> bool:
+    if isinstance(meaning, Move):
+        return any(isinstance(each, Move) and meaning.has_same_effect(each) for each in excluded)
+    return meaning in excluded
+
+
+def _read(text: str, score: float, situation: _Situation) -> Iterator[Reading]:
+    """The meanings of one text; of a part of it, only the moves that are asked about."""
+    kept, gaps = _without_ends(text.split() if len(text) <= LONGEST_LINE else [])
+    plain = " ".join(kept)
+    is_talk = not kept or UNKNOWN in kept or len(kept) > MOST_WORDS
+    said = () if is_talk else read_sentence(plain, situation.words)
+    found = list(_moves(plain, said, situation)) if said else []
+    if gaps:
+        found = [each for each in found if isinstance(each.meaning, Move)]
+    elif not said and not is_talk:
+        found = [Reading(_command(plain, situation), 0.0, text)]
+    if all(each.gaps or gaps for each in found):
+        yield Reading(None, score, text)  # no talk may be a whole sentence less its gaps
+    for each in found:
+        yield each._replace(score=score + each.score, text=text, gaps=gaps + each.gaps)
+
+
+def _without_ends(said: Sequence[str]) -> tuple[list[str], int]:
+    """The words without unknown ones at either end, and at how many ends there were some."""
+    known = [place for place, word in enumerate(said) if word != UNKNOWN]
+    if not known:
+        return [], 0
+    first, last = known[0], known[-1] + 1
+    return list(said[first:last]), (first > 0) + (last < len(said))
+
+
+def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[Reading]:
+    """The moves that a sentence may mean, as it stands and with one number taken for another.
+
+    Confusions are looked for among legal moves only: what is said is more often legal than not, and
+    the n-best list has the illegal moves that sound alike already.
+    """
+    verdict = judge(said, situation.position, situation.regulation)
+    moves: list[Move] = []
+    match verdict:
+        case Understood(move):
+            moves = [move]
+        case Ambiguous(several):
+            moves = list(several)
+    is_lone = _is_lone(plain, said, situation.words)
+    if is_lone:
+        squares = {each.squares[0] for each in said if len(each.squares) == 1}
+        moves += [move for move in distinct_moves([*situation.legal]) if move.start in squares]
+    yield from (Reading(move, 0.0, plain, int(is_lone)) for move in moves)
+    if not moves and isinstance(verdict, NotLegal | NoSuchMove):
+        yield Reading(verdict, 0.0, plain)
+    if not is_lone:
+        yield from _confused(plain, said, situation)
+
+
+def _confused(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[Reading]:
+    """The legal moves that a sentence means if one of its numbers was heard for another."""
+    short = [each for each in said if not each.is_split and len(each.squares) <= _MOST_CONFUSED]
+    for each in short[:_MOST_CONFUSED]:
+        for place, square in enumerate(each.squares):
+            for other, cost in situation.words.confused.get(square, {}).items():
+                squares = (*each.squares[:place], other, *each.squares[place + 1 :])
+                meant = each._replace(squares=squares)
+                for move in moves_said([meant], situation.position, situation.legal):
+                    yield Reading(move, -cost, plain)
+
+
+def _is_lone(plain: str, said: Sequence[Said], words: Vocabulary) -> bool:
+    """Whether a sentence is one number or one word, with nothing but fillers beside.
+
+    Typed, a number is the square of arrival. Heard, it may as well be the beginning or the end of a
+    move, cut off by the microphone, and a lone word may be a scrap of talk: neither is played unasked.
+    """
+    tokens = [
+        token for token in read_line(plain).words if words.moves.get((token.word,)) is not Symbol.FILLER
+    ]
+    if len(tokens) < 2:
+        return True
+    is_number = any(len(numbers) == 1 for numbers in read_numbers(tokens, words))
+    return is_number and any(len(each.squares) == 1 for each in said)
+
+
+def _command(plain: str, situation: _Situation) -> CommandMeant | None:
+    """The command that a whole sentence means, if a voice may give it so."""
+    words = situation.words
+    meant = parse_command(plain, words, only_whole=True)
+    if meant is None:
+        return None
+    content = [word for word in plain.split() if word not in words.fillers] or plain.split()
+    is_short = len(content) == 1 and len(content[0]) <= LONGEST_SHORT
+    if is_short and not (situation.is_answer and meant.command in _ANSWERS):
+        return None
+    return meant if _is_rest_known(meant, words) else None
+
+
+def _is_rest_known(meant: CommandMeant, words: Vocabulary) -> bool:
+    """Whether the free text behind a command is made of words that may stand there.
+
+    Who types it is told that there is no such setting; heard, it is more likely talk.
+    """
+    rest = normalise(meant.rest)
+    if not rest:
+        return True
+    if meant.command is Command.HELP:
+        return rest in words.topics
+    setting = parse_setting(rest, words)
+    return setting is not None and all(
+        value.isdigit() or value in words.values.values() for value in setting.values
+    )
