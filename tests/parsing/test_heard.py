@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
 from assistant.parsing.heard import MARGINS, Margins, Unsure, decide, rank, understand
 from assistant.parsing.hypotheses import HORIZON, MOST_ALTERNATIVES, UNKNOWN, Reading
 from assistant.parsing.meanings import Command
@@ -130,23 +131,29 @@ def test_the_order_of_different_scores_does_not_matter(
 
 @given(st.sampled_from(LANGUAGES), st.data(), st.booleans())
 def test_yes_and_no_are_never_swapped(language: str, data: st.DataObject, is_answer: bool) -> None:
-    """Whatever else is offered, with both in the list an answer is far likelier than its opposite."""
-    commands = vocabulary(language).commands
-    sides = [
-        [phrase for phrase, meant in commands.items() if meant is side]
+    """Whatever else is offered, an answer is taken only where it is far likelier than its opposite."""
+    words = vocabulary(language)
+    answers = [
+        sorted(phrase for phrase, meant in words.commands.items() if meant is side)
         for side in (Command.YES, Command.NO)
     ]
-    said = [(data.draw(st.sampled_from(side)), data.draw(SCORES)) for side in sides]
-    rest = data.draw(st.lists(st.tuples(texts(language), SCORES), max_size=3))
+    offered = [(data.draw(st.sampled_from(side)), data.draw(SCORES)) for side in answers]
+    offered += data.draw(st.lists(st.tuples(texts(language), SCORES), max_size=3))
     situation = next(each for each in SITUATIONS if each.language == language)
-    heard = situation._replace(is_answer=is_answer).heard(said + rest)
-    scores = {text: score for text, score in sorted(rest + said, key=lambda each: each[1])}
-    best = [max(score for text, score in scores.items() if text in side) for side in sides]
-    if isinstance(heard.verdict, CommandMeant) and is_answer:
-        if heard.verdict.command is Command.YES:
-            assert best[0] - best[1] >= MARGINS.change
-        if heard.verdict.command is Command.NO:
-            assert best[1] - best[0] >= MARGINS.change
+    heard = situation._replace(is_answer=is_answer).heard(offered)
+    best = {
+        command: max(
+            score
+            for text, score in offered
+            if (meant := parse_command(text, words, only_whole=True)) and meant.command is command
+        )
+        for command in (Command.YES, Command.NO)
+    }
+    match heard.verdict:
+        case CommandMeant(Command.YES):
+            assert best[Command.YES] - best[Command.NO] >= MARGINS.change
+        case CommandMeant(Command.NO):
+            assert best[Command.NO] - best[Command.YES] >= MARGINS.change
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

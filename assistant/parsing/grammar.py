@@ -1,0 +1,198 @@
+"""What a recogniser is told to expect: sentences of everything that may be said, in plain words.
+
+Not the legal moves: with a grammar of these alone a recogniser makes one of them out of anything that
+it hears (measured: 9 of 200 moves that were not legal came out as legal, against none of 200 with all
+pairs of numbers). Whether a move is legal is judged afterwards, in heard.py.
+
+The recogniser keeps of these sentences only which word follows which and how often, with a way back
+for what never did. So every number stands before and behind every other; a word between two numbers
+needs not all the pairs, but each number once on either side; and what is said most stands most often.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from assistant.parsing.arguments import takes
+from assistant.parsing.hypotheses import UNKNOWN
+from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.vocabulary import Head, Vocabulary
+
+LINKED = 6
+"""How often each number has the first, plainest word of a kind at its side: to, takes, from."""
+
+SELDOM = 4
+"""In how many sentences any other word of moves stands, and any question with another square."""
+
+UNKNOWN_WORDS = 40
+"""Sentences of unknown words: the more, the sooner talk is heard as such, and not as numbers."""
+
+_HIGHEST = 50
+"""The numbers that have words; the board may have fewer squares."""
+
+_FRAMES: Mapping[Symbol, tuple[str, ...]] = {
+    Symbol.FROM: ("{word} {one} {to} {other}",),
+    Symbol.TO: ("{one} {word} {other}",),
+    Symbol.TAKES: ("{one} {word} {other}",),
+    Symbol.SIGN: ("{one} {word} {other}",),
+    Symbol.AND: ("{one} {to} {other} {word} {third}",),
+    Symbol.I_TAKE: ("{word} {one}", "{word} {one} {use} {other}"),
+    Symbol.WITH: ("{one} {word} {other}",),
+    Symbol.CROWN: ("{one} {other} {word}",),
+    Symbol.PIECE: ("{word} {one} {to} {other}",),
+    Symbol.FILLER: ("{word} {one} {other}",),
+}
+"""The sentences in which the words of moves stand; those of one kind take turns."""
+
+_PLAIN = frozenset({Symbol.FROM, Symbol.TO, Symbol.TAKES})
+"""The kinds of words of which the first of a language is said often."""
+
+
+def grammar(words: Vocabulary, squares: int) -> list[str]:
+    """The sentences for a language and a board of so many squares; some come several times.
+
+    Numbers above the board are rare but possible: who says one must hear that there is no such square,
+    and not be taken to have said another.
+    """
+    return [
+        *_pairs(words, squares),
+        *_linked(words, squares),
+        *_spelt(words, squares),
+        *_rare_numbers(words, squares),
+        *_commands(words, squares),
+        *_settings(words),
+        *([UNKNOWN, f"{UNKNOWN} {UNKNOWN}"] * (UNKNOWN_WORDS // 2)),
+    ]
+
+
+def words_of(words: Vocabulary) -> frozenset[str]:
+    """Every word that can be said in a language: what a model must know. Not the letters for typing."""
+    phrases = [" ".join(phrase) for phrase in (*words.numbers, *_spoken(words))]
+    phrases += [*words.heads, *words.series, *words.whose, *words.fillers, *words.nouns]
+    phrases += [*words.settings, *words.values, *words.topics]
+    return frozenset(word for phrase in phrases for word in phrase.split())
+
+
+def _spoken(words: Vocabulary) -> dict[tuple[str, ...], Symbol]:
+    """The words of moves without the x, which nobody says as it is written."""
+    return {form: kind for form, kind in words.moves.items() if " ".join(form) not in words.letters}
+
+
+def _forms(words: Vocabulary) -> dict[int, list[str]]:
+    """All that a number is called, the usual name first."""
+    forms: dict[int, list[str]] = {}
+    for form, value in words.numbers.items():
+        forms.setdefault(value, []).append(" ".join(form))
+    return forms
+
+
+def _usual(words: Vocabulary, squares: int) -> list[str]:
+    """The usual names of the squares of a board, in order."""
+    forms = _forms(words)
+    return [forms[square][0] for square in range(1, squares + 1)]
+
+
+def _pairs(words: Vocabulary, squares: int) -> Iterator[str]:
+    names = _usual(words, squares)
+    yield from (f"{one} {other}" for one in names for other in names if one != other)
+    yield from (f"{one} {_at(names, at + 5)} {_at(names, at + 9)}" for at, one in enumerate(names))
+
+
+def _linked(words: Vocabulary, squares: int) -> Iterator[str]:
+    """Moves with the words that may stand in them."""
+    names = _usual(words, squares)
+    kinds: dict[Symbol, list[str]] = {}
+    for form, kind in _spoken(words).items():
+        kinds.setdefault(kind, []).append(" ".join(form))
+    plainest = {"to": kinds[Symbol.TO][0], "use": kinds[Symbol.WITH][0]}
+    for symbol, phrases in kinds.items():
+        for place, phrase in enumerate(phrases):
+            count = LINKED * squares if symbol in _PLAIN and place == 0 else SELDOM
+            for turn in range(count):
+                frame = _FRAMES[symbol][turn % len(_FRAMES[symbol])]
+                numbers = _three(names, place + turn)
+                yield frame.format(word=phrase, **plainest, **numbers)
+            if symbol in (Symbol.I_TAKE, Symbol.CROWN):
+                yield phrase
+
+
+def _three(names: Sequence[str], at: int) -> dict[str, str]:
+    """Three numbers, other ones each time round."""
+    distance = 3 + 2 * (at // len(names))
+    numbers = (_at(names, at), _at(names, at + distance), _at(names, at + distance + 4))
+    return dict(zip(("one", "other", "third"), numbers, strict=True))
+
+
+def _spelt(words: Vocabulary, squares: int) -> Iterator[str]:
+    """Moves digit by digit, with all the words that are digits only there."""
+    digits = {str(value): forms[0] for value, forms in _forms(words).items() if value < 10}
+    zeros = {word: digit for word, digit in words.series.items() if digit not in digits}
+    names = digits | {digit: word for word, digit in reversed(list(zeros.items()))}
+    said = [" ".join(names[digit] for digit in str(square)) for square in range(10, squares + 1)]
+    for at, one in enumerate(said):
+        yield f"{one} {_at(said, at + 7)}"
+    for word, digit in words.series.items():
+        for square in range(10, squares + 1):
+            if digit in str(square):
+                one = " ".join(word if each == digit else names[each] for each in str(square))
+                yield f"{one} {_at(said, square)}"
+
+
+def _rare_numbers(words: Vocabulary, squares: int) -> Iterator[str]:
+    """Numbers by themselves, by their other names, and those that the board does not have."""
+    names = _usual(words, squares)
+    for value, forms in _forms(words).items():
+        yield forms[0]
+        others = forms[1:] if value <= squares else forms
+        yield from (f"{other} {_at(names, value + 3)}" for other in others)
+        yield from (f"{_at(names, value + 6)} {other}" for other in others)
+
+
+def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
+    """Questions and commands, with what may stand behind them."""
+    names = _usual(words, squares)
+    known: set[Head] = set()
+    for place, (phrase, heads) in enumerate(words.heads.items()):
+        if not all(takes(head).needed for head in heads):
+            yield phrase
+        for head in heads:
+            wanted = takes(head)
+            if wanted.square or wanted.number:
+                turns = SELDOM if head in known else squares
+                yield from (f"{phrase} {_at(names, place + turn)}" for turn in range(turns))
+            if wanted.whose:
+                count = SELDOM if head in known else len(words.whose)
+                yield from _with_each(phrase, _turned(words.whose, place)[:count])
+            known.add(head)
+    yield from words.whose
+    first = _first(words, Command.SQUARE)
+    yield from (f"{first} {noun} {_at(names, at)}" for at, noun in enumerate(sorted(words.nouns)))
+    asked = _first(words, Command.PIECE_COUNT)
+    yield from (f"{filler} {asked}" for filler in sorted(words.fillers))
+
+
+def _settings(words: Vocabulary) -> Iterator[str]:
+    """Settings with their values, which take turns so that every word stands somewhere."""
+    yield from _with_each(_first(words, Command.HELP), words.topics)
+    names = list(words.settings)
+    numbers = _usual(words, _HIGHEST)
+    for at, name in enumerate(names):
+        yield f"{_first(words, Command.SETTINGS)} {name}"
+        yield from (f"{name} {_at(numbers, at + turn)}" for turn in range(SELDOM))
+    yield from (f"{_at(names, at)} {value}" for at, value in enumerate(words.values))
+
+
+def _with_each(phrase: str, others: Iterable[str]) -> Iterator[str]:
+    return (f"{phrase} {other}" for other in others)
+
+
+def _first(words: Vocabulary, command: Command) -> str:
+    """The first phrase of a command, which no setting's name is."""
+    return next(phrase for phrase, heads in words.heads.items() if heads[0] == Head(command))
+
+
+def _at(names: Sequence[str], place: int) -> str:
+    return names[place % len(names)]
+
+
+def _turned(words: Iterable[str], by: int) -> list[str]:
+    row = list(words)
+    return [_at(row, by + at) for at in range(len(row))]

@@ -1,0 +1,124 @@
+"""The sentences that a recogniser is given: all that is understood, and nothing else."""
+
+from collections import Counter
+from itertools import pairwise, product
+
+import pytest
+
+from assistant.parsing.commands import parse_command
+from assistant.parsing.grammar import grammar, words_of
+from assistant.parsing.hypotheses import UNKNOWN
+from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.sentence import read_sentence
+from assistant.parsing.tokens import normalise
+from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from tests.parsing.sentences import LANGUAGES, command_sentences, move_sentences
+
+BOARDS = [(language, squares) for language in LANGUAGES for squares in (32, 50)]
+
+
+def usual(words: Vocabulary, number: int) -> str:
+    return next(" ".join(form) for form, value in words.numbers.items() if value == number)
+
+
+@pytest.mark.parametrize(("language", "squares"), BOARDS)
+def test_every_sentence_is_understood_and_so_is_every_word_in_it(language: str, squares: int) -> None:
+    words = vocabulary(language)
+    known = words_of(words) | {UNKNOWN}
+    for sentence in grammar(words, squares):
+        assert set(sentence.split()) <= known, sentence
+        if UNKNOWN not in sentence:
+            assert normalise(sentence) == sentence
+            meant = parse_command(sentence, words, only_whole=True)
+            assert read_sentence(sentence, words) or meant, sentence
+
+
+@pytest.mark.parametrize(("language", "squares"), BOARDS)
+def test_every_word_can_be_heard(language: str, squares: int) -> None:
+    words = vocabulary(language)
+    offered = {word for sentence in grammar(words, squares) for word in sentence.split()}
+    assert words_of(words) <= offered
+    assert UNKNOWN in offered
+    assert len(words_of(words)) > 300
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_what_must_be_understood_are_among_them(language: str) -> None:
+    """The sentences of the tests, but for digits, letters, signs and what is only cut off."""
+    words = vocabulary(language)
+    known = words_of(words)
+    for text in command_sentences(language):
+        meant = parse_command(text, words, only_whole=True)
+        if meant and not meant.rest:
+            said = {word for word in normalise(text).split() if not word.isdigit()}
+            assert said <= known, text
+    for sentence in move_sentences(language):
+        said = {word for word in normalise(sentence.text).split() if not word.isdigit()}
+        said -= {"x"}  # the sign of a score
+        assert said <= known, sentence.text
+    assert set(words.letters) - known  # a letter that saves typing is no word to say
+
+
+@pytest.mark.parametrize(("language", "squares"), BOARDS)
+def test_every_number_stands_beside_every_other_and_what_is_said_most_is_there_most(
+    language: str, squares: int
+) -> None:
+    words = vocabulary(language)
+    sentences = grammar(words, squares)
+    whole = Counter(sentences)
+    for one, other in product(range(1, squares + 1), repeat=2):
+        if one != other:
+            assert whole[f"{usual(words, one)} {usual(words, other)}"]
+    moves = [each for each in sentences if read_sentence(each, words)]
+    assert len(moves) > 0.55 * len(sentences)
+    assert len(sentences) < 6000  # a recogniser takes 10 ms for 2,500: each time it is made anew
+
+
+@pytest.mark.parametrize(("language", "squares"), BOARDS)
+def test_every_number_has_to_and_takes_on_both_sides(language: str, squares: int) -> None:
+    words = vocabulary(language)
+    follows = Counter(
+        pair for sentence in grammar(words, squares) for pair in pairwise(sentence.split())
+    )
+    for kind in (Symbol.TO, Symbol.TAKES):
+        (word, *_) = next(phrase for phrase, symbol in words.moves.items() if symbol is kind)
+        for number in range(1, squares + 1):
+            name = usual(words, number).split()
+            assert follows[name[-1], word] > 1, name
+            assert follows[word, name[0]] > 1, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_board_does_not_have_is_rare(language: str) -> None:
+    words = vocabulary(language)
+    sentences = grammar(words, 32)
+    beyond = [each for each in sentences if {usual(words, 47)} & set_of_numbers(each, words)]
+    on_board = [each for each in sentences if {usual(words, 27)} & set_of_numbers(each, words)]
+    assert 0 < len(beyond) < len(on_board) / 10
+
+
+def set_of_numbers(sentence: str, words: Vocabulary) -> set[str]:
+    """The usual names of numbers that stand in a sentence as whole words."""
+    return {name for name in (usual(words, 27), usual(words, 47)) if f" {name} " in f" {sentence} "}
+
+
+@pytest.mark.parametrize(("language", "squares"), BOARDS)
+def test_every_command_and_place_can_be_said(language: str, squares: int) -> None:
+    words = vocabulary(language)
+    sentences = set(grammar(words, squares))
+    meant = {
+        (found.command, found.place)
+        for sentence in sentences
+        if (found := parse_command(sentence, words, only_whole=True))
+    }
+    assert meant >= {(head.command, head.place) for heads in words.heads.values() for head in heads}
+    needed = {phrase for phrase in words.heads if parse_command(phrase, words, only_whole=True)}
+    assert needed <= sentences
+    squares_asked = {
+        found.squares[0]
+        for sentence in sentences
+        if (found := parse_command(sentence, words, only_whole=True))
+        and found.command is Command.SQUARE
+        and found.squares
+    }
+    assert squares_asked >= set(range(1, squares + 1))
