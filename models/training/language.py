@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from assistant.parsing.grammar import words_of
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 
@@ -39,11 +40,7 @@ class Language:
 
     def known_words(self) -> list[str]:
         """Every word that the phrase files accept, sorted."""
-        words = self.words
-        phrases = [" ".join(phrase) for phrase in (*words.numbers, *words.moves)]
-        phrases += [*words.heads, *words.whose, *words.series, *words.fillers, *words.nouns]
-        phrases += [*words.settings, *words.values, *words.topics]
-        return sorted({word for phrase in phrases for word in phrase.split()} - {"x"})
+        return sorted(words_of(self.words))
 
     def manual_sentences(self) -> list[str]:
         """Pieces of the manuals without numbers: ordinary speech, most of it no word of ours."""
