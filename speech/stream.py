@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from speech.alsa import forget_encoders
+from speech.jack import forget_locks
 
 STALL = 3.0
 """Seconds without a callback after which the device is lost. A null sink of PulseAudio pauses for 2."""
@@ -172,6 +173,7 @@ class Speaker:
 
     def _open(self) -> Device | None:
         forget_encoders()
+        forget_locks()
         try:
             sounddevice = importlib.import_module("sounddevice")
         except ImportError:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import assistant
+from speech.jack import database
 
 HOME = Path(assistant.__path__[0]).parent
 """The folder that the package stands in: a checkout, where run.py stands beside it."""
@@ -54,12 +55,11 @@ def for_portaudio(platform: str = sys.platform, files: tuple[Path, ...] = OS_REL
 def for_jack_locks(folder: Path | None = None) -> str:
     """The command that removes what a process killed in JACK's library left behind; else empty.
 
-    On Linux PortAudio asks for JACK, whose library keeps a database in shared memory: a lock held by a
-    process that was killed makes every PortAudio of that person wait at its start, until the next boot.
+    The voice removes it by itself (speech/jack.py), but not while somebody waits with it open.
     """
     if sys.platform != "linux":
         return ""
-    folder = folder or Path(f"/dev/shm/jack_db-{os.getuid()}")
+    folder = folder or database()
     return f"rm -r {shlex.quote(str(folder))}" if folder.is_dir() else ""
 
 

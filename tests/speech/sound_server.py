@@ -124,11 +124,6 @@ class SoundServer:
             time.sleep(0.02)
 
 
-def forget_jack() -> None:
-    """Remove JACK's locks, which PortAudio waits for: a child that a test killed may have held one."""
-    shutil.rmtree(f"/dev/shm/jack_db-{os.getuid()}", ignore_errors=True)
-
-
 @contextmanager
 def sound_server() -> Iterator[SoundServer]:
     """Have a daemon of one's own; the test is skipped where PulseAudio is not installed."""
@@ -136,7 +131,6 @@ def sound_server() -> Iterator[SoundServer]:
     if missing:
         pytest.skip(f"not installed: {', '.join(missing)}")
     with tempfile.TemporaryDirectory(prefix="sound-", ignore_cleanup_errors=True) as folder:
-        forget_jack()
         server = SoundServer(Path(folder))
         try:
             server.listen()
