@@ -1,0 +1,51 @@
+"""A child of the ear for tests: whatever is asked of it, it dies, hangs, or talks nonsense."""
+
+import os
+import sys
+import time
+
+from speech.frames import Message
+from speech.parent import Parent
+from speech.recognizers import child
+from speech.recognizers.scripted import ScriptedRecognizer
+
+
+class Sleeper(ScriptedRecognizer):
+    """It never comes to an end, as native code may."""
+
+    def finish(self) -> list:
+        time.sleep(600)
+        return []
+
+
+def misbehave(message: Message, _: bytes) -> None:
+    match sys.argv[1]:
+        case "dies":
+            os._exit(3)
+        case "hangs":
+            time.sleep(600)
+        case "lies":
+            parent.tell({"did": "ready", "id": message["id"], "ms": "none"})
+        case "lies about words":
+            words = [["due", 1.0], ["tre"], "x", ["uno", float("nan")]]
+            parent.tell({"did": "heard", "id": 1, "ended": False, "ms": 1.0, "alternatives": words})
+        case "prints":
+            os.write(1, b"printed by native code\n")
+            os.write(2, b"and complained\n")
+            parent.tell({"did": "ready", "id": message["id"], "ms": 1.0})
+        case "babbles":
+            parent._to_parent.write(b"\xff" * 100)
+            parent._to_parent.flush()
+
+
+if sys.argv[1] == "slow":
+    child.LIMIT = 0.3
+    child._recognizer = lambda kind, model: Sleeper()
+    child.main("scripted")
+elif sys.argv[1] == "unchecked":
+    child.check_model = lambda folder: []
+    child.LIMIT = child.LIMIT_OF_LOADING = 3.0
+    child.main("vosk")
+else:
+    parent = Parent()
+    parent.serve(misbehave)
