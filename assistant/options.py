@@ -170,6 +170,15 @@ def _speak(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("text", nargs="*")
 
 
+def _hear(parser: argparse.ArgumentParser) -> None:
+    _add_rules(parser)
+    parser.set_defaults(regulation="fid")
+    _add_json(parser)
+    parser.add_argument("--fen")
+    parser.add_argument("--model")
+    parser.add_argument("file", nargs="*")
+
+
 def _doctor(parser: argparse.ArgumentParser) -> None:
     _add_voice(parser)
     _add_json(parser)
@@ -180,6 +189,7 @@ _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "legal": _legal,
     "explain": _explain,
     "perft": _perft,
+    "hear": _hear,
     "speak": _speak,
     "doctor": _doctor,
     "bench": _bench,

@@ -32,11 +32,12 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         verdict = explain(
             position, written.squares, regulation, has_capture_sign=written.has_capture_sign
         )
-        print_json({"move": text, **_describe(verdict)})
+        print_json({"move": text, **describe(verdict)})
     return status
 
 
-def _describe(verdict: Legal | Illegal) -> dict[str, Any]:
+def describe(verdict: Legal | Illegal) -> dict[str, Any]:
+    """What the law says of a move, as JSON."""
     if isinstance(verdict, Legal):
         return {"legal": True, "reason": None, "article": None, "text": None, "instead": None}
     return {

@@ -218,7 +218,7 @@ def test_what_is_wrong_is_told(model: Path, file: str, old: bytes, new: bytes, t
 
 
 def test_a_word_of_the_graph_without_a_name_is_seen(model: Path) -> None:
-    edit(model / WORDS, lambda data: data.replace(b"dodici 4\n", b""))
+    edit(model / WORDS, lambda data: data.replace(b"ventidue 4\n", b""))
     fault = only_fault(model)
     assert fault.file == GRAPH
     assert "a word that has no name" in fault.detail

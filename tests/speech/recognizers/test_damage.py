@@ -15,7 +15,7 @@ from speech.recognizers.process import VOSK, Ended, Heard, Refused
 from tests.speech.recognizers.ears import Ear, need_vosk
 from tests.speech.recognizers.tone_model import WORDS, spoken, start_of_arcs, write_tone_model
 
-SAID = spoken("uno", "due", "dodici")
+SAID = spoken("uno", "due", "ventidue")
 
 
 @pytest.fixture(scope="module")

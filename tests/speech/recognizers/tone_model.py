@@ -16,7 +16,7 @@ RATE = 16_000
 BANDS = 40
 
 TONES = {"a": 400.0, "b": 1000.0, "c": 2500.0}
-WORDS = {"uno": "a", "due": "b", "tre": "c", "dodici": "aca", "venti": "bcb", "[unk]": "n"}
+WORDS = {"uno": "a", "due": "b", "tre": "c", "ventidue": "aca", "diciotto": "bcb", "[unk]": "n"}
 """How each word sounds: one tone after the other, or noise."""
 
 SILENCE, NOISE = "silence", "n"

@@ -42,6 +42,43 @@ cli-speak-failed = Nothing can be read aloud: { $reason ->
    *[other] the sound does not start. With --to FILE.wav it goes to a file
 }.
 cli-speak-no-file = The sound cannot be written to { $file }: the system says { $detail }. Choose another file.
+cli-hear-failed = Nothing can be recognised: { $reason ->
+    [no-package] the package vosk is missing. Install the missing parts with python3 run.py install
+    [no-model] there is no model for this language. Try --lang it, or --model with the folder of a model
+    [unknown-model] there is no model { $model }. Name the folder of a model, or one of these: { $known }
+    [no-catalogue] the list of the models is missing. Install the program again
+    [damaged-model] { $trouble ->
+        [no-folder] the folder of the model { $model } is missing. Install the model again
+        [no-model] the folder { $model } holds no model. Name another folder
+        [missing] the model { $model } lacks the file { $file }. Install the model again
+        [empty] of the model { $model } the file { $file } is empty. Install the model again
+        [unreadable] of the model { $model } the file { $file } cannot be read. Give yourself the right to read it
+        [damaged] of the model { $model } the file { $file } is damaged. Install the model again
+       *[other] the model { $model } is damaged. Install the model again
+    }
+    [no-words] the model { $model } knows none of the words. Choose a model for this language
+    [gone] the recogniser has ended by itself, perhaps because of a damaged model. Install the model again
+   *[other] the recogniser does not work. Install the missing parts with python3 run.py install
+}.
+cli-hear-missing-words = Sentences with these words are not recognised, because the model lacks them: { $words }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. Choose another model with --model.
+cli-hear-no-wav = { $reason ->
+    [no-wav] This is no WAV file. Save the sound as WAV
+    [truncated] The file breaks off before its end. Copy or record it again
+    [no-sound] The file holds no sound. Record it again
+    [encoding] The sound is packed in a way that is not known here. Save it as WAV without compression
+    [too-long] The file is too long. Cut it into shorter ones
+    [gone] The recogniser has ended by itself at this sound. Try again
+   *[other] The recogniser could not hear this sound. Try again
+}.
+cli-hear-no-file = { $reason ->
+    [missing] The file does not exist
+    [folder] It is a folder
+    [forbidden] The system does not allow the file to be read
+   *[other] The file cannot be read: the system says { $detail }
+}. Choose another file.
 cli-help = damavoce, draughts for people who play without seeing the board.
 
     damavoce play: a game; also without the word play. With nothing else: Italian draughts, you are White, the computer is Black.
@@ -65,6 +102,7 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     damavoce legal --rules R FEN: the legal moves, as JSON; positions also from standard input.
     damavoce explain --rules R --fen FEN MOVE: whether a move is legal, and which article forbids it; with --regulation.
     damavoce perft --rules R --depth N: counts positions; with --fen and --unique.
+    damavoce hear --rules R FILE.wav: what is said in files of sound and what it means in a position, as JSON; with --fen, and --model, a model's name or folder.
     damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 700, and --to FILE.wav, to write it to a file.
     damavoce doctor: tries voice, sound and screen reader for real, and says what mends what is missing; with --voice, where off means in silence, and --json.
     damavoce bench rules, dialogue, voice or all: measures the speed of the rules, of the answers and of the start, and of the voice, which is heard for some minutes; with --peers and --json.

@@ -42,6 +42,43 @@ cli-speak-failed = Non posso leggere ad alta voce: { $reason ->
    *[other] il suono non parte. Con --to FILE.wav va in un file
 }.
 cli-speak-no-file = Non posso scrivere il suono in { $file }: il sistema dice { $detail }. Scegli un altro file.
+cli-hear-failed = Non posso riconoscere niente: { $reason ->
+    [no-package] manca il pacchetto vosk. Installa le parti mancanti con python3 run.py install
+    [no-model] per questa lingua non c'è un modello. Prova --lang it, oppure --model con la cartella di un modello
+    [unknown-model] non c'è un modello { $model }. Indica la cartella di un modello, oppure uno di questi: { $known }
+    [no-catalogue] manca l'elenco dei modelli. Installa di nuovo il programma
+    [damaged-model] { $trouble ->
+        [no-folder] manca la cartella del modello { $model }. Installa di nuovo il modello
+        [no-model] nella cartella { $model } non c'è un modello. Indica un'altra cartella
+        [missing] al modello { $model } manca il file { $file }. Installa di nuovo il modello
+        [empty] nel modello { $model } il file { $file } è vuoto. Installa di nuovo il modello
+        [unreadable] nel modello { $model } il file { $file } non si può leggere. Datti il permesso di leggerlo
+        [damaged] nel modello { $model } il file { $file } è danneggiato. Installa di nuovo il modello
+       *[other] il modello { $model } è danneggiato. Installa di nuovo il modello
+    }
+    [no-words] il modello { $model } non conosce nessuna delle parole. Scegli un modello per questa lingua
+    [gone] il riconoscitore si è chiuso da solo, forse per un modello danneggiato. Installa di nuovo il modello
+   *[other] il riconoscitore non funziona. Installa le parti mancanti con python3 run.py install
+}.
+cli-hear-missing-words = Le frasi con queste parole non si riconoscono, perché mancano al modello: { $words }{ $more ->
+    [0] {""}
+   *[other] {" "}e altre { $more }
+}. Scegli un altro modello con --model.
+cli-hear-no-wav = { $reason ->
+    [no-wav] Questo non è un file WAV. Salva il suono come WAV
+    [truncated] Il file si interrompe prima della fine. Copialo o registralo di nuovo
+    [no-sound] Nel file non c'è suono. Registralo di nuovo
+    [encoding] Il suono è compresso in un modo che qui non si conosce. Salvalo come WAV senza compressione
+    [too-long] Il file è troppo lungo. Dividilo in file più corti
+    [gone] Con questo suono il riconoscitore si è chiuso da solo. Riprova
+   *[other] Il riconoscitore non è riuscito a sentire questo suono. Riprova
+}.
+cli-hear-no-file = { $reason ->
+    [missing] Il file non esiste
+    [folder] È una cartella
+    [forbidden] Il sistema non permette di leggere il file
+   *[other] Non posso leggere il file: il sistema dice { $detail }
+}. Scegli un altro file.
 cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
 
     damavoce play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
@@ -65,6 +102,7 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     damavoce legal --rules R FEN: le mosse permesse, in JSON; le posizioni anche dallo standard input.
     damavoce explain --rules R --fen FEN MOSSA: se una mossa è permessa, e quale articolo la vieta; con --regulation.
     damavoce perft --rules R --depth N: conta le posizioni; con --fen e --unique.
+    damavoce hear --rules R FILE.wav: che cosa si dice in file di suono e che cosa significa in una posizione, in JSON; con --fen, e --model, il nome o la cartella di un modello.
     damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 700, e --to FILE.wav, per scriverlo in un file.
     damavoce doctor: prova per davvero voce, suono e lettore di schermo, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, e --json.
     damavoce bench rules, dialogue, voice o all: misura la velocità delle regole, delle risposte e dell'avvio, e della voce, che si sente per qualche minuto; con --peers e --json.

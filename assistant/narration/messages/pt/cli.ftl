@@ -42,6 +42,43 @@ cli-speak-failed = Não posso ler em voz alta: { $reason ->
    *[other] o som não começa. Com --to FICHEIRO.wav vai para um ficheiro
 }.
 cli-speak-no-file = Não posso escrever o som em { $file }: o sistema diz { $detail }. Escolha outro ficheiro.
+cli-hear-failed = Não posso reconhecer nada: { $reason ->
+    [no-package] falta o pacote vosk. Instale as partes que faltam com python3 run.py install
+    [no-model] para esta língua não há um modelo. Experimente --lang it, ou --model com a pasta de um modelo
+    [unknown-model] não há um modelo { $model }. Indique a pasta de um modelo, ou um destes: { $known }
+    [no-catalogue] falta a lista dos modelos. Instale de novo o programa
+    [damaged-model] { $trouble ->
+        [no-folder] falta a pasta do modelo { $model }. Instale de novo o modelo
+        [no-model] na pasta { $model } não há um modelo. Indique outra pasta
+        [missing] ao modelo { $model } falta o ficheiro { $file }. Instale de novo o modelo
+        [empty] no modelo { $model } o ficheiro { $file } está vazio. Instale de novo o modelo
+        [unreadable] no modelo { $model } o ficheiro { $file } não se pode ler. Dê a si a permissão de o ler
+        [damaged] no modelo { $model } o ficheiro { $file } está danificado. Instale de novo o modelo
+       *[other] o modelo { $model } está danificado. Instale de novo o modelo
+    }
+    [no-words] o modelo { $model } não conhece nenhuma das palavras. Escolha um modelo para esta língua
+    [gone] o reconhecedor fechou-se sozinho, talvez por um modelo danificado. Instale de novo o modelo
+   *[other] o reconhecedor não funciona. Instale as partes que faltam com python3 run.py install
+}.
+cli-hear-missing-words = As frases com estas palavras não se reconhecem, porque faltam ao modelo: { $words }{ $more ->
+    [0] {""}
+   *[other] {" "}e mais { $more }
+}. Escolha outro modelo com --model.
+cli-hear-no-wav = { $reason ->
+    [no-wav] Isto não é um ficheiro WAV. Guarde o som como WAV
+    [truncated] O ficheiro interrompe-se antes do fim. Copie-o ou grave-o de novo
+    [no-sound] No ficheiro não há som. Grave-o de novo
+    [encoding] O som está comprimido de uma forma que aqui não se conhece. Guarde-o como WAV sem compressão
+    [too-long] O ficheiro é demasiado longo. Divida-o em ficheiros mais curtos
+    [gone] Com este som o reconhecedor fechou-se sozinho. Tente de novo
+   *[other] O reconhecedor não conseguiu ouvir este som. Tente de novo
+}.
+cli-hear-no-file = { $reason ->
+    [missing] O ficheiro não existe
+    [folder] É uma pasta
+    [forbidden] O sistema não permite ler o ficheiro
+   *[other] Não posso ler o ficheiro: o sistema diz { $detail }
+}. Escolha outro ficheiro.
 cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 
     damavoce play: uma partida; também sem escrever play. Se não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
@@ -65,6 +102,7 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.
     damavoce explain --rules R --fen FEN LANCE: se um lance é permitido, e que artigo o proíbe; com --regulation.
     damavoce perft --rules R --depth N: conta as posições; com --fen e --unique.
+    damavoce hear --rules R FICHEIRO.wav: o que se diz em ficheiros de som e o que significa numa posição, em JSON; com --fen, e --model, o nome ou a pasta de um modelo.
     damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 700, e --to FICHEIRO.wav, para o escrever num ficheiro.
     damavoce doctor: experimenta a sério voz, som e leitor de ecrã, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, e --json.
     damavoce bench rules, dialogue, voice ou all: mede a velocidade das regras, das respostas e do início, e da voz, que se ouve durante alguns minutos; com --peers e --json.
