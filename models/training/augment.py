@@ -47,7 +47,7 @@ def with_noise(samples: Samples, others: Samples | None, chance: Chance) -> Samp
     """With noise, with others who talk further away, at some level, and cut to 16 bits."""
     heard = samples.copy()
     power = _speech_power(samples)
-    if chance.random() < 0.75:
+    if chance.random() < 0.7:
         _add(heard, noise(len(samples), chance), power, chance.uniform(4, 38))
     if others is not None and chance.random() < 0.35:
         _add(heard, np.resize(others, len(samples)), power, chance.uniform(9, 32))
@@ -57,7 +57,8 @@ def with_noise(samples: Samples, others: Samples | None, chance: Chance) -> Samp
         heard *= chance.uniform(1.5, 4)  # overdriven
     if chance.random() < 0.15:
         heard = _telephone_steps(heard)
-    heard += chance.normal(0, 1, len(heard)).astype(np.float32) * chance.uniform(0, 4)
+    if chance.random() < 0.85:  # else as quiet between words as only a file is
+        heard += chance.normal(0, 1, len(heard)).astype(np.float32) * chance.uniform(0, 4)
     return np.clip(np.round(heard), -FULL - 1, FULL).astype(np.float32)
 
 

@@ -81,14 +81,15 @@ class _Builder:
     def __init__(self, phones: Inventory) -> None:
         self._phones = phones
         self._fst = Transducer()
+        start = self._fst.add_state()
         self._root = self._node()
         self._fst.finals[self._root.state] = 0.0
         self._word_end = self._fst.add_state()
         self._words: list[str] = []
         silence = self._enter(SILENCE)
-        self._fst.add(self._word_end, self._root.state, weight=SILENCE_COST)
-        for source in (self._word_end, self._root.state):
-            # At the root too: an utterance may begin with silence.
+        for source in (start, self._word_end):
+            # Never silence behind silence: a minute of it would be as many ways as it has frames.
+            self._fst.add(source, self._root.state, weight=SILENCE_COST)
             self._fst.arcs[source].append(Arc(silence.input, 0, SILENCE_COST, silence.target))
         self._fst.add(silence.target, self._root.state)
 

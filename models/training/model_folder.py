@@ -15,13 +15,15 @@ ENDPOINTS = {
 }
 """Seconds of silence after which vosk takes an utterance to have ended."""
 
-DECODER = {
+DECODER: Mapping[str, object] = {
     "min-active": 200,
     "max-active": 3000,
     "beam": 12.0,
     "lattice-beam": 6.0,
     "acoustic-scale": 0.7,
     "frame-subsampling-factor": 3,
+    # Else lattices are made unambiguous phone by phone, which takes seconds for an unknown word.
+    "phone-determinize": "false",
 }
 
 FEATURES = {
@@ -40,14 +42,25 @@ def write_folder(
     lexicon: Mapping[str, Sequence[Pronunciation]],
     layers: Sequence[Layer],
     priors: Floats,
-    decoder: Mapping[str, float] = DECODER,
+    decoder: Mapping[str, object] = DECODER,
 ) -> None:
     """Write a whole model; what is in its place is replaced file by file."""
-    phones = inventory(classes)
-    for name in ("am", "conf", "graph/phones"):
-        (folder / name).mkdir(parents=True, exist_ok=True)
+    (folder / "am").mkdir(parents=True, exist_ok=True)
     with (folder / "am" / "final.mdl").open("wb") as file:
-        write_model(file, phones.phones, layers, priors)
+        write_model(file, inventory(classes).phones, layers, priors)
+    write_graph(folder, classes, lexicon, decoder)
+
+
+def write_graph(
+    folder: Path,
+    classes: Sequence[str],
+    lexicon: Mapping[str, Sequence[Pronunciation]],
+    decoder: Mapping[str, object] = DECODER,
+) -> None:
+    """Write all of a model but its network: for other words, or other costs, with the same ear."""
+    phones = inventory(classes)
+    for name in ("conf", "graph/phones"):
+        (folder / name).mkdir(parents=True, exist_ok=True)
     fst, words = decoding_graph(lexicon, phones)
     with (folder / "graph" / "HCLr.fst").open("wb") as file:
         write_lookahead(file, fst, len(words) + 1)
