@@ -1,0 +1,34 @@
+"""What a source of speech is: a synthesiser or a recorded person that no model was trained on."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from models.training.evaluation.waveform import Wave
+
+
+class Utterance(NamedTuple):
+    """What is to be said, by which of a source's voices, and how fast."""
+
+    text: str
+    """As people write it, with accents; a hyphen joins the words of one number: thirty-two."""
+    voice: str
+    rate: float = 1.0
+    """Times the voice's own speed; a recorded person has one speed."""
+
+
+class Source(Protocol):
+    """A synthesiser or recorded people: texts in, sound out."""
+
+    name: str
+    language: str
+    voices: tuple[str, ...]
+
+    @property
+    def is_installed(self) -> bool:
+        """Whether this machine has it."""
+
+    def can_say(self, text: str) -> bool:
+        """Whether it knows all words of a text."""
+
+    def say(self, utterances: Sequence[Utterance]) -> list[Wave]:
+        """The sounds of some utterances, at the source's own level."""
