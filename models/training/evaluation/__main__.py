@@ -1,0 +1,158 @@
+"""`python -m models.training.evaluation LANGUAGE --model FOLDER`: how well a model hears."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from assistant.parsing.vocabulary import vocabulary
+from models.training.evaluation.conditions import CONDITIONS
+from models.training.evaluation.corpus import Sizes, Sounded, corpus, noises
+from models.training.evaluation.cost import Cost, measure, table_of_costs
+from models.training.evaluation.decoding import Decoding, Record, decode
+from models.training.evaluation.judging import acted, outcome, readings, verdicts
+from models.training.evaluation.protocol import Kind
+from models.training.evaluation.records import dump
+from models.training.evaluation.source import Source
+from models.training.evaluation.sources import sources
+from models.training.evaluation.tables import Judged, markdown, rows
+from models.training.evaluation.waveform import Wave, read_wav
+
+_EVERYWHERE = "clean"
+_TALKERS = 200
+"""Recordings of each source among which other talkers are drawn."""
+_BABBLERS = 40
+_COSTED = 50
+"""Utterances for the cost of a block."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make what sounds are missing, decode and judge them, print the tables; the exit status."""
+    asked = _parser().parse_args(arguments)
+    spoken = sources(asked.language)
+    if asked.sources:
+        spoken = [source for source in spoken if source.name in asked.sources]
+    if not spoken:
+        print(f"No source of unseen speech is installed for {asked.language!r}.", file=sys.stderr)
+        return 1
+    sizes = Sizes(asked.moves, asked.illegal, asked.talk, asked.noise)
+    said = list(_said(spoken, sizes, asked.cache))
+    if asked.model is None:
+        return 0
+    talkers = _talkers(said)
+    if sizes.noise_minutes:
+        said += noises(sizes.noise_minutes, _babblers(talkers), asked.cache)
+    records = _decoded(said, talkers, asked)
+    if asked.dump:
+        dump(records, asked.dump)
+    judged = [judge(record, asked.language) for record in records]
+    cost = measure(asked.model, asked.language, [each.file for each in said[:_COSTED]])
+    _show(judged, cost, asked)
+    return 0
+
+
+def judge(record: Record, language: str) -> Judged:
+    """A record with what became of it."""
+    found = verdicts(readings(record, vocabulary(language)))
+    commands = tuple(command.value for command in acted(found))
+    became = outcome(record.trial, found)
+    return Judged(record.trial.kind, record.source, record.voice, record.condition, became, commands)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m models.training.evaluation", description=__doc__)
+    parser.add_argument("language", choices=("it", "en", "pt"))
+    parser.add_argument("--model", type=Path, help="its folder; without one only the sounds are made")
+    parser.add_argument(
+        "--cache", type=Path, default=Path("build/corpus"), help="where sounds are kept"
+    )
+    parser.add_argument("--sources", nargs="+", help="only these: festival, flite, people, espeak")
+    parser.add_argument("--moves", type=int, default=Sizes().moves, help="moves of each synthesiser")
+    parser.add_argument("--illegal", type=int, default=Sizes().illegal)
+    parser.add_argument("--talk", type=int, default=Sizes().talk)
+    parser.add_argument("--noise", type=int, default=Sizes().noise_minutes, metavar="MINUTES")
+    parser.add_argument("--conditions", nargs="+", choices=list(CONDITIONS), default=list(CONDITIONS))
+    parser.add_argument(
+        "--others", type=int, default=500, help="moves of each source in each condition but clean"
+    )
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--json", action="store_true", help="the figures as JSON instead of tables")
+    parser.add_argument("--dump", type=Path, help="write all n-best lists to this file, for calibrate")
+    return parser
+
+
+def _said(spoken: Sequence[Source], sizes: Sizes, cache: Path) -> Iterator[Sounded]:
+    for source in spoken:
+        begun = time.monotonic()
+        found = corpus(source, sizes, cache)
+        print(
+            f"{source.name}: {len(found)} sounds, {time.monotonic() - begun:.0f} s",
+            file=sys.stderr,
+        )
+        yield from found
+
+
+def _talkers(said: Sequence[Sounded]) -> tuple[Path, ...]:
+    """Moves and talk of every voice, for the background of the others."""
+    voices: dict[tuple[str, str], list[Path]] = {}
+    for each in said:
+        voices.setdefault((each.source, each.voice), []).append(each.file)
+    chosen: list[Path] = []
+    for files in voices.values():
+        chosen += files[:: max(1, len(files) // _TALKERS)]
+    return tuple(chosen)
+
+
+def _babblers(talkers: Sequence[Path]) -> list[Wave]:
+    return [read_wav(file) for file in talkers[:: max(1, len(talkers) // _BABBLERS)]]
+
+
+def _decoded(
+    said: Sequence[Sounded], talkers: tuple[Path, ...], asked: argparse.Namespace
+) -> list[Record]:
+    todo = [
+        (each, condition)
+        for condition in asked.conditions
+        for each in _under(condition, said, asked.others)
+    ]
+    how = Decoding(asked.model, asked.language, talkers)
+    records = []
+    begun = time.monotonic()
+    for record in decode(todo, how, asked.jobs):
+        records.append(record)
+        if len(records) % 1000 == 0:
+            seconds = time.monotonic() - begun
+            print(f"{len(records)} of {len(todo)}, {seconds:.0f} s", file=sys.stderr)
+    return records
+
+
+def _under(condition: str, said: Sequence[Sounded], others: int) -> list[Sounded]:
+    """All trials when it is clean, else so many moves of each source, evenly over them."""
+    if condition == _EVERYWHERE:
+        return list(said)
+    sources_of: dict[str, list[Sounded]] = {}
+    for each in said:
+        if each.trial.kind is Kind.MOVE:
+            sources_of.setdefault(each.source, []).append(each)
+    return [
+        moves[len(moves) * at // min(others, len(moves))]
+        for moves in sources_of.values()
+        for at in range(min(others, len(moves)))
+    ]
+
+
+def _show(judged: Sequence[Judged], cost: Cost, asked: argparse.Namespace) -> None:
+    if not asked.json:
+        print(f"# How well {asked.model} hears ({asked.language})")
+        print(markdown(judged))
+        print(table_of_costs(cost))
+        return
+    figures: dict[str, Any] = {kind.value: rows(judged, kind, by_voice=True) for kind in Kind}
+    print(json.dumps(figures | {"cost": cost._asdict()}, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,136 @@
+"""Sounds to n-best lists: vosk, fed as the product feeds it, in one process or several."""
+
+import json
+import math
+import multiprocessing
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from assistant.parsing.grammar import grammar
+from assistant.parsing.vocabulary import vocabulary
+from assistant.rules.variant import VARIANTS
+from models.training.evaluation.conditions import disturb, staged
+from models.training.evaluation.corpus import Sounded
+from models.training.evaluation.protocol import Kind, Trial
+from models.training.evaluation.waveform import RATE, Wave, pcm16, read_wav
+
+ALTERNATIVES = 20
+BLOCK = 2 * RATE // 10
+"""Bytes that are handed over at a time: a tenth of a second."""
+_TALKERS = 6
+"""Recordings of other people that one utterance is mixed with at most."""
+_CHUNK = 8
+
+NBest = tuple[tuple[str, float], ...]
+"""The texts of one utterance with their scores, natural logarithms, the likeliest first."""
+
+
+class Record(NamedTuple):
+    """What was heard of a trial: one n-best list for each end of speech that the recogniser found."""
+
+    trial: Trial
+    source: str
+    voice: str
+    condition: str
+    heard: tuple[NBest, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decoding:
+    """What every process needs to know."""
+
+    model: Path
+    language: str
+    talkers: tuple[Path, ...]
+    """Files of people and voices who talk in the background."""
+
+
+class Decoder:
+    """A model with a recogniser for each size of the board."""
+
+    def __init__(self, model: Path, language: str) -> None:
+        """Load it. Raises ImportError without vosk, Exception for a folder that vosk refuses."""
+        import vosk
+
+        vosk.SetLogLevel(-1)
+        self._model: Any = vosk.Model(str(model))
+        self.missing: set[str] = set()
+        """Words of the grammar that the model lacks."""
+        self.recognizers: dict[str, Any] = {}
+        for name, variant in VARIANTS.items():
+            phrases = self._known(grammar(vocabulary(language), variant.geometry.squares))
+            given = json.dumps(phrases, ensure_ascii=False)
+            self.recognizers[name] = vosk.KaldiRecognizer(self._model, RATE, given)
+            self.recognizers[name].SetMaxAlternatives(ALTERNATIVES)
+
+    def _known(self, phrases: Sequence[str]) -> list[str]:
+        """The phrases of which the model has every word: vosk would skip words, not phrases."""
+        words = {word for phrase in phrases for word in phrase.split()}
+        self.missing |= {word for word in words if self._model.vosk_model_find_word(word) < 0}
+        return [phrase for phrase in phrases if self.missing.isdisjoint(phrase.split())]
+
+    def hear(self, sound: Wave, rules: str) -> tuple[NBest, ...]:
+        """All that is heard in a sound, by itself from the beginning."""
+        recognizer = self.recognizers[rules]
+        samples = pcm16(sound)
+        heard = []
+        for at in range(0, len(samples), BLOCK):
+            if recognizer.AcceptWaveform(samples[at : at + BLOCK]):
+                heard.append(_alternatives(recognizer.FinalResult()))
+        heard.append(_alternatives(recognizer.FinalResult()))
+        return tuple(each for each in heard if any(text for text, _ in each))
+
+
+def _alternatives(result: str) -> NBest:
+    """Each text once, with its best score."""
+    best: dict[str, float] = {}
+    for each in json.loads(result).get("alternatives", ()):
+        text, score = " ".join(each["text"].split()), float(each["confidence"])
+        if math.isfinite(score):
+            best[text] = max(score, best.get(text, score))
+    return tuple(sorted(best.items(), key=lambda each: -each[1]))
+
+
+def decode(what: Sequence[tuple[Sounded, str]], how: Decoding, jobs: int) -> Iterator[Record]:
+    """The records of trials under conditions, in order. The sounds do not depend on `jobs`."""
+    if jobs == 1:
+        _begin(how)
+        yield from map(_decoded, what)
+        return
+    # Not forked: threads of numpy's and vosk's libraries do not live on in a fork.
+    with multiprocessing.get_context("spawn").Pool(jobs, _begin, (how,)) as pool:
+        yield from pool.imap(_decoded, what, _CHUNK)
+
+
+_begun: list[tuple[Decoder, Decoding]] = []
+"""This process's decoder, which a pool's function cannot be given otherwise."""
+
+
+def _begin(how: Decoding) -> None:
+    _begun[:] = [(Decoder(how.model, how.language), how)]
+
+
+def _decoded(what: tuple[Sounded, str]) -> Record:
+    sounded, condition = what
+    decoder, how = _begun[0]
+    sound = sound_of(sounded, condition, how.talkers)
+    heard = decoder.hear(sound, sounded.trial.rules)
+    return Record(sounded.trial, sounded.source, sounded.voice, condition, heard)
+
+
+def sound_of(sounded: Sounded, condition: str, talkers: Sequence[Path]) -> Wave:
+    """What the microphone hears of a trial under a condition: the same at every call."""
+    sound = read_wav(sounded.file)
+    if sounded.trial.kind is Kind.NOISE:
+        return sound
+    names = (sounded.source, sounded.voice, sounded.trial.name, condition)
+    rng = np.random.default_rng(zlib.crc32("/".join(names).encode()))
+    others = [file for file in talkers if file.parent.name != sounded.voice]
+    chosen = rng.choice(len(others), min(_TALKERS, len(others)), replace=False) if others else ()
+    background = [read_wav(others[at]) for at in chosen] if condition == "talkers" else []
+    return disturb(condition, staged(sound, rng), background, rng)

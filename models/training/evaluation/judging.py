@@ -1,0 +1,119 @@
+"""What became of a trial: whether the program would have done what was said, asked, or gone wrong."""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from functools import cache
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.heard import CHANGING, MARGINS, Margins, Unsure, Verdict, decide, rank
+from assistant.parsing.hypotheses import Reading, likeliest_texts, readings_of
+from assistant.parsing.meanings import Command
+from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.fen import parse_fen
+from assistant.rules.legal import legal_moves
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
+from assistant.rules.variant import VARIANTS
+from models.training.evaluation.decoding import Record
+from models.training.evaluation.positions import REGULATIONS
+from models.training.evaluation.protocol import Kind, Trial
+
+
+class Outcome(Enum):
+    """What became of a trial, from good to bad; which ones are good depends on its kind."""
+
+    RIGHT = "right"
+    """The move that was meant; of what is no move, nothing at all."""
+    ASKED = "asked"
+    """A question that has the move that was meant among its answers."""
+    REFUSED = "refused"
+    """Told that a move is not legal: right, of one that is not."""
+    NOTHING = "nothing"
+    QUESTION = "question"
+    """A command that only asks."""
+    ASKED_OTHER = "asked for others"
+    """A question about other moves."""
+    CHANGED = "changed"
+    """A command that changes something: yes, no, a resignation, an offer of a draw."""
+    WRONG = "wrong"
+    """Another move."""
+
+
+_BAD_FIRST = tuple(reversed(Outcome))
+
+
+@cache
+def position_of(rules: str, fen: str) -> Position:
+    """The position of a trial."""
+    return parse_fen(fen, _regulation(rules).variant)
+
+
+def readings(record: Record, words: Vocabulary) -> list[list[Reading]]:
+    """All that each utterance of a record may mean, whatever the margins.
+
+    What is no move is judged as if a yes or a no had been asked for: then it does most harm.
+    """
+    trial = record.trial
+    is_answer = trial.kind in (Kind.TALK, Kind.NOISE)
+    position = position_of(trial.rules, trial.fen)
+    regulation = _regulation(trial.rules)
+    return [
+        readings_of(likeliest_texts(each), position, regulation, words, is_answer=is_answer)
+        for each in record.heard
+    ]
+
+
+def verdicts(found: Iterable[Sequence[Reading]], margins: Margins = MARGINS) -> list[Verdict]:
+    """The verdict on each utterance, without those that mean nothing."""
+    every = [decide(rank(each, margins), margins) for each in found]
+    return [verdict for verdict in every if verdict is not None]
+
+
+def outcome(trial: Trial, found: Sequence[Verdict]) -> Outcome:
+    """What became of a trial.
+
+    Of a move the first thing that the program would have answered counts; of talk and noise, in which
+    nothing is to be heard, the worst.
+    """
+    if trial.kind in (Kind.TALK, Kind.NOISE):
+        every = {_outcome(trial, verdict) for verdict in found} or {Outcome.NOTHING}
+        return next(each for each in _BAD_FIRST if each in every)
+    return _outcome(trial, found[0]) if found else Outcome.NOTHING
+
+
+def acted(found: Sequence[Verdict]) -> list[Command]:
+    """The commands among the verdicts that change something."""
+    commands = [verdict.command for verdict in found if isinstance(verdict, CommandMeant)]
+    return [command for command in commands if command in CHANGING]
+
+
+def _outcome(trial: Trial, verdict: Verdict) -> Outcome:
+    match verdict:
+        case Understood(move):
+            return Outcome.RIGHT if _is_meant(trial, move) else Outcome.WRONG
+        case Unsure(moves=moves):
+            is_among = any(_is_meant(trial, move) for move in moves)
+            return Outcome.ASKED if is_among else Outcome.ASKED_OTHER
+        case NotLegal() | NoSuchMove():
+            return Outcome.REFUSED
+        case CommandMeant(command=command):
+            return Outcome.CHANGED if command in CHANGING else Outcome.QUESTION
+    return Outcome.NOTHING
+
+
+def _is_meant(trial: Trial, move: Move) -> bool:
+    """Whether a legal move is the one that was said; a trial's path is one of the legal ones."""
+    if trial.kind is not Kind.MOVE:
+        return False
+    return any(move.has_same_effect(meant) for meant in _meant(trial.rules, trial.fen, trial.path))
+
+
+@cache
+def _meant(rules: str, fen: str, path: tuple[int, ...]) -> tuple[Move, ...]:
+    return tuple(move for move in legal_moves(position_of(rules, fen)) if move.path == path)
+
+
+def _regulation(rules: str) -> Regulation:
+    return next(each for each in REGULATIONS if each.variant is VARIANTS[rules])
