@@ -15,7 +15,7 @@ from models.training.evaluation.cost import Cost, measure, table_of_costs
 from models.training.evaluation.decoding import Decoding, Record, decode
 from models.training.evaluation.judging import acted, outcome, readings, verdicts
 from models.training.evaluation.protocol import Kind
-from models.training.evaluation.records import dump
+from models.training.evaluation.records import dumped
 from models.training.evaluation.source import Source
 from models.training.evaluation.sources import sources
 from models.training.evaluation.tables import Judged, markdown, rows
@@ -25,6 +25,8 @@ _EVERYWHERE = "clean"
 _TALKERS = 200
 """Recordings of each source among which other talkers are drawn."""
 _BABBLERS = 40
+_TOLD = 200
+"""Trials after which progress is told."""
 _COSTED = 50
 """Utterances for the cost of a block."""
 
@@ -46,8 +48,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if sizes.noise_minutes:
         said += noises(sizes.noise_minutes, _babblers(talkers), asked.cache)
     records = _decoded(said, talkers, asked)
-    if asked.dump:
-        dump(records, asked.dump)
     judged = [judge(record, asked.language) for record in records]
     cost = measure(asked.model, asked.language, [each.file for each in said[:_COSTED]])
     _show(judged, cost, asked)
@@ -118,12 +118,12 @@ def _decoded(
         for condition in asked.conditions
         for each in _under(condition, said, asked.others)
     ]
-    how = Decoding(asked.model, asked.language, talkers)
+    decoded = decode(todo, Decoding(asked.model, asked.language, talkers), asked.jobs)
     records = []
     begun = time.monotonic()
-    for record in decode(todo, how, asked.jobs):
+    for record in dumped(decoded, asked.dump) if asked.dump else decoded:
         records.append(record)
-        if len(records) % 1000 == 0:
+        if len(records) % _TOLD == 0:
             seconds = time.monotonic() - begun
             print(f"{len(records)} of {len(todo)}, {seconds:.0f} s", file=sys.stderr)
     return records

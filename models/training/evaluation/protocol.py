@@ -47,13 +47,13 @@ def spoken_moves(language: str, count: int, seed: int, can_say: CanSay, *, bare:
     """Legal moves in words. `bare`: numbers alone, for recorded people."""
     how, trials = wording(language), list[Trial]()
     for at, place in enumerate(places(random.Random(f"moves {seed}"))):
+        if len(trials) == count:
+            break
         rng = _chance(language, seed, at)
         move = rng.choice(place.moves)
         text = _said(place, move, how, rng, can_say, bare=bare)
         if text:
             trials.append(_trial(Kind.MOVE, len(trials), text, place, move.path))
-        if len(trials) == count:
-            break
     return trials
 
 
@@ -66,6 +66,8 @@ def illegal_moves(language: str, count: int, seed: int, can_say: CanSay, *, bare
     how, trials = wording(language), list[Trial]()
     elsewhere: dict[str, tuple[int, int]] = {}
     for at, place in enumerate(places(random.Random(f"illegal {seed}"))):
+        if len(trials) == count:
+            break
         rng = _chance(language, seed, at)
         name = place.regulation.variant.name
         own = rng.choice(place.moves)
@@ -75,8 +77,6 @@ def illegal_moves(language: str, count: int, seed: int, can_say: CanSay, *, bare
         text = plain(squares, how) if bare else sentence(squares, False, how, rng)
         if squares[0] != squares[1] and can_say(text) and _is_refused(text, place, how):
             trials.append(_trial(Kind.ILLEGAL, len(trials), text, place, squares))
-        if len(trials) == count:
-            break
     return trials
 
 

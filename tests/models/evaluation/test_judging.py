@@ -10,7 +10,7 @@ from models.training.evaluation.calibrate import confusions, main, shares
 from models.training.evaluation.decoding import NBest, Record
 from models.training.evaluation.judging import Outcome, acted, outcome, readings, verdicts
 from models.training.evaluation.protocol import Kind, Trial
-from models.training.evaluation.records import dump, load
+from models.training.evaluation.records import dumped, load
 from models.training.evaluation.tables import Judged, interval, markdown, rows
 
 IT = vocabulary("it")
@@ -87,7 +87,7 @@ def test_records_are_read_as_they_were_written(tmp_path: Path):
         record(Kind.MOVE, (("ventidue diciotto", -1.5), ("perché", -2.0)), said="ventidue, diciotto"),
         record(Kind.NOISE, path=()),
     ]
-    dump(records, tmp_path / "heard.jsonl")
+    assert list(dumped(records, tmp_path / "heard.jsonl")) == records
     assert load(tmp_path / "heard.jsonl") == records
 
 
@@ -132,7 +132,8 @@ def test_confusions_are_counted_with_how_far_the_truth_was_behind():
 
 
 def test_calibrate_prints_its_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    dump([record(Kind.MOVE, (("ventitre diciotto", 0.0),))], tmp_path / "heard.jsonl")
+    heard = record(Kind.MOVE, (("ventitre diciotto", 0.0),))
+    assert list(dumped([heard], tmp_path / "heard.jsonl")) == [heard]
     assert main(["it", str(tmp_path / "heard.jsonl")]) == 0
     printed = capsys.readouterr().out
     assert "| as they are |  |" in printed

@@ -64,6 +64,11 @@ def test_a_seed_decides_all(make):
     assert trials != make("it", 30, 2, anything, bare=False)
 
 
+@pytest.mark.parametrize("make", [spoken_moves, illegal_moves])
+def test_none_are_made_where_none_are_wanted(make):
+    assert make("it", 0, 1, anything, bare=False) == []
+
+
 def test_more_trials_begin_with_the_same():
     """So that what was synthesised for a small table serves a large one."""
     assert spoken_moves("it", 50, 1, anything, bare=False)[:20] == spoken_moves(
