@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     talkers = _talkers(said)
     if sizes.noise_minutes:
-        said += noises(sizes.noise_minutes, _babblers(talkers), asked.cache)
+        said += noises(asked.language, sizes.noise_minutes, _babblers(talkers), asked.cache)
     records = _decoded(said, talkers, asked)
     judged = [judge(record, asked.language) for record in records]
     cost = measure(asked.model, asked.language, [each.file for each in said[:_COSTED]])

@@ -70,12 +70,12 @@ def corpus(source: Source, sizes: Sizes, cache: Path) -> list[Sounded]:
     return _sounded(source, said, cache)
 
 
-def noises(minutes: int, talkers: Sequence[Wave], cache: Path) -> list[Sounded]:
+def noises(language: str, minutes: int, talkers: Sequence[Wave], cache: Path) -> list[Sounded]:
     """Minutes of noise, of each colour in turn; where there are talkers, every fourth is people talking
     in the distance."""
     colours = [*COLOURS, "babble"] if talkers else [*COLOURS]
     names = [f"{colours[at % len(colours)]}-{at:02}" for at in range(minutes)]
-    folder = cache / "noise"
+    folder = cache / language / "noise"  # the babble is in the language
     folder.mkdir(parents=True, exist_ok=True)
     for at, name in enumerate(names):
         file = folder / f"{name}.wav"

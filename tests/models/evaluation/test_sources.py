@@ -147,7 +147,7 @@ def test_nobody_talks_over_himself(tmp_path: Path):
 
 def test_noise_is_of_each_colour_in_turn(tmp_path: Path):
     speech = Humming().say([Utterance("uno due tre quattro cinque", "low")])
-    one, *others = noises(4, speech, tmp_path)
+    one, *others = noises("it", 4, speech, tmp_path)
     assert [each.voice for each in (one, *others)] == ["white", "pink", "hum", "babble"]
     assert read_wav(one.file).size == 60 * RATE
-    assert noises(4, speech, tmp_path) == [one, *others]
+    assert noises("it", 4, speech, tmp_path) == [one, *others]
