@@ -5,15 +5,18 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
+
 from models.training.corpus import make_corpus
 from models.training.espeak import Espeak
-from models.training.graph import SILENCE
+from models.training.graph import SILENCE, SPEECH
 from models.training.language import language
 from models.training.model_folder import write_folder
 from models.training.network import Schedule, Shape, train
 from models.training.pronunciations import pronunciations
 
 SEED = 20_261_121
+KEPT = ("weights", "bias")
 
 
 def main() -> int:
@@ -25,6 +28,7 @@ def main() -> int:
     parser.add_argument("--epochs", type=int, default=Schedule.epochs)
     parser.add_argument("--width", type=int, default=Shape.width)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--keep", type=Path, help="a file for the network's weights")
     parser.add_argument("--seed", type=int, default=SEED)
     options = parser.parse_args()
     folder = options.to or Path(__file__).parents[1] / options.language
@@ -35,12 +39,15 @@ def main() -> int:
 
     lexicon = pronunciations(language(options.language), Espeak())
     phones = sorted({phone for spoken in lexicon.values() for each in spoken for phone in each})
-    classes = [SILENCE, *phones]
+    classes = [SILENCE, SPEECH, *phones]
     tell(f"{len(lexicon)} words, {len(classes)} classes: {' '.join(classes)}")
     corpus = make_corpus(options.language, classes, options.utterances, options.seed, options.processes)
     tell(f"{len(corpus.lengths)} utterances, {corpus.hours:.1f} hours")
     shape, schedule = Shape(options.width), Schedule(options.epochs)
     layers, counts = train(corpus, len(classes), shape, schedule, options.seed, tell)
+    if options.keep:
+        kept = {f"{kind}{at}": getattr(layer, kind) for at, layer in enumerate(layers) for kind in KEPT}
+        np.savez(options.keep, counts=counts, **kept)
     write_folder(folder, classes, lexicon, layers, counts)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     tell(f"{folder}: {size / 1e6:.2f} megabytes")

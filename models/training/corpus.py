@@ -16,11 +16,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from assistant.parsing.tokens import normalise
 from models.training.augment import Chance, Samples, in_a_room, resampled, with_noise
 from models.training.espeak import RATE as SPOKEN_RATE
 from models.training.espeak import Espeak, Speech, copy_data
 from models.training.features import RATE, STEP, WINDOW, filter_banks
-from models.training.graph import SILENCE
+from models.training.graph import SILENCE, SPEECH
 from models.training.language import Language, language
 from models.training.sentences import Sentences
 from models.training.voices import write_variants
@@ -30,13 +31,21 @@ VARIANTS = 200
 COPIES = 2
 """How often each sentence is heard, each time under other circumstances."""
 
+UNKNOWN = 128
+"""Added to the class of a frame of a word that no phrase file has."""
+NOISE_ALONE = 0.03
+"""Share of the utterances in which nobody says anything."""
+
 Frames = NDArray[np.float16]
 Labels = NDArray[np.uint8]
 
 
 @dataclass(frozen=True, slots=True)
 class Corpus:
-    """Utterances one behind the other: features of every frame, its class, and how long each is."""
+    """Utterances one behind the other: features of every frame, its class, and how long each is.
+
+    UNKNOWN is added to the classes of what is said in words that the model is not to know.
+    """
 
     features: Frames
     labels: Labels
@@ -81,6 +90,7 @@ class _Maker:
         self._chance = random.Random(seed)
         self._draw = np.random.default_rng(seed)
         self._sentences = Sentences(spoken, self._chance)
+        self._known = spoken.known_forms()
         data = folder / "espeak-ng-data"
         self._variants = write_variants(copy_data(data) / "voices" / "!v", VARIANTS, seed)
         self._espeak = Espeak(data)
@@ -93,30 +103,34 @@ class _Maker:
         voices, shares = zip(*self._language.voices.items(), strict=True)
         voice = f"{chance.choices(voices, shares)[0]}+{chance.choice(self._variants)}"
         rate = round(min(320, max(90, chance.gauss(175, 45))))
-        speech = self._espeak.speak(
-            self._sentences.one(), voice, rate, chance.randint(15, 85), chance.randint(10, 90)
-        )
-        segments = self._segments(speech)
+        text = self._sentences.one()
+        speech = self._espeak.speak(text, voice, rate, chance.randint(15, 85), chance.randint(10, 90))
+        segments = self._segments(speech, text)
         if len(segments) < 3:
             return []
         speed = chance.uniform(0.86, 1.16)
         samples = resampled(speech.samples.astype(np.float32), SPOKEN_RATE * speed)
         scale = RATE / SPOKEN_RATE / speed
         times = [(round(at * scale), phone) for at, phone in segments]
+        if chance.random() < NOISE_ALONE:
+            samples, times = np.zeros_like(samples), [(0, 0)]
         copies = [self._heard(samples, times) for _ in range(COPIES)]
         self._talk = [*self._talk[-20:], samples]
         return copies
 
-    def _segments(self, speech: Speech) -> list[tuple[int, int]]:
-        """Where each class begins; empty for speech with a phone that is none of them."""
-        segments = [(0, 0)]
+    def _segments(self, speech: Speech, text: str) -> list[tuple[int, int]]:
+        """Where each class begins; a phone that no word of ours has is any speech."""
+        segments, word = [(0, 0)], 0
         for at, name in speech.phones:
             phone = self._language.phone(name)
             if phone is None:
                 continue
-            if phone and phone not in self._numbers:
-                return []
-            segments.append((at, self._numbers[phone or SILENCE]))
+            while word < len(speech.words) and speech.words[word][0] <= at:
+                word += 1
+            place = speech.words[word - 1][1] - 1 if word else 0
+            number = self._numbers.get(phone or SILENCE, self._numbers[SPEECH])
+            is_known = not phone or normalise(text[place:].split()[0]) in self._known
+            segments.append((at, number if is_known else number + UNKNOWN))
         return segments
 
     def _heard(self, samples: Samples, times: Sequence[tuple[int, int]]) -> tuple[Frames, Labels]:

@@ -1,8 +1,9 @@
 """The decoding graph: phones, pronunciations and words in one transducer, which grammars complete.
 
 From a root, a tree of the pronunciations; after a word perhaps silence, and back to the root. `[unk]`,
-the word for all that is no word of ours, is any row of phones, each at a price: so what was said
-competes with what it sounds like, and not with a model of noise.
+the word for all that is no word of ours, is one class of the network that hears any speech, at a
+price. A row of any phones, which hears the same, made lattices so ambiguous that a tenth of a second of
+sound took seconds.
 """
 
 import math
@@ -13,15 +14,15 @@ from models.training.kaldi import Phone, exit_of, loop_of
 from models.training.openfst import Arc, Transducer
 
 SILENCE = "SIL"
+SPEECH = "SPEECH"
+"""The class of any speech, of which `[unk]` is made."""
 UNKNOWN = "[unk]"
 PLACES = ("B", "E", "I", "S")
 """At the beginning, the end or the inside of a word, or all of it alone."""
 
 SILENCE_COST = -math.log(0.5)
-UNKNOWN_COST = 2.0
-"""Price of beginning an unknown word, in nats."""
-PHONE_COST = 2.0
-"""Price of each of its phones."""
+UNKNOWN_COST = 3.0
+"""Price of an unknown word, in nats; what a grammar asks comes on top."""
 
 Pronunciation = tuple[str, ...]
 
@@ -105,22 +106,15 @@ class _Builder:
         node.ends.add(word)
 
     def add_unknown(self) -> None:
-        """A loop over all phones: two of them or more."""
-        hub = self._fst.add_state()
-        label = self._label(UNKNOWN)
-        names = sorted({phone.name.rpartition("_")[0] for phone in self._phones.phones[1:]})
-        for name in names:
-            for source, place, target in ((self._root.state, "B", hub), (hub, "I", hub)):
-                entered = self._enter(f"{name}_{place}")
-                is_first = source == self._root.state
-                entered.output = label if is_first else 0
-                entered.weight = PHONE_COST + (UNKNOWN_COST if is_first else 0.0)
-                self._fst.arcs[source].append(entered)
-                self._fst.add(entered.target, target)
-            ended = self._enter(f"{name}_E")
-            ended.weight = PHONE_COST
-            self._fst.arcs[hub].append(ended)
-            self._fst.add(ended.target, self._word_end)
+        """Any speech of three outputs or more, which is a tenth of a second."""
+        state = self._root.state
+        for place in ("B", "I", "E"):
+            entered = self._enter(f"{SPEECH}_{place}")
+            if place == "B":
+                entered.output, entered.weight = self._label(UNKNOWN), UNKNOWN_COST
+            self._fst.arcs[state].append(entered)
+            state = entered.target
+        self._fst.add(state, self._word_end)
 
     def finish(self) -> tuple[Transducer, list[str]]:
         """Hang the tree into the graph."""

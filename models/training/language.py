@@ -42,6 +42,14 @@ class Language:
         """Every word that the phrase files accept, sorted."""
         return sorted(words_of(self.words))
 
+    def known_forms(self) -> frozenset[str]:
+        """All that a word of a text may be, normalised, and be one of ours: d'accordo, cinque."""
+        known = {
+            normalise(form) for word in self.known_words() for form in self.written.get(word, (word,))
+        }
+        elided = [form for forms in self.written.values() for form in forms if form.endswith("'")]
+        return frozenset(known | {normalise(first + word) for first in elided for word in known})
+
     def manual_sentences(self) -> list[str]:
         """Pieces of the manuals without numbers: ordinary speech, most of it no word of ours."""
         found = []

@@ -9,9 +9,14 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from models.training.corpus import Corpus
+from models.training.corpus import UNKNOWN, Corpus
 from models.training.features import BINS
 from models.training.kaldi import Floats, Layer
+
+SPEECH_CLASS = 1
+"""The place of the class of any speech."""
+SPEECH_OF_OURS, SPEECH_OF_OTHERS = 0.05, 0.5
+"""How much of a frame of a known word, and of one of another word, is heard as any speech."""
 
 STRIDE = 3
 """One output for so many frames: what vosk counts with."""
@@ -37,7 +42,6 @@ class Schedule:
     chunk: int = 80
     """Outputs of one example."""
     rate: float = 2e-3
-    smoothing: float = 0.05
 
 
 class Tdnn(nn.Module):
@@ -104,14 +108,13 @@ def train(
     """Learn from a corpus: the layers and how often each class was there. One seed, one result."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    counts = np.bincount(corpus.labels, minlength=classes).astype(np.float32)
+    counts = _counts(corpus, classes)
     sample = corpus.features[:: max(1, len(corpus.features) // 200_000)].astype(np.float32)
     network = Tdnn(shape, classes, sample.mean(axis=0), sample.std(axis=0)).to(device)
     examples = Examples(corpus, schedule.chunk, network.context, seed)
     steps = schedule.epochs * (examples.number // schedule.batch)
     optimiser = torch.optim.AdamW(network.parameters(), lr=schedule.rate, weight_decay=0.01)
     schedule_ = torch.optim.lr_scheduler.OneCycleLR(optimiser, schedule.rate, total_steps=steps + 1)
-    measure = nn.CrossEntropyLoss(label_smoothing=schedule.smoothing)
     began = time.monotonic()
     for epoch in range(schedule.epochs):
         network.train()
@@ -119,14 +122,14 @@ def train(
         for features, labels in examples.batches(schedule.batch):
             given, wanted = torch.from_numpy(features).to(device), torch.from_numpy(labels).to(device)
             heard = network(given)
-            loss = measure(heard, wanted)
+            loss = _loss(heard, wanted)
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 5.0)
             optimiser.step()
             schedule_.step()
             losses += float(loss.detach())
-            right += int((heard.argmax(1) == wanted).sum())
+            right += int((heard.argmax(1) == wanted % UNKNOWN).sum())
             total += wanted.numel()
         seconds = time.monotonic() - began
         average = losses / max(1, examples.number // schedule.batch)
@@ -135,6 +138,29 @@ def train(
         )
     network.eval()
     return network.cpu().exported(), counts
+
+
+def _share(labels: torch.Tensor) -> torch.Tensor:
+    """How much of each frame is to be heard as any speech, and not as its phone."""
+    share = torch.where(labels >= UNKNOWN, SPEECH_OF_OTHERS, SPEECH_OF_OURS)
+    return torch.where(labels == 0, 0.0, share)
+
+
+def _loss(heard: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
+    likely = torch.log_softmax(heard, dim=1)
+    share = _share(wanted)
+    phone = likely.gather(1, (wanted % UNKNOWN)[:, None])[:, 0]
+    return -((1 - share) * phone + share * likely[:, SPEECH_CLASS]).mean()
+
+
+def _counts(corpus: Corpus, classes: int) -> Floats:
+    """How often each class was to be heard."""
+    labels = torch.from_numpy(corpus.labels.astype(np.int64))
+    share = _share(labels).double()
+    counts = torch.zeros(classes, dtype=torch.float64)
+    counts.index_add_(0, labels % UNKNOWN, 1 - share)
+    counts[SPEECH_CLASS] += share.sum()
+    return counts.numpy().astype(np.float32)
 
 
 class Examples:

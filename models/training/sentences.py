@@ -31,8 +31,15 @@ class Sentences:
 
     def one(self) -> str:
         """The next sentence."""
-        kinds = (self._move, self._command, self._loose_words, self._ordinary, self._digits)
-        make = self._chance.choices(kinds, (50, 18, 14, 14, 4))[0]
+        kinds = (
+            self._move,
+            self._command,
+            self._loose_words,
+            self._ordinary,
+            self._digits,
+            self._mixed,
+        )
+        make = self._chance.choices(kinds, (44, 17, 14, 15, 4, 6))[0]
         return make()
 
     def _move(self) -> str:
@@ -74,6 +81,12 @@ class Sentences:
             begin = self._chance.randrange(len(words) - 4)
             words = words[begin : begin + 6]
         return " ".join(words)
+
+    def _mixed(self) -> str:
+        words = self._ordinary().split()[: self._chance.randint(1, 4)]
+        parts = [" ".join(words), self._move()]
+        self._chance.shuffle(parts)
+        return ", ".join(parts)
 
     def _digits(self) -> str:
         digits = [self._chance.choice(self._numbers[digit]) for digit in range(1, 10)] + self._series

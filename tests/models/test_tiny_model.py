@@ -9,10 +9,10 @@ pytest.importorskip("numpy", reason="needs the extra `test`")
 pytest.importorskip("vosk", reason="needs the extra `listen`")
 pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux")
 
-from assistant.commands.listening import Listener  # noqa: E402
-from models.training.espeak import Espeak  # noqa: E402
-from speech.recognizers.checks import check_model  # noqa: E402
-from tests.models import tiny  # noqa: E402
+from assistant.commands.listening import Listener
+from models.training.espeak import Espeak
+from speech.recognizers.checks import check_model
+from tests.models import tiny
 
 
 @pytest.fixture(scope="module")

@@ -9,13 +9,14 @@ from models.training.augment import resampled
 from models.training.espeak import RATE as SPOKEN_RATE
 from models.training.espeak import Espeak
 from models.training.features import BINS, RATE, STEP, WINDOW, filter_banks
-from models.training.graph import SILENCE
+from models.training.graph import SILENCE, SPEECH
 from models.training.kaldi import Layer
 from models.training.language import language
 from models.training.model_folder import write_folder
 from models.training.pronunciations import without_doubles
 
 WORDS = ("uno", "due", "sette", "nove")
+OTHERS = ("elefante", "montagna", "pioggia", "fabbrica", "carro", "bicicletta")
 VOICES = ("it", "it+f2", "it+m3", "it+f4", "it+m2")
 OFFSETS = tuple(range(-9, 10, 3))
 HIDDEN = 48
@@ -41,7 +42,7 @@ def learn(folder: Path) -> None:
     """Make the model."""
     espeak = Espeak()
     lexicon = {word: [_pronunciation(espeak, word)] for word in WORDS}
-    classes = [SILENCE, *sorted({phone for (phones,) in lexicon.values() for phone in phones})]
+    classes = [SILENCE, SPEECH, *sorted({phone for (phones,) in lexicon.values() for phone in phones})]
     inputs, labels = _examples(espeak, classes)
     first, second = _fit(inputs, labels, len(classes))
     counts = np.bincount(labels, minlength=len(classes)).astype(np.float32)
@@ -57,8 +58,9 @@ def _examples(espeak: Espeak, classes: Sequence[str]) -> tuple[np.ndarray, np.nd
     draw = np.random.default_rng(1)
     inputs, labels = [], []
     for voice in VOICES:
-        for _ in range(12):
-            text = " ".join(draw.choice(WORDS, 4))
+        for turn in range(16):
+            is_known = turn % 4 > 0
+            text = " ".join(draw.choice(WORDS if is_known else OTHERS, 4))
             samples, begins = spoken(espeak, text, voice, int(draw.integers(120, 220)))
             features = filter_banks(samples)
             centres = np.arange(len(features)) * STEP + WINDOW // 2
@@ -69,8 +71,20 @@ def _examples(espeak: Espeak, classes: Sequence[str]) -> tuple[np.ndarray, np.nd
                     [padded[9 + each : 9 + each + len(features)] for each in OFFSETS], axis=1
                 )
             )
-            labels.append(np.array([classes.index(begins[each][1]) for each in at]))
+            names = [begins[each][1] if is_known else _any_speech(begins[each][1]) for each in at]
+            labels.append(
+                np.array(
+                    [
+                        classes.index(name) if name in classes else classes.index(SPEECH)
+                        for name in names
+                    ]
+                )
+            )
     return np.concatenate(inputs), np.concatenate(labels)
+
+
+def _any_speech(name: str) -> str:
+    return SILENCE if name == SILENCE else SPEECH
 
 
 def _fit(inputs: np.ndarray, labels: np.ndarray, classes: int) -> tuple[Layer, Layer]:
