@@ -26,7 +26,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 MAY_BE_SKIPPED = {
     "other_system": "is about another operating system",
     "needs_torch": "needs torch, which is never installed for the tests",
-    "needs_voices": "needs synthesisers and recordings that only the evaluation of a model uses",
 }
 NOT_SKIPPED = "skipped, but DAMAVOCE_REQUIRE_ALL=1 wants every test to run: {}"
 

@@ -24,7 +24,6 @@ EVERYONE: list[Source] = [
 ]
 
 
-@pytest.mark.needs_voices
 @pytest.mark.parametrize("source", EVERYONE, ids=lambda each: f"{each.name}-{each.language}")
 def test_every_voice_speaks(source):
     if not source.is_installed:
@@ -39,7 +38,6 @@ def test_every_voice_speaks(source):
         assert np.abs(sound).max() <= 1.05
 
 
-@pytest.mark.needs_voices
 @pytest.mark.parametrize("source", [Festival(), Flite(), Espeak("it")], ids=lambda each: each.name)
 def test_rates_are_rates(source):
     if not source.is_installed:
@@ -49,7 +47,6 @@ def test_rates_are_rates(source):
     assert slow.size > 1.25 * fast.size
 
 
-@pytest.mark.needs_voices
 def test_festival_says_again_what_a_crash_has_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A festival that dies the first time, as the real one does now and then."""
     if not Festival().is_installed:
@@ -66,7 +63,6 @@ def test_festival_says_again_what_a_crash_has_lost(tmp_path: Path, monkeypatch: 
     assert sound.size > 0.2 * RATE
 
 
-@pytest.mark.needs_voices
 def test_people_say_only_what_they_have_recorded():
     people = People("en")
     if not people.is_installed:
