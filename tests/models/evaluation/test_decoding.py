@@ -11,7 +11,7 @@ from models.training.evaluation.calibrate import main as calibrate
 from models.training.evaluation.decoding import Decoder
 from models.training.evaluation.records import load
 from models.training.evaluation.waveform import silence
-from models.training.graph import SILENCE
+from models.training.graph import SILENCE, SPEECH
 from models.training.kaldi import Layer
 from models.training.model_folder import write_folder
 from tests.models.evaluation.test_sources import Humming
@@ -24,14 +24,14 @@ def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A model of two words and one layer with weights at random, large ones: doubt takes time."""
     folder = tmp_path_factory.mktemp("model")
     rng = np.random.default_rng(1)
-    classes = [SILENCE, "d", "u", "e", "n", "o"]
+    classes = [SILENCE, SPEECH, "d", "u", "e", "n", "o"]
     lexicon = {"due": [("d", "u", "e")], "no": [("n", "o")]}
     layer = Layer(
         weights=rng.standard_normal((len(classes), 40)).astype(np.float32),
         bias=np.zeros(len(classes), np.float32),
         offsets=(0,),
     )
-    write_folder(folder, classes, lexicon, [layer], np.full(len(classes), 1 / 6, np.float32))
+    write_folder(folder, classes, lexicon, [layer], np.full(len(classes), 1 / 7, np.float32))
     return folder
 
 
