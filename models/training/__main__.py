@@ -3,34 +3,25 @@
 import argparse
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 
-from models.training.corpus import make_corpus
 from models.training.espeak import Espeak
-from models.training.graph import SILENCE, SPEECH
+from models.training.graph import SILENCE, SPEECH, Pronunciation
+from models.training.kaldi import Floats, Layer
 from models.training.language import language
 from models.training.model_folder import write_folder
-from models.training.network import Schedule, Shape, train
 from models.training.pronunciations import pronunciations
 
 SEED = 20_261_121
-KEPT = ("weights", "bias")
+KEPT = ("weights", "bias", "offsets")
 
 
 def main() -> int:
     """Everything from the phrase files to the folder of the model."""
-    parser = argparse.ArgumentParser(prog="python -m models.training")
-    parser.add_argument("language")
-    parser.add_argument("--to", type=Path, help="the folder of the model; by default models/LANGUAGE")
-    parser.add_argument("--utterances", type=int, default=12_000)
-    parser.add_argument("--epochs", type=int, default=Schedule.epochs)
-    parser.add_argument("--width", type=int, default=Shape.width)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--keep", type=Path, help="a file for the network's weights")
-    parser.add_argument("--seed", type=int, default=SEED)
-    options = parser.parse_args()
+    options = _options()
     folder = options.to or Path(__file__).parents[1] / options.language
     began = time.monotonic()
 
@@ -38,20 +29,69 @@ def main() -> int:
         print(f"{time.monotonic() - began:6.0f} s  {text}", file=sys.stderr, flush=True)
 
     lexicon = pronunciations(language(options.language), Espeak())
-    phones = sorted({phone for spoken in lexicon.values() for each in spoken for phone in each})
-    classes = [SILENCE, SPEECH, *phones]
+    classes = classes_of(lexicon)
     tell(f"{len(lexicon)} words, {len(classes)} classes: {' '.join(classes)}")
-    corpus = make_corpus(options.language, classes, options.utterances, options.seed, options.processes)
-    tell(f"{len(corpus.lengths)} utterances, {corpus.hours:.1f} hours")
-    shape, schedule = Shape(options.width), Schedule(options.epochs)
-    layers, counts = train(corpus, len(classes), shape, schedule, options.seed, tell)
+    if options.network:
+        layers, counts = _load(options.network)
+    else:
+        layers, counts = _learn(options, classes, tell)
     if options.keep:
-        kept = {f"{kind}{at}": getattr(layer, kind) for at, layer in enumerate(layers) for kind in KEPT}
-        np.savez(options.keep, counts=counts, **kept)
+        _save(options.keep, layers, counts)
     write_folder(folder, classes, lexicon, layers, counts)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     tell(f"{folder}: {size / 1e6:.2f} megabytes")
     return 0
+
+
+def classes_of(lexicon: dict[str, list[Pronunciation]]) -> list[str]:
+    """The outputs of the network: silence, any speech, the phones of the words."""
+    phones = sorted({phone for spoken in lexicon.values() for each in spoken for phone in each})
+    return [SILENCE, SPEECH, *phones]
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m models.training")
+    parser.add_argument("language")
+    parser.add_argument("--to", type=Path, help="the folder of the model; by default models/LANGUAGE")
+    parser.add_argument("--utterances", type=int, default=12_000)
+    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--width", type=int, default=256)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1, help="of the training, where there is no GPU")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--keep", type=Path, help="a file for the network, to write other graphs")
+    parser.add_argument("--network", type=Path, help="take the network of this file and learn nothing")
+    return parser.parse_args()
+
+
+def _learn(
+    options: argparse.Namespace, classes: list[str], tell: Callable[[str], None]
+) -> tuple[list[Layer], Floats]:
+    import torch  # which only this needs
+
+    from models.training.corpus import make_corpus
+    from models.training.network import Schedule, Shape, train
+
+    torch.set_num_threads(options.threads)
+    corpus = make_corpus(options.language, classes, options.utterances, options.seed, options.processes)
+    tell(f"{len(corpus.lengths)} utterances, {corpus.hours:.1f} hours")
+    shape, schedule = Shape(options.width), Schedule(options.epochs)
+    return train(corpus, len(classes), shape, schedule, options.seed, tell)
+
+
+def _save(file: Path, layers: list[Layer], counts: Floats) -> None:
+    kept = {f"{kind}{at}": getattr(layer, kind) for at, layer in enumerate(layers) for kind in KEPT}
+    np.savez(file, counts=counts, **kept)
+
+
+def _load(file: Path) -> tuple[list[Layer], Floats]:
+    kept = np.load(file)
+    number = sum(name.startswith("weights") for name in kept)
+    layers = [
+        Layer(kept[f"weights{at}"], kept[f"bias{at}"], tuple(map(int, kept[f"offsets{at}"])))
+        for at in range(number)
+    ]
+    return layers, kept["counts"]
 
 
 if __name__ == "__main__":
