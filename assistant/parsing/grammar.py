@@ -22,7 +22,12 @@ LINKED = 6
 SELDOM = 4
 """In how many sentences any other word of moves stands, and any question with another square."""
 
-UNKNOWN_WORDS = 40
+MOVES = 4
+"""How often the sentences of moves stand for each one of the others: a game is made of moves. With the
+counts grows what the recogniser keeps of them, and the way back, on which a number may be followed by
+anything at all, becomes dearer."""
+
+UNKNOWN_WORDS = 160
 """Sentences of unknown words: the more, the sooner talk is heard as such, and not as numbers."""
 
 _HIGHEST = 50
@@ -53,8 +58,7 @@ def grammar(words: Vocabulary, squares: int) -> list[str]:
     and not be taken to have said another.
     """
     return [
-        *_pairs(words, squares),
-        *_linked(words, squares),
+        *([*_pairs(words, squares), *_linked(words, squares)] * MOVES),
         *_spelt(words, squares),
         *_rare_numbers(words, squares),
         *_commands(words, squares),

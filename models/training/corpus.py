@@ -20,7 +20,7 @@ from assistant.parsing.tokens import normalise
 from models.training.augment import Chance, Samples, in_a_room, resampled, with_noise
 from models.training.espeak import RATE as SPOKEN_RATE
 from models.training.espeak import Espeak, Speech, copy_data
-from models.training.features import RATE, STEP, WINDOW, filter_banks
+from models.training.features import BINS, RATE, STEP, WINDOW, filter_banks
 from models.training.graph import SILENCE, SPEECH
 from models.training.language import Language, language
 from models.training.sentences import Sentences
@@ -31,11 +31,15 @@ VARIANTS = 200
 COPIES = 2
 """How often each sentence is heard, each time under other circumstances."""
 
+_SHAPES = np.cos(np.pi * np.arange(1, 4)[:, None] * (np.arange(BINS) + 0.5) / BINS)
+"""Slopes and bends of a spectrum, over the filters."""
+
 UNKNOWN = 128
 """Added to the class of a frame of a word that no phrase file has."""
 NOISE_ALONE = 0.03
 """Share of the utterances in which nobody says anything."""
 
+Banks = NDArray[np.float32]
 Frames = NDArray[np.float16]
 Labels = NDArray[np.uint8]
 
@@ -151,7 +155,7 @@ class _Maker:
         numbers = np.array([number for _, number in times])
         labels = numbers[np.searchsorted(begins, centres, side="right") - 1]
         labels[centres >= before + len(samples) - cut] = 0
-        return _lingering(features, labels, draw)
+        return _lingering(_otherwise(features, labels, draw), labels, draw)
 
     def _others(self) -> Samples | None:
         if len(self._talk) < 3:
@@ -164,9 +168,29 @@ class _Maker:
         return mixed
 
 
-def _lingering(
-    features: NDArray[np.float32], labels: NDArray[np.int64], draw: Chance
-) -> tuple[Frames, Labels]:
+def _otherwise(features: Banks, labels: NDArray[np.int64], draw: Chance) -> Banks:
+    """As other people say it: formants moved and spectra tilted, for all of it and for each phone.
+
+    A synthesiser says a vowel in the same way each time, people say it as what is around it allows.
+    """
+    parts = np.concatenate([[0], np.cumsum(np.diff(labels) != 0)])
+    number = int(parts[-1]) + 1
+    factors = draw.normal(1, 0.04) + draw.normal(0, 0.03, number)
+    tilts = draw.normal(0, 0.3, (number, len(_SHAPES)))
+    smooth = np.ones(5) / 5
+    factor = np.convolve(np.pad(factors[parts], 2, "edge"), smooth, "valid")
+    tilt = np.stack(
+        [np.convolve(np.pad(column, 2, "edge"), smooth, "valid") for column in tilts[parts].T], axis=1
+    )
+    places = np.clip(np.arange(BINS) * factor[:, None], 0, BINS - 1.001)
+    lower = places.astype(np.int64)
+    part = (places - lower).astype(np.float32)
+    below = np.take_along_axis(features, lower, 1)
+    above = np.take_along_axis(features, lower + 1, 1)
+    return np.asarray(below * (1 - part) + above * part + tilt @ _SHAPES, np.float32)
+
+
+def _lingering(features: Banks, labels: NDArray[np.int64], draw: Chance) -> tuple[Frames, Labels]:
     """As people speak: some phones longer and some shorter, now and then one much longer."""
     borders = [0, *(np.flatnonzero(np.diff(labels)) + 1), len(labels)]
     places: list[NDArray[np.float64]] = []

@@ -25,7 +25,7 @@ def usual(words: Vocabulary, number: int) -> str:
 def test_every_sentence_is_understood_and_so_is_every_word_in_it(language: str, squares: int) -> None:
     words = vocabulary(language)
     known = words_of(words) | {UNKNOWN}
-    for sentence in grammar(words, squares):
+    for sentence in set(grammar(words, squares)):
         assert set(sentence.split()) <= known, sentence
         if UNKNOWN not in sentence:
             assert normalise(sentence) == sentence
@@ -69,9 +69,9 @@ def test_every_number_stands_beside_every_other_and_what_is_said_most_is_there_m
     for one, other in product(range(1, squares + 1), repeat=2):
         if one != other:
             assert whole[f"{usual(words, one)} {usual(words, other)}"]
-    moves = [each for each in sentences if read_sentence(each, words)]
-    assert len(moves) > 0.55 * len(sentences)
-    assert len(sentences) < 6000  # a recogniser takes 10 ms for 2,500: each time it is made anew
+    moves = sum(count for each, count in whole.items() if read_sentence(each, words))
+    assert moves > 0.7 * len(sentences)
+    assert len(sentences) < 20_000  # 60 ms for both boards, measured: once in a game
 
 
 @pytest.mark.parametrize(("language", "squares"), BOARDS)
