@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from models.training.entry import enter
 from models.training.espeak import Espeak
 from models.training.graph import SILENCE, SPEECH, Pronunciation
 from models.training.kaldi import Floats, Layer
@@ -16,13 +17,14 @@ from models.training.model_folder import write_folder
 from models.training.pronunciations import pronunciations
 
 SEED = 20_261_121
+MODELS = Path(__file__).resolve().parents[1]
 KEPT = ("weights", "bias", "offsets")
 
 
 def main() -> int:
     """Everything from the phrase files to the folder of the model."""
     options = _options()
-    folder = options.to or Path(__file__).parents[1] / options.language
+    folder = options.to or MODELS / options.language
     began = time.monotonic()
 
     def tell(text: str) -> None:
@@ -38,6 +40,8 @@ def main() -> int:
     if options.keep:
         _save(options.keep, layers, counts)
     write_folder(folder, classes, lexicon, layers, counts)
+    if folder.parent.resolve() == MODELS:
+        enter(folder, options.language)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     tell(f"{folder}: {size / 1e6:.2f} megabytes")
     return 0

@@ -1,0 +1,17 @@
+"""The entry of a model in the catalogue: where it comes from, and what its files add up to."""
+
+from pathlib import Path
+
+from speech.models import CATALOGUE, catalogue, describe, format_catalogue
+
+ORIGIN = (
+    "The Damavoce authors: learnt from synthetic speech of espeak-ng 1.52 alone, by models/training"
+)
+LICENCE = "GPL-3.0-or-later"
+
+
+def enter(folder: Path, language: str) -> None:
+    """Write a model's entry into the catalogue beside its folder. Raises CatalogueError, OSError."""
+    entries = catalogue(folder.parent) | {folder.name: describe(folder, language, ORIGIN, LICENCE)}
+    ordered = [entries[name] for name in sorted(entries)]
+    (folder.parent / CATALOGUE).write_text(format_catalogue(ordered), "utf-8")
