@@ -175,8 +175,8 @@ def _otherwise(features: Banks, labels: NDArray[np.int64], draw: Chance) -> Bank
     """
     parts = np.concatenate([[0], np.cumsum(np.diff(labels) != 0)])
     number = int(parts[-1]) + 1
-    factors = draw.normal(1, 0.04) + draw.normal(0, 0.03, number)
-    tilts = draw.normal(0, 0.3, (number, len(_SHAPES)))
+    factors = draw.normal(1, 0.05) + draw.normal(0, 0.04, number)
+    tilts = draw.normal(0, 0.45, (number, len(_SHAPES)))
     smooth = np.ones(5) / 5
     factor = np.convolve(np.pad(factors[parts], 2, "edge"), smooth, "valid")
     tilt = np.stack(

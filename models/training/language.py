@@ -27,6 +27,7 @@ class Language:
     voices: Mapping[str, float]
     written: Mapping[str, Sequence[str]]
     spoken: Mapping[str, Sequence[str]]
+    also: Mapping[str, Sequence[str]]
     merged: Mapping[str, str]
     dropped: frozenset[str]
 
@@ -70,5 +71,12 @@ def language(code: str) -> Language:
     merged = dict(table["phones"])
     dropped = frozenset(merged.pop("dropped"))
     return Language(
-        code, vocabulary(code), table["voices"], table["written"], table["spoken"], merged, dropped
+        code,
+        vocabulary(code),
+        table["voices"],
+        table["written"],
+        table["spoken"],
+        table["also"],
+        merged,
+        dropped,
     )

@@ -25,7 +25,10 @@ def pronunciations(language: Language, espeak: Espeak) -> dict[str, list[Pronunc
         _listen(language, espeak, voice, round(CONTEXTS * share), heard)
     for word, spoken in language.spoken.items():
         heard[word] = Counter({tuple(one.split()): 1 for one in spoken})
-    return {word: _usual(counts) for word, counts in heard.items()}
+    found = {word: _usual(counts) for word, counts in heard.items()}
+    for word, spoken in language.also.items():
+        found[word] += [other for one in spoken if (other := tuple(one.split())) not in found[word]]
+    return found
 
 
 def _usual(counts: Counter[Pronunciation]) -> list[Pronunciation]:

@@ -54,7 +54,7 @@ def _variant(chance: random.Random, name: str) -> str:
         ]
     if chance.random() < 0.5:
         lines.append("tone " + _tone(chance))
-    if chance.random() < 0.25:
+    if chance.random() < 0.4:
         lines.append(f"klatt {chance.randint(1, 4)}")
     if chance.random() < 0.5:
         lines.append("stressAdd " + " ".join(str(chance.randint(-25, 35)) for _ in range(8)))
