@@ -1,7 +1,7 @@
 """`damavoce bench`: how fast the program is, as a table or as JSON.
 
 The rules are measured by how much they do in a second, beside other libraries if asked; the dialogue
-and the voice by how long a person waits, beside the goal.
+and the voice by how long a person waits, beside the goal; the ear by what it costs and understands.
 """
 
 import argparse
@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 
 from assistant.commands.bench_dialogue import measure_moves, measure_queries
+from assistant.commands.bench_ear import NoEar, Trials, measure_ear
 from assistant.commands.bench_figures import Figure
 from assistant.commands.bench_rules import Rate, measure_rules
 from assistant.commands.bench_start import measure_start
@@ -21,8 +22,8 @@ from assistant.narration.narrator import printable, quotable
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Measure and print, each figure as soon as it is known.
 
-    Exit status 0, also where a peer could not be had; 1 where the program could not be started anew, or
-    where the voice was asked for and cannot be heard.
+    Exit status 0, also without a peer or the ear; 1 where the program could not be started
+    anew, or where the voice was asked for and cannot be heard.
     """
     status = 0
     if options.what in ("rules", "all"):
@@ -35,6 +36,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         is_alone = options.what == "voice"
         is_measured = _voice(catalog, as_json=options.json, is_alone=is_alone)
         status = 1 if is_alone and not is_measured else status
+        is_first = is_alone and not is_measured
+        _ear(catalog, as_json=options.json, is_first=is_first)
     return status
 
 
@@ -66,6 +69,23 @@ def _voice(catalog: Catalog, *, as_json: bool, is_alone: bool) -> bool:
         print(catalog.text("cli-bench-no-voice", reason=reason), file=sys.stderr)
         return False
     return True
+
+
+def _ear(catalog: Catalog, *, as_json: bool, is_first: bool) -> None:
+    """Measure the ear, which needs no sound card; where there is none, say so."""
+    kinds: set[type] = set()
+    try:
+        for row in measure_ear():
+            if type(row) not in kinds and not as_json:
+                _print_ear_heads(row, is_first=is_first and not kinds)
+            kinds.add(type(row))
+            if isinstance(row, Trials):
+                _print_trials(row, as_json=as_json)
+            else:
+                _print_timing(row, as_json=as_json)
+    except (NoEar, OSError) as error:
+        reason = error.reason if isinstance(error, NoEar) else "other"
+        print(catalog.text("cli-bench-no-ear", reason=reason), file=sys.stderr)
 
 
 def _print_rates(rates: Iterator[Rate], *, as_json: bool) -> None:
@@ -133,3 +153,22 @@ def _print_timing(timing: Timing, *, as_json: bool) -> None:
         {True: "yes", False: "no", None: ""}[timing.holds],
     )
     print(line.rstrip(), flush=True)
+
+
+_TRIALS_COLUMNS = "{:15} {:14} {:8} {:>5} {:>6} {:>6} {:>6} {:>6}"
+
+
+def _print_ear_heads(row: Timing | Trials, *, is_first: bool) -> None:
+    if not isinstance(row, Trials):
+        _print_timing_heads(is_first=is_first)
+        return
+    print()
+    names = ("measure", "rules", "language", "times", "right", "asked", "missed", "wrong")
+    print(_TRIALS_COLUMNS.format(*names), flush=True)
+
+
+def _print_trials(trials: Trials, *, as_json: bool) -> None:
+    if as_json:
+        print_json(trials._asdict())
+    else:
+        print(_TRIALS_COLUMNS.format(*trials), flush=True)

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ PATIENCE = 30.0
 
 
 class Memory(NamedTuple):
-    """Millions of bytes of a game, its children included."""
+    """Millions of bytes of a process, its children included."""
 
     peak: float
     """The most that was resident, what is shared counted in every process that has it."""
@@ -52,8 +52,13 @@ def measure_game(language: str, voice: str) -> Memory:
             language = other
             time.sleep(LANGUAGE)
         pids = [pid, *_children(pid)]
-        peaks = [_kilobytes(Path(f"/proc/{each}/status"), "VmHWM:") for each in pids]
-        parts = [_kilobytes(Path(f"/proc/{each}/smaps_rollup"), "Pss:") for each in pids]
+        return memory_of(pids)
+
+
+def memory_of(pids: Sequence[int]) -> Memory:
+    """The memory of a process and its children, which stand behind it. Raises OSError."""
+    peaks = [_kilobytes(Path(f"/proc/{each}/status"), "VmHWM:") for each in pids]
+    parts = [_kilobytes(Path(f"/proc/{each}/smaps_rollup"), "Pss:") for each in pids]
     return Memory(sum(peaks) * 1024 / 1e6, sum(parts) * 1024 / 1e6, len(pids) - 1)
 
 

@@ -82,11 +82,18 @@ class Listener:
             raise ListeningError(GONE) from error
         self.missing: tuple[str, ...] = ()
         """Words that the model lacks: phrases with one of them are not heard."""
+        self.milliseconds = 0.0
+        """How long the model took to load."""
         try:
             self._begin(model, phrases)
         except BaseException:
             self.close()
             raise
+
+    @property
+    def pid(self) -> int:
+        """The number of the process that hears."""
+        return self._process.pid
 
     def hear(self, sound: bytes) -> list[Heard]:
         """The utterances of a sound, 16-bit mono at 16 kHz. Raises ListeningError."""
@@ -112,8 +119,9 @@ class Listener:
     def _begin(self, model: Path, phrases: Sequence[str]) -> None:
         try:
             self._process.load(model)
-            if not isinstance(self._next(time.monotonic() + LOADING), Ready):
+            if not isinstance(ready := self._next(time.monotonic() + LOADING), Ready):
                 raise ListeningError(BROKEN)
+            self.milliseconds = ready.milliseconds
             self._process.listen_for(phrases, LONGEST_UTTERANCE)
         except ChildGone as error:
             raise ListeningError(GONE) from error

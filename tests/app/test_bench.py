@@ -15,6 +15,7 @@ from assistant.commands.bench_dialogue import (
     situations_of,
     texts_for,
 )
+from assistant.commands.bench_ear import Trials
 from assistant.commands.bench_figures import Figure, milliseconds, spread
 from assistant.commands.bench_positions import (
     ABOUT_FIFTY,
@@ -50,6 +51,7 @@ def only_the_start(monkeypatch: pytest.MonkeyPatch, one_round: None) -> None:
     monkeypatch.setattr("assistant.commands.bench.measure_queries", lambda: iter(()))
     monkeypatch.setattr("assistant.commands.bench.measure_moves", lambda: iter(()))
     monkeypatch.setattr("assistant.commands.bench.measure_voice", voice_without("no-device"))
+    monkeypatch.setattr("assistant.commands.bench.measure_ear", lambda: iter(()))
 
 
 def voice_without(reason: str) -> Callable[[str], Iterator[Timing]]:
@@ -103,12 +105,25 @@ def test_all_are_measured_as_tables(only_the_start: None, capsys, monkeypatch) -
         yield Timing("key to silence", "speaking", language, "ms", 9, 1.5, 99, 2.0, 20.0, 50.0)
         yield Timing("sentence made", "180 words a minute", language, "ms", 9, 1.5, None, None)
 
+    def measure_ear() -> Iterator[Timing | Trials]:
+        yield Timing("model loaded", "", "pt", "ms", 6, 45.8, None, None, 150.0)
+        yield Trials("moves heard", "italian", "pt", 40, 35, 3, 2, 0)
+
     monkeypatch.setattr("assistant.commands.bench.measure_voice", measure_voice)
+    monkeypatch.setattr("assistant.commands.bench.measure_ear", measure_ear)
     assert main(["bench", "--lang", "en"]) == 0
-    *tables, voice = [table.splitlines() for table in capsys.readouterr().out.split("\n\n")]
+    *tables, voice, ear, trials = [
+        table.splitlines() for table in capsys.readouterr().out.split("\n\n")
+    ]
     assert voice[0].split()[:3] == ["measure", "circumstances", "language"]
     assert voice[1].split()[-7:] == ["1.5", "2.0", "(99%)", "20,", "50", "ms", "yes"]
     assert voice[2].split()[-3:] == ["9", "1.5", "ms"]
+    assert ear[0] == voice[0]
+    assert ear[1].split() == ["model", "loaded", "pt", "6", "45.8", "150", "ms", "yes"]
+    assert [line.split()[-5:] for line in trials] == [
+        ["times", "right", "asked", "missed", "wrong"],
+        ["40", "35", "3", "2", "0"],
+    ]
     assert [table[0].split()[:3] for table in tables] == [["measure", "rules", "positions"]] * 2
     assert [line.split()[0] for line in tables[0][1:]] == ["legal"] * 4
     assert [line.split()[0] for line in tables[1][1:3]] == ["start", "first"]

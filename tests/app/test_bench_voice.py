@@ -14,6 +14,12 @@ from tests.speech.heard_voice import need_voices
 from tests.speech.sound_server import sound_server
 
 
+@pytest.fixture(autouse=True)
+def no_ear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ear is measured as well, but not here."""
+    monkeypatch.setattr("assistant.commands.bench.measure_ear", lambda: iter(()))
+
+
 @pytest.fixture
 def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("KEYS", "MOVES", "BURSTS", "SENTENCES"):

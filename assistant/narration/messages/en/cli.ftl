@@ -30,6 +30,14 @@ cli-bench-no-voice = The figures of the voice are missing: { $reason ->
     [lost] the voice was lost while it was measured. Try again
    *[other] the sound does not start. Try again
 }.
+cli-bench-no-ear = The figures of the ear are missing: { $reason ->
+    [no-package] the package vosk is missing. Install the missing parts with python3 run.py install
+    [no-model] there is no model. Install the program again
+    [no-catalogue] the list of the models is missing. Install the program again
+    [damaged-model] a model is damaged. Install the program again
+    [no-engine] there is no synthesiser to say the moves. Install the missing parts with python3 run.py install
+   *[other] the recogniser or the voice does not work. Try again, or look for the reason with python3 run.py doctor
+}.
 cli-speak-failed = Nothing can be read aloud: { $reason ->
     [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
     [hangs] the synthesiser does not answer. Try again in a while
@@ -105,4 +113,4 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     damavoce hear --rules R FILE.wav: what is said in files of sound and what it means in a position, as JSON; with --fen, and --model, a model's name or folder.
     damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 700, and --to FILE.wav, to write it to a file.
     damavoce doctor: tries voice, sound and screen reader for real, and says what mends what is missing; with --voice, where off means in silence, and --json.
-    damavoce bench rules, dialogue, voice or all: measures the speed of the rules, of the answers and of the start, and of the voice, which is heard for some minutes; with --peers and --json.
+    damavoce bench rules, dialogue, voice or all: measures the speed of the rules, of the answers and of the start, of the voice, which is heard for some minutes, and of the ear; with --peers and --json.

@@ -30,6 +30,14 @@ cli-bench-no-voice = Le misure della voce mancano: { $reason ->
     [lost] la voce si è persa durante le misure. Riprova
    *[other] il suono non parte. Riprova
 }.
+cli-bench-no-ear = Le misure dell'orecchio mancano: { $reason ->
+    [no-package] manca il pacchetto vosk. Installa le parti che mancano con python3 run.py install
+    [no-model] non c'è nessun modello. Installa di nuovo il programma
+    [no-catalogue] manca l'elenco dei modelli. Installa di nuovo il programma
+    [damaged-model] un modello è danneggiato. Installa di nuovo il programma
+    [no-engine] non c'è un sintetizzatore che dica le mosse. Installa le parti che mancano con python3 run.py install
+   *[other] il riconoscimento o la voce non funziona. Riprova, o cerca il motivo con python3 run.py doctor
+}.
 cli-speak-failed = Non posso leggere ad alta voce: { $reason ->
     [no-engine] non c'è un sintetizzatore. Installa le parti che mancano con python3 run.py install
     [hangs] il sintetizzatore non risponde. Riprova fra poco
@@ -105,4 +113,4 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     damavoce hear --rules R FILE.wav: che cosa si dice in file di suono e che cosa significa in una posizione, in JSON; con --fen, e --model, il nome o la cartella di un modello.
     damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 700, e --to FILE.wav, per scriverlo in un file.
     damavoce doctor: prova per davvero voce, suono e lettore di schermo, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, e --json.
-    damavoce bench rules, dialogue, voice o all: misura la velocità delle regole, delle risposte e dell'avvio, e della voce, che si sente per qualche minuto; con --peers e --json.
+    damavoce bench rules, dialogue, voice o all: misura la velocità delle regole, delle risposte e dell'avvio, della voce, che si sente per qualche minuto, e dell'orecchio; con --peers e --json.

@@ -30,6 +30,14 @@ cli-bench-no-voice = Faltam as medidas da voz: { $reason ->
     [lost] a voz perdeu-se durante as medidas. Tente outra vez
    *[other] o som não começa. Tente outra vez
 }.
+cli-bench-no-ear = Faltam as medidas do ouvido: { $reason ->
+    [no-package] falta o pacote vosk. Instale as partes que faltam com python3 run.py install
+    [no-model] não há nenhum modelo. Instale de novo o programa
+    [no-catalogue] falta a lista dos modelos. Instale de novo o programa
+    [damaged-model] um modelo está danificado. Instale de novo o programa
+    [no-engine] não há sintetizador que diga os lances. Instale as partes que faltam com python3 run.py install
+   *[other] o reconhecimento ou a voz não funciona. Tente de novo, ou procure o motivo com python3 run.py doctor
+}.
 cli-speak-failed = Não posso ler em voz alta: { $reason ->
     [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
     [hangs] o sintetizador não responde. Tente de novo daqui a pouco
@@ -105,4 +113,4 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     damavoce hear --rules R FICHEIRO.wav: o que se diz em ficheiros de som e o que significa numa posição, em JSON; com --fen, e --model, o nome ou a pasta de um modelo.
     damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 700, e --to FICHEIRO.wav, para o escrever num ficheiro.
     damavoce doctor: experimenta a sério voz, som e leitor de ecrã, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, e --json.
-    damavoce bench rules, dialogue, voice ou all: mede a velocidade das regras, das respostas e do início, e da voz, que se ouve durante alguns minutos; com --peers e --json.
+    damavoce bench rules, dialogue, voice ou all: mede a velocidade das regras, das respostas e do início, da voz, que se ouve durante alguns minutos, e do ouvido; com --peers e --json.
