@@ -5,8 +5,10 @@ import importlib
 import json
 import os
 import shutil
+import struct
 import subprocess
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,7 @@ from tests.speech.recognizers.ears import need_vosk
 from tests.speech.recognizers.tone_model import spoken, write_tone_model
 from tests.speech.wavs import wav
 
+GRAPH, NETWORK = "graph/HCLr.fst", "am/final.mdl"
 KEYS = ["file", "heard", "meaning", "confidence", "ms_after_speech"]
 
 
@@ -85,6 +88,31 @@ def test_files_of_other_rates_and_channels_are_heard_alike(
     assert lines(done)[0]["meaning"] == {"kind": "move", "path": [22, 18]}
 
 
+def packed(sound: bytes, bits: int, is_float: bool) -> bytes:
+    """16-bit samples in so many bits: those of 8 have no sign, a float's full scale is 1."""
+    numbers = array("h", sound)
+    if is_float:
+        return struct.pack(
+            f"<{len(numbers)}{'f' if bits == 32 else 'd'}", *(n / 32768 for n in numbers)
+        )
+    if bits == 8:
+        return bytes((n >> 8) + 128 for n in numbers)
+    return b"".join((n << (bits - 16)).to_bytes(bits // 8, "little", signed=True) for n in numbers)
+
+
+@pytest.mark.parametrize(
+    ("bits", "is_float"), [(8, False), (24, False), (32, False), (32, True), (64, True)]
+)
+def test_files_of_other_widths_are_heard_alike(
+    model: Path, tmp_path: Path, bits: int, is_float: bool
+) -> None:
+    samples = packed(spoken("ventidue", "diciotto"), bits, is_float)
+    file = tmp_path / "other.wav"
+    file.write_bytes(wav(samples, bits=bits, tag=3 if is_float else 1))
+    done = damavoce("hear", "--rules", "italian", "--lang", "it", "--model", str(model), str(file))
+    assert lines(done)[0]["meaning"] == {"kind": "move", "path": [22, 18]}
+
+
 def test_what_is_no_sound_is_told_on_its_line_and_the_rest_is_heard(
     model: Path, tmp_path: Path
 ) -> None:
@@ -111,13 +139,31 @@ def test_what_is_no_sound_is_told_on_its_line_and_the_rest_is_heard(
     assert told[1]["meaning"] == told[-1]["meaning"] == {"kind": "move", "path": [22, 18]}
 
 
-def test_a_damaged_model_is_told(model: Path, tmp_path: Path) -> None:
+def _cut(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (lambda folder: (folder / GRAPH).write_bytes(b"anything"), f"the file {GRAPH} is damaged"),
+        (lambda folder: _cut(folder / GRAPH), f"the file {GRAPH} is damaged"),
+        (lambda folder: _cut(folder / NETWORK), f"the file {NETWORK} is damaged"),
+        (lambda folder: (folder / NETWORK).write_bytes(b""), f"the file {NETWORK} is empty"),
+        (lambda folder: (folder / "graph/words.txt").unlink(), "lacks the file graph/words.txt"),
+        (lambda folder: [shutil.rmtree(each) for each in folder.iterdir()], "holds no model"),
+    ],
+    ids=["other bytes", "cut graph", "cut network", "empty network", "lost file", "empty folder"],
+)
+def test_a_damaged_model_is_told(
+    model: Path, tmp_path: Path, damage: Callable[[Path], object], told: str
+) -> None:
     damaged = Path(shutil.copytree(model, tmp_path / "damaged"))
-    (damaged / "graph/HCLr.fst").write_bytes(b"anything")
+    damage(damaged)
     file = said(tmp_path, "uno")
     done = damavoce("hear", "--rules", "italian", "--lang", "en", "--model", str(damaged), file)
     assert (done.returncode, done.stdout) == (1, "")
-    assert "the file graph/HCLr.fst is damaged" in done.stderr
+    assert told in done.stderr
     assert done.stderr.count("\n") == 1
 
 
@@ -293,3 +339,14 @@ def test_without_a_catalogue_that_is_told(shelf: Path) -> None:
     with pytest.raises(listening.ListeningError) as caught:
         listening.find_model("toni", "it")
     assert caught.value.reason == listening.NO_CATALOGUE
+
+
+def test_a_language_without_a_model_is_told_in_one_sentence(
+    shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = parse(["hear", "--rules", "italian", said(tmp_path, "uno")])
+    assert hear.run(options, catalog("pt")) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert "para esta língua" in told.err
