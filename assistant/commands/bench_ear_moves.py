@@ -25,6 +25,10 @@ RATES = (140, 180, 240)
 """Words a minute, in turn; the speakers take turns too."""
 SPEAKERS = 4
 
+BEFORE = 0.2
+"""Seconds of silence before a move, as a microphone has: the sound of a synthesiser begins at once, and
+without it twice as many moves are asked about in Italian, where "da" is then heard as "a"."""
+
 PATIENCE = 60.0
 """Seconds after which a sentence that does not come is given up."""
 
@@ -98,7 +102,8 @@ class Voice:
 
 
 def _for_ear(sound: Sound) -> bytes:
+    silence = bytes(2 * round(BEFORE * RATE))
     if sound.rate == RATE:
-        return sound.samples
+        return silence + sound.samples
     made = Resampler(sound.rate, RATE).feed(numbers_of(sound.samples))
-    return bytes_of(max(-32768, min(32767, round(each))) for each in made)
+    return silence + bytes_of(max(-32768, min(32767, round(each))) for each in made)
