@@ -221,13 +221,23 @@ class _App:
 
     @contextlib.contextmanager
     def _catching_interrupts(self) -> Iterator[None]:
-        """Ctrl-C becomes an event as long as the game goes on."""
+        """Ctrl-C becomes an event as long as the game goes on.
+
+        The loop is asked to take the signal where it can, since it is woken by signals itself. A
+        handler of ours alone is not run when the signal comes just before the loop begins to wait.
+        """
 
         def interrupt(*_: object) -> None:
             self._post(Interrupted())
 
-        before = signal.signal(signal.SIGINT, interrupt)
+        before = signal.getsignal(signal.SIGINT)
+        try:
+            self._loop.add_signal_handler(signal.SIGINT, interrupt)
+        except NotImplementedError:  # on Windows the loop is woken by signals anyway
+            signal.signal(signal.SIGINT, interrupt)
         try:
             yield
         finally:
+            with contextlib.suppress(NotImplementedError):
+                self._loop.remove_signal_handler(signal.SIGINT)
             signal.signal(signal.SIGINT, before)
