@@ -5,12 +5,11 @@ every call has a limit, after which the process ends itself.
 """
 
 import contextlib
-import faulthandler
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 from speech.frames import Message
+from speech.limit import limit
 from speech.parent import Parent
 
 READERS = (
@@ -33,7 +32,7 @@ LIMIT_OF_THE_SEARCH = 20.0
 def main(kind: str) -> None:
     """Find a reader and do what is asked until the parent, or the reader, is gone."""
     parent = Parent()
-    with _limit(LIMIT_OF_THE_SEARCH):
+    with limit(LIMIT_OF_THE_SEARCH):
         backend = _find(kind)
     if backend is None:
         return
@@ -95,29 +94,19 @@ def _obey(backend: _Backend, message: Message) -> None:
     match message:
         case {"do": "speak", "text": str(text), "interrupt": bool(interrupt)}:
             words = _clean(text)
-            with _limit():
+            with limit(LIMIT):
                 if words:
                     backend.speak(words, interrupt)
                 elif interrupt:
                     backend.stop()
         case {"do": "stop"}:
-            with _limit():
+            with limit(LIMIT):
                 backend.stop()
 
 
 def _clean(text: str) -> str:
     """Without what C and D-Bus take for the end or for an error: NUL and halves of characters."""
     return text.encode("utf-8", "replace").decode().replace("\0", " ").strip()
-
-
-@contextlib.contextmanager
-def _limit(seconds: float = LIMIT) -> Iterator[None]:
-    """End the process if this takes longer: a thread in C, which no native code keeps from it."""
-    faulthandler.dump_traceback_later(seconds, exit=True)
-    try:
-        yield
-    finally:
-        faulthandler.cancel_dump_traceback_later()
 
 
 if __name__ == "__main__":

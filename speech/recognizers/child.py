@@ -16,13 +16,12 @@ ends the process, and so may a model that native code cannot bear.
 """
 
 import contextlib
-import faulthandler
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 from speech.frames import Message
+from speech.limit import limit
 from speech.parent import Parent
 from speech.recognizers.checks import Fault, check_model
 from speech.recognizers.recognizer import (
@@ -45,7 +44,7 @@ def main(kind: str) -> None:
     if kind == "vosk":
         from speech.recognizers.vosk import package
 
-        with contextlib.suppress(RecognizerError), _limit(LIMIT_OF_LOADING):
+        with contextlib.suppress(RecognizerError), limit(LIMIT_OF_LOADING):
             package()  # what is wrong with it is told when a model is to be loaded
     parent.serve(_Ear(kind, parent).obey)
 
@@ -65,7 +64,7 @@ class _Ear:
     def obey(self, message: Message, data: bytes) -> None:
         number = message.get("id", 0)
         try:
-            with _limit(LIMIT_OF_LOADING if message.get("do") == "load" else LIMIT):
+            with limit(LIMIT_OF_LOADING if message.get("do") == "load" else LIMIT):
                 self._obey(message, data, number)
         except _Damaged as error:
             faults = [[fault.trouble.value, fault.file, fault.detail] for fault in error.faults]
@@ -148,16 +147,6 @@ def _recognizer(kind: str, model: Path) -> Recognizer:
 
 def _since(began: float) -> float:
     return round((time.perf_counter() - began) * 1000, 2)
-
-
-@contextlib.contextmanager
-def _limit(seconds: float) -> Iterator[None]:
-    """End the process if this takes longer: a thread in C, which no native code keeps from it."""
-    faulthandler.dump_traceback_later(seconds, exit=True)
-    try:
-        yield
-    finally:
-        faulthandler.cancel_dump_traceback_later()
 
 
 if __name__ == "__main__":
