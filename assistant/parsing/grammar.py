@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from assistant.parsing.arguments import takes
 from assistant.parsing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.sentence import read_sentence
 from assistant.parsing.vocabulary import Head, Vocabulary
 
 LINKED = 6
@@ -47,7 +48,7 @@ _FRAMES: Mapping[Symbol, tuple[str, ...]] = {
 }
 """The sentences in which the words of moves stand; those of one kind take turns."""
 
-_PLAIN = frozenset({Symbol.FROM, Symbol.TO, Symbol.TAKES})
+_PLAIN = frozenset({Symbol.FROM, Symbol.TO, Symbol.TAKES, Symbol.SIGN})
 """The kinds of words of which the first of a language is said often."""
 
 
@@ -116,6 +117,19 @@ def _linked(words: Vocabulary, squares: int) -> Iterator[str]:
                 yield frame.format(word=phrase, **plainest, **numbers)
             if symbol in (Symbol.I_TAKE, Symbol.CROWN):
                 yield phrase
+    yield from (each for each in _openings(kinds, names) if read_sentence(each, words))
+
+
+def _openings(kinds: Mapping[Symbol, Sequence[str]], names: Sequence[str]) -> Iterator[str]:
+    """How sentences of moves begin with two such words: well from, I play, I move the."""
+    seconds = [*kinds[Symbol.FROM], *kinds[Symbol.PIECE], *kinds[Symbol.I_TAKE]]
+    for place, first in enumerate((*kinds[Symbol.FILLER], *kinds[Symbol.PIECE])):
+        others = seconds if first in kinds[Symbol.PIECE] else [*seconds, *kinds[Symbol.FILLER]]
+        yield from (
+            f"{first} {second} {_at(names, place + at)}"
+            for at, second in enumerate(others)
+            if first != second
+        )
 
 
 def _three(names: Sequence[str], at: int) -> dict[str, str]:

@@ -10,7 +10,14 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.hypotheses import Meaning, Reading, likeliest_texts, readings_of
+from assistant.parsing.hypotheses import (
+    ANSWERS,
+    Meaning,
+    Nonsense,
+    Reading,
+    likeliest_texts,
+    readings_of,
+)
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
 from assistant.parsing.vocabulary import Vocabulary
@@ -40,6 +47,8 @@ class Margins:
     illegal: float = 3.0
     """A legal move is played although a move that is not legal is likelier by up to this. No confusion
     of the phrase files may cost less, see [confused] there."""
+    misheard: float = 3.0
+    """The same for known words with numbers among them that make no sentence."""
     unknown: float = 0.0
     """The same for words that mean nothing: talk in which there happens to be a move."""
     asked: float = 6.0
@@ -51,6 +60,8 @@ class Margins:
     """A command that only asks must be so much likelier than any other meaning."""
     change: float = 4.0
     """A command that changes something must be so much likelier: yes than no, resigning than talk."""
+    answer: float = 2.0
+    """A yes or a no that was asked for must be so much likelier than all but the other of the two."""
 
 
 MARGINS = Margins()
@@ -121,7 +132,7 @@ def understand(
     texts = likeliest_texts(alternatives)
     readings = readings_of(texts, position, regulation, words, is_answer=is_answer, excluded=excluded)
     ranked = rank(readings, margins)
-    verdict = decide(ranked, margins)
+    verdict = decide(ranked, margins, is_answer=is_answer)
     confidence, margin = _certainty(ranked, verdict)
     return Heard(tuple(text for text, _ in texts), verdict, confidence, margin)
 
@@ -148,19 +159,34 @@ def _effect(meaning: Meaning | None) -> object:
     return meaning
 
 
-def decide(ranked: Sequence[Reading], margins: Margins = MARGINS) -> Verdict:
-    """The verdict on different meanings, the likeliest first, as `rank` gives them."""
+def decide(
+    ranked: Sequence[Reading], margins: Margins = MARGINS, *, is_answer: bool = False
+) -> Verdict:
+    """The verdict on different meanings, the likeliest first, as `rank` gives them.
+
+    `is_answer`: a yes or a no was asked for.
+    """
     if not ranked:
         return None
     best = ranked[0]
     if isinstance(best.meaning, CommandMeant):
-        needed = margins.change if best.meaning.command in CHANGING else margins.question
-        is_clear = all(best.score - other.score >= needed for other in ranked[1:])
+        given = best.meaning.command
+        needed = margins.change if given in CHANGING else margins.question
+        if is_answer and given in ANSWERS:
+            needed = min(needed, margins.answer)
+        is_clear = all(
+            best.score - other.score >= (margins.change if _is_answer(other.meaning) else needed)
+            for other in ranked[1:]
+        )
         return best.meaning if is_clear else None
     first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
     if first and first.score >= best.score - margins.asked:
         return _among(first, ranked, margins)
-    return None if isinstance(best.meaning, Move) else best.meaning
+    return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
+
+
+def _is_answer(meaning: Meaning | None) -> bool:
+    return isinstance(meaning, CommandMeant) and meaning.command in ANSWERS
 
 
 def _among(first: Reading, ranked: Sequence[Reading], margins: Margins) -> Understood | Unsure:
@@ -186,6 +212,8 @@ def _least(other: Reading, margins: Margins) -> float:
             return other.score - margins.illegal
         case CommandMeant():
             return other.score + margins.question
+        case Nonsense():
+            return other.score - margins.misheard
     return other.score - margins.unknown
 
 

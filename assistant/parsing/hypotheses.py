@@ -1,6 +1,7 @@
 """What each of the texts that a recogniser offers may mean: the material on which heard.py decides."""
 
 from collections.abc import Collection, Iterator, Sequence
+from enum import Enum
 from math import isfinite
 from typing import NamedTuple
 
@@ -27,7 +28,7 @@ from assistant.rules.regulation import Regulation
 UNKNOWN = "[unk]"
 """How a recogniser writes a word that is not in its vocabulary, and what is no word."""
 
-MOST_ALTERNATIVES = 32
+MOST_ALTERNATIVES = 64
 """Fewer than these are asked of a recogniser; more are not looked at."""
 
 MOST_WORDS = 16
@@ -43,16 +44,27 @@ _MOST_CONFUSED = 4
 """Readings of one text in which a number is taken for another, the plainest first, and the squares
 that they may have: of longer rows hardly one is a move."""
 
-_ANSWERS = frozenset({Command.YES, Command.NO})
+ANSWERS = frozenset({Command.YES, Command.NO})
 
-Meaning = Move | NotLegal | NoSuchMove | CommandMeant
+_NUMBERS_OF_A_MOVE = 2
+"""Words that are numbers: a text with so many, and none that is unknown, is hardly talk."""
+
+
+class Nonsense(Enum):
+    """What means nothing and is yet no talk."""
+
+    MISHEARD = "misheard"
+    """Known words, numbers among them, that make no sentence: a part of a move was misheard."""
+
+
+Meaning = Move | NotLegal | NoSuchMove | CommandMeant | Nonsense
 
 
 class Reading(NamedTuple):
     """One thing that may have been said."""
 
     meaning: Meaning | None
-    """None: words that mean nothing, or no words."""
+    """None: words that mean nothing, talk above all, or no words."""
     score: float
     """Natural logarithm, 0 for the likeliest text, less what a confusion costs."""
     text: str
@@ -119,11 +131,17 @@ def _read(text: str, score: float, situation: _Situation) -> Iterator[Reading]:
     if gaps:
         found = [each for each in found if isinstance(each.meaning, Move)]
     elif not said and not is_talk:
-        found = [Reading(_command(plain, situation), 0.0, text)]
+        meant = _command(plain, situation)
+        is_misheard = meant is None and _has_numbers(kept, situation.words)
+        found = [Reading(Nonsense.MISHEARD if is_misheard else meant, 0.0, text)]
     if all(each.gaps or gaps for each in found):
         yield Reading(None, score, text)  # no talk may be a whole sentence less its gaps
     for each in found:
         yield each._replace(score=score + each.score, text=text, gaps=gaps + each.gaps)
+
+
+def _has_numbers(said: Sequence[str], words: Vocabulary) -> bool:
+    return sum((word,) in words.numbers for word in said) >= _NUMBERS_OF_A_MOVE
 
 
 def _without_ends(said: Sequence[str]) -> tuple[list[str], int]:
@@ -194,7 +212,7 @@ def _command(plain: str, situation: _Situation) -> CommandMeant | None:
         return None
     content = [word for word in plain.split() if word not in words.fillers] or plain.split()
     is_short = len(content) == 1 and len(content[0]) <= LONGEST_SHORT
-    if is_short and not (situation.is_answer and meant.command in _ANSWERS):
+    if is_short and not (situation.is_answer and meant.command in ANSWERS):
         return None
     return meant if _is_rest_known(meant, words) else None
 

@@ -12,7 +12,7 @@ BLOCK = 2 * RATE // 10
 UNKNOWN = "[unk]"
 """What stands for words that are not in the model."""
 
-ALTERNATIVES = 20
+ALTERNATIVES = 60
 """How many hypotheses are wanted at most."""
 
 

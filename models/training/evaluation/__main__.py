@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def judge(record: Record, language: str) -> Judged:
     """A record with what became of it."""
-    found = verdicts(readings(record, vocabulary(language)))
+    found = verdicts(record.trial, readings(record, vocabulary(language)))
     commands = tuple(command.value for command in acted(found))
     became = outcome(record.trial, found)
     return Judged(record.trial.kind, record.source, record.voice, record.condition, became, commands)

@@ -97,7 +97,9 @@ def _tried(read: Sequence[Read]) -> Iterator[list[str]]:
 
 def shares(read: Sequence[Read], margins: Margins) -> list[str]:
     """The columns of the first table with some margins, in per cent; `-` where nothing was tried."""
-    became = Counter((trial.kind, outcome(trial, verdicts(found, margins))) for trial, found in read)
+    became = Counter(
+        (trial.kind, outcome(trial, verdicts(trial, found, margins))) for trial, found in read
+    )
     totals = Counter(trial.kind for trial, _ in read)
     return [
         f"{100 * sum(became[kind, each] for each in outcomes) / totals[kind]:.2f}"

@@ -18,8 +18,8 @@ from models.training.evaluation.conditions import disturb, staged
 from models.training.evaluation.corpus import Sounded
 from models.training.evaluation.protocol import Kind, Trial
 from models.training.evaluation.waveform import RATE, Wave, pcm16, read_wav
+from speech.recognizers.recognizer import ALTERNATIVES
 
-ALTERNATIVES = 20
 BLOCK = 2 * RATE // 10
 """Bytes that are handed over at a time: a tenth of a second."""
 _TALKERS = 6

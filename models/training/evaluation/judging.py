@@ -41,6 +41,9 @@ class Outcome(Enum):
     """Another move."""
 
 
+ASKED = (Kind.TALK, Kind.NOISE)
+"""What is judged as if a yes or a no had been asked for."""
+
 _BAD_FIRST = tuple(reversed(Outcome))
 
 
@@ -56,7 +59,7 @@ def readings(record: Record, words: Vocabulary) -> list[list[Reading]]:
     What is no move is judged as if a yes or a no had been asked for: then it does most harm.
     """
     trial = record.trial
-    is_answer = trial.kind in (Kind.TALK, Kind.NOISE)
+    is_answer = trial.kind in ASKED
     position = position_of(trial.rules, trial.fen)
     regulation = _regulation(trial.rules)
     return [
@@ -65,9 +68,12 @@ def readings(record: Record, words: Vocabulary) -> list[list[Reading]]:
     ]
 
 
-def verdicts(found: Iterable[Sequence[Reading]], margins: Margins = MARGINS) -> list[Verdict]:
-    """The verdict on each utterance, without those that mean nothing."""
-    every = [decide(rank(each, margins), margins) for each in found]
+def verdicts(
+    trial: Trial, found: Iterable[Sequence[Reading]], margins: Margins = MARGINS
+) -> list[Verdict]:
+    """The verdict on each utterance of a trial, without those that mean nothing."""
+    is_answer = trial.kind in ASKED
+    every = [decide(rank(each, margins), margins, is_answer=is_answer) for each in found]
     return [verdict for verdict in every if verdict is not None]
 
 

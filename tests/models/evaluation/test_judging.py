@@ -24,7 +24,7 @@ def record(kind: Kind, *heard: NBest, path: tuple[int, ...] = (22, 18), said: st
 
 def became(kind: Kind, *texts: str, path: tuple[int, ...] = (22, 18)) -> Outcome:
     found = record(kind, *(((text, 0.0),) for text in texts), path=path)
-    return outcome(found.trial, verdicts(readings(found, IT)))
+    return outcome(found.trial, verdicts(found.trial, readings(found, IT)))
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,10 @@ def test_of_talk_the_worst_counts(kind, texts, wanted):
 
 def test_commands_that_change_something_are_named():
     found = record(Kind.TALK, (("si", 0.0),), (("mosse", 0.0),), (("abbandono", 0.0),), path=())
-    assert [each.value for each in acted(verdicts(readings(found, IT)))] == ["yes", "resign"]
+    assert [each.value for each in acted(verdicts(found.trial, readings(found, IT)))] == [
+        "yes",
+        "resign",
+    ]
 
 
 def test_records_are_read_as_they_were_written(tmp_path: Path):
