@@ -16,6 +16,11 @@ Floats = NDArray[np.float32]
 LEAST_PRIOR = 0.01
 """A class that the training hardly saw must not be made likely by being divided by next to nothing:
 with the true shares, words of rare phones swallowed whole sentences."""
+PRIOR_SHARE = 0.5
+"""The power of the priors that is divided out. All of it is right for a network that knows how sure it
+may be; one that has only heard synthesisers takes what it does not know for the rarest phones."""
+
+_MOST_MARK = 65_535
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +57,7 @@ def write_model(
     _token(file, "<RightContext>")
     _int(file, right)
     _token(file, "<Priors>")
-    floored = np.maximum(priors / priors.sum(), LEAST_PRIOR)
+    floored = np.maximum(priors / priors.sum(), LEAST_PRIOR) ** PRIOR_SHARE
     _vector(file, (floored / floored.sum()).astype(np.float32))
 
 
@@ -131,14 +136,33 @@ def _component(file: BinaryIO, name: str) -> None:
 def _affine(file: BinaryIO, layer: Layer) -> None:
     _token(file, "<FixedAffineComponent>")
     _token(file, "<LinearParams>")
-    weights = np.ascontiguousarray(layer.weights, np.float32)
-    _token(file, "FM")
-    _int(file, weights.shape[0])
-    _int(file, weights.shape[1])
-    file.write(weights.tobytes())
+    compressed(file, layer.weights)
     _token(file, "<BiasParams>")
     _vector(file, layer.bias)
     _token(file, "</FixedAffineComponent>")
+
+
+def compressed(file: BinaryIO, weights: Floats) -> None:
+    """Write a matrix of one byte a weight: of each column the least, both quartiles and the greatest,
+    and how far between them each weight is (Kaldi's compressed-matrix.cc, "CM").
+    """
+    least, greatest = float(weights.min()), float(weights.max())
+    spread = max(greatest - least, 1e-6)
+    rows, columns = weights.shape
+    _token(file, "CM")
+    file.write(struct.pack("<ffii", least, spread, rows, columns))
+    quartiles = np.quantile(weights, (0, 0.25, 0.75, 1), axis=0)
+    marks = np.round((quartiles - least) * (_MOST_MARK / spread))
+    marks[0] = np.clip(np.floor((quartiles[0] - least) * (_MOST_MARK / spread)), 0, _MOST_MARK - 3)
+    for at in (1, 2, 3):  # each above the one before, as who reads it divides by the difference
+        marks[at] = np.clip(marks[at], marks[at - 1] + 1, _MOST_MARK - 3 + at)
+    file.write(np.ascontiguousarray(marks.T, "<u2").tobytes())
+    points = least + marks * (spread / _MOST_MARK)
+    steps = np.empty((columns, rows), np.uint8)
+    for column in range(columns):
+        places = np.interp(weights[:, column], points[:, column], (0, 64, 192, 255))
+        steps[column] = np.round(places)
+    file.write(steps.tobytes())
 
 
 def _nonlinear(file: BinaryIO, kind: str, size: int) -> None:

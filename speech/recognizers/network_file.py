@@ -52,6 +52,7 @@ class _KaldiFile(Cursor):
 
     _SIZED_INT = struct.Struct("<bi")
     _SIZED_FLOAT = struct.Struct("<bf")
+    _MARKS = struct.Struct("<ffii")
 
     def token(self) -> str:
         word = self.until(b" ", 60)
@@ -89,10 +90,25 @@ class _KaldiFile(Cursor):
 
     def matrix(self) -> tuple[int, int]:
         """Go over a matrix; its rows and columns."""
-        self.expect(b"FM ")
+        kind = self.token()
+        if kind == "CM":
+            return self._compressed()
+        if kind != "FM":
+            raise DamagedFile(f"no matrix before byte {self.place}")
         rows = self.int32(0, self.left)
         columns = self.int32(0, self.left)
         self._sane(rows * columns)
+        return rows, columns
+
+    def _compressed(self) -> tuple[int, int]:
+        """Go over a matrix of one byte a weight, with four marks for each column."""
+        least, spread, rows, columns = self.unpack(self._MARKS)
+        if not abs(least) < 1e9 or not 0 <= spread < 1e9:
+            raise DamagedFile(f"no sane numbers before byte {self.place}")
+        if not (0 <= rows <= self.left and 0 <= columns <= self.left):
+            raise DamagedFile(f"no size of a matrix before byte {self.place}")
+        self.take(8 * columns)
+        self.take(rows * columns)
         return rows, columns
 
     def _sane(self, count: int) -> memoryview:
