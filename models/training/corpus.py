@@ -24,12 +24,20 @@ from models.training.features import BINS, RATE, STEP, WINDOW, filter_banks
 from models.training.graph import SILENCE, SPEECH
 from models.training.language import Language, language
 from models.training.sentences import Sentences
+from models.training.sounds import SOUNDS
+from models.training.vocal_tract import Mouth
 from models.training.voices import write_variants
 
 VARIANTS = 200
 """Speakers of each process."""
 COPIES = 2
 """How often each sentence is heard, each time under other circumstances."""
+OWN_VOICES, BOTH = 0.4, 0.2
+"""Shares of the sentences that the second synthesiser says, with the times of the first, and that both
+say, some of the phones each: what is before and behind a phone then tells nothing about its speaker."""
+
+_SILENT = 60.0
+"""Below it, of 32,768, a mouth is closed: espeak-ng counts that to the phone before."""
 
 _SHAPES = np.cos(np.pi * np.arange(1, 4)[:, None] * (np.arange(BINS) + 0.5) / BINS)
 """Slopes and bends of a spectrum, over the filters."""
@@ -113,28 +121,42 @@ class _Maker:
         if len(segments) < 3:
             return []
         speed = chance.uniform(0.86, 1.16)
-        samples = resampled(speech.samples.astype(np.float32), SPOKEN_RATE * speed)
         scale = RATE / SPOKEN_RATE / speed
-        times = [(round(at * scale), phone) for at, phone in segments]
+        sounds = self._language.sounds
+        phones = [(round(at * scale), sounds.get(phone, phone)) for at, phone, _ in segments]
+        samples = resampled(speech.samples.astype(np.float32), SPOKEN_RATE * speed)
+        how = chance.random()
+        if how < OWN_VOICES + BOTH and all(name in SOUNDS for _, name in phones if name):
+            own = Mouth(self._draw).speak(phones, len(samples))
+            samples = own if how < OWN_VOICES else woven(samples, own, phones, self._draw)
+        times = [(round(at * scale), number) for at, _, number in segments]
         if chance.random() < NOISE_ALONE:
             samples, times = np.zeros_like(samples), [(0, 0)]
         copies = [self._heard(samples, times) for _ in range(COPIES)]
         self._talk = [*self._talk[-20:], samples]
         return copies
 
-    def _segments(self, speech: Speech, text: str) -> list[tuple[int, int]]:
-        """Where each class begins; a phone that no word of ours has is any speech."""
-        segments, word = [(0, 0)], 0
-        for at, name in speech.phones:
+    def _segments(self, speech: Speech, text: str) -> list[tuple[int, str, int]]:
+        """Where each phone begins, its name and its class; of a phone that no word of ours has, any
+        speech."""
+        segments, word = [(0, "", 0)], 0
+        leading: int | None = None
+        for now, name in speech.phones:
             phone = self._language.phone(name)
             if phone is None:
+                if name in self._language.leading:
+                    leading = now
                 continue
+            at, leading = now if leading is None else leading, None
             while word < len(speech.words) and speech.words[word][0] <= at:
                 word += 1
             place = speech.words[word - 1][1] - 1 if word else 0
             number = self._numbers.get(phone or SILENCE, self._numbers[SPEECH])
             is_known = not phone or normalise(text[place:].split()[0]) in self._known
-            segments.append((at, number if is_known else number + UNKNOWN))
+            begin = at
+            if phone in SOUNDS and SOUNDS[phone].is_closed:
+                begin = closing(speech.samples, segments[-1][0], at)
+            segments.append((begin, phone, number if is_known else number + UNKNOWN))
         return segments
 
     def _heard(self, samples: Samples, times: Sequence[tuple[int, int]]) -> tuple[Frames, Labels]:
@@ -166,6 +188,37 @@ class _Maker:
         for each in picked[: int(self._draw.integers(1, 4))]:
             mixed += np.resize(each, size)
         return mixed
+
+
+def woven(
+    samples: Samples, others: Samples, phones: Sequence[tuple[int, str]], draw: Chance
+) -> Samples:
+    """Some phones of one hearing of a sentence and some of another, equally loud, without clicks."""
+    others = others * np.float32(
+        np.sqrt(np.mean(samples**2))
+        / (np.sqrt(np.mean(others**2)) + 1e-9)
+        * np.exp(draw.normal(0, 0.3))
+    )
+    share = np.zeros(len(samples), np.float32)
+    mix = draw.uniform(0.2, 0.8)
+    for (begin, _), (end, _) in pairwise([*phones, (len(samples), "")]):
+        share[begin:end] = draw.random() < mix
+    smooth = np.hanning(int(draw.integers(32, 240)) + 2)[1:-1].astype(np.float32)
+    share = np.convolve(share, smooth / smooth.sum(), "same")[: len(samples)]
+    return np.asarray(samples * (1 - share) + others * share, np.float32)
+
+
+def closing(samples: NDArray[np.int16], begin: int, end: int) -> int:
+    """Where the silence before `end` begins, if there is one after `begin`: a mouth closes there.
+
+    A stop without its closure is 25 milliseconds of espeak-ng's one recording, and the vowel before
+    it a vowel that may as well be silence; nobody else's speech is like that.
+    """
+    step = 55
+    at = end
+    while at - step > begin and float(np.abs(samples[at - step : at]).max(initial=0)) < _SILENT:
+        at -= step
+    return at
 
 
 def _otherwise(features: Banks, labels: NDArray[np.int64], draw: Chance) -> Banks:

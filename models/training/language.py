@@ -30,6 +30,8 @@ class Language:
     also: Mapping[str, Sequence[str]]
     merged: Mapping[str, str]
     dropped: frozenset[str]
+    leading: frozenset[str]
+    sounds: Mapping[str, str]
 
     def phone(self, mnemonic: str) -> str | None:
         """The class of a mnemonic; "" for a pause, None for what belongs to the phone before it."""
@@ -69,7 +71,8 @@ def language(code: str) -> Language:
     """Read a language. Raises FileNotFoundError for one without a lexicon or without phrases."""
     table: dict[str, Any] = tomllib.loads((HERE / "lexicon" / f"{code}.toml").read_text("utf-8"))
     merged = dict(table["phones"])
-    dropped = frozenset(merged.pop("dropped"))
+    leading = frozenset(merged.pop("leading", ()))
+    dropped = frozenset(merged.pop("dropped")) | leading
     return Language(
         code,
         vocabulary(code),
@@ -79,4 +82,6 @@ def language(code: str) -> Language:
         table["also"],
         merged,
         dropped,
+        leading,
+        table.get("sounds", {}),
     )

@@ -26,7 +26,7 @@ STRIDE = 3
 class Shape:
     """How large a network is."""
 
-    width: int = 256
+    width: int = 384
     dilations: tuple[int, ...] = (1, 1, 2, 2)
     """Of the layers behind the first, in steps of STRIDE frames."""
     edge: int = 4
@@ -37,12 +37,12 @@ class Shape:
 class Schedule:
     """How long and how fast it learns."""
 
-    epochs: int = 6
+    epochs: int = 7
     batch: int = 48
     chunk: int = 80
     """Outputs of one example."""
     rate: float = 2e-3
-    dropout: float = 0.15
+    dropout: float = 0.2
     """Share of the units that are not heard at a time: a network that has learnt a synthesiser by heart
     hears nobody else (8 epochs without it heard unseen voices worse than 4)."""
     smoothing: float = 0.1

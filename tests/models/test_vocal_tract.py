@@ -1,0 +1,124 @@
+"""The second synthesiser: what can be told of speech without ears."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+np = pytest.importorskip("numpy", reason="needs the extra `test`")
+pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux")
+
+from models.training.__main__ import classes_of  # noqa: E402
+from models.training.corpus import closing, woven  # noqa: E402
+from models.training.espeak import Espeak  # noqa: E402
+from models.training.features import RATE  # noqa: E402
+from models.training.language import language  # noqa: E402
+from models.training.pronunciations import pronunciations  # noqa: E402
+from models.training.sounds import SOUNDS  # noqa: E402
+from models.training.vocal_tract import Mouth  # noqa: E402
+
+SECOND = RATE
+NAMES = sorted(SOUNDS)
+
+
+def spoken(*phones, seed=1):
+    """Each phone for a fifth of a second, with a fifth of silence at either end."""
+    step = SECOND // 5
+    row = [(0, ""), *((step * (at + 1), phone) for at, phone in enumerate(phones))]
+    row.append((step * (len(phones) + 1), ""))
+    return Mouth(np.random.default_rng(seed)).speak(row, step * (len(phones) + 2))
+
+
+def middle(samples, place):
+    """The tenth of a second in the middle of a phone, by its place."""
+    begin = SECOND // 5 * (place + 1) + SECOND // 20
+    return samples[begin : begin + SECOND // 10]
+
+
+def share(samples, low, high):
+    """Of the energy, what lies between two frequencies."""
+    power = np.abs(np.fft.rfft(samples * np.hanning(len(samples)))) ** 2
+    hertz = np.fft.rfftfreq(len(samples), 1 / RATE)
+    return power[(hertz >= low) & (hertz < high)].sum() / power.sum()
+
+
+@pytest.mark.parametrize("code", ["it", "en", "pt"])
+def test_it_has_every_phone_of_the_languages(code, monkeypatch):
+    monkeypatch.setattr("models.training.pronunciations.CONTEXTS", 0)  # words by themselves will do
+    spoken_by_espeak = language(code)
+    classes = classes_of(pronunciations(spoken_by_espeak, Espeak()))[2:]
+    assert {spoken_by_espeak.sounds.get(each, each) for each in classes} <= set(SOUNDS)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_pause_is_quiet_and_a_vowel_is_not(seed):
+    sound = spoken("a", seed=seed)
+    loud = np.abs(middle(sound, 0)).mean()
+    assert np.abs(sound[: SECOND // 10]).mean() < loud / 100
+    assert loud > 200
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_vowels_differ_as_tongues_do(seed):
+    """Of i the second formant is high and the first low, of u both are low, of a the first is high."""
+    sound = spoken("i", "u", "a", seed=seed)
+    i, u, a = (middle(sound, place) for place in range(3))
+    assert share(i, 1900, 4500) > share(u, 1900, 4500)
+    assert share(a, 600, 1300) > share(i, 600, 1300)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_hiss_is_high_and_louder_than_a_blow(seed):
+    sound = spoken("a", "s", "a", "f", "a", seed=seed)
+    s, f = middle(sound, 1), middle(sound, 3)
+    assert share(s, 3500, 8000) > 0.5
+    assert (s**2).mean() > (f**2).mean()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_stop_is_a_closure_and_a_burst(seed):
+    sound = spoken("a", "t", "a", seed=seed)
+    begin = 2 * SECOND // 5
+    closure = sound[begin + SECOND // 20 : begin + SECOND // 10]
+    assert (closure**2).mean() < (middle(sound, 0) ** 2).mean() / 30
+
+
+def test_each_speaker_is_another_and_a_seed_always_the_same():
+    assert np.array_equal(spoken("a", "n", "o", seed=1), spoken("a", "n", "o", seed=1))
+    assert not np.allclose(spoken("a", "n", "o", seed=1), spoken("a", "n", "o", seed=2))
+
+
+def test_a_phone_that_it_does_not_have_is_an_error():
+    with pytest.raises(KeyError):
+        spoken("click")
+
+
+@settings(max_examples=30)
+@given(
+    st.lists(st.tuples(st.integers(0, 4000), st.sampled_from(["", *NAMES])), max_size=20),
+    st.integers(1, SECOND),
+    st.integers(0, 2**32),
+)
+def test_any_row_of_phones_is_so_many_finite_samples(phones, size, seed):
+    places = np.minimum(np.cumsum([length for length, _ in phones], dtype=int), size)
+    row = [(0, ""), *((int(at), name) for at, (_, name) in zip(places, phones, strict=True))]
+    sound = Mouth(np.random.default_rng(seed)).speak(row, size)
+    assert len(sound) == size
+    assert np.isfinite(sound).all()
+    assert np.abs(sound).max(initial=0) < 32768
+
+
+def test_the_silence_before_a_burst_belongs_to_it():
+    samples = np.full(4000, 1000, np.int16)
+    samples[1500:2500] = 0
+    assert abs(closing(samples, 0, 2500) - 1500) < 60
+    assert closing(samples, 0, 1200) == 1200
+    assert closing(samples, 2000, 2500) >= 2000
+
+
+def test_two_hearings_are_woven_phone_by_phone():
+    one, other = np.full(9000, 100, np.float32), np.full(9000, -100, np.float32)
+    phones = [(at, "a") for at in range(0, 9000, 1000)]
+    made = woven(one, other, phones, np.random.default_rng(4))
+    assert len(made) == len(one)
+    assert made.max() == pytest.approx(100, rel=0.05)
+    assert made.min() < -30
