@@ -31,6 +31,9 @@ anything at all, becomes dearer."""
 UNKNOWN_WORDS = 160
 """Sentences of unknown words: the more, the sooner talk is heard as such, and not as numbers."""
 
+_ROWS = 10
+"""Rows of the larger board."""
+
 _HIGHEST = 50
 """The numbers that have words; the board may have fewer squares."""
 
@@ -174,7 +177,8 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
         for head in heads:
             wanted = takes(head)
             if wanted.square or wanted.number:
-                turns = SELDOM if head in known else squares
+                turns = (_ROWS if wanted.number else SELDOM) if head in known else squares
+                place = 0 if wanted.number else place
                 yield from (f"{phrase} {_at(names, place + turn)}" for turn in range(turns))
             if wanted.whose:
                 count = SELDOM if head in known else len(words.whose)
@@ -188,13 +192,15 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
 
 
 def _settings(words: Vocabulary) -> Iterator[str]:
-    """Settings with their values, which take turns so that every word stands somewhere."""
+    """Settings with their values: the first name of each with all, with the others they take turns."""
     yield from _with_each(_first(words, Command.HELP), words.topics)
     names = list(words.settings)
     numbers = _usual(words, _HIGHEST)
     for at, name in enumerate(names):
         yield f"{_first(words, Command.SETTINGS)} {name}"
         yield from (f"{name} {_at(numbers, at + turn)}" for turn in range(SELDOM))
+    firsts = {setting: name for name, setting in reversed(words.settings.items())}
+    yield from (f"{name} {value}" for name in firsts.values() for value in words.values)
     yield from (f"{_at(names, at)} {value}" for at, value in enumerate(words.values))
 
 

@@ -1,6 +1,7 @@
 """What each of the texts that a recogniser offers may mean: the material on which heard.py decides."""
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from enum import Enum
 from math import isfinite
 from typing import NamedTuple
@@ -214,20 +215,29 @@ def _command(plain: str, situation: _Situation) -> CommandMeant | None:
     is_short = len(content) == 1 and len(content[0]) <= LONGEST_SHORT
     if is_short and not (situation.is_answer and meant.command in ANSWERS):
         return None
-    return meant if _is_rest_known(meant, words) else None
+    rest = _known_rest(meant, words)
+    return None if rest is None else replace(meant, rest=rest)
 
 
-def _is_rest_known(meant: CommandMeant, words: Vocabulary) -> bool:
-    """Whether the free text behind a command is made of words that may stand there.
+def _known_rest(meant: CommandMeant, words: Vocabulary) -> str | None:
+    """The free text behind a command, in the first words that a language has for it: two ways to say
+    one thing are no rivals. None if it is made of words that may not stand there.
 
     Who types it is told that there is no such setting; heard, it is more likely talk.
     """
     rest = normalise(meant.rest)
     if not rest:
-        return True
+        return ""
     if meant.command is Command.HELP:
-        return rest in words.topics
+        return rest if rest in words.topics else None
     setting = parse_setting(rest, words)
-    return setting is not None and all(
-        value.isdigit() or value in words.values.values() for value in setting.values
+    if setting is None:
+        return None
+    if not all(value.isdigit() or value in words.values.values() for value in setting.values):
+        return None
+    name = next(word for word, each in words.settings.items() if each == setting.name)
+    values = (
+        value if value.isdigit() else next(word for word, each in words.values.items() if each == value)
+        for value in setting.values
     )
+    return " ".join((name, *values))
