@@ -199,7 +199,7 @@ def _settings(words: Vocabulary) -> Iterator[str]:
     for at, name in enumerate(names):
         yield f"{_first(words, Command.SETTINGS)} {name}"
         yield from (f"{name} {_at(numbers, at + turn)}" for turn in range(SELDOM))
-    firsts = {setting: name for name, setting in reversed(words.settings.items())}
+    firsts = {setting: name for name, setting in reversed([*words.settings.items()])}
     yield from (f"{name} {value}" for name in firsts.values() for value in words.values)
     yield from (f"{_at(names, at)} {value}" for at, value in enumerate(words.values))
 

@@ -49,7 +49,7 @@ class Margins:
     of the phrase files may cost less, see [confused] there."""
     misheard: float = 3.0
     """The same for known words with numbers among them that make no sentence."""
-    unknown: float = 0.0
+    unknown: float = 1.0
     """The same for words that mean nothing: talk in which there happens to be a move."""
     asked: float = 6.0
     """A legal move less likely than the best meaning by up to this is asked about, beyond it is not
@@ -60,6 +60,8 @@ class Margins:
     """A command that only asks must be so much likelier than any other meaning."""
     change: float = 4.0
     """A command that changes something must be so much likelier: yes than no, resigning than talk."""
+    setting: float = 2.0
+    """A setting, which is told and can be set back, must be so much likelier."""
     answer: float = 2.0
     """A yes or a no that was asked for must be so much likelier than all but the other of the two."""
 
@@ -172,6 +174,8 @@ def decide(
     if isinstance(best.meaning, CommandMeant):
         given = best.meaning.command
         needed = margins.change if given in CHANGING else margins.question
+        if given is Command.SETTINGS:
+            needed = min(needed, margins.setting)
         if is_answer and given in ANSWERS:
             needed = min(needed, margins.answer)
         is_clear = all(

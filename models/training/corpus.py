@@ -36,6 +36,9 @@ OWN_VOICES, BOTH = 0.4, 0.2
 """Shares of the sentences that the second synthesiser says, with the times of the first, and that both
 say, some of the phones each: what is before and behind a phone then tells nothing about its speaker."""
 
+_CLOSED_AT_FIRST = 660
+"""Samples of a pause, 30 milliseconds, that are the closure of a stop behind it. No more: a pause
+would be as much of a stop as stops are."""
 _SILENT = 60.0
 """Below it, of 32,768, a mouth is closed: espeak-ng counts that to the phone before."""
 
@@ -155,7 +158,9 @@ class _Maker:
             is_known = not phone or normalise(text[place:].split()[0]) in self._known
             begin = at
             if phone in SOUNDS and SOUNDS[phone].is_closed:
-                begin = closing(speech.samples, segments[-1][0], at)
+                before, phone_before, _ = segments[-1]
+                least = before if phone_before else max(before, at - _CLOSED_AT_FIRST)
+                begin = closing(speech.samples, least, at)
             segments.append((begin, phone, number if is_known else number + UNKNOWN))
         return segments
 

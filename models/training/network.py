@@ -37,7 +37,7 @@ class Shape:
 class Schedule:
     """How long and how fast it learns."""
 
-    epochs: int = 7
+    epochs: int = 8
     batch: int = 48
     chunk: int = 80
     """Outputs of one example."""
