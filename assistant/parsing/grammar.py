@@ -178,8 +178,8 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
             wanted = takes(head)
             if wanted.square or wanted.number:
                 turns = (_ROWS if wanted.number else SELDOM) if head in known else squares
-                place = 0 if wanted.number else place
-                yield from (f"{phrase} {_at(names, place + turn)}" for turn in range(turns))
+                begin = 0 if wanted.number else place
+                yield from (f"{phrase} {_at(names, begin + turn)}" for turn in range(turns))
             if wanted.whose:
                 count = SELDOM if head in known else len(words.whose)
                 yield from _with_each(phrase, _turned(words.whose, place)[:count])

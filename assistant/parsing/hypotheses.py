@@ -46,6 +46,7 @@ _MOST_CONFUSED = 4
 that they may have: of longer rows hardly one is a move."""
 
 ANSWERS = frozenset({Command.YES, Command.NO})
+"""What the program's questions are answered with."""
 
 _NUMBERS_OF_A_MOVE = 2
 """Words that are numbers: a text with so many, and none that is unknown, is hardly talk."""

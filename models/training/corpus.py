@@ -157,7 +157,8 @@ class _Maker:
             number = self._numbers.get(phone or SILENCE, self._numbers[SPEECH])
             is_known = not phone or normalise(text[place:].split()[0]) in self._known
             begin = at
-            if phone in SOUNDS and SOUNDS[phone].is_closed:
+            sound = SOUNDS.get(self._language.sounds.get(phone, phone))
+            if sound and sound.is_closed:
                 before, phone_before, _ = segments[-1]
                 least = before if phone_before else max(before, at - _CLOSED_AT_FIRST)
                 begin = closing(speech.samples, least, at)

@@ -24,7 +24,8 @@ _WINDOW = 4 * FRAME
 _SIZE = 512
 _HERTZ = np.fft.rfftfreq(_SIZE, 1 / RATE)
 _NO_ZERO = 1000.0
-_NEUTRAL = np.array([500.0, 1450.0, 2500.0])
+NEUTRAL = np.array([500.0, 1450.0, 2500.0])
+"""The formants of a mouth at rest."""
 _WIDTHS = (60.0, 90.0, 140.0)
 """Bandwidths of the formants of a mouth that is neither dull nor ringing."""
 _HIGHER_WIDTH = 0.035
@@ -57,7 +58,7 @@ class Tracks:
     """The parameters, frame by frame. Levels are decibels against a vowel until `gains` is called."""
 
     def __init__(self, frames: int) -> None:
-        self.formants = np.tile(_NEUTRAL, (frames, 1))
+        self.formants = np.tile(NEUTRAL, (frames, 1))
         self.is_set = np.zeros(frames, bool)
         self.voice = np.full(frames, SILENT)
         self.breath = np.full(frames, SILENT)

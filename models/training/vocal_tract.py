@@ -12,12 +12,10 @@ import numpy as np
 from models.training.augment import Chance, Samples
 from models.training.features import RATE
 from models.training.sounds import AFFRICATES, SOUNDS, STOPS, Sound
-from models.training.tracks import FRAME, Row, Throat, Tracks
+from models.training.tracks import FRAME, NEUTRAL, Row, Throat, Tracks
 
 _HIGHER = np.array([3450.0, 4400.0, 5400.0, 6400.0, 7400.0])
 """The formants that no phone moves much."""
-_MIDDLE = np.array([500.0, 1450.0, 2500.0])
-"""The vowel of a mouth at rest: from there some speakers go further than others."""
 _DEVIATION = (0.09, 0.065, 0.05)
 _DEVIATIONS = {"r": (0.15, 0.12, 0.1), "r-": (0.12, 0.1, 0.08), "l": (0.1, 0.16, 0.06)}
 """By how much formants deviate from one speaker to the other, as a share: of most phones, and of those
@@ -117,7 +115,8 @@ class Mouth:
     ) -> None:
         formants = np.array(sound.formants, float).reshape(-1, 3)
         if sound.is_vowel:
-            formants = _MIDDLE * (formants / _MIDDLE) ** self._spread
+            # From the mouth at rest some speakers go further than others.
+            formants = NEUTRAL * (formants / NEUTRAL) ** self._spread
         else:
             formants = self._coarticulated(formants, near, 0.4 if sound.kind == "approximants" else 1.0)
         formants = formants * own * self._chance.normal(1, 0.04, 3)
