@@ -45,6 +45,10 @@ _MOST_CONFUSED = 4
 """Readings of one text in which a number is taken for another, the plainest first, and the squares
 that they may have: of longer rows hardly one is a move."""
 
+_ARRIVAL_COST = 2.5
+"""What a move costs that is one of several with the arrival that was heard: "to five" sounds like
+"two five"."""
+
 ANSWERS = frozenset({Command.YES, Command.NO})
 """What the program's questions are answered with."""
 
@@ -71,8 +75,8 @@ class Reading(NamedTuple):
     """Natural logarithm, 0 for the likeliest text, less what a confusion costs."""
     text: str
     gaps: int = 0
-    """How much is missing from a whole sentence: unknown words before or behind it, or a square. A
-    reading with gaps is never acted upon, only asked about."""
+    """How much is missing from a whole sentence: unknown words before or behind it, or a square, which
+    may be any of the unknown words. A reading with gaps is never acted upon, only asked about."""
 
 
 class _Situation(NamedTuple):
@@ -125,7 +129,8 @@ def _is_among(meaning: Meaning, excluded: Collection[Meaning]) -> bool:
 
 def _read(text: str, score: float, situation: _Situation) -> Iterator[Reading]:
     """The meanings of one text; of a part of it, only the moves that are asked about."""
-    kept, gaps = _without_ends(text.split() if len(text) <= LONGEST_LINE else [])
+    heard = text.split() if len(text) <= LONGEST_LINE else []
+    kept, gaps = _without_ends(heard)
     plain = " ".join(kept)
     is_talk = not kept or UNKNOWN in kept or len(kept) > MOST_WORDS
     said = () if is_talk else read_sentence(plain, situation.words)
@@ -139,7 +144,8 @@ def _read(text: str, score: float, situation: _Situation) -> Iterator[Reading]:
     if all(each.gaps or gaps for each in found):
         yield Reading(None, score, text)  # no talk may be a whole sentence less its gaps
     for each in found:
-        yield each._replace(score=score + each.score, text=text, gaps=gaps + each.gaps)
+        missing = each.gaps + len(heard) - len(kept) if each.gaps else gaps
+        yield each._replace(score=score + each.score, text=text, gaps=missing)
 
 
 def _has_numbers(said: Sequence[str], words: Vocabulary) -> bool:
@@ -172,7 +178,12 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
     if is_lone:
         squares = {each.squares[0] for each in said if len(each.squares) == 1}
         moves += [move for move in distinct_moves([*situation.legal]) if move.start in squares]
-    yield from (Reading(move, 0.0, plain, int(is_lone)) for move in moves)
+    routes = [each for each in said if len(each.squares) != 1]
+    whole = moves_said(routes, situation.position, situation.legal)
+    for move in moves:
+        is_vague = len(moves) > 1 and not is_lone and move not in whole
+        cost = _ARRIVAL_COST if is_vague else 0.0
+        yield Reading(move, -cost, plain, int(is_lone))
     if not moves and isinstance(verdict, NotLegal | NoSuchMove):
         yield Reading(verdict, 0.0, plain)
     if not is_lone:
