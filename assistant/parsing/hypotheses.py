@@ -46,8 +46,8 @@ _MOST_CONFUSED = 4
 that they may have: of longer rows hardly one is a move."""
 
 _ARRIVAL_COST = 2.5
-"""What a move costs that is one of several with the arrival that was heard: "to five" sounds like
-"two five"."""
+"""What a move costs of which only the arrival was heard: "to five" sounds like "two five", and of a
+move that is not legal the first number is all too easily heard for a word."""
 
 ANSWERS = frozenset({Command.YES, Command.NO})
 """What the program's questions are answered with."""
@@ -181,8 +181,7 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
     routes = [each for each in said if len(each.squares) != 1]
     whole = moves_said(routes, situation.position, situation.legal)
     for move in moves:
-        is_vague = len(moves) > 1 and not is_lone and move not in whole
-        cost = _ARRIVAL_COST if is_vague else 0.0
+        cost = 0.0 if is_lone or move in whole else _ARRIVAL_COST
         yield Reading(move, -cost, plain, int(is_lone))
     if not moves and isinstance(verdict, NotLegal | NoSuchMove):
         yield Reading(verdict, 0.0, plain)
