@@ -97,7 +97,9 @@ def _add(samples: Samples, other: Samples, power: float, decibels: float) -> Non
 
 def _colour(hertz: NDArray[np.float64], chance: Chance) -> NDArray[np.float64]:
     places = np.array([0, 200, 500, 1000, 2000, 4000, 8000])
-    gains = chance.normal(0, 4.5, len(places)) + chance.normal(0, 1.5) * np.arange(len(places))
+    gains = chance.normal(0, 4.5, len(places)) + chance.normal(-0.8, 1.7) * np.arange(len(places))
+    # The first harmonics of people are stronger than those of a synthesiser, mostly.
+    gains[:2] += chance.uniform(-3, 15)
     return np.asarray(10 ** (np.interp(hertz, places, gains) / 20))
 
 

@@ -24,7 +24,7 @@ from models.training.features import BINS, RATE, STEP, WINDOW, filter_banks
 from models.training.graph import SILENCE, SPEECH
 from models.training.language import Language, language
 from models.training.sentences import Sentences
-from models.training.sounds import SOUNDS
+from models.training.sounds import AFFRICATES, SOUNDS
 from models.training.vocal_tract import Mouth
 from models.training.voices import write_variants
 
@@ -32,7 +32,7 @@ VARIANTS = 200
 """Speakers of each process."""
 COPIES = 2
 """How often each sentence is heard, each time under other circumstances."""
-OWN_VOICES, BOTH = 0.4, 0.2
+OWN_VOICES, BOTH = 0.45, 0.25
 """Shares of the sentences that the second synthesiser says, with the times of the first, and that both
 say, some of the phones each: what is before and behind a phone then tells nothing about its speaker."""
 
@@ -125,9 +125,9 @@ class _Maker:
             return []
         speed = chance.uniform(0.86, 1.16)
         scale = RATE / SPOKEN_RATE / speed
-        sounds = self._language.sounds
-        phones = [(round(at * scale), sounds.get(phone, phone)) for at, phone, _ in segments]
+        phones = [(round(at * scale), sound) for at, sound, _ in segments]
         samples = resampled(speech.samples.astype(np.float32), SPOKEN_RATE * speed)
+        samples = softened(samples, phones, self._draw)
         how = chance.random()
         if how < OWN_VOICES + BOTH and all(name in SOUNDS for _, name in phones if name):
             own = Mouth(self._draw).speak(phones, len(samples))
@@ -140,8 +140,8 @@ class _Maker:
         return copies
 
     def _segments(self, speech: Speech, text: str) -> list[tuple[int, str, int]]:
-        """Where each phone begins, its name and its class; of a phone that no word of ours has, any
-        speech."""
+        """Where each phone begins, what it sounds like and its class; of a phone that no word of ours
+        has, any speech."""
         segments, word = [(0, "", 0)], 0
         leading: int | None = None
         for now, name in speech.phones:
@@ -157,12 +157,13 @@ class _Maker:
             number = self._numbers.get(phone or SILENCE, self._numbers[SPEECH])
             is_known = not phone or normalise(text[place:].split()[0]) in self._known
             begin = at
-            sound = SOUNDS.get(self._language.sounds.get(phone, phone))
+            name = self._language.sound(name)
+            sound = SOUNDS.get(name)
             if sound and sound.is_closed:
                 before, phone_before, _ = segments[-1]
                 least = before if phone_before else max(before, at - _CLOSED_AT_FIRST)
                 begin = closing(speech.samples, least, at)
-            segments.append((begin, phone, number if is_known else number + UNKNOWN))
+            segments.append((begin, name, number if is_known else number + UNKNOWN))
         return segments
 
     def _heard(self, samples: Samples, times: Sequence[tuple[int, int]]) -> tuple[Frames, Labels]:
@@ -214,6 +215,21 @@ def woven(
     return np.asarray(samples * (1 - share) + others * share, np.float32)
 
 
+def softened(samples: Samples, phones: Sequence[tuple[int, str]], draw: Chance) -> Samples:
+    """With bursts as weak as people's are: espeak-ng has one recording of each, loud and clear."""
+    gain = np.ones(len(samples), np.float32)
+    usual = draw.uniform(-12, 2)
+    for (begin, name), (end, _) in pairwise([*phones, (len(samples), "")]):
+        sound = SOUNDS.get(name)
+        if sound and sound.is_closed:
+            decibels = usual + draw.normal(0, 3)
+            gain[begin:end] = 10 ** ((decibels / 2 if sound.kind == AFFRICATES else decibels) / 20)
+    smooth = np.hanning(66)[1:-1].astype(np.float32)
+    padded = np.pad(gain, len(smooth) // 2, "edge")
+    gain = np.convolve(padded, smooth / smooth.sum(), "same")[len(smooth) // 2 :][: len(samples)]
+    return np.asarray(samples * gain, np.float32)
+
+
 def closing(samples: NDArray[np.int16], begin: int, end: int) -> int:
     """Where the silence before `end` begins, if there is one after `begin`: a mouth closes there.
 
@@ -254,7 +270,7 @@ def _lingering(features: Banks, labels: NDArray[np.int64], draw: Chance) -> tupl
     borders = [0, *(np.flatnonzero(np.diff(labels)) + 1), len(labels)]
     places: list[NDArray[np.float64]] = []
     for begin, end in pairwise(borders):
-        factor = float(np.exp(draw.normal(0, 0.22)))
+        factor = float(np.exp(draw.normal(0, 0.3)))
         if draw.random() < 0.05:
             factor *= draw.uniform(1.5, 2.5)
         size = max(2, round((end - begin) * factor))

@@ -41,6 +41,12 @@ class Language:
         plain = self.merged.get(plain, plain)
         return None if plain in self.dropped or not plain else plain
 
+    def sound(self, mnemonic: str) -> str:
+        """The sound of sounds.toml that a mnemonic is: its own, or that of its class."""
+        plain = mnemonic.lstrip(_STRESS)
+        phone = self.phone(mnemonic) or ""
+        return self.sounds.get(plain) or self.sounds.get(phone, phone)
+
     def known_words(self) -> list[str]:
         """Every word that the phrase files accept, sorted."""
         return sorted(words_of(self.words))

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from models.training.graph import Pronunciation, decoding_graph, inventory
+from models.training.graph import SPEECH, Pronunciation, decoding_graph, inventory
 from models.training.kaldi import Floats, Layer, write_model
 from models.training.openfst import Transducer, write_const, write_lookahead
 
@@ -36,6 +36,11 @@ FEATURES = {
 }
 
 
+UNKNOWN_SHARE = 0.36
+"""Of the share of any speech in the training so much is divided out. An ear that has only heard
+synthesisers finds words of ours in talk; with less than this it would find talk in moves."""
+
+
 def write_folder(
     folder: Path,
     classes: Sequence[str],
@@ -46,6 +51,8 @@ def write_folder(
 ) -> None:
     """Write a whole model; what is in its place is replaced file by file."""
     (folder / "am").mkdir(parents=True, exist_ok=True)
+    priors = priors.copy()
+    priors[classes.index(SPEECH)] *= UNKNOWN_SHARE
     with (folder / "am" / "final.mdl").open("wb") as file:
         write_model(file, inventory(classes).phones, layers, priors)
     write_graph(folder, classes, lexicon, decoder)

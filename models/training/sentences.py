@@ -39,7 +39,7 @@ class Sentences:
             self._digits,
             self._mixed,
         )
-        make = self._chance.choices(kinds, (44, 17, 14, 15, 4, 6))[0]
+        make = self._chance.choices(kinds, (36, 22, 20, 12, 4, 6))[0]
         return make()
 
     def _move(self) -> str:

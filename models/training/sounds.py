@@ -25,6 +25,11 @@ class Sound(NamedTuple):
         return self.kind in VOWELS
 
     @property
+    def is_open(self) -> bool:
+        """Whether the tongue has a place in it that is heard through what stands beside it."""
+        return self.is_vowel or self.kind == "approximants"
+
+    @property
     def is_closed(self) -> bool:
         """Whether the mouth is shut at first."""
         return self.kind in (STOPS, AFFRICATES)

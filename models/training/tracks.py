@@ -26,9 +26,9 @@ _HERTZ = np.fft.rfftfreq(_SIZE, 1 / RATE)
 _NO_ZERO = 1000.0
 NEUTRAL = np.array([500.0, 1450.0, 2500.0])
 """The formants of a mouth at rest."""
-_WIDTHS = (60.0, 90.0, 140.0)
+_WIDTHS = (65.0, 105.0, 170.0)
 """Bandwidths of the formants of a mouth that is neither dull nor ringing."""
-_HIGHER_WIDTH = 0.035
+_HIGHER_WIDTH = 0.05
 """Bandwidth of a higher formant as a share of its frequency."""
 
 
@@ -52,6 +52,10 @@ class Throat:
     jitter: float
     pole: float
     """Where the nose resounds, in hertz."""
+    soft: float
+    """How much the nose takes away of high frequencies, as half an exponent of them."""
+    even: float
+    """How far what a mouth lets out less of is made as loud as the rest, 0 to 1."""
 
 
 class Tracks:
@@ -112,7 +116,8 @@ class Tracks:
         mouth = self._mouth(throat)
         low = _HERTZ / throat.corner
         glottis = low / (1 + low**2) ** throat.tilt
-        voiced = _of_power(mouth * glottis)
+        at_rest = _resonances(NEUTRAL[None, :], throat, 0.0)
+        voiced = _of_power(mouth * glottis, throat.even, _power(at_rest * glottis))
         bar = _of_power(_resonance(np.array([chance.uniform(150, 280)]), 120.0) * glottis)
         shut = ~np.isnan(self.bar)
         voiced[shut] = _of_power(bar + self.bar[shut, None] ** 2 * voiced[shut])
@@ -130,15 +135,11 @@ class Tracks:
 
     def _mouth(self, throat: Throat) -> Row:
         """How loud each frequency comes out, frames by bins."""
-        formants = self.formants * throat.scale
-        made = np.ones((len(formants), len(_HERTZ)))
-        for at, width in enumerate(_WIDTHS):
-            made *= _resonance(formants[:, at], width * throat.width * (1 + 1.5 * self.nose))
-        for centre in throat.higher:
-            made *= _resonance(np.array([centre]), _HIGHER_WIDTH * centre * throat.width)
+        made = _resonances(self.formants, throat, self.nose)
         if self.nose.any():
             zero, pole = _resonance(self.zero, 150.0), _resonance(np.array([throat.pole]), 300.0)
-            made *= (pole / np.maximum(zero, 0.05)) ** self.nose[:, None]
+            damp = 1 / (1 + (_HERTZ / 500) ** 2) ** throat.soft
+            made *= (pole * damp / np.maximum(zero, 0.05)) ** self.nose[:, None]
         return made
 
     def _hiss(self, where: NDArray[np.bool_]) -> Row:
@@ -175,6 +176,16 @@ def _joined(pieces: Row) -> Row:
     return made
 
 
+def _resonances(formants: Row, throat: Throat, nose: Row | float) -> Row:
+    """All formants of a mouth: frames by bins, of three formants a frame that move."""
+    made = np.ones((len(formants), len(_HERTZ)))
+    for at, width in enumerate(_WIDTHS):
+        made *= _resonance(formants[:, at] * throat.scale[at], width * throat.width * (1 + 1.5 * nose))
+    for centre in throat.higher:
+        made *= _resonance(np.array([centre]), _HIGHER_WIDTH * centre * throat.width)
+    return made
+
+
 def _resonance(centre: Row, width: Row | float) -> Row:
     """One formant by itself, 1 at 0 hertz: centres by bins."""
     half = np.broadcast_to(np.asarray(width, float) / 2, centre.shape)[:, None] ** 2
@@ -183,6 +194,10 @@ def _resonance(centre: Row, width: Row | float) -> Row:
     return np.asarray((middle**2 + half) / np.sqrt(below * above))
 
 
-def _of_power(shape: Row) -> Row:
-    """The same shape with power 1."""
-    return np.asarray(shape / np.sqrt(np.mean(shape**2, axis=-1, keepdims=True)))
+def _of_power(shape: Row, share: float = 1.0, otherwise: Row | float = 1.0) -> Row:
+    """The same shape with power 1; by a share only, the rest of the way as if it had another power."""
+    return np.asarray(shape / np.sqrt(_power(shape) ** share * otherwise ** (1 - share)))
+
+
+def _power(shape: Row) -> Row:
+    return np.asarray(np.mean(shape**2, axis=-1, keepdims=True))

@@ -17,9 +17,18 @@ from models.training.tracks import FRAME, NEUTRAL, Row, Throat, Tracks
 _HIGHER = np.array([3450.0, 4400.0, 5400.0, 6400.0, 7400.0])
 """The formants that no phone moves much."""
 _DEVIATION = (0.09, 0.065, 0.05)
+_MIDDLE = (0.13, 0.065, 0.05)
 _DEVIATIONS = {"r": (0.15, 0.12, 0.1), "r-": (0.12, 0.1, 0.08), "l": (0.1, 0.16, 0.06)}
+_DEVIATIONS |= dict.fromkeys("eEoO", _MIDDLE) | {"@": (0.18, 0.12, 0.06)}
+_DEVIATIONS |= {"l-": (0.12, 0.2, 0.07), "u:": (0.1, 0.22, 0.07), "U": (0.1, 0.14, 0.06)}
 """By how much formants deviate from one speaker to the other, as a share: of most phones, and of those
 that everybody says otherwise."""
+
+
+_BEHIND_A_VOWEL = np.array([1.25, 0.92, 1.0])
+"""The formants of an approximant at the end of a syllable, against those at its beginning."""
+_WEAK = -20.0
+"""Decibels below which a hiss lets more of the voice through than of itself."""
 
 
 class Mouth:
@@ -35,24 +44,38 @@ class Mouth:
         # The shorter the tract, the higher the voice, mostly: men, women, children.
         self._low = max(65.0, chance.normal(95 + 330 * (tract - 0.9), 25))
         self._lively = chance.uniform(0.02, 0.3)
-        tilt, corner = chance.uniform(0.6, 1.2), chance.uniform(80, 400)
+        tilt, corner = chance.uniform(0.6, 1.35), chance.uniform(60, 300)
         breath = 10 ** (chance.uniform(-40, -8) / 20)
         noisy_from, jitter = chance.uniform(1500, 8000), chance.uniform(0, 0.03)
         self._taken_on = chance.uniform(0.25, 0.7)
         """How much of a vowel a consonant beside it takes on."""
-        self._smooth = int(chance.integers(2, 14))
+        self._smooth = int(chance.integers(3, 18))
         self._nasal = int(chance.integers(1, 16))
         """Frames in which the mouth moves, and the nose opens and closes."""
         pole = chance.uniform(800, 1400)
         self._lax = chance.uniform(0, 0.5)
         """How often a voiced stop or fricative is a glide, and a burst hardly heard."""
+        self._sonorous = chance.uniform(0.2, 1)
+        """How often a voiced hiss is heard with its voice."""
         self._aspirates = chance.uniform(0.005, 0.065) * chance.integers(0, 2)
         """Seconds of breath behind a stop."""
         self._strength = {kind: chance.normal(0, 4) for kind in ("fricatives", STOPS, AFFRICATES)}
+        self._barred = chance.uniform(0.4, 1)
+        """How often a voiced stop is voiced while the mouth is shut, and how loud, in decibels."""
         self._voicing_bar = chance.uniform(-26, -8)
         self._tap = str(chance.choice(["tap", "trill", "glide"], p=[0.45, 0.35, 0.2]))
         self._throat = Throat(
-            scale, higher, width, tilt, corner, float(breath), noisy_from, jitter, pole
+            scale,
+            higher,
+            width,
+            tilt,
+            corner,
+            float(breath),
+            noisy_from,
+            jitter,
+            pole,
+            soft=chance.uniform(0, 0.9),
+            even=chance.uniform(0, 0.6),
         )
         self._own: dict[str, tuple[Row, float]] = {}
         """How this speaker's phones deviate from everybody's: formants, and the place of the noise."""
@@ -81,19 +104,23 @@ class Mouth:
         chance, here = self._chance, slice(begin, end)
         own, moved = self._deviation(name)
         self._place_formants(tracks, sound, near, own, begin, end)
-        level = chance.normal(0, 1.5)
+        level = chance.normal(0, 2.5)
         match sound.kind:
             case "vowels":
-                tracks.voice[here] = level
+                tracks.voice[here] = level - (chance.uniform(0, 8) if name == "@" else 0)
             case "nasal_vowels":
                 tracks.voice[here] = level
                 tracks.nose[here], tracks.zero[here] = chance.uniform(0.4, 1), chance.uniform(450, 800)
             case "nasals":
-                tracks.voice[here] = level - chance.uniform(3, 12)
+                tracks.voice[here] = level - chance.uniform(0, 11)
                 tracks.nose[here] = chance.uniform(0.3, 1)
                 tracks.zero[here] = sound.rest[0] * own[1] * chance.normal(1, 0.08)
             case "approximants":
-                tracks.voice[here] = level - chance.uniform(1, 7)
+                # Before no vowel it is half a vowel itself, as in twelve.
+                is_onset = bool(near and near[0] and SOUNDS[near[0]].is_vowel)
+                tracks.voice[here] = level - chance.uniform(0, 10 if is_onset else 4)
+                if not is_onset:
+                    tracks.formants[here] *= _BEHIND_A_VOWEL
             case "taps":
                 before = SOUNDS[near[-1]] if near and near[-1] else None
                 is_hard = before is not None and before.kind == STOPS and not before.is_voiced
@@ -125,11 +152,11 @@ class Mouth:
         tracks.is_set[begin:end] = True
 
     def _coarticulated(self, formants: Row, near: Sequence[str], by: float) -> Row:
-        vowels = [SOUNDS[name].formants[:3] for name in near if name and SOUNDS[name].is_vowel]
-        if not vowels:
+        beside = [SOUNDS[name].formants[:3] for name in near if name and SOUNDS[name].is_open]
+        if not beside:
             return formants
         share = by * np.array([0.1, self._taken_on, self._taken_on / 2])
-        return formants * (1 - share) + np.mean(vowels, axis=0) * share
+        return formants * (1 - share) + np.mean(beside, axis=0) * share
 
     def _tapped(self, tracks: Tracks, begin: int, end: int, level: float, is_hard: bool) -> None:
         """One interruption, several, or none but a glide; behind a hard stop it may be breath."""
@@ -139,8 +166,8 @@ class Mouth:
         if kind == "glide":
             tracks.voice[here] -= chance.uniform(0, 6)
             return
-        depth = chance.uniform(3, 32)
-        if is_hard and chance.random() < 0.5:
+        depth = chance.uniform(2, 26)
+        if is_hard and chance.random() < 0.3:
             tracks.breath[here] = chance.uniform(-22, -8)
             tracks.voice[here] -= chance.uniform(3, 15)
         period = chance.uniform(5.5, 10)
@@ -161,12 +188,14 @@ class Mouth:
         tracks.noise[here] = strength + 12 * (rise - 1)
         tracks.centre[here] = centre * self._throat.scale[1] ** 0.7 * moved * chance.normal(1, 0.04)
         tracks.octaves[here] = octaves * chance.uniform(0.75, 1.3)
-        tracks.floor[here] = chance.uniform(-32, -14)
+        tracks.floor[here] = chance.uniform(-44, -18)
         if sound.is_voiced and chance.random() < self._lax:
             tracks.noise[here] -= chance.uniform(5, 20)
-            tracks.voice[here] = level - chance.uniform(6, 14)
-        elif sound.is_voiced or chance.random() < 0.05:
-            tracks.voice[here] = level - chance.uniform(8, 18)
+            tracks.voice[here] = level - chance.uniform(2, 14)
+        elif (
+            sound.is_voiced and (sound.rest[2] < _WEAK or chance.random() < self._sonorous)
+        ) or chance.random() < 0.05:
+            tracks.voice[here] = level - chance.uniform(3 if sound.rest[2] < _WEAK else 8, 28)
 
     def _closed(
         self, tracks: Tracks, sound: Sound, moved: float, near: Sequence[str], begin: int, end: int
@@ -177,15 +206,15 @@ class Mouth:
         if sound.is_voiced and not is_affricate and chance.random() < self._lax * 0.6:
             tracks.voice[begin:end] = -chance.uniform(4, 11)
             return
-        share = chance.uniform(0.35, 0.6) if is_affricate else chance.uniform(0.55, 0.85)
+        share = chance.uniform(0.35, 0.6) if is_affricate else chance.uniform(0.55, 0.92)
         opening = min(begin + max(1, round(length * share)), end - 1)
         self._shut(tracks, sound.is_voiced, begin, opening)
         behind = opening + 1 + int(chance.integers(0, 3))
         burst = slice(opening, end if is_affricate else min(end, behind))
         self._burst(tracks, sound, moved, near, burst)
         if is_affricate:
-            if sound.is_voiced:
-                tracks.voice[burst] = -chance.uniform(6, 16)
+            if sound.is_voiced and chance.random() < self._sonorous:
+                tracks.voice[burst] = -chance.uniform(6, 20)
         elif sound.is_voiced:
             tracks.voice[behind:end] = -3.0
         elif self._aspirates:
@@ -196,7 +225,7 @@ class Mouth:
     def _shut(self, tracks: Tracks, is_voiced: bool, begin: int, end: int) -> None:
         """What is heard of the voice through closed lips."""
         chance = self._chance
-        if is_voiced and chance.random() < 0.85:
+        if is_voiced and chance.random() < self._barred:
             tracks.voice[begin:end] = self._voicing_bar + chance.normal(0, 3)
             tracks.bar[begin:end] = chance.uniform(0, 0.6)
         elif chance.random() < 0.6:  # it dies away
@@ -210,8 +239,8 @@ class Mouth:
         chance = self._chance
         centre, octaves, strength = sound.rest
         if centre == 0:
-            vowel = near[0] if near and near[0] and SOUNDS[near[0]].is_vowel else ""
-            second = SOUNDS[vowel].formants[1] if vowel else 1600
+            behind = SOUNDS[near[0]] if near and near[0] else None
+            second = behind.formants[1] if behind and behind.is_open else 1600
             centre = max(700, second * chance.uniform(0.85, 1.5))
         strength = strength + self._strength[sound.kind] + chance.normal(0, 3)
         if sound.kind == STOPS and chance.random() < 0.1 + self._lax * 0.4:

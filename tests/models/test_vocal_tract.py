@@ -8,7 +8,7 @@ np = pytest.importorskip("numpy", reason="needs the extra `test`")
 pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux")
 
 from models.training.__main__ import classes_of  # noqa: E402
-from models.training.corpus import closing, woven  # noqa: E402
+from models.training.corpus import closing, softened, woven  # noqa: E402
 from models.training.espeak import Espeak  # noqa: E402
 from models.training.features import RATE  # noqa: E402
 from models.training.language import language  # noqa: E402
@@ -47,6 +47,17 @@ def test_it_has_every_phone_of_the_languages(code, monkeypatch):
     spoken_by_espeak = language(code)
     classes = classes_of(pronunciations(spoken_by_espeak, Espeak()))[2:]
     assert {spoken_by_espeak.sounds.get(each, each) for each in classes} <= set(SOUNDS)
+    assert set(spoken_by_espeak.sounds.values()) <= set(SOUNDS)
+
+
+def test_vowels_of_one_class_keep_sounds_of_their_own():
+    """Sette has an open vowel and tre a close one, though the network need not tell them apart."""
+    spoken_by_espeak = language("it")
+    assert spoken_by_espeak.phone("'E") == spoken_by_espeak.phone("'e") == "e"
+    assert (spoken_by_espeak.sound("'E"), spoken_by_espeak.sound("'e")) == ("E", "e")
+    assert spoken_by_espeak.sound("t[") == "t"
+    assert spoken_by_espeak.sound("_:") == ""
+    assert language("en").sound("r") == "r-"
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -80,6 +91,26 @@ def test_a_stop_is_a_closure_and_a_burst(seed):
     begin = 2 * SECOND // 5
     closure = sound[begin + SECOND // 20 : begin + SECOND // 10]
     assert (closure**2).mean() < (middle(sound, 0) ** 2).mean() / 30
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_murmur_is_darker_than_a_vowel(seed):
+    sound = spoken("a", "n", "a", seed=seed)
+    assert share(middle(sound, 1), 700, 8000) < share(middle(sound, 0), 700, 8000)
+
+
+def test_bursts_of_a_recording_become_softer_and_nothing_else():
+    samples = np.full(12_000, 1000, np.float32)
+    phones = [(0, ""), (3000, "a"), (6000, "t"), (9000, "a")]
+    loudness = [
+        np.abs(softened(samples, phones, np.random.default_rng(seed)))[[4500, 7500, 10_500]]
+        for seed in range(40)
+    ]
+    vowel, stop, behind = np.array(loudness).T
+    assert vowel == pytest.approx(1000)
+    assert behind == pytest.approx(1000)
+    assert np.median(stop) < 800
+    assert len(set(stop.round(3))) == len(stop)
 
 
 def test_each_speaker_is_another_and_a_seed_always_the_same():
