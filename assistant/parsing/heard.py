@@ -39,13 +39,13 @@ CHANGING = frozenset(
 class Margins:
     """How much likelier one meaning must be than another, in natural logarithms: 2.3 is ten to one.
 
-    `unknown` was chosen by what the Italian model hears of festival and of recorded people, the others
-    by what they are to prevent; every one may be set by itself.
+    `illegal`, `unknown` and `question` were chosen by what the Italian model hears of festival and of
+    recorded people, the others by what they are to prevent; every one may be set by itself.
     """
 
     second: float = 2.0
     """A legal move that is not so much likelier than the next legal move is asked about."""
-    illegal: float = 3.0
+    illegal: float = 3.4
     """A legal move is played although a move that is not legal is likelier by up to this. No confusion
     of the phrase files may cost less, see [confused] there."""
     misheard: float = 3.0
@@ -57,7 +57,7 @@ class Margins:
     thought of."""
     part: float = 3.0
     """What each gap in a sentence costs: unknown words at one end, or a missing square. Above zero."""
-    question: float = 1.0
+    question: float = 0.5
     """A command that only asks must be so much likelier than any other meaning."""
     change: float = 4.0
     """A command that changes something must be so much likelier: yes than no, resigning than talk."""
