@@ -246,6 +246,8 @@ def _known_rest(meant: CommandMeant, words: Vocabulary) -> str | None:
         return None
     if not all(value.isdigit() or value in words.values.values() for value in setting.values):
         return None
+    if len(setting.values) > 1 and setting.values[1:] not in (("on",), ("off",)):
+        return None  # one value, or one of several things that are switched
     name = next(word for word, each in words.settings.items() if each == setting.name)
     values = (
         value if value.isdigit() else next(word for word, each in words.values.items() if each == value)
