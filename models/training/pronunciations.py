@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 
 from models.training.espeak import Espeak
 from models.training.graph import Pronunciation
@@ -50,6 +51,7 @@ def _listen(
 ) -> None:
     """Count how words sound in sentences; only where the synthesiser tells each word apart."""
     sentences = Sentences(language, random.Random(1))
+    alone = {word: [*counts] for word, counts in heard.items()}
     plain = {
         form: word for word in heard for form in language.written.get(word, (word,)) if "'" not in form
     }
@@ -68,7 +70,18 @@ def _listen(
             inside = [name for at, name in speech.phones if begin <= at < end]
             phones = [language.phone(name) for name in inside]
             if "" not in phones[:-2]:  # a pause belongs to no word
-                heard[plain[form]][without_doubles([phone for phone in phones if phone])] += 1
+                spoken = without_doubles([phone for phone in phones if phone])
+                if spoken:
+                    heard[plain[form]][_whole(spoken, alone[plain[form]])] += 1
+
+
+def _whole(spoken: Pronunciation, known: Iterable[Pronunciation]) -> Pronunciation:
+    """The same, without what belongs to the word before, and with what was counted to the next word.
+
+    Of two words that meet in one phone espeak gives that phone to one: "thirteen nine" would teach that
+    thirteen is "thirtee", and sounds like thirty.
+    """
+    return next((each for each in known if each and spoken in (each[:-1], (spoken[0], *each))), spoken)
 
 
 def without_doubles(phones: list[str]) -> Pronunciation:

@@ -1,0 +1,37 @@
+"""How the words are pronounced that the models are to know: as a synthesiser says them, checked."""
+
+import pytest
+
+pytest.importorskip("numpy", reason="needs the extra `test`")
+pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux")
+
+from models.training.espeak import Espeak
+from models.training.language import language
+from models.training.pronunciations import pronunciations
+
+
+@pytest.fixture(scope="module", params=["it", "en", "pt"])
+def spoken(request):
+    return request.param, pronunciations(language(request.param), Espeak())
+
+
+def test_no_two_numbers_sound_the_same(spoken):
+    """As thirteen and thirty did, where the synthesiser ran two words together."""
+    code, lexicon = spoken
+    words = language(code).words
+    meant = {phrase[0]: value for phrase, value in words.numbers.items() if len(phrase) == 1}
+    heard = {}
+    for word, value in meant.items():
+        for phones in lexicon[word]:
+            heard.setdefault(phones, set()).add(value)
+    assert all(len(values) == 1 for values in heard.values()), heard
+
+
+def test_a_word_before_its_own_last_sound_keeps_it(spoken):
+    code, lexicon = spoken
+    word, wrong = {
+        "it": ("non", ("n", "o")),
+        "en": ("thirteen", ("T", "3:", "t", "i:")),
+        "pt": ("com", ("k", "o")),
+    }[code]
+    assert wrong not in lexicon[word]
