@@ -157,13 +157,13 @@ class _Maker:
             number = self._numbers.get(phone or SILENCE, self._numbers[SPEECH])
             is_known = not phone or normalise(text[place:].split()[0]) in self._known
             begin = at
-            name = self._language.sound(name)
-            sound = SOUNDS.get(name)
+            like = self._language.sound(name)
+            sound = SOUNDS.get(like)
             if sound and sound.is_closed:
-                before, phone_before, _ = segments[-1]
-                least = before if phone_before else max(before, at - _CLOSED_AT_FIRST)
+                before, sound_before, _ = segments[-1]
+                least = before if sound_before else max(before, at - _CLOSED_AT_FIRST)
                 begin = closing(speech.samples, least, at)
-            segments.append((begin, name, number if is_known else number + UNKNOWN))
+            segments.append((begin, like, number if is_known else number + UNKNOWN))
         return segments
 
     def _heard(self, samples: Samples, times: Sequence[tuple[int, int]]) -> tuple[Frames, Labels]:
