@@ -1,6 +1,7 @@
 """What holds for every test of the project."""
 
 import os
+import signal
 import tempfile
 
 import pytest
@@ -34,6 +35,16 @@ def pytest_configure(config):
     for name, meaning in MAY_BE_SKIPPED.items():
         config.addinivalue_line("markers", f"{name}: {meaning}; may be skipped")
     keep_away_from_settings(config)
+    hear_signals()
+
+
+def hear_signals():
+    """What a shell or nohup has had the tests ignore, all that they start would ignore too."""
+    for name in ("SIGHUP", "SIGINT", "SIGQUIT"):
+        number = getattr(signal, name, None)  # Windows has only one of them
+        if number is not None and signal.getsignal(number) is signal.SIG_IGN:
+            usual = signal.default_int_handler if name == "SIGINT" else signal.SIG_DFL
+            signal.signal(number, usual)
 
 
 def keep_away_from_settings(config):

@@ -67,8 +67,6 @@ class OnTerminal:
         self.seen = b""
         self.pid, self._terminal = pty.fork()
         if self.pid == 0:
-            # Who started the tests may have ignored it, as nohup does, and that is inherited.
-            signal.signal(signal.SIGHUP, signal.SIG_DFL)
             os.execve(sys.executable, command(*arguments), dict(env or environment(TERM="xterm")))
 
     def type(self, text: str) -> None:
