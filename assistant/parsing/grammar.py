@@ -65,10 +65,14 @@ def grammar(words: Vocabulary, squares: int) -> list[str]:
         *([*_pairs(words, squares), *_linked(words, squares)] * MOVES),
         *_spelt(words, squares),
         *_rare_numbers(words, squares),
-        *_commands(words, squares),
-        *_settings(words),
+        *commands(words, squares),
         *([UNKNOWN, f"{UNKNOWN} {UNKNOWN}"] * (UNKNOWN_WORDS // 2)),
     ]
+
+
+def commands(words: Vocabulary, squares: int) -> list[str]:
+    """Questions, commands and settings as they may be said, with what may stand behind them."""
+    return [*_commands(words, squares), *_settings(words)]
 
 
 def words_of(words: Vocabulary) -> frozenset[str]:

@@ -1,5 +1,6 @@
 """A language as the training knows it: its words, how a synthesiser is to read them, its phones."""
 
+import random
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -58,6 +59,14 @@ class Language:
         }
         elided = [form for forms in self.written.values() for form in forms if form.endswith("'")]
         return frozenset(known | {normalise(first + word) for first in elided for word in known})
+
+    def as_written(self, phrase: str, chance: random.Random) -> str:
+        """A phrase with the accents and apostrophes that phrase files leave out."""
+        text = ""
+        for word in phrase.split():
+            form = chance.choice([*self.written.get(word, (word,))])
+            text += form if not text or text.endswith("'") else f" {form}"
+        return text
 
     def manual_sentences(self) -> list[str]:
         """Pieces of the manuals without numbers: ordinary speech, most of it no word of ours."""

@@ -100,13 +100,7 @@ class Sentences:
         parts: list[str] = []
         for phrase in phrases:
             pause = "," if parts and self._chance.random() < 0.15 else ""
-            parts.append(pause + (" " if parts else "") + self.written(phrase))
+            parts.append(
+                pause + (" " if parts else "") + self._language.as_written(phrase, self._chance)
+            )
         return "".join(parts)
-
-    def written(self, phrase: str) -> str:
-        """A phrase with the accents and apostrophes that phrase files leave out."""
-        text = ""
-        for word in phrase.split():
-            form = self._chance.choice([*self._language.written.get(word, (word,))])
-            text += form if not text or text.endswith("'") else f" {form}"
-        return text

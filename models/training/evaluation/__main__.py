@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not spoken:
         print(f"No source of unseen speech is installed for {asked.language!r}.", file=sys.stderr)
         return 1
-    sizes = Sizes(asked.moves, asked.illegal, asked.talk, asked.noise)
+    sizes = Sizes(asked.moves, asked.illegal, asked.talk, asked.noise, asked.commands)
     said = list(_said(spoken, sizes, asked.cache))
     if asked.model is None:
         return 0
@@ -73,6 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--moves", type=int, default=Sizes().moves, help="moves of each synthesiser")
     parser.add_argument("--illegal", type=int, default=Sizes().illegal)
     parser.add_argument("--talk", type=int, default=Sizes().talk)
+    parser.add_argument("--commands", type=int, default=Sizes().commands)
     parser.add_argument("--noise", type=int, default=Sizes().noise_minutes, metavar="MINUTES")
     parser.add_argument("--conditions", nargs="+", choices=list(CONDITIONS), default=list(CONDITIONS))
     parser.add_argument(

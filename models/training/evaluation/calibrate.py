@@ -33,6 +33,8 @@ _COLUMNS: dict[str, tuple[Kind, tuple[Outcome, ...]]] = {
     "wrong": (Kind.MOVE, (Outcome.WRONG, Outcome.CHANGED)),
     "not legal, taken for another": (Kind.ILLEGAL, (Outcome.WRONG, Outcome.CHANGED)),
     "not legal, asked": (Kind.ILLEGAL, (Outcome.ASKED_OTHER,)),
+    "commands, right": (Kind.COMMAND, (Outcome.RIGHT,)),
+    "commands, wrong": (Kind.COMMAND, (Outcome.WRONG, Outcome.CHANGED)),
     "talk, a move": (Kind.TALK, (Outcome.WRONG, Outcome.CHANGED)),
     "talk, asked": (Kind.TALK, (Outcome.ASKED_OTHER,)),
     "noise, a move": (Kind.NOISE, (Outcome.WRONG, Outcome.CHANGED)),

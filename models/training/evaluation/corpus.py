@@ -18,6 +18,7 @@ from models.training.evaluation.protocol import (
     Trial,
     illegal_moves,
     silent_trials,
+    spoken_commands,
     spoken_moves,
     talk_trials,
 )
@@ -40,6 +41,7 @@ class Sizes(NamedTuple):
     illegal: int = 1000
     talk: int = 1000
     noise_minutes: int = 30
+    commands: int = 500
 
 
 class Sounded(NamedTuple):
@@ -62,6 +64,7 @@ def corpus(source: Source, sizes: Sizes, cache: Path) -> list[Sounded]:
     trials = spoken_moves(language, sizes.moves, SEED, source.can_say, bare=False)
     trials += illegal_moves(language, sizes.illegal, SEED, source.can_say, bare=False)
     trials += talk_trials(language, sizes.talk, SEED, source.can_say)
+    trials += spoken_commands(language, sizes.commands, SEED, source.can_say)
     rng = random.Random(f"{source.name} {SEED}")
     said = [
         (trial, Utterance(trial.text, source.voices[at % len(source.voices)], _rate(rng)))

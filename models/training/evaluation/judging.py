@@ -18,14 +18,14 @@ from assistant.rules.regulation import Regulation
 from assistant.rules.variant import VARIANTS
 from models.training.evaluation.decoding import Record
 from models.training.evaluation.positions import REGULATIONS
-from models.training.evaluation.protocol import Kind, Trial
+from models.training.evaluation.protocol import Kind, Trial, written_command
 
 
 class Outcome(Enum):
     """What became of a trial, from good to bad; which ones are good depends on its kind."""
 
     RIGHT = "right"
-    """The move that was meant; of what is no move, nothing at all."""
+    """The move or the command that was meant."""
     ASKED = "asked"
     """A question that has the move that was meant among its answers."""
     REFUSED = "refused"
@@ -104,6 +104,8 @@ def _outcome(trial: Trial, verdict: Verdict) -> Outcome:
             return Outcome.ASKED if is_among else Outcome.ASKED_OTHER
         case NotLegal() | NoSuchMove():
             return Outcome.REFUSED
+        case CommandMeant() if trial.command == written_command(verdict):
+            return Outcome.RIGHT
         case CommandMeant(command=command):
             return Outcome.CHANGED if command in CHANGING else Outcome.QUESTION
     return Outcome.NOTHING

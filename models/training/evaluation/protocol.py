@@ -10,12 +10,16 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.grammar import commands
+from assistant.parsing.heard import understand
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.rules.fen import format_fen
 from assistant.rules.move import Move
 from models.training.evaluation.positions import Place, places
 from models.training.evaluation.talk import talk
 from models.training.evaluation.wording import Wording, plain, sentence, wording
+from models.training.language import language as spoken
 
 CanSay = Callable[[str], bool]
 
@@ -25,6 +29,8 @@ class Kind(Enum):
 
     MOVE = "move"
     ILLEGAL = "illegal"
+    COMMAND = "command"
+    """A question, a command or a setting."""
     TALK = "talk"
     """Ordinary sentences, in which no word of the vocabulary comes."""
     NOISE = "noise"
@@ -41,6 +47,8 @@ class Trial(NamedTuple):
     fen: str
     path: tuple[int, ...]
     """The squares of the move that is meant, legal or not; empty if none is."""
+    command: str = ""
+    """The command that is meant, as `written_command` has it; empty if none is."""
 
 
 def spoken_moves(language: str, count: int, seed: int, can_say: CanSay, *, bare: bool) -> list[Trial]:
@@ -86,6 +94,32 @@ def talk_trials(language: str, count: int, seed: int, can_say: CanSay) -> list[T
     source = places(rng)
     texts = [text for text in talk(language, 2 * count, rng) if can_say(text)][:count]
     return [_trial(Kind.TALK, at, text, next(source), ()) for at, text in enumerate(texts)]
+
+
+def spoken_commands(language: str, count: int, seed: int, can_say: CanSay) -> list[Trial]:
+    """Questions, commands and settings in words, each in a position of its own."""
+    how, written = wording(language), spoken(language)
+    trials = list[Trial]()
+    for at, place in enumerate(places(random.Random(f"commands {seed}"))):
+        if len(trials) == count:
+            break
+        rng = _chance(language, seed, at)
+        phrase = rng.choice(commands(how.words, place.position.variant.geometry.squares))
+        text = written.as_written(phrase, rng)
+        meant = understand([(phrase, 0.0)], place.position, place.regulation, how.words).verdict
+        if isinstance(meant, CommandMeant) and can_say(text):
+            trial = _trial(Kind.COMMAND, len(trials), text, place, ())
+            trials.append(trial._replace(command=written_command(meant)))
+    return trials
+
+
+def written_command(meant: CommandMeant) -> str:
+    """A command with all that belongs to it in one text."""
+    whose = meant.whose.name if meant.whose else ""
+    place = meant.place.name if meant.place else ""
+    squares = " ".join(map(str, meant.squares))
+    number = "" if meant.number is None else str(meant.number)
+    return "|".join((meant.command.value, whose, squares, number, place, meant.rest))
 
 
 def silent_trials(kind: Kind, texts: list[str], seed: int) -> list[Trial]:

@@ -51,6 +51,13 @@ _COLUMNS: Mapping[Kind, _Columns] = {
         "asked for others": (Outcome.ASKED_OTHER,),
         "taken for another": (Outcome.WRONG, Outcome.CHANGED),
     },
+    Kind.COMMAND: {
+        "right": (Outcome.RIGHT,),
+        "nothing or refused": (Outcome.NOTHING, Outcome.REFUSED),
+        "another question": (Outcome.QUESTION,),
+        "asked for moves": (Outcome.ASKED_OTHER,),
+        "wrong": (Outcome.WRONG, Outcome.CHANGED),
+    },
     Kind.TALK: {
         "nothing": (Outcome.NOTHING,),
         "refused": (Outcome.REFUSED,),
@@ -63,6 +70,7 @@ _COLUMNS: Mapping[Kind, _Columns] = {
 _TITLES: Mapping[Kind, str] = {
     Kind.MOVE: "Legal moves",
     Kind.ILLEGAL: "Moves that are not legal",
+    Kind.COMMAND: "Questions, commands and settings",
     Kind.TALK: "Talk without a word of the vocabulary",
     Kind.NOISE: "Noise, minute by minute",
 }

@@ -56,20 +56,20 @@ def test_the_command_prints_every_table(
     monkeypatch.setattr(command, "sources", lambda language: [Humming()])
     dump = tmp_path / "heard.jsonl"
     options = ["it", "--model", str(model), "--cache", str(tmp_path), "--jobs", "1", "--noise", "0"]
-    sizes = ["--moves", "4", "--illegal", "2", "--talk", "2", "--others", "2"]
+    sizes = ["--moves", "4", "--illegal", "2", "--talk", "2", "--commands", "2", "--others", "2"]
     under = ["--conditions", "clean", "talkers", "--dump", str(dump)]
     assert command.main([*options, *sizes, *under]) == 0
     printed = capsys.readouterr().out
-    for title in ("Legal moves", "Moves that are not legal", "Talk", "Cost"):
+    for title in ("Legal moves", "Moves that are not legal", "Questions", "Talk", "Cost"):
         assert f"\n## {title}" in printed
     assert "| humming | clean | 4 |" in printed
     assert "| humming | talkers | 2 |" in printed
-    few = ["--moves", "2", "--illegal", "1", "--talk", "1", "--conditions", "clean"]
+    few = ["--moves", "2", "--illegal", "1", "--talk", "1", "--commands", "0", "--conditions", "clean"]
     assert command.main([*options, *few, "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert [row["trials"] for row in figures["move"]] == [1, 1]
     assert figures["cost"]["load_ms"] > 0
-    assert len(load(dump)) == 10
+    assert len(load(dump)) == 12
     assert calibrate(["it", str(dump)]) == 0
 
 

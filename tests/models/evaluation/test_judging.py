@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from assistant.parsing.heard import MARGINS
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.heard import MARGINS, understand
 from assistant.parsing.vocabulary import vocabulary
+from assistant.rules.fen import parse_fen
+from assistant.rules.regulation import ITALIAN_FID
 from models.training.evaluation.calibrate import confusions, main, shares
 from models.training.evaluation.decoding import NBest, Record
 from models.training.evaluation.judging import Outcome, acted, outcome, readings, verdicts
-from models.training.evaluation.protocol import Kind, Trial
+from models.training.evaluation.protocol import Kind, Trial, written_command
 from models.training.evaluation.records import dumped, load
 from models.training.evaluation.tables import Judged, interval, markdown, rows
 
@@ -25,6 +28,25 @@ def record(kind: Kind, *heard: NBest, path: tuple[int, ...] = (22, 18), said: st
 def became(kind: Kind, *texts: str, path: tuple[int, ...] = (22, 18)) -> Outcome:
     found = record(kind, *(((text, 0.0),) for text in texts), path=path)
     return outcome(found.trial, verdicts(found.trial, readings(found, IT)))
+
+
+@pytest.mark.parametrize(
+    ("heard", "outcome_of_it"),
+    [
+        ("traversa tre", Outcome.RIGHT),
+        ("traversa sei", Outcome.QUESTION),
+        ("ventidue diciotto", Outcome.WRONG),
+        ("ventidue ventitre", Outcome.REFUSED),
+        ("abbandono", Outcome.CHANGED),
+        ("[unk]", Outcome.NOTHING),
+    ],
+)
+def test_a_command_is_right_only_as_it_was_said(heard, outcome_of_it):
+    meant = understand([("traversa tre", 0.0)], parse_fen(FEN, ITALIAN_FID.variant), ITALIAN_FID, IT)
+    assert isinstance(meant.verdict, CommandMeant)
+    said = record(Kind.COMMAND, ((heard, 0.0),), path=())
+    trial = said.trial._replace(command=written_command(meant.verdict))
+    assert outcome(trial, verdicts(trial, readings(said, IT))) is outcome_of_it
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.heard import understand
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import vocabulary
@@ -17,8 +19,10 @@ from models.training.evaluation.protocol import (
     Trial,
     illegal_moves,
     silent_trials,
+    spoken_commands,
     spoken_moves,
     talk_trials,
+    written_command,
 )
 from models.training.evaluation.talk import talk, without_known_words
 from models.training.evaluation.wording import plain, sentence, wording
@@ -162,6 +166,28 @@ def test_talk_comes_in_positions_of_both_games():
     assert {trial.path for trial in trials} == {()}
     noise = silent_trials(Kind.NOISE, ["white-00"], 1)
     assert [trial.text for trial in noise] == ["white-00"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_understood_when_typed(language):
+    trials = spoken_commands(language, 150, 1, anything)
+    assert len(trials) == len({trial.name for trial in trials}) == 150
+    assert all(trial.command and trial.path == () for trial in trials)
+    kinds = {trial.command.partition("|")[0] for trial in trials}
+    assert {"square", "row", "settings", "moves"} <= kinds
+    for trial in trials:
+        typed = normalise(trial.text).replace("crown head", "crownhead")
+        regulation = next(each for each in REGULATIONS if each.variant.name == trial.rules)
+        position = position_of(trial.rules, trial.fen)
+        verdict = understand([(typed, 0.0)], position, regulation, vocabulary(language)).verdict
+        assert isinstance(verdict, CommandMeant), trial
+        assert written_command(verdict) == trial.command
+
+
+def test_commands_are_written_with_their_accents():
+    texts = {trial.text for trial in spoken_commands("it", 400, 1, anything)}
+    assert any(set(text) & set("àèéìòù") for text in texts)
+    assert not any("c e " in text for text in texts)
 
 
 def test_positions_are_of_all_parts_of_games():
