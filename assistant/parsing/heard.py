@@ -179,8 +179,10 @@ def decide(
             needed = min(needed, margins.setting)
         if is_answer and given in ANSWERS:
             needed = min(needed, margins.answer)
+        # What changes something is not done because its rival is seldom said.
+        is_sure = given in CHANGING and given is not Command.SETTINGS
         is_clear = all(
-            best.score - other.score
+            best.score - other.score - (other.seldom if is_sure else 0.0)
             >= (margins.change if _are_opposite(best.meaning, other.meaning) else needed)
             for other in ranked[1:]
         )

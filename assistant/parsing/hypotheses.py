@@ -49,6 +49,10 @@ _ARRIVAL_COST = 2.5
 """What a move costs of which only the arrival was heard: "to five" sounds like "two five", and of a
 move that is not legal the first number is all too easily heard for a word."""
 
+_LONE_COST = 2.5
+"""What a number by itself costs, whatever it means: few play by saying one, and a recogniser,
+which knows no more than which word follows which, takes it to be as likely as a move."""
+
 ANSWERS = frozenset({Command.YES, Command.NO})
 """What the program's questions are answered with."""
 
@@ -77,6 +81,8 @@ class Reading(NamedTuple):
     gaps: int = 0
     """How much is missing from a whole sentence: unknown words before or behind it, or a square, which
     may be any of the unknown words. A reading with gaps is never acted upon, only asked about."""
+    seldom: float = 0.0
+    """What the score is lower by because few say such a thing."""
 
 
 class _Situation(NamedTuple):
@@ -141,11 +147,13 @@ def _read(text: str, score: float, situation: _Situation) -> Iterator[Reading]:
         meant = _command(plain, situation)
         is_misheard = meant is None and _has_numbers(kept, situation.words)
         found = [Reading(Nonsense.MISHEARD if is_misheard else meant, 0.0, text)]
+    seldom = _LONE_COST if said and not gaps and _is_lone(plain, said, situation.words) else 0.0
+    score -= seldom
     if all(each.gaps or gaps for each in found):
-        yield Reading(None, score, text)  # no talk may be a whole sentence less its gaps
+        yield Reading(None, score, text, seldom=seldom)  # no talk may be a whole sentence less its gaps
     for each in found:
         missing = each.gaps + len(heard) - len(kept) if each.gaps else gaps
-        yield each._replace(score=score + each.score, text=text, gaps=missing)
+        yield each._replace(score=score + each.score, text=text, gaps=missing, seldom=seldom)
 
 
 def _has_numbers(said: Sequence[str], words: Vocabulary) -> bool:
