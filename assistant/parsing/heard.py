@@ -39,29 +39,30 @@ CHANGING = frozenset(
 class Margins:
     """How much likelier one meaning must be than another, in natural logarithms: 2.3 is ten to one.
 
-    `illegal`, `unknown` and `question` were chosen by what the Italian model hears of festival and of
-    recorded people, the others by what they are to prevent; every one may be set by itself.
+    Chosen so that of moves that are not legal fewer than one in 200 is taken for another, and of
+    legal ones hardly one in a thousand, by what the Italian model hears of festival; `change` and
+    `answer` by what they are to prevent. Every one may be set by itself.
     """
 
-    second: float = 2.0
+    second: float = 1.0
     """A legal move that is not so much likelier than the next legal move is asked about."""
-    illegal: float = 3.4
+    illegal: float = 3.8
     """A legal move is played although a move that is not legal is likelier by up to this. No confusion
     of the phrase files may cost less, see [confused] there."""
-    misheard: float = 3.0
+    misheard: float = 4.0
     """The same for known words with numbers among them that make no sentence."""
-    unknown: float = 1.0
+    unknown: float = 2.0
     """The same for words that mean nothing: talk in which there happens to be a move."""
     asked: float = 6.0
     """A legal move less likely than the best meaning by up to this is asked about, beyond it is not
     thought of."""
     part: float = 3.0
     """What each gap in a sentence costs: unknown words at one end, or a missing square. Above zero."""
-    question: float = 0.5
+    question: float = 0.3
     """A command that only asks must be so much likelier than any other meaning."""
     change: float = 4.0
     """A command that changes something must be so much likelier: yes than no, resigning than talk."""
-    setting: float = 2.0
+    setting: float = 1.0
     """A setting, which is told and can be set back, must be so much likelier."""
     answer: float = 2.0
     """A yes or a no that was asked for must be so much likelier than all but the other of the two."""

@@ -45,7 +45,7 @@ _MOST_CONFUSED = 4
 """Readings of one text in which a number is taken for another, the plainest first, and the squares
 that they may have: of longer rows hardly one is a move."""
 
-_ARRIVAL_COST = 2.5
+_ARRIVAL_COST = 3.0
 """What a move costs of which only the arrival was heard: "to five" sounds like "two five", and of a
 move that is not legal the first number is all too easily heard for a word."""
 

@@ -215,7 +215,7 @@ def situation() -> Utterance:
 
 def test_what_was_rejected_is_not_offered_again() -> None:
     here = situation()
-    offered = [("ventidue diciotto", 0.0), ("ventidue diciannove", -1.0)]
+    offered = [("ventidue diciotto", 0.0), ("ventidue diciannove", -0.5)]
     words = vocabulary("it")
     first = here.heard(offered).verdict
     assert isinstance(first, Unsure)
