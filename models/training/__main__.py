@@ -59,7 +59,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--to", type=Path, help="the folder of the model; by default models/LANGUAGE")
     parser.add_argument("--utterances", type=int, default=16_000)
     parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--width", type=int, default=384)
+    parser.add_argument("--width", type=int, default=448)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--threads", type=int, default=1, help="of the training, where there is no GPU")
     parser.add_argument("--seed", type=int, default=SEED)

@@ -47,8 +47,8 @@ def with_noise(samples: Samples, others: Samples | None, chance: Chance) -> Samp
     """With noise, with others who talk further away, at some level, and cut to 16 bits."""
     heard = samples.copy()
     power = _speech_power(samples)
-    if chance.random() < 0.7:
-        _add(heard, noise(len(samples), chance), power, chance.uniform(4, 38))
+    if chance.random() < 0.8:
+        _add(heard, noise(len(samples), chance), power, chance.uniform(4, 32))
     if others is not None and chance.random() < 0.35:
         _add(heard, np.resize(others, len(samples)), power, chance.uniform(9, 32))
     loudness = FULL * 10 ** (-chance.uniform(0, 34) / 20)

@@ -6,7 +6,7 @@ the same speech.
 
 import random
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
@@ -36,6 +36,10 @@ OWN_VOICES, BOTH = 0.45, 0.25
 """Shares of the sentences that the second synthesiser says, with the times of the first, and that both
 say, some of the phones each: what is before and behind a phone then tells nothing about its speaker."""
 
+OTHER_PHONES = 0.12
+"""Share of the sentences of which the second synthesiser says some phones otherwise, at random: a
+network expects what it has heard most often, and hears "twenty" where "rank" was said."""
+
 _CLOSED_AT_FIRST = 660
 """Samples of a pause, 30 milliseconds, that are the closure of a stop behind it. No more: a pause
 would be as much of a stop as stops are."""
@@ -53,6 +57,8 @@ NOISE_ALONE = 0.03
 Banks = NDArray[np.float32]
 Frames = NDArray[np.float16]
 Labels = NDArray[np.uint8]
+Segment = tuple[int, str, int]
+"""The sample at which a phone begins, its name in sounds.toml, "" for a pause, and its class."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +115,7 @@ class _Maker:
         data = folder / "espeak-ng-data"
         self._variants = write_variants(copy_data(data) / "voices" / "!v", VARIANTS, seed)
         self._espeak = Espeak(data)
+        self._alike = alike(spoken, self._numbers)
         self._talk: list[Samples] = []
         """What was said lately: others who talk."""
 
@@ -123,15 +130,20 @@ class _Maker:
         segments = self._segments(speech, text)
         if len(segments) < 3:
             return []
+        is_ours = all(name in SOUNDS for _, name, _ in segments if name)
+        is_other = is_ours and chance.random() < OTHER_PHONES
+        if is_other:
+            segments = with_other_phones(segments, self._alike, chance)
         speed = chance.uniform(0.86, 1.16)
         scale = RATE / SPOKEN_RATE / speed
         phones = [(round(at * scale), sound) for at, sound, _ in segments]
         samples = resampled(speech.samples.astype(np.float32), SPOKEN_RATE * speed)
         samples = softened(samples, phones, self._draw)
         how = chance.random()
-        if how < OWN_VOICES + BOTH and all(name in SOUNDS for _, name in phones if name):
+        if is_other or (is_ours and how < OWN_VOICES + BOTH):
             own = Mouth(self._draw).speak(phones, len(samples))
-            samples = own if how < OWN_VOICES else woven(samples, own, phones, self._draw)
+            samples = own if is_other or how < OWN_VOICES else woven(samples, own, phones, self._draw)
+        samples = faded(samples, phones, self._draw)
         times = [(round(at * scale), number) for at, _, number in segments]
         if chance.random() < NOISE_ALONE:
             samples, times = np.zeros_like(samples), [(0, 0)]
@@ -139,7 +151,7 @@ class _Maker:
         self._talk = [*self._talk[-20:], samples]
         return copies
 
-    def _segments(self, speech: Speech, text: str) -> list[tuple[int, str, int]]:
+    def _segments(self, speech: Speech, text: str) -> list[Segment]:
         """Where each phone begins, what it sounds like and its class; of a phone that no word of ours
         has, any speech."""
         segments, word = [(0, "", 0)], 0
@@ -197,6 +209,31 @@ class _Maker:
         return mixed
 
 
+def alike(spoken: Language, numbers: Mapping[str, int]) -> dict[bool, list[tuple[str, int]]]:
+    """Of the classes of a language those that may stand for each other, as sounds with their numbers:
+    vowels by True, consonants by False."""
+    sounds = [(spoken.sound(name), number) for name, number in numbers.items()]
+    known = [(sound, number) for sound, number in sounds if sound in SOUNDS]
+    return {
+        is_vowel: [each for each in known if SOUNDS[each[0]].is_vowel is is_vowel]
+        for is_vowel in (False, True)
+    }
+
+
+def with_other_phones(
+    segments: Sequence[Segment], others: Mapping[bool, Sequence[tuple[str, int]]], chance: random.Random
+) -> list[Segment]:
+    """Some vowels as other vowels, some consonants as others, all as likely: no word foretells it."""
+    share = chance.uniform(0.2, 1)
+    said = []
+    for at, name, number in segments:
+        sound, other = name, number % UNKNOWN
+        if name and chance.random() < share:
+            sound, other = chance.choice(others[SOUNDS[name].is_vowel])
+        said.append((at, sound, other))
+    return said
+
+
 def woven(
     samples: Samples, others: Samples, phones: Sequence[tuple[int, str]], draw: Chance
 ) -> Samples:
@@ -228,6 +265,17 @@ def softened(samples: Samples, phones: Sequence[tuple[int, str]], draw: Chance) 
     padded = np.pad(gain, len(smooth) // 2, "edge")
     gain = np.convolve(padded, smooth / smooth.sum(), "same")[len(smooth) // 2 :][: len(samples)]
     return np.asarray(samples * gain, np.float32)
+
+
+def faded(samples: Samples, phones: Sequence[tuple[int, str]], draw: Chance) -> Samples:
+    """With the last phone before each pause dying away, as people's do: espeak-ng's end at once."""
+    decibels = np.zeros(len(samples), np.float32)
+    usual = draw.uniform(0, 22)
+    for (begin, name), (end, after) in pairwise([*phones, (len(samples), "")]):
+        if name and not after and end > begin:
+            turn = np.clip((np.linspace(0, 1, end - begin) - 0.3) / 0.7, 0, 1)
+            decibels[begin:end] = -turn * max(0.0, usual + draw.normal(0, 4))
+    return np.asarray(samples * 10 ** (decibels / 20), np.float32)
 
 
 def closing(samples: NDArray[np.int16], begin: int, end: int) -> int:

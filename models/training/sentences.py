@@ -38,8 +38,9 @@ class Sentences:
             self._ordinary,
             self._digits,
             self._mixed,
+            self._mixed_up,
         )
-        make = self._chance.choices(kinds, (36, 22, 20, 12, 4, 6))[0]
+        make = self._chance.choices(kinds, (33, 20, 18, 11, 4, 5, 9))[0]
         return make()
 
     def _move(self) -> str:
@@ -87,6 +88,21 @@ class Sentences:
         parts = [" ".join(words), self._move()]
         self._chance.shuffle(parts)
         return ", ".join(parts)
+
+    def _mixed_up(self) -> str:
+        """Words that nobody has, begun like one of ours and ended like another: a network that expects
+        "twen" before "ty" hears it where "rank" was said."""
+        words = []
+        for _ in range(self._chance.randint(1, 4)):
+            one, other = (
+                self._language.as_written(self._chance.choice(self._words), self._chance)
+                for _ in range(2)
+            )
+            words.append(
+                one[: self._chance.randint(1, 4)]
+                + other[-self._chance.randint(2, 5) :].replace(" ", "")
+            )
+        return " ".join(words)
 
     def _digits(self) -> str:
         digits = [self._chance.choice(self._numbers[digit]) for digit in range(1, 10)] + self._series

@@ -18,6 +18,8 @@ class Sound(NamedTuple):
     rest: tuple[float, ...]
     """What the kind says besides."""
     is_voiced: bool
+    is_aspirated: bool = False
+    """Whether everybody breathes behind its burst."""
 
     @property
     def is_vowel(self) -> bool:
@@ -38,11 +40,14 @@ class Sound(NamedTuple):
 def _read() -> dict[str, Sound]:
     table = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
     voiced = set(table.pop("voiced"))
+    aspirated = set(table.pop("aspirated"))
     found = {}
     for kind, rows in table.items():
         for name, row in rows.items():
             size = len(row) if kind in VOWELS else 3
-            found[name] = Sound(kind, tuple(row[:size]), tuple(row[size:]), name in voiced)
+            found[name] = Sound(
+                kind, tuple(row[:size]), tuple(row[size:]), name in voiced, name in aspirated
+            )
     return found
 
 

@@ -60,7 +60,7 @@ class Mouth:
         self._aspirates = chance.uniform(0.005, 0.065) * chance.integers(0, 2)
         """Seconds of breath behind a stop."""
         self._strength = {kind: chance.normal(0, 4) for kind in ("fricatives", STOPS, AFFRICATES)}
-        self._barred = chance.uniform(0.4, 1)
+        self._barred = chance.uniform(0.15, 1)
         """How often a voiced stop is voiced while the mouth is shut, and how loud, in decibels."""
         self._voicing_bar = chance.uniform(-26, -8)
         self._tap = str(chance.choice(["tap", "trill", "glide"], p=[0.45, 0.35, 0.2]))
@@ -217,8 +217,11 @@ class Mouth:
                 tracks.voice[burst] = -chance.uniform(6, 20)
         elif sound.is_voiced:
             tracks.voice[behind:end] = -3.0
-        elif self._aspirates:
-            stop = min(len(tracks.breath), behind + round(self._aspirates * RATE / FRAME))
+        elif self._aspirates or sound.is_aspirated:
+            lasting = self._aspirates
+            if sound.is_aspirated and near[-1:] != ["s"]:
+                lasting = max(lasting, chance.uniform(0.015, 0.07))
+            stop = min(len(tracks.breath), behind + round(lasting * RATE / FRAME))
             tracks.breath[behind:stop] = chance.uniform(-20, -8)
             tracks.late[end:stop] = True
 

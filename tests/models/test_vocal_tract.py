@@ -1,5 +1,7 @@
 """The second synthesiser: what can be told of speech without ears."""
 
+import random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,7 +10,7 @@ np = pytest.importorskip("numpy", reason="needs the extra `test`")
 pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux")
 
 from models.training.__main__ import classes_of  # noqa: E402
-from models.training.corpus import closing, softened, woven  # noqa: E402
+from models.training.corpus import UNKNOWN, alike, closing, faded, softened, with_other_phones, woven  # noqa: E402
 from models.training.espeak import Espeak  # noqa: E402
 from models.training.features import RATE  # noqa: E402
 from models.training.language import language  # noqa: E402
@@ -111,6 +113,54 @@ def test_bursts_of_a_recording_become_softer_and_nothing_else():
     assert behind == pytest.approx(1000)
     assert np.median(stop) < 800
     assert len(set(stop.round(3))) == len(stop)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_only_the_last_phone_before_a_pause_dies_away(seed):
+    samples = np.full(4000, 1000.0, np.float32)
+    phones = [(0, ""), (500, "t"), (1000, "o"), (2000, ""), (3000, "a")]
+    heard = faded(samples, phones, np.random.default_rng(seed))
+    assert (heard[:1200] == 1000).all()
+    assert (heard[2000:3000] == 1000).all()
+    for end in (1999, 3999):
+        assert heard[end] == heard[end - 300 : end + 1].min()
+        assert heard[end] > 10
+    assert (heard <= 1000).all()
+
+
+def test_behind_an_aspirated_stop_the_voice_comes_late():
+    def voiced(stop, before, seed):
+        """How strong the voice is as the vowel begins, behind a stop of 60 ms, against its middle."""
+        row = [(0, ""), (1600, before), (3200, stop), (4160, "a"), (8000, "")]
+        samples = Mouth(np.random.default_rng(seed)).speak(row, 9600)
+        first, later = samples[4160:4560], samples[6000:6400]
+        return np.sqrt((first**2).mean() / (later**2).mean())
+
+    seeds = range(60)
+    by = {
+        (stop, before): np.mean([voiced(stop, before, seed) for seed in seeds])
+        for stop in ("t", "tʰ")
+        for before in ("", "s")
+    }
+    assert by["tʰ", ""] < 0.8 * by["t", ""]
+    assert by["tʰ", "s"] > 0.9 * by["t", "s"]
+
+
+def test_other_phones_keep_their_times_and_each_may_come():
+    numbers = {name: number for number, name in enumerate(["SIL", "SPEECH", "a", "e", "t", "n"])}
+    others = alike(language("it"), numbers)
+    assert others == {True: [("a", 2), ("e", 3)], False: [("t", 4), ("n", 5)]}
+    segments = [(0, "", 0), (100, "t", 4), (200, "a", 2 + UNKNOWN), (300, "", 0)]
+    seen = set()
+    for seed in range(40):
+        said = with_other_phones(segments, others, random.Random(seed))
+        assert [at for at, _, _ in said] == [0, 100, 200, 300]
+        assert said[0] == segments[0]
+        assert said[3] == segments[3]
+        for (_, one, number), is_vowel in zip(said[1:3], (False, True), strict=True):
+            assert (one, number) in others[is_vowel]
+        seen.add(tuple(one for _, one, _ in said))
+    assert len(seen) == 4
 
 
 def test_each_speaker_is_another_and_a_seed_always_the_same():
