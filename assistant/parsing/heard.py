@@ -44,7 +44,7 @@ class Margins:
     `answer` by what they are to prevent. Every one may be set by itself.
     """
 
-    second: float = 1.0
+    second: float = 1.2
     """A legal move that is not so much likelier than the next legal move is asked about."""
     illegal: float = 3.8
     """A legal move is played although a move that is not legal is likelier by up to this. No confusion
