@@ -46,12 +46,12 @@ class Margins:
 
     second: float = 1.2
     """A legal move that is not so much likelier than the next legal move is asked about."""
-    illegal: float = 3.8
+    illegal: float = 3.2
     """A legal move is played although a move that is not legal is likelier by up to this. No confusion
     of the phrase files may cost less, see [confused] there."""
     misheard: float = 4.0
     """The same for known words with numbers among them that make no sentence."""
-    unknown: float = 2.0
+    unknown: float = 3.0
     """The same for words that mean nothing: talk in which there happens to be a move."""
     asked: float = 6.0
     """A legal move less likely than the best meaning by up to this is asked about, beyond it is not
@@ -62,7 +62,7 @@ class Margins:
     """A command that only asks must be so much likelier than any other meaning."""
     change: float = 4.0
     """A command that changes something must be so much likelier: yes than no, resigning than talk."""
-    setting: float = 1.0
+    setting: float = 1.5
     """A setting, which is told and can be set back, must be so much likelier."""
     answer: float = 2.0
     """A yes or a no that was asked for must be so much likelier than all but the other of the two."""

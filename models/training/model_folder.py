@@ -36,7 +36,7 @@ FEATURES = {
 }
 
 
-UNKNOWN_SHARE = 0.36
+UNKNOWN_SHARE = 0.2
 """Of the share of any speech in the training so much is divided out. An ear that has only heard
 synthesisers finds words of ours in talk; with less than this it would find talk in moves."""
 
