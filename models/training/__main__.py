@@ -4,6 +4,7 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -15,9 +16,12 @@ from models.training.kaldi import Floats, Layer
 from models.training.language import language
 from models.training.model_folder import write_folder
 from models.training.pronunciations import pronunciations
+from models.training.read_back import network_of
 
 SEED = 20_261_121
 MODELS = Path(__file__).resolve().parents[1]
+LATER_RATE = 5e-4
+"""How fast a network learns on."""
 KEPT = ("weights", "bias", "offsets")
 
 
@@ -57,13 +61,14 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m models.training")
     parser.add_argument("language")
     parser.add_argument("--to", type=Path, help="the folder of the model; by default models/LANGUAGE")
-    parser.add_argument("--utterances", type=int, default=16_000)
-    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--utterances", type=int, default=12_000)
+    parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--width", type=int, default=448)
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of the training, where there is no GPU")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--keep", type=Path, help="a file for the network, to write other graphs")
+    parser.add_argument("--begin", type=Path, help="learn on with the network of this model's folder")
     parser.add_argument("--network", type=Path, help="take the network of this file and learn nothing")
     return parser.parse_args()
 
@@ -80,7 +85,12 @@ def _learn(
     corpus = make_corpus(options.language, classes, options.utterances, options.seed, options.processes)
     tell(f"{len(corpus.lengths)} utterances, {corpus.hours:.1f} hours")
     shape, schedule = Shape(options.width), Schedule(options.epochs)
-    return train(corpus, len(classes), shape, schedule, options.seed, tell)
+    alike = language(options.language).pairs_alike(classes)
+    begin = None
+    if options.begin:
+        begin, _ = network_of(options.begin)
+        schedule = replace(schedule, rate=LATER_RATE)
+    return train(corpus, len(classes), shape, schedule, options.seed, tell, alike, begin)
 
 
 def _save(file: Path, layers: list[Layer], counts: Floats) -> None:

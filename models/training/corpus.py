@@ -24,7 +24,7 @@ from models.training.features import BINS, RATE, STEP, WINDOW, filter_banks
 from models.training.graph import SILENCE, SPEECH
 from models.training.language import Language, language
 from models.training.sentences import Sentences
-from models.training.sounds import AFFRICATES, SOUNDS
+from models.training.sounds import AFFRICATES, SOUNDS, STOPS
 from models.training.vocal_tract import Mouth
 from models.training.voices import write_variants
 
@@ -36,13 +36,15 @@ OWN_VOICES, BOTH = 0.45, 0.25
 """Shares of the sentences that the second synthesiser says, with the times of the first, and that both
 say, some of the phones each: what is before and behind a phone then tells nothing about its speaker."""
 
-OTHER_PHONES = 0.12
+OTHER_PHONES = 0.2
 """Share of the sentences of which the second synthesiser says some phones otherwise, at random: a
 network expects what it has heard most often, and hears "twenty" where "rank" was said."""
 
 _CLOSED_AT_FIRST = 660
 """Samples of a pause, 30 milliseconds, that are the closure of a stop behind it. No more: a pause
 would be as much of a stop as stops are."""
+_LOUDER = {STOPS: (-10.0, 6.0), AFFRICATES: (-4.0, 10.0), "fricatives": (-4.0, 12.0)}
+"""Decibels by which espeak-ng's bursts and hisses are made louder."""
 _SILENT = 60.0
 """Below it, of 32,768, a mouth is closed: espeak-ng counts that to the phone before."""
 
@@ -253,14 +255,13 @@ def woven(
 
 
 def softened(samples: Samples, phones: Sequence[tuple[int, str]], draw: Chance) -> Samples:
-    """With bursts as weak as people's are: espeak-ng has one recording of each, loud and clear."""
+    """With bursts and hisses as weak or strong as people's: espeak-ng has one recording of each."""
     gain = np.ones(len(samples), np.float32)
-    usual = draw.uniform(-12, 2)
+    usual = {kind: draw.uniform(*_LOUDER[kind]) for kind in _LOUDER}
     for (begin, name), (end, _) in pairwise([*phones, (len(samples), "")]):
         sound = SOUNDS.get(name)
-        if sound and sound.is_closed:
-            decibels = usual + draw.normal(0, 3)
-            gain[begin:end] = 10 ** ((decibels / 2 if sound.kind == AFFRICATES else decibels) / 20)
+        if sound and sound.kind in usual:
+            gain[begin:end] = 10 ** ((usual[sound.kind] + draw.normal(0, 3)) / 20)
     smooth = np.hanning(66)[1:-1].astype(np.float32)
     padded = np.pad(gain, len(smooth) // 2, "edge")
     gain = np.convolve(padded, smooth / smooth.sum(), "same")[len(smooth) // 2 :][: len(samples)]

@@ -33,6 +33,7 @@ class Language:
     dropped: frozenset[str]
     leading: frozenset[str]
     sounds: Mapping[str, str]
+    alike: Mapping[str, Sequence[str]]
 
     def phone(self, mnemonic: str) -> str | None:
         """The class of a mnemonic; "" for a pause, None for what belongs to the phone before it."""
@@ -59,6 +60,15 @@ class Language:
         }
         elided = [form for forms in self.written.values() for form in forms if form.endswith("'")]
         return frozenset(known | {normalise(first + word) for first in elided for word in known})
+
+    def pairs_alike(self, classes: Sequence[str]) -> list[tuple[int, int]]:
+        """The places of a class and of one that is heard in it besides. Raises ValueError for a class
+        that the language has not."""
+        return [
+            (classes.index(one), classes.index(other))
+            for one, others in self.alike.items()
+            for other in others
+        ]
 
     def as_written(self, phrase: str, chance: random.Random) -> str:
         """A phrase with the accents and apostrophes that phrase files leave out."""
@@ -99,4 +109,5 @@ def language(code: str) -> Language:
         dropped,
         leading,
         table.get("sounds", {}),
+        table.get("alike", {}),
     )

@@ -27,6 +27,9 @@ that everybody says otherwise."""
 
 _BEHIND_A_VOWEL = np.array([1.25, 0.92, 1.0])
 """The formants of an approximant at the end of a syllable, against those at its beginning."""
+_OPENING = {(STOPS, False): (0.55, 0.92), (STOPS, True): (0.35, 0.9), (AFFRICATES, False): (0.4, 0.75)}
+"""When the mouth opens again, as a share of the phone: sooner where breath comes behind."""
+_USUAL_BURST = -17.0
 _WEAK = -20.0
 """Decibels below which a hiss lets more of the voice through than of itself."""
 
@@ -40,7 +43,7 @@ class Mouth:
         scale = tract * chance.normal(1, [0.05, 0.03, 0.03])
         higher = _HIGHER * tract * chance.normal(1, 0.04, len(_HIGHER))
         self._spread = chance.uniform(0.8, 1.15)
-        width = chance.uniform(0.7, 1.9)
+        width = chance.uniform(0.5, 1.6)
         # The shorter the tract, the higher the voice, mostly: men, women, children.
         self._low = max(65.0, chance.normal(95 + 330 * (tract - 0.9), 25))
         self._lively = chance.uniform(0.02, 0.3)
@@ -74,7 +77,7 @@ class Mouth:
             noisy_from,
             jitter,
             pole,
-            soft=chance.uniform(0, 0.9),
+            soft=chance.uniform(0, 0.6),
             even=chance.uniform(0, 0.6),
         )
         self._own: dict[str, tuple[Row, float]] = {}
@@ -112,9 +115,9 @@ class Mouth:
                 tracks.voice[here] = level
                 tracks.nose[here], tracks.zero[here] = chance.uniform(0.4, 1), chance.uniform(450, 800)
             case "nasals":
-                tracks.voice[here] = level - chance.uniform(0, 11)
+                tracks.voice[here] = level - chance.uniform(0, 8)
                 tracks.nose[here] = chance.uniform(0.3, 1)
-                tracks.zero[here] = sound.rest[0] * own[1] * chance.normal(1, 0.08)
+                tracks.zero[here] = sound.rest[0] * own[1] * np.exp(chance.normal(0, 0.25))
             case "approximants":
                 # Before no vowel it is half a vowel itself, as in twelve.
                 is_onset = bool(near and near[0] and SOUNDS[near[0]].is_vowel)
@@ -166,7 +169,7 @@ class Mouth:
         if kind == "glide":
             tracks.voice[here] -= chance.uniform(0, 6)
             return
-        depth = chance.uniform(2, 26)
+        depth = chance.uniform(0, 20)
         if is_hard and chance.random() < 0.3:
             tracks.breath[here] = chance.uniform(-22, -8)
             tracks.voice[here] -= chance.uniform(3, 15)
@@ -203,10 +206,10 @@ class Mouth:
         """A closure, a burst, and behind it: of affricates a hiss, of stops a breath or nothing."""
         chance, length = self._chance, end - begin
         is_affricate = sound.kind == AFFRICATES
-        if sound.is_voiced and not is_affricate and chance.random() < self._lax * 0.6:
+        if sound.is_voiced and not is_affricate and chance.random() < self._lax * 0.4:
             tracks.voice[begin:end] = -chance.uniform(4, 11)
             return
-        share = chance.uniform(0.35, 0.6) if is_affricate else chance.uniform(0.55, 0.92)
+        share = chance.uniform(*_OPENING[sound.kind, sound.is_aspirated])
         opening = min(begin + max(1, round(length * share)), end - 1)
         self._shut(tracks, sound.is_voiced, begin, opening)
         behind = opening + 1 + int(chance.integers(0, 3))
@@ -216,13 +219,13 @@ class Mouth:
             if sound.is_voiced and chance.random() < self._sonorous:
                 tracks.voice[burst] = -chance.uniform(6, 20)
         elif sound.is_voiced:
-            tracks.voice[behind:end] = -3.0
+            tracks.voice[behind:end] = -chance.uniform(2, 10)
         elif self._aspirates or sound.is_aspirated:
             lasting = self._aspirates
             if sound.is_aspirated and near[-1:] != ["s"]:
                 lasting = max(lasting, chance.uniform(0.015, 0.07))
             stop = min(len(tracks.breath), behind + round(lasting * RATE / FRAME))
-            tracks.breath[behind:stop] = chance.uniform(-20, -8)
+            tracks.breath[behind:stop] = chance.uniform(-20, -8) + (sound.rest[2] - _USUAL_BURST) / 2
             tracks.late[end:stop] = True
 
     def _shut(self, tracks: Tracks, is_voiced: bool, begin: int, end: int) -> None:

@@ -11,6 +11,7 @@ np = pytest.importorskip("numpy", reason="needs the extra `test`")
 
 from models.training.graph import SILENCE, SPEECH, inventory  # noqa: E402
 from models.training.kaldi import Layer, compressed, write_model  # noqa: E402
+from models.training.read_back import network_of  # noqa: E402
 from speech.recognizers.cursor import DamagedFile  # noqa: E402
 from speech.recognizers.network_file import read_network  # noqa: E402
 
@@ -101,3 +102,42 @@ def test_marks_that_are_no_numbers_are_found(model, value):
         damaged = model[:place] + struct.pack("<f", value) + model[place + 4 :]
         with pytest.raises(DamagedFile):
             read_network(damaged)
+
+
+def in_a_folder(folder, data):
+    (folder / "am").mkdir(exist_ok=True)
+    (folder / "am" / "final.mdl").write_bytes(data)
+    return folder
+
+
+def test_a_network_is_read_back_to_learn_on(tmp_path):
+    draw = np.random.default_rng(3)
+    offsets = ((-1, 0, 1), (-3, 0, 3), (0,))
+    sizes = ((12, 4), (12, 12), (5, 12))
+    layers = [
+        Layer(
+            draw.normal(0, 0.1, (rows, columns * len(each))).astype(np.float32),
+            np.zeros(rows, np.float32),
+            each,
+        )
+        for each, (rows, columns) in zip(offsets, sizes, strict=True)
+    ]
+    counts = np.array([40, 30, 20, 5, 5], np.float32)
+    phones = inventory([SILENCE, SPEECH, "a", "b", "c"]).phones
+    file = io.BytesIO()
+    write_model(file, phones, layers, counts)
+    found, shares = network_of(in_a_folder(tmp_path, file.getvalue()))
+    assert [each.offsets for each in found] == [*offsets]
+    for one, other in zip(layers, found, strict=True):
+        spread = one.weights.max(axis=0) - one.weights.min(axis=0)
+        assert (np.abs(one.weights - other.weights).max(axis=0) < 0.01 * spread).all()
+        assert (one.bias == other.bias).all()
+    assert shares / shares.sum() == pytest.approx(counts / counts.sum(), rel=1e-4)
+
+
+def test_what_is_no_network_of_ours_is_not_learnt_on_with(tmp_path, model):
+    with pytest.raises(OSError, match=r"final\.mdl"):
+        network_of(tmp_path)
+    for size in (0, 100, len(model) // 3, len(model) // 2, len(model) - 60):
+        with pytest.raises(ValueError, match=r"\w"):
+            network_of(in_a_folder(tmp_path, model[:size]))

@@ -101,7 +101,7 @@ def test_a_murmur_is_darker_than_a_vowel(seed):
     assert share(middle(sound, 1), 700, 8000) < share(middle(sound, 0), 700, 8000)
 
 
-def test_bursts_of_a_recording_become_softer_and_nothing_else():
+def test_bursts_of_a_recording_become_softer_or_louder_and_nothing_else():
     samples = np.full(12_000, 1000, np.float32)
     phones = [(0, ""), (3000, "a"), (6000, "t"), (9000, "a")]
     loudness = [
@@ -111,7 +111,8 @@ def test_bursts_of_a_recording_become_softer_and_nothing_else():
     vowel, stop, behind = np.array(loudness).T
     assert vowel == pytest.approx(1000)
     assert behind == pytest.approx(1000)
-    assert np.median(stop) < 800
+    assert 100 < stop.min() < 700
+    assert 1300 < stop.max() < 3000
     assert len(set(stop.round(3))) == len(stop)
 
 
