@@ -23,7 +23,13 @@ LINKED = 6
 SELDOM = 4
 """In how many sentences any other word of moves stands, and any question with another square."""
 
-MOVES = 4
+FIRST = 5
+"""How many words of a kind stand oftener than SELDOM: the first ones, which people use."""
+
+SPELT = 4
+"""How often moves stand digit by digit."""
+
+MOVES = 3
 """How often the sentences of moves stand for each one of the others: a game is made of moves. With the
 counts grows what the recogniser keeps of them, and the way back, on which a number may be followed by
 anything at all, becomes dearer."""
@@ -51,6 +57,11 @@ _FRAMES: Mapping[Symbol, tuple[str, ...]] = {
 }
 """The sentences in which the words of moves stand; those of one kind take turns."""
 
+_ORDINARY = frozenset(
+    {Symbol.FROM, Symbol.TO, Symbol.TAKES, Symbol.PIECE, Symbol.FILLER, Symbol.AND, Symbol.WITH}
+)
+"""The kinds of words of which the first ones are ordinary."""
+
 _PLAIN = frozenset({Symbol.FROM, Symbol.TO, Symbol.TAKES, Symbol.SIGN})
 """The kinds of words of which the first of a language is said often."""
 
@@ -63,7 +74,7 @@ def grammar(words: Vocabulary, squares: int) -> list[str]:
     """
     return [
         *([*_pairs(words, squares), *_linked(words, squares)] * MOVES),
-        *_spelt(words, squares),
+        *([*_spelt(words, squares)] * SPELT),
         *_rare_numbers(words, squares),
         *commands(words, squares),
         *([UNKNOWN, f"{UNKNOWN} {UNKNOWN}"] * (UNKNOWN_WORDS // 2)),
@@ -117,7 +128,7 @@ def _linked(words: Vocabulary, squares: int) -> Iterator[str]:
     plainest = {"to": kinds[Symbol.TO][0], "use": kinds[Symbol.WITH][0]}
     for symbol, phrases in kinds.items():
         for place, phrase in enumerate(phrases):
-            count = LINKED * squares if symbol in _PLAIN and place == 0 else SELDOM
+            count = _times(symbol, place, squares)
             for turn in range(count):
                 frame = _FRAMES[symbol][turn % len(_FRAMES[symbol])]
                 numbers = _three(names, place + turn)
@@ -125,6 +136,13 @@ def _linked(words: Vocabulary, squares: int) -> Iterator[str]:
             if symbol in (Symbol.I_TAKE, Symbol.CROWN):
                 yield phrase
     yield from (each for each in _openings(kinds, names) if read_sentence(each, words))
+
+
+def _times(symbol: Symbol, place: int, squares: int) -> int:
+    """In how many sentences the word of a kind at a place stands."""
+    if symbol in _PLAIN and place == 0:
+        return LINKED * squares
+    return squares if symbol in _ORDINARY and place < FIRST else SELDOM
 
 
 def _openings(kinds: Mapping[Symbol, Sequence[str]], names: Sequence[str]) -> Iterator[str]:
