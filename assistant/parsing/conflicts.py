@@ -1,9 +1,11 @@
 """What is wrong with the words of a language: whoever adds one runs this, and so do the tests."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 from math import inf
 
 from assistant.parsing.arguments import takes
+from assistant.parsing.heard import Margins
 from assistant.parsing.meanings import Command, Place, Symbol, Whose
 from assistant.parsing.sentence import read_sentence
 from assistant.parsing.tokens import normalise
@@ -12,7 +14,10 @@ from assistant.parsing.vocabulary import Head, Vocabulary
 
 def conflicts(words: Vocabulary) -> list[str]:
     """Sentences about every flaw; none for a language that is fit for use."""
-    return [*_missing(words), *_misspelt(words), *_moves(words), *_double(words), *_confused(words)]
+    return [
+        *(*_missing(words), *_misspelt(words), *_moves(words), *_double(words), *_confused(words)),
+        *_margins(words),
+    ]
 
 
 def _missing(words: Vocabulary) -> Iterator[str]:
@@ -76,3 +81,12 @@ def _confused(words: Vocabulary) -> Iterator[str]:
                 yield f"{number} and {other} cannot be confused"
             if not 0 < cost < inf:
                 yield f"{number} for {other} cannot cost {cost}"
+
+
+def _margins(words: Vocabulary) -> Iterator[str]:
+    known = {field.name for field in fields(Margins)}
+    for name, value in words.margins.items():
+        if name not in known:
+            yield f"there is no margin {name!r}"
+        if not 0 <= value < inf:
+            yield f"the margin {name!r} cannot be {value}"

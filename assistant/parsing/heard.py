@@ -7,7 +7,7 @@ worse than asking again: what is not clear is asked about, and a scrap of talk m
 
 import math
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hypotheses import (
@@ -72,6 +72,11 @@ class Margins:
 MARGINS = Margins()
 
 
+def margins_of(words: Vocabulary) -> Margins:
+    """The margins of a language: MARGINS, but for those that its phrase file has otherwise."""
+    return replace(MARGINS, **words.margins)
+
+
 @dataclass(frozen=True, slots=True)
 class Unsure:
     """Legal moves to ask about, one or more, the likeliest first."""
@@ -124,16 +129,18 @@ def understand(
     regulation: Regulation,
     words: Vocabulary,
     *,
-    margins: Margins = MARGINS,
+    margins: Margins | None = None,
     is_answer: bool = False,
     excluded: Collection[Meaning] = (),
 ) -> Heard:
     """What an utterance means in a position. Never raises, whatever the texts and scores.
 
     `alternatives` are texts with their scores, natural logarithms of which only differences count.
+    Without `margins` those of the language count.
     `is_answer` says that a yes or a no was just asked for: else a lone "sì" of two letters means
     nothing. `excluded` are meanings that the person has rejected.
     """
+    margins = margins or margins_of(words)
     texts = likeliest_texts(alternatives)
     readings = readings_of(texts, position, regulation, words, is_answer=is_answer, excluded=excluded)
     ranked = rank(readings, margins)

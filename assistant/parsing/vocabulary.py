@@ -50,6 +50,8 @@ class Vocabulary:
     confused: Mapping[int, Mapping[int, float]]
     """For a number those that sound like it, each with what it costs to hear one for the other, as a
     natural logarithm; both ways."""
+    margins: Mapping[str, float]
+    """The margins of heard.py that are others in this language, by their names."""
 
     @property
     def commands(self) -> dict[str, Command]:
@@ -88,6 +90,7 @@ def build(language: str, phrases: Mapping[str, Any]) -> Vocabulary:
         values=dict(_turned(phrases["values"])),
         topics=dict(_turned(phrases["topics"])),
         confused=_confused(phrases["confused"]),
+        margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )
 
 

@@ -159,10 +159,12 @@ def test_conflicts_are_found() -> None:
         ({"confused": {"13 13": 3.5}}, "13 and 13 cannot be confused"),
         ({"confused": {"13 51": 3.5}}, "13 and 51 cannot be confused"),
         ({"confused": {"13 16": 0.0}}, "13 for 16 cannot cost 0.0"),
+        ({"margins": {"ilegal": 2.0}}, "there is no margin 'ilegal'"),
+        ({"margins": {"illegal": -1.0}}, "the margin 'illegal' cannot be -1.0"),
     ):
         tables = phrases("it")
         for table, entries in change.items():
             for name, value in entries.items():
-                old = tables[table].get(name, [])
+                old = tables.setdefault(table, {}).get(name, [])
                 tables[table][name] = [*old, *value] if isinstance(value, list) else value
         assert flaw in conflicts(build("it", tables)), flaw

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
-from assistant.parsing.heard import MARGINS, Margins, Unsure, decide, rank, understand
+from assistant.parsing.heard import MARGINS, Margins, Unsure, decide, margins_of, rank, understand
 from assistant.parsing.hypotheses import HORIZON, MOST_ALTERNATIVES, UNKNOWN, Reading
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NotLegal, Understood, parse_move_text
@@ -264,6 +264,19 @@ def test_an_evaluation_may_decide_with_other_margins(margins: Margins, meaning: 
     words = vocabulary("it")
     heard = understand(offered, here.position, here.regulation, words, margins=margins)
     assert told(heard) == meaning
+
+
+def test_each_language_has_the_margins_of_its_ear() -> None:
+    """What the Italian ear is believed, the English one is asked about."""
+    found = {}
+    for language, said in (("it", ("undici", "diciotto")), ("en", ("eleven", "eighteen"))):
+        here, words = situation(), vocabulary(language)
+        numbers = {value: " ".join(form) for form, value in reversed(words.numbers.items())}
+        offered = [(f"{numbers[22]} {said[0]}", 0.0), (f"{numbers[22]} {said[1]}", -2.6)]
+        heard = understand(offered, here.position, here.regulation, words)
+        found[language] = told(heard)
+    assert found == {"it": "22-18", "en": "ask 22-18"}
+    assert margins_of(vocabulary("it")) == MARGINS
 
 
 def test_no_margins_let_a_sentence_with_gaps_be_played() -> None:

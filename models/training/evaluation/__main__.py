@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from assistant.parsing.heard import margins_of
 from assistant.parsing.vocabulary import vocabulary
 from models.training.evaluation.conditions import CONDITIONS
 from models.training.evaluation.corpus import Sizes, Sounded, corpus, noises
@@ -56,7 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def judge(record: Record, language: str) -> Judged:
     """A record with what became of it."""
-    found = verdicts(record.trial, readings(record, vocabulary(language)))
+    words = vocabulary(language)
+    found = verdicts(record.trial, readings(record, words), margins_of(words))
     commands = tuple(command.value for command in acted(found))
     became = outcome(record.trial, found)
     return Judged(record.trial.kind, record.source, record.voice, record.condition, became, commands)

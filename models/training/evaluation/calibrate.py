@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from assistant.parsing.heard import MARGINS, Margins
+from assistant.parsing.heard import Margins, margins_of
 from assistant.parsing.hypotheses import Reading
 from assistant.parsing.sentence import read_sentence
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
@@ -83,18 +83,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         for said, heard, times, of, behind in confusions(records, words)[:_MOST_CONFUSIONS]
     ]
-    lines = [*table(head, _tried(read)), ""]
+    lines = [*table(head, _tried(read, margins_of(words))), ""]
     lines += table(["said", "heard", "times", "behind by"], confused)
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
 
-def _tried(read: Sequence[Read]) -> Iterator[list[str]]:
-    yield ["as they are", "", *shares(read, MARGINS)]
+def _tried(read: Sequence[Read], usual: Margins) -> Iterator[list[str]]:
+    yield ["as they are", "", *shares(read, usual)]
     for field in fields(Margins):
         for value in TRIED:
-            if value != getattr(MARGINS, field.name):
-                yield [field.name, str(value), *shares(read, replace(MARGINS, **{field.name: value}))]
+            if value != getattr(usual, field.name):
+                yield [field.name, str(value), *shares(read, replace(usual, **{field.name: value}))]
 
 
 def shares(read: Sequence[Read], margins: Margins) -> list[str]:

@@ -5,7 +5,7 @@ from enum import Enum
 from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.heard import CHANGING, MARGINS, Margins, Unsure, Verdict, decide, rank
+from assistant.parsing.heard import CHANGING, Margins, Unsure, Verdict, decide, rank
 from assistant.parsing.hypotheses import Reading, likeliest_texts, readings_of
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
@@ -68,9 +68,7 @@ def readings(record: Record, words: Vocabulary) -> list[list[Reading]]:
     ]
 
 
-def verdicts(
-    trial: Trial, found: Iterable[Sequence[Reading]], margins: Margins = MARGINS
-) -> list[Verdict]:
+def verdicts(trial: Trial, found: Iterable[Sequence[Reading]], margins: Margins) -> list[Verdict]:
     """The verdict on each utterance of a trial, without those that mean nothing."""
     is_answer = trial.kind in ASKED
     every = [decide(rank(each, margins), margins, is_answer=is_answer) for each in found]
