@@ -40,17 +40,17 @@ class Margins:
     """How much likelier one meaning must be than another, in natural logarithms: 2.3 is ten to one.
 
     Chosen so that in Italian, of festival, one move in 200 that is not legal is taken for another, and
-    of legal ones hardly one in a thousand; in English it is one in 70. `change` and `answer` were
-    chosen by what they are to prevent; `setting` is as low as one sound file of the tests needs,
-    "language Italian", and was 2.0 before. Every one may be set by itself.
+    of legal ones hardly one in a thousand. A language may have others, see [margins] in its phrase
+    file. `change` and `answer` were chosen by what they are to prevent; `setting` is as low as one sound
+    file of the tests needs, "language Italian", and was 2.0 before. Every one may be set by itself.
     """
 
-    second: float = 1.2
+    second: float = 1.0
     """A legal move that is not so much likelier than the next legal move is asked about."""
-    illegal: float = 3.2
+    illegal: float = 3.1
     """A legal move is played although a move that is not legal is likelier by up to this. No confusion
     of the phrase files may cost less, see [confused] there."""
-    misheard: float = 4.0
+    misheard: float = 3.0
     """The same for known words with numbers among them that make no sentence."""
     unknown: float = 3.0
     """The same for words that mean nothing: talk in which there happens to be a move."""

@@ -45,6 +45,8 @@ _MOST_CONFUSED = 4
 """Readings of one text in which a number is taken for another, the plainest first, and the squares
 that they may have: of longer rows hardly one is a move."""
 
+_TAKES_NOTHING_COST = 2.0
+"""What it costs that a sentence says that something is taken, and the move takes nothing."""
 _ARRIVAL_COST = 3.0
 """What a move costs of which only the arrival was heard: "to five" sounds like "two five", and of a
 move that is not legal the first number is all too easily heard for a word."""
@@ -188,8 +190,11 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
         moves += [move for move in distinct_moves([*situation.legal]) if move.start in squares]
     routes = [each for each in said if len(each.squares) != 1]
     whole = moves_said(routes, situation.position, situation.legal)
+    says_it_takes = bool(said) and all(each.takes for each in said)
     for move in moves:
         cost = 0.0 if is_lone or move in whole else _ARRIVAL_COST
+        if says_it_takes and not move.captured:
+            cost += _TAKES_NOTHING_COST
         yield Reading(move, -cost, plain, int(is_lone))
     if not moves and isinstance(verdict, NotLegal | NoSuchMove):
         yield Reading(verdict, 0.0, plain)
