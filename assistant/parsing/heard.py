@@ -41,7 +41,7 @@ class Margins:
 
     Chosen so that in Italian, of festival, one move in 200 that is not legal is taken for another, and
     of legal ones hardly one in a thousand. A language may have others, see [margins] in its phrase
-    file. `change` and `answer` were chosen by what they are to prevent; `setting` is as low as one sound
+    file. `change` and `answer` were chosen by what they are to prevent; `setting` is as low as a sound
     file of the tests needs, "language Italian", and was 2.0 before. Every one may be set by itself.
     """
 
