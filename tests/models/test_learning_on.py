@@ -4,20 +4,19 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="needs the extra `test`")
 
-pytestmark = pytest.mark.needs_torch
-torch = pytest.importorskip("torch")
-
 from models.training.features import BINS  # noqa: E402
-from models.training.network import Shape, Tdnn  # noqa: E402
 
 
-def answers(network, features):
-    network.eval()
-    with torch.no_grad():
-        return torch.log_softmax(network(torch.from_numpy(features).T[None]), dim=1).numpy()
-
-
+@pytest.mark.needs_torch
 def test_it_answers_as_before_it_was_read_back():
+    torch = pytest.importorskip("torch")
+    from models.training.network import Shape, Tdnn
+
+    def answers(network, features):
+        network.eval()
+        with torch.no_grad():
+            return torch.log_softmax(network(torch.from_numpy(features).T[None]), dim=1).numpy()
+
     torch.manual_seed(1)
     draw = np.random.default_rng(1)
     features = draw.normal(8, 3, (3000, BINS)).astype(np.float32)
