@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import random
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -119,7 +120,7 @@ def _decoded(
     todo = [
         (each, condition)
         for condition in asked.conditions
-        for each in _under(condition, said, asked.others)
+        for each in under(condition, said, asked.others)
     ]
     decoded = decode(todo, Decoding(asked.model, asked.language, talkers), asked.jobs)
     records = []
@@ -132,8 +133,11 @@ def _decoded(
     return records
 
 
-def _under(condition: str, said: Sequence[Sounded], others: int) -> list[Sounded]:
-    """All trials when it is clean, else so many moves of each source, evenly over them."""
+def under(condition: str, said: Sequence[Sounded], others: int) -> list[Sounded]:
+    """All trials when it is clean, else so many moves of each source, the same ones each time.
+
+    Drawn, for voices take turns: every tenth move of two voices is one voice's.
+    """
     if condition == _EVERYWHERE:
         return list(said)
     sources_of: dict[str, list[Sounded]] = {}
@@ -141,9 +145,9 @@ def _under(condition: str, said: Sequence[Sounded], others: int) -> list[Sounded
         if each.trial.kind is Kind.MOVE:
             sources_of.setdefault(each.source, []).append(each)
     return [
-        moves[len(moves) * at // min(others, len(moves))]
+        each
         for moves in sources_of.values()
-        for at in range(min(others, len(moves)))
+        for each in random.Random(len(moves)).sample(moves, min(others, len(moves)))
     ]
 
 
