@@ -45,7 +45,7 @@ class Margins:
     file of the tests needs, "language Italian", and was 2.0 before. Every one may be set by itself.
     """
 
-    second: float = 1.0
+    second: float = 1.05
     """A legal move that is not so much likelier than the next legal move is asked about."""
     illegal: float = 3.1
     """A legal move is played although a move that is not legal is likelier by up to this. No confusion
