@@ -14,7 +14,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from assistant.parsing.arguments import takes
 from assistant.parsing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command, Symbol
-from assistant.parsing.sentence import read_sentence
 from assistant.parsing.vocabulary import Head, Vocabulary
 
 LINKED = 6
@@ -25,6 +24,10 @@ SELDOM = 4
 
 FIRST = 5
 """How many words of a kind stand oftener than SELDOM: the first ones, which people use."""
+
+OPENINGS = 3
+"""How often a sentence begins with two of these first words, "well, from" or "I move the": where that
+stands nowhere, numbers are heard instead."""
 
 SPELT = 4
 """How often moves stand digit by digit."""
@@ -61,6 +64,12 @@ _ORDINARY = frozenset(
     {Symbol.FROM, Symbol.TO, Symbol.TAKES, Symbol.PIECE, Symbol.FILLER, Symbol.AND, Symbol.WITH}
 )
 """The kinds of words of which the first ones are ordinary."""
+
+_BEHIND: Mapping[Symbol, tuple[Symbol, ...]] = {
+    Symbol.FILLER: (Symbol.FROM, Symbol.PIECE, Symbol.I_TAKE, Symbol.FILLER),
+    Symbol.PIECE: (Symbol.FROM, Symbol.PIECE),
+}
+"""What stands behind a word that opens a move, before any number."""
 
 _PLAIN = frozenset({Symbol.FROM, Symbol.TO, Symbol.TAKES, Symbol.SIGN})
 """The kinds of words of which the first of a language is said often."""
@@ -135,7 +144,7 @@ def _linked(words: Vocabulary, squares: int) -> Iterator[str]:
                 yield frame.format(word=phrase, **plainest, **numbers)
             if symbol in (Symbol.I_TAKE, Symbol.CROWN):
                 yield phrase
-    yield from (each for each in _openings(kinds, names) if read_sentence(each, words))
+    yield from _openings(kinds, names)
 
 
 def _times(symbol: Symbol, place: int, squares: int) -> int:
@@ -146,15 +155,15 @@ def _times(symbol: Symbol, place: int, squares: int) -> int:
 
 
 def _openings(kinds: Mapping[Symbol, Sequence[str]], names: Sequence[str]) -> Iterator[str]:
-    """How sentences of moves begin with two such words: well from, I play, I move the."""
-    seconds = [*kinds[Symbol.FROM], *kinds[Symbol.PIECE], *kinds[Symbol.I_TAKE]]
-    for place, first in enumerate((*kinds[Symbol.FILLER], *kinds[Symbol.PIECE])):
-        others = seconds if first in kinds[Symbol.PIECE] else [*seconds, *kinds[Symbol.FILLER]]
-        yield from (
-            f"{first} {second} {_at(names, place + at)}"
-            for at, second in enumerate(others)
-            if first != second
-        )
+    """How sentences of moves begin with two such words: well from, I play my, I move the."""
+    to = kinds[Symbol.TO][0]
+    turn = 0
+    for kind, behind in _BEHIND.items():
+        for first in kinds[kind][:FIRST]:
+            seconds = [second for other in behind for second in kinds[other][:FIRST] if second != first]
+            for second in seconds * OPENINGS:
+                turn += 1
+                yield f"{first} {second} {_at(names, turn)} {to} {_at(names, turn + 7)}"
 
 
 def _three(names: Sequence[str], at: int) -> dict[str, str]:

@@ -13,6 +13,9 @@ Chance = np.random.Generator
 
 FULL = 32767.0
 
+_KINDS = (0.3, 0.25, 0.1, 0.2, 0.15)
+"""How often noise is white, pink, brown, of any slope between, and a hum: the flatter, the more of a
+voice is lost in it, and the more there is to learn."""
 _GRAIN = 64
 _QUICK = 4096
 """Transforms of sizes with large prime factors take ten times as long (measured)."""
@@ -47,8 +50,8 @@ def with_noise(samples: Samples, others: Samples | None, chance: Chance) -> Samp
     """With noise, with others who talk further away, at some level, and cut to 16 bits."""
     heard = samples.copy()
     power = _speech_power(samples)
-    if chance.random() < 0.8:
-        _add(heard, noise(len(samples), chance), power, chance.uniform(4, 32))
+    if chance.random() < 0.85:
+        _add(heard, noise(len(samples), chance), power, chance.uniform(4, 28))
     if others is not None and chance.random() < 0.35:
         _add(heard, np.resize(others, len(samples)), power, chance.uniform(9, 32))
     loudness = FULL * 10 ** (-chance.uniform(0, 34) / 20)
@@ -64,7 +67,7 @@ def with_noise(samples: Samples, others: Samples | None, chance: Chance) -> Samp
 
 def noise(size: int, chance: Chance) -> Samples:
     """White, pink, brown or the hum of the mains, of level 1."""
-    kind = chance.integers(5)
+    kind = chance.choice(5, p=_KINDS)
     if kind == 4:
         hertz = chance.choice((50, 60)) * chance.uniform(0.99, 1.01)
         times = np.arange(size) / RATE

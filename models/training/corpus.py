@@ -319,7 +319,7 @@ def _lingering(features: Banks, labels: NDArray[np.int64], draw: Chance) -> tupl
     borders = [0, *(np.flatnonzero(np.diff(labels)) + 1), len(labels)]
     places: list[NDArray[np.float64]] = []
     for begin, end in pairwise(borders):
-        factor = float(np.exp(draw.normal(0, 0.3)))
+        factor = float(np.exp(draw.normal(0.06, 0.33)))
         if draw.random() < 0.05:
             factor *= draw.uniform(1.5, 2.5)
         size = max(2, round((end - begin) * factor))

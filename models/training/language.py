@@ -34,6 +34,7 @@ class Language:
     leading: frozenset[str]
     sounds: Mapping[str, str]
     alike: Mapping[str, Sequence[str]]
+    last: Mapping[str, str]
 
     def phone(self, mnemonic: str) -> str | None:
         """The class of a mnemonic; "" for a pause, None for what belongs to the phone before it."""
@@ -110,4 +111,5 @@ def language(code: str) -> Language:
         leading,
         table.get("sounds", {}),
         table.get("alike", {}),
+        table.get("last", {}),
     )

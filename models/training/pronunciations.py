@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from models.training.espeak import Espeak
 from models.training.graph import Pronunciation
@@ -29,7 +29,15 @@ def pronunciations(language: Language, espeak: Espeak) -> dict[str, list[Pronunc
     found = {word: _usual(counts) for word, counts in heard.items()}
     for word, spoken in language.also.items():
         found[word] += [other for one in spoken if (other := tuple(one.split())) not in found[word]]
+    for known in found.values():
+        known += [
+            other for one in [*known] if (other := _ended_otherwise(one, language.last)) not in known
+        ]
     return found
+
+
+def _ended_otherwise(spoken: Pronunciation, last: Mapping[str, str]) -> Pronunciation:
+    return (*spoken[:-1], last.get(spoken[-1], spoken[-1]))
 
 
 def _usual(counts: Counter[Pronunciation]) -> list[Pronunciation]:

@@ -20,14 +20,14 @@ _DEVIATION = (0.09, 0.065, 0.05)
 _MIDDLE = (0.13, 0.065, 0.05)
 _DEVIATIONS = {"r": (0.15, 0.12, 0.1), "r-": (0.12, 0.1, 0.08), "l": (0.1, 0.16, 0.06)}
 _DEVIATIONS |= dict.fromkeys("eEoO", _MIDDLE) | {"@": (0.18, 0.12, 0.06)}
-_DEVIATIONS |= {"l-": (0.12, 0.2, 0.07), "u:": (0.1, 0.22, 0.07), "U": (0.1, 0.14, 0.06)}
+_DEVIATIONS |= {"l-": (0.12, 0.14, 0.07), "u:": (0.1, 0.22, 0.07), "U": (0.1, 0.14, 0.06)}
 """By how much formants deviate from one speaker to the other, as a share: of most phones, and of those
 that everybody says otherwise."""
 
 
 _BEHIND_A_VOWEL = np.array([1.25, 0.92, 1.0])
 """The formants of an approximant at the end of a syllable, against those at its beginning."""
-_OPENING = {(STOPS, False): (0.55, 0.92), (STOPS, True): (0.35, 0.9), (AFFRICATES, False): (0.4, 0.75)}
+_OPENING = {(STOPS, False): (0.6, 0.97), (STOPS, True): (0.35, 0.9), (AFFRICATES, False): (0.4, 0.75)}
 """When the mouth opens again, as a share of the phone: sooner where breath comes behind."""
 _USUAL_BURST = -17.0
 _WEAK = -20.0
@@ -121,7 +121,8 @@ class Mouth:
             case "approximants":
                 # Before no vowel it is half a vowel itself, as in twelve.
                 is_onset = bool(near and near[0] and SOUNDS[near[0]].is_vowel)
-                tracks.voice[here] = level - chance.uniform(0, 10 if is_onset else 4)
+                is_weak = is_onset and name != "r-"
+                tracks.voice[here] = level - chance.uniform(0, 10 if is_weak else 4)
                 if not is_onset:
                     tracks.formants[here] *= _BEHIND_A_VOWEL
             case "taps":
@@ -137,7 +138,7 @@ class Mouth:
         if name not in self._own:
             chance = self._chance
             formants = np.asarray(chance.normal(1, _DEVIATIONS.get(name, _DEVIATION)))
-            self._own[name] = formants, float(np.exp(chance.normal(0, 0.17)))
+            self._own[name] = formants, float(np.exp(chance.normal(0, 0.2)))
         return self._own[name]
 
     def _place_formants(
