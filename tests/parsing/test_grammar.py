@@ -74,6 +74,21 @@ def test_every_number_stands_beside_every_other_and_what_is_said_most_is_there_m
     assert len(sentences) < 20_000  # 60 ms for both boards, measured: once in a game
 
 
+@pytest.mark.parametrize(
+    ("language", "opened"),
+    [
+        ("it", ["ecco da", "muovo la", "sposto la", "bene io gioco"]),
+        ("en", ["well from", "okay i move", "move the", "i play my"]),
+        ("pt", ["bem de", "movo a", "bem eu jogo"]),
+    ],
+)
+def test_two_words_may_stand_before_a_move(language: str, opened: list[str]) -> None:
+    """They were left out where they made no move with one number, and numbers were heard there."""
+    sentences = grammar(vocabulary(language), 32)
+    for words in opened:
+        assert sum(f" {each} ".startswith(f" {words} ") for each in sentences) >= 3, words
+
+
 @pytest.mark.parametrize(("language", "squares"), BOARDS)
 def test_every_number_has_to_and_takes_on_both_sides(language: str, squares: int) -> None:
     words = vocabulary(language)
