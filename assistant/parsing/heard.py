@@ -47,7 +47,7 @@ class Margins:
 
     second: float = 1.05
     """A legal move that is not so much likelier than the next legal move is asked about."""
-    illegal: float = 3.1
+    illegal: float = 3.0
     """A legal move is played although a move that is not legal is likelier by up to this. No confusion
     of the phrase files may cost less, see [confused] there."""
     misheard: float = 3.0
