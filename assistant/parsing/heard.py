@@ -47,9 +47,10 @@ class Margins:
 
     second: float = 1.05
     """A legal move that is not so much likelier than the next legal move is asked about."""
-    illegal: float = 3.0
-    """A legal move is played although a move that is not legal is likelier by up to this. No confusion
-    of the phrase files may cost less, see [confused] there."""
+    illegal: float = 3.25
+    """A legal move is played although moves that are not legal are likelier by up to this, all of them
+    together: it is unlikely to have been said where many others would explain the sound, of which none
+    stands out. No confusion of the phrase files may cost less, see [confused] there."""
     misheard: float = 3.0
     """The same for known words with numbers among them that make no sentence."""
     unknown: float = 3.0
@@ -215,24 +216,35 @@ def _among(first: Reading, ranked: Sequence[Reading], margins: Margins) -> Under
         if isinstance(each.meaning, Move)
         and (each is first or first.score - each.score < margins.second)
     ]
-    is_clear = not first.gaps and all(first.score >= _least(other, margins) for other in ranked)
+    refused = [each.score for each in ranked if isinstance(each.meaning, NotLegal | NoSuchMove)]
+    is_clear = (
+        not first.gaps
+        and first.score >= _together(refused) - margins.illegal
+        and all(first.score >= _least(other, margins) for other in ranked)
+    )
     if is_clear and len(close) == 1:
         return Understood(close[0][0])
     return Unsure(tuple(move for move, _ in close), tuple(behind for _, behind in close))
 
 
 def _least(other: Reading, margins: Margins) -> float:
-    """How likely a legal move must be to be played against another meaning."""
+    """How likely a legal move must be to be played against another meaning that is no move."""
     match other.meaning:
-        case Move():
+        case Move() | NotLegal() | NoSuchMove():
             return -math.inf
-        case NotLegal() | NoSuchMove():
-            return other.score - margins.illegal
         case CommandMeant():
             return other.score + margins.question
         case Nonsense():
             return other.score - margins.misheard
     return other.score - margins.unknown
+
+
+def _together(scores: Sequence[float]) -> float:
+    """How likely it is that any of several things was said, as a natural logarithm."""
+    top = max(scores, default=-math.inf)
+    if top == -math.inf:
+        return top
+    return top + math.log(sum(math.exp(score - top) for score in scores))
 
 
 def _certainty(ranked: Sequence[Reading], verdict: Verdict) -> tuple[float, float]:

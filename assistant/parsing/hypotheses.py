@@ -51,9 +51,20 @@ _ARRIVAL_COST = 3.0
 """What a move costs of which only the arrival was heard: "to five" sounds like "two five", and of a
 move that is not legal the first number is all too easily heard for a word."""
 
+_MIXED_COST = 2.0
+"""What a move costs of which one square is heard digit by digit and the other not: "twenty two four"
+may be from 20 to 24, and was "twenty to four"."""
+
+_ROUTE_COST = 3.0
+"""What a move of three squares or more costs that is not legal: few say more of a capture than its
+ends, and a recogniser hears numbers in the words that a sentence begins with."""
+
 _LONE_COST = 2.5
 """What a number by itself costs, whatever it means: few play by saying one, and a recogniser,
 which knows no more than which word follows which, takes it to be as likely as a move."""
+
+_ENDS = 2
+"""Squares of a move of which the way is not said."""
 
 ANSWERS = frozenset({Command.YES, Command.NO})
 """What the program's questions are answered with."""
@@ -190,16 +201,31 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
         moves += [move for move in distinct_moves([*situation.legal]) if move.start in squares]
     routes = [each for each in said if len(each.squares) != 1]
     whole = moves_said(routes, situation.position, situation.legal)
+    mixed = _only_mixed(routes, situation)
     says_it_takes = bool(said) and all(each.takes for each in said)
     for move in moves:
         cost = 0.0 if is_lone or move in whole else _ARRIVAL_COST
         if says_it_takes and not move.captured:
             cost += _TAKES_NOTHING_COST
+        if move in mixed:
+            cost += _MIXED_COST
         yield Reading(move, -cost, plain, int(is_lone))
     if not moves and isinstance(verdict, NotLegal | NoSuchMove):
-        yield Reading(verdict, 0.0, plain)
+        is_route = isinstance(verdict, NotLegal) and len(verdict.written.squares) > _ENDS
+        yield Reading(verdict, -_ROUTE_COST if is_route else 0.0, plain)
     if not is_lone:
         yield from _confused(plain, said, situation)
+
+
+def _only_mixed(routes: Sequence[Said], situation: _Situation) -> Collection[Move]:
+    """The legal moves that a sentence means only with one square digit by digit and another not."""
+    mixed = [each for each in routes if each.is_mixed]
+    if not mixed:
+        return ()
+    others = [each for each in routes if not each.is_mixed]
+    known = moves_said(others, situation.position, situation.legal)
+    found = moves_said(mixed, situation.position, situation.legal)
+    return [move for move in found if move not in known]
 
 
 def _confused(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[Reading]:

@@ -41,6 +41,8 @@ class Said(NamedTuple):
     crowns: bool = False
     is_split: bool = False
     """Whether one row of digits was cut into these squares."""
+    is_mixed: bool = False
+    """Whether one square is said digit by digit and another by its name: "two four twenty"."""
 
 
 class _Part(NamedTuple):
@@ -102,6 +104,7 @@ def _readings(parts: Sequence[_Part]) -> list[Said]:
     if not (is_route or is_one or is_with):
         return []
     readings = []
+    has_names = any(part.number and not part.number.digits for part in parts)
     for squares in _squares(parts, is_one):
         if is_with and len(squares) == 2:
             squares = squares[::-1]
@@ -114,6 +117,7 @@ def _readings(parts: Sequence[_Part]) -> list[Said]:
                 has_capture_sign=bool(set(letters) & set("kix")),
                 crowns="c" in letters,
                 is_split=len(squares) > letters.count("n"),
+                is_mixed=len(squares) < letters.count("n") and has_names,
             )
         )
     return readings
