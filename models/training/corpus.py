@@ -23,6 +23,7 @@ from models.training.espeak import Espeak, Speech, copy_data
 from models.training.features import BINS, RATE, STEP, WINDOW, filter_banks
 from models.training.graph import SILENCE, SPEECH
 from models.training.language import Language, language
+from models.training.recorded import Recordings
 from models.training.sentences import Sentences
 from models.training.sounds import AFFRICATES, SOUNDS, STOPS
 from models.training.vocal_tract import Mouth
@@ -35,6 +36,10 @@ COPIES = 2
 OWN_VOICES, BOTH = 0.45, 0.25
 """Shares of the sentences that the second synthesiser says, with the times of the first, and that both
 say, some of the phones each: what is before and behind a phone then tells nothing about its speaker."""
+
+RECORDED = 0.5
+"""Share of the sentences of the second synthesiser that a recorded speaker says instead, where the
+language has one."""
 
 OTHER_PHONES = 0.2
 """Share of the sentences of which the second synthesiser says some phones otherwise, at random: a
@@ -96,8 +101,8 @@ def make_corpus(
 
 
 def _make(code: str, classes: Sequence[str], utterances: int, seed: int) -> Corpus:
-    with tempfile.TemporaryDirectory() as folder:
-        maker = _Maker(language(code), classes, Path(folder), seed)
+    with tempfile.TemporaryDirectory() as folder, Recordings(code, Path(folder)) as recordings:
+        maker = _Maker(language(code), classes, Path(folder), seed, recordings)
         made = [each for _ in range(utterances) for each in maker.utterance()]
     return Corpus(
         np.concatenate([features for features, _ in made]),
@@ -107,7 +112,14 @@ def _make(code: str, classes: Sequence[str], utterances: int, seed: int) -> Corp
 
 
 class _Maker:
-    def __init__(self, spoken: Language, classes: Sequence[str], folder: Path, seed: int) -> None:
+    def __init__(
+        self,
+        spoken: Language,
+        classes: Sequence[str],
+        folder: Path,
+        seed: int,
+        recordings: Recordings,
+    ) -> None:
         self._language = spoken
         self._numbers = {name: number for number, name in enumerate(classes)}
         self._chance = random.Random(seed)
@@ -118,6 +130,7 @@ class _Maker:
         self._variants = write_variants(copy_data(data) / "voices" / "!v", VARIANTS, seed)
         self._espeak = Espeak(data)
         self._alike = alike(spoken, self._numbers)
+        self._recordings = recordings
         self._talk: list[Samples] = []
         """What was said lately: others who talk."""
 
@@ -143,7 +156,7 @@ class _Maker:
         samples = softened(samples, phones, self._draw)
         how = chance.random()
         if is_other or (is_ours and how < OWN_VOICES + BOTH):
-            own = Mouth(self._draw).speak(phones, len(samples))
+            own = self._by_another(phones, len(samples))
             samples = own if is_other or how < OWN_VOICES else woven(samples, own, phones, self._draw)
         samples = faded(samples, phones, self._draw)
         times = [(round(at * scale), number) for at, _, number in segments]
@@ -152,6 +165,14 @@ class _Maker:
         copies = [self._heard(samples, times) for _ in range(COPIES)]
         self._talk = [*self._talk[-20:], samples]
         return copies
+
+    def _by_another(self, phones: Sequence[tuple[int, str]], size: int) -> Samples:
+        """The phones by one who is no voice of espeak-ng."""
+        if self._draw.random() < RECORDED:
+            said = self._recordings.speak(phones, size, self._draw)
+            if said is not None:
+                return said
+        return Mouth(self._draw).speak(phones, size)
 
     def _segments(self, speech: Speech, text: str) -> list[Segment]:
         """Where each phone begins, what it sounds like and its class; of a phone that no word of ours
