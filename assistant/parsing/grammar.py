@@ -7,6 +7,11 @@ pairs of numbers). Whether a move is legal is judged afterwards, in heard.py.
 The recogniser keeps of these sentences only which word follows which and how often, with a way back
 for what never did. So every number stands before and behind every other; a word between two numbers
 needs not all the pairs, but each number once on either side; and what is said most stands most often.
+
+It does not keep where in a sentence a word stands: "thirty eight twenty seven thirty ten" would be as
+good a row as "okay twenty seven thirty two". So the words of numbers come with their places, as
+"twenty:from seven:from thirty two", and spelt "two:1 seven:2 three:3 two:4". A recogniser hears
+these as the same word, and what it gives back has no places (speech/recognizers/recognizer.py).
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,7 +34,7 @@ OPENINGS = 3
 """How often a sentence begins with two of these first words, "well, from" or "I move the": where that
 stands nowhere, numbers are heard instead."""
 
-SPELT = 4
+SPELT = 9
 """How often moves stand digit by digit."""
 
 MOVES = 3
@@ -39,6 +44,13 @@ anything at all, becomes dearer."""
 
 UNKNOWN_WORDS = 160
 """Sentences of unknown words: the more, the sooner talk is heard as such, and not as numbers."""
+
+PLACE = ":"
+"""What stands between a word and its place."""
+_DEPARTURE = "from"
+"""The place of the words of a number behind which another one comes."""
+_DIGITS = 4
+"""Of a move spelt digit by digit, from 10 on: two squares."""
 
 _ROWS = 10
 """Rows of the larger board."""
@@ -103,6 +115,39 @@ def words_of(words: Vocabulary) -> frozenset[str]:
     return frozenset(word for phrase in phrases for word in phrase.split())
 
 
+def placed_words(words: Vocabulary) -> dict[str, str]:
+    """The words with their places that `grammar` offers, each with the word that is said."""
+    numbers = {word for form in words.numbers for word in form}
+    digits = {word for name in (*_digits(words).values(), *words.series) for word in name.split()}
+    return {f"{word}{PLACE}{_DEPARTURE}": word for word in sorted(numbers)} | {
+        f"{word}{PLACE}{place}": word for word in sorted(digits) for place in range(1, _DIGITS + 1)
+    }
+
+
+def as_said(sentence: str) -> str:
+    """A sentence of the grammar without the places of its words."""
+    return " ".join(word.partition(PLACE)[0] for word in sentence.split())
+
+
+def _departures(names: Iterable[str]) -> list[str]:
+    return [_departure(name) for name in names]
+
+
+def _departure(name: str) -> str:
+    """A number behind which another one comes."""
+    return " ".join(f"{word}{PLACE}{_DEPARTURE}" for word in name.split())
+
+
+def _in_order(spelt: str) -> str:
+    """A move digit by digit, each word with its place."""
+    return " ".join(f"{word}{PLACE}{place}" for place, word in enumerate(spelt.split(), 1))
+
+
+def _digits(words: Vocabulary) -> dict[str, str]:
+    """The usual names of the digits but zero."""
+    return {str(value): forms[0] for value, forms in _forms(words).items() if value < 10}
+
+
 def _spoken(words: Vocabulary) -> dict[tuple[str, ...], Symbol]:
     """The words of moves without the x, which nobody says as it is written."""
     return {form: kind for form, kind in words.moves.items() if " ".join(form) not in words.letters}
@@ -124,8 +169,9 @@ def _usual(words: Vocabulary, squares: int) -> list[str]:
 
 def _pairs(words: Vocabulary, squares: int) -> Iterator[str]:
     names = _usual(words, squares)
-    yield from (f"{one} {other}" for one in names for other in names if one != other)
-    yield from (f"{one} {_at(names, at + 5)} {_at(names, at + 9)}" for at, one in enumerate(names))
+    for at, one in enumerate(_departures(names)):
+        yield from (f"{one} {other}" for other in names if other != names[at])
+        yield f"{one} {_at(names, at + 5)} {_at(names, at + 9)}"
 
 
 def _linked(words: Vocabulary, squares: int) -> Iterator[str]:
@@ -141,6 +187,8 @@ def _linked(words: Vocabulary, squares: int) -> Iterator[str]:
             for turn in range(count):
                 frame = _FRAMES[symbol][turn % len(_FRAMES[symbol])]
                 numbers = _three(names, place + turn)
+                if "{other}" in frame:
+                    numbers["one"] = _departure(numbers["one"])
                 yield frame.format(word=phrase, **plainest, **numbers)
             if symbol in (Symbol.I_TAKE, Symbol.CROWN):
                 yield phrase
@@ -157,13 +205,14 @@ def _times(symbol: Symbol, place: int, squares: int) -> int:
 def _openings(kinds: Mapping[Symbol, Sequence[str]], names: Sequence[str]) -> Iterator[str]:
     """How sentences of moves begin with two such words: well from, I play my, I move the."""
     to = kinds[Symbol.TO][0]
+    departures = _departures(names)
     turn = 0
     for kind, behind in _BEHIND.items():
         for first in kinds[kind][:FIRST]:
             seconds = [second for other in behind for second in kinds[other][:FIRST] if second != first]
             for second in seconds * OPENINGS:
                 turn += 1
-                yield f"{first} {second} {_at(names, turn)} {to} {_at(names, turn + 7)}"
+                yield f"{first} {second} {_at(departures, turn)} {to} {_at(names, turn + 7)}"
 
 
 def _three(names: Sequence[str], at: int) -> dict[str, str]:
@@ -175,27 +224,28 @@ def _three(names: Sequence[str], at: int) -> dict[str, str]:
 
 def _spelt(words: Vocabulary, squares: int) -> Iterator[str]:
     """Moves digit by digit, with all the words that are digits only there."""
-    digits = {str(value): forms[0] for value, forms in _forms(words).items() if value < 10}
+    digits = _digits(words)
     zeros = {word: digit for word, digit in words.series.items() if digit not in digits}
     names = digits | {digit: word for word, digit in reversed(list(zeros.items()))}
     said = [" ".join(names[digit] for digit in str(square)) for square in range(10, squares + 1)]
     for at, one in enumerate(said):
-        yield f"{one} {_at(said, at + 7)}"
+        yield _in_order(f"{one} {_at(said, at + 7)}")
     for word, digit in words.series.items():
         for square in range(10, squares + 1):
             if digit in str(square):
                 one = " ".join(word if each == digit else names[each] for each in str(square))
-                yield f"{one} {_at(said, square)}"
+                yield _in_order(f"{one} {_at(said, square)}")
 
 
 def _rare_numbers(words: Vocabulary, squares: int) -> Iterator[str]:
     """Numbers by themselves, by their other names, and those that the board does not have."""
     names = _usual(words, squares)
+    departures = _departures(names)
     for value, forms in _forms(words).items():
         yield forms[0]
         others = forms[1:] if value <= squares else forms
-        yield from (f"{other} {_at(names, value + 3)}" for other in others)
-        yield from (f"{_at(names, value + 6)} {other}" for other in others)
+        yield from (f"{_departure(other)} {_at(names, value + 3)}" for other in others)
+        yield from (f"{_at(departures, value + 6)} {other}" for other in others)
 
 
 def _commands(words: Vocabulary, squares: int) -> Iterator[str]:

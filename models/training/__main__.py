@@ -3,7 +3,7 @@
 import argparse
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,8 +14,8 @@ from models.training.espeak import Espeak
 from models.training.graph import SILENCE, SPEECH, Pronunciation
 from models.training.kaldi import Floats, Layer
 from models.training.language import language
-from models.training.model_folder import write_folder
-from models.training.pronunciations import pronunciations
+from models.training.model_folder import DECODER, write_folder
+from models.training.pronunciations import pronunciations, with_places
 from models.training.read_back import network_of
 
 SEED = 20_261_121
@@ -34,7 +34,8 @@ def main() -> int:
     def tell(text: str) -> None:
         print(f"{time.monotonic() - began:6.0f} s  {text}", file=sys.stderr, flush=True)
 
-    lexicon = pronunciations(language(options.language), Espeak())
+    spoken = language(options.language)
+    lexicon = with_places(pronunciations(spoken, Espeak()), spoken.words)
     classes = classes_of(lexicon)
     tell(f"{len(lexicon)} words, {len(classes)} classes: {' '.join(classes)}")
     if options.network:
@@ -43,7 +44,7 @@ def main() -> int:
         layers, counts = _learn(options, classes, tell)
     if options.keep:
         _save(options.keep, layers, counts)
-    write_folder(folder, classes, lexicon, layers, counts)
+    write_folder(folder, classes, lexicon, layers, counts, {**DECODER, **spoken.decoder})
     if folder.parent.resolve() == MODELS:
         enter(folder, options.language)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
@@ -51,7 +52,7 @@ def main() -> int:
     return 0
 
 
-def classes_of(lexicon: dict[str, list[Pronunciation]]) -> list[str]:
+def classes_of(lexicon: Mapping[str, Sequence[Pronunciation]]) -> list[str]:
     """The outputs of the network: silence, any speech, the phones of the words."""
     phones = sorted({phone for spoken in lexicon.values() for each in spoken for phone in each})
     return [SILENCE, SPEECH, *phones]
@@ -80,8 +81,12 @@ def _learn(
 
     from models.training.corpus import make_corpus
     from models.training.network import Schedule, Shape, train
+    from models.training.recorded import voices_of
 
     torch.set_num_threads(options.threads)
+    for voice in voices_of(options.language):
+        if not voice.is_installed:
+            tell(f"{voice.package} is not installed: without it another model is made")
     corpus = make_corpus(options.language, classes, options.utterances, options.seed, options.processes)
     tell(f"{len(corpus.lengths)} utterances, {corpus.hours:.1f} hours")
     shape, schedule = Shape(options.width), Schedule(options.epochs)

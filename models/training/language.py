@@ -35,6 +35,7 @@ class Language:
     sounds: Mapping[str, str]
     alike: Mapping[str, Sequence[str]]
     last: Mapping[str, str]
+    decoder: Mapping[str, float]
 
     def phone(self, mnemonic: str) -> str | None:
         """The class of a mnemonic; "" for a pause, None for what belongs to the phone before it."""
@@ -112,4 +113,5 @@ def language(code: str) -> Language:
         table.get("sounds", {}),
         table.get("alike", {}),
         table.get("last", {}),
+        table.get("decoder", {}),
     )

@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from assistant.parsing.grammar import PLACE
 from models.training.graph import SPEECH, Pronunciation, decoding_graph, inventory
 from models.training.kaldi import Floats, Layer, write_model
 from models.training.openfst import Transducer, write_const, write_lookahead
@@ -72,7 +73,7 @@ def write_graph(
     with (folder / "graph" / "HCLr.fst").open("wb") as file:
         write_lookahead(file, fst, len(words) + 1)
     with (folder / "graph" / "Gr.fst").open("wb") as file:
-        write_const(file, any_words(len(words)))
+        write_const(file, any_words(words))
     names = ["<eps>", *words, "#0", "<s>", "</s>"]
     listed = "".join(f"{name} {number}\n" for number, name in enumerate(names))
     (folder / "graph" / "words.txt").write_text(listed, "utf-8")
@@ -84,13 +85,14 @@ def write_graph(
     _write_options(folder / "conf" / "fbank.conf", FEATURES)
 
 
-def any_words(number: int) -> Transducer:
+def any_words(words: Sequence[str]) -> Transducer:
     """All rows of words, each as likely as the other: for who recognises without a grammar."""
+    plain = [label for label, word in enumerate(words, 1) if PLACE not in word]
     fst = Transducer()
     state = fst.add_state()
     fst.finals[state] = 0.0
-    for word in range(1, number + 1):
-        fst.add(state, state, input=word, output=word, weight=math.log(number))
+    for label in plain:
+        fst.add(state, state, input=label, output=label, weight=math.log(len(plain)))
     return fst
 
 

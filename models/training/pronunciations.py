@@ -2,8 +2,10 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from assistant.parsing.grammar import placed_words
+from assistant.parsing.vocabulary import Vocabulary
 from models.training.espeak import Espeak
 from models.training.graph import Pronunciation
 from models.training.language import Language
@@ -34,6 +36,13 @@ def pronunciations(language: Language, espeak: Espeak) -> dict[str, list[Pronunc
             other for one in [*known] if (other := _ended_otherwise(one, language.last)) not in known
         ]
     return found
+
+
+def with_places(
+    lexicon: Mapping[str, Sequence[Pronunciation]], words: Vocabulary
+) -> dict[str, Sequence[Pronunciation]]:
+    """A lexicon with the words with their places besides, which are pronounced as the plain ones."""
+    return {**lexicon, **{placed: lexicon[word] for placed, word in placed_words(words).items()}}
 
 
 def _ended_otherwise(spoken: Pronunciation, last: Mapping[str, str]) -> Pronunciation:

@@ -12,6 +12,11 @@ BLOCK = 2 * RATE // 10
 UNKNOWN = "[unk]"
 """What stands for words that are not in the model."""
 
+PLACE = ":"
+"""Behind a word of a phrase, before the place of the word in it: "two:from". A model may have such
+words beside the plain one; a recogniser then knows better which words follow which. Who listens never
+sees the places."""
+
 ALTERNATIVES = 60
 """How many hypotheses are wanted at most."""
 
@@ -31,7 +36,8 @@ class Recognizer(Protocol):
     def listen_for(self, phrases: Sequence[str]) -> list[str]:
         """Forget the utterance that has begun, and expect these phrases from now on; none: anything.
 
-        Returns the words that the model lacks: phrases with one of them are not listened for.
+        Returns the words that the model lacks: phrases with one of them are not listened for. A word
+        with a place that it lacks is listened for without it.
         """
 
     def accept(self, sound: bytes) -> bool:
@@ -64,6 +70,11 @@ class RecognizerError(Exception):
         super().__init__(f"{reason}: {detail}" if detail else reason)
         self.reason = reason
         self.detail = detail
+
+
+def as_said(text: str) -> str:
+    """Words without their places, and with single blanks."""
+    return " ".join(word.partition(PLACE)[0] for word in text.split())
 
 
 def likeliest(hypotheses: Iterable[Hypothesis]) -> list[Hypothesis]:

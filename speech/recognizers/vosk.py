@@ -21,6 +21,7 @@ from speech.recognizers.recognizer import (
     RATE,
     Hypothesis,
     RecognizerError,
+    as_said,
     likeliest,
 )
 
@@ -66,9 +67,11 @@ class VoskRecognizer:
     def listen_for(self, phrases: Sequence[str]) -> list[str]:
         """See `Recognizer`. Without phrases the model needs a graph of its language."""
         words = {word for phrase in phrases for word in phrase.split()}
-        missing = {word for word in words if not self._model.knows(word)}
+        given = {word: word if self._model.knows(word) else as_said(word) for word in words}
+        missing = {word for word in {*given.values()} if not self._model.knows(word)}
         # vosk would skip the word and listen for what is left of the phrase.
-        known = [phrase for phrase in phrases if missing.isdisjoint(phrase.split())]
+        wanted = ([given[word] for word in phrase.split()] for phrase in phrases)
+        known = [" ".join(phrase) for phrase in wanted if missing.isdisjoint(phrase)]
         if phrases and not known:
             raise RecognizerError(NO_WORDS, " ".join(sorted(missing)))
         # Escaped letters it does not understand.
@@ -97,7 +100,7 @@ class VoskRecognizer:
     def partial(self) -> str:
         """See `Recognizer`."""
         text = _parsed(self._begun().PartialResult).get("partial", "")
-        return " ".join(str(text).split())
+        return as_said(str(text))
 
     def finish(self) -> list[Hypothesis]:
         """See `Recognizer`."""
@@ -107,7 +110,7 @@ class VoskRecognizer:
         for each in answer.get("alternatives", ()):
             score = float(each["confidence"])
             if math.isfinite(score):
-                found.append(Hypothesis(" ".join(each["text"].split()), score))
+                found.append(Hypothesis(as_said(each["text"]), score))
         return likeliest(found)
 
     def reset(self) -> None:

@@ -75,10 +75,10 @@ def _measured(answer: Connection, model: Path, language: str, files: Sequence[Pa
             half = _resident()
         for start in range(0, len(samples), BLOCK):
             begun = time.process_time()
-            recognizer.AcceptWaveform(samples[start : start + BLOCK])
+            recognizer.accept(samples[start : start + BLOCK])
             blocks.append(1000 * (time.process_time() - begun))
         begun = time.process_time()
-        recognizer.FinalResult()
+        recognizer.finish()
         ends.append(1000 * (time.process_time() - begun))
     after = _resident()
     loads = [_loading(model) for _ in range(_LOADS)]

@@ -1,13 +1,11 @@
 """Sounds to n-best lists: vosk, fed as the product feeds it, in one process or several."""
 
-import json
-import math
 import multiprocessing
 import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,11 +15,10 @@ from assistant.rules.variant import VARIANTS
 from models.training.evaluation.conditions import disturb, staged
 from models.training.evaluation.corpus import Sounded
 from models.training.evaluation.protocol import Kind, Trial
-from models.training.evaluation.waveform import RATE, Wave, pcm16, read_wav
-from speech.recognizers.recognizer import ALTERNATIVES
+from models.training.evaluation.waveform import Wave, pcm16, read_wav
+from speech.recognizers.recognizer import BLOCK
+from speech.recognizers.vosk import VoskModel, VoskRecognizer
 
-BLOCK = 2 * RATE // 10
-"""Bytes that are handed over at a time: a tenth of a second."""
 _TALKERS = 6
 """Recordings of other people that one utterance is mixed with at most."""
 _CHUNK = 8
@@ -54,25 +51,16 @@ class Decoder:
     """A model with a recogniser for each size of the board."""
 
     def __init__(self, model: Path, language: str) -> None:
-        """Load it. Raises ImportError without vosk, Exception for a folder that vosk refuses."""
-        import vosk
-
-        vosk.SetLogLevel(-1)
-        self._model: Any = vosk.Model(str(model))
+        """Load it. Raises RecognizerError without vosk, and for a folder that vosk refuses."""
+        loaded = VoskModel(model)
         self.missing: set[str] = set()
         """Words of the grammar that the model lacks."""
-        self.recognizers: dict[str, Any] = {}
+        self.recognizers: dict[str, VoskRecognizer] = {}
         for name, variant in VARIANTS.items():
-            phrases = self._known(grammar(vocabulary(language), variant.geometry.squares))
-            given = json.dumps(phrases, ensure_ascii=False)
-            self.recognizers[name] = vosk.KaldiRecognizer(self._model, RATE, given)
-            self.recognizers[name].SetMaxAlternatives(ALTERNATIVES)
-
-    def _known(self, phrases: Sequence[str]) -> list[str]:
-        """The phrases of which the model has every word: vosk would skip words, not phrases."""
-        words = {word for phrase in phrases for word in phrase.split()}
-        self.missing |= {word for word in words if self._model.vosk_model_find_word(word) < 0}
-        return [phrase for phrase in phrases if self.missing.isdisjoint(phrase.split())]
+            recognizer = VoskRecognizer(loaded)
+            phrases = grammar(vocabulary(language), variant.geometry.squares)
+            self.missing.update(recognizer.listen_for(phrases))
+            self.recognizers[name] = recognizer
 
     def hear(self, sound: Wave, rules: str) -> tuple[NBest, ...]:
         """All that is heard in a sound, by itself from the beginning."""
@@ -80,27 +68,21 @@ class Decoder:
         samples = pcm16(sound)
         heard = []
         for at in range(0, len(samples), BLOCK):
-            if recognizer.AcceptWaveform(samples[at : at + BLOCK]):
-                heard.append(_alternatives(recognizer.FinalResult()))
-        heard.append(_alternatives(recognizer.FinalResult()))
-        return tuple(each for each in heard if any(text for text, _ in each))
-
-
-def _alternatives(result: str) -> NBest:
-    """Each text once, with its best score."""
-    best: dict[str, float] = {}
-    for each in json.loads(result).get("alternatives", ()):
-        text, score = " ".join(each["text"].split()), float(each["confidence"])
-        if math.isfinite(score):
-            best[text] = max(score, best.get(text, score))
-    return tuple(sorted(best.items(), key=lambda each: -each[1]))
+            if recognizer.accept(samples[at : at + BLOCK]):
+                heard.append(recognizer.finish())
+        heard.append(recognizer.finish())
+        whole = (tuple((each.text, each.score) for each in found) for found in heard)
+        return tuple(each for each in whole if any(text for text, _ in each))
 
 
 def decode(what: Sequence[tuple[Sounded, str]], how: Decoding, jobs: int) -> Iterator[Record]:
     """The records of trials under conditions, in order. The sounds do not depend on `jobs`."""
     if jobs == 1:
         _begin(how)
-        yield from map(_decoded, what)
+        try:
+            yield from map(_decoded, what)
+        finally:
+            _begun.clear()  # vosk complains of what it is to free when Python has ended
         return
     # Not forked: threads of numpy's and vosk's libraries do not live on in a fork.
     with multiprocessing.get_context("spawn").Pool(jobs, _begin, (how,)) as pool:

@@ -108,6 +108,20 @@ def test_words_that_the_model_lacks_are_told_and_their_phrases_not_halved(ear: E
     assert (refused.reason, refused.detail) == (NO_WORDS, "così zorro")
 
 
+def test_the_places_of_words_are_not_told_and_need_not_be_known(ear: Ear) -> None:
+    listening = ear.listen_for(
+        ["uno:first tre:last", "due tre:last due", "tre:zorro uno", "zorro:last"]
+    )
+    assert isinstance(listening, Listening)
+    assert listening.missing == ("zorro",)
+    for said in ("uno tre", "due tre due", "tre uno"):
+        ear.hear(spoken(*said.split()))
+        heard = ear.finish()
+        assert isinstance(heard, Heard)
+        assert [each.text for each in heard.hypotheses].count(said) == 1
+        assert heard.hypotheses[0].text == said
+
+
 def test_any_sound_is_taken(ear: Ear) -> None:
     ear.listen_for(ALL, least=60)
     for sound in (b"", b"\1", b"\1\2\3", bytes(199_999), b"\xff\x7f" * 5000):

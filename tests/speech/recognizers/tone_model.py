@@ -17,7 +17,8 @@ BANDS = 40
 
 TONES = {"a": 400.0, "b": 1000.0, "c": 2500.0}
 WORDS = {"uno": "a", "due": "b", "tre": "c", "ventidue": "aca", "diciotto": "bcb", "[unk]": "n"}
-"""How each word sounds: one tone after the other, or noise."""
+WORDS |= {"tre:last": "c"}
+"""How each word sounds: one tone after the other, or noise. One is there with a place besides."""
 
 SILENCE, NOISE = "silence", "n"
 _SOUNDS = [SILENCE, NOISE, *TONES]
