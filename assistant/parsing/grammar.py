@@ -124,11 +124,6 @@ def placed_words(words: Vocabulary) -> dict[str, str]:
     }
 
 
-def as_said(sentence: str) -> str:
-    """A sentence of the grammar without the places of its words."""
-    return " ".join(word.partition(PLACE)[0] for word in sentence.split())
-
-
 def _departures(names: Iterable[str]) -> list[str]:
     return [_departure(name) for name in names]
 

@@ -6,12 +6,14 @@ from itertools import pairwise, product
 import pytest
 
 from assistant.parsing.commands import parse_command
-from assistant.parsing.grammar import PLACE, as_said, grammar, placed_words, words_of
+from assistant.parsing.grammar import PLACE, grammar, placed_words, words_of
 from assistant.parsing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.sentence import read_sentence
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from speech.recognizers import recognizer
+from speech.recognizers.recognizer import as_said
 from tests.parsing.sentences import LANGUAGES, command_sentences, move_sentences
 
 BOARDS = [(language, squares) for language in LANGUAGES for squares in (32, 50)]
@@ -79,6 +81,11 @@ def test_every_number_stands_beside_every_other_and_what_is_said_most_is_there_m
     moves = sum(count for each, count in whole.items() if read_sentence(each, words))
     assert moves > 0.7 * len(sentences)
     assert len(sentences) < 20_000  # 60 ms for both boards, measured: once in a game
+
+
+def test_a_recogniser_reads_places_as_they_are_written() -> None:
+    assert recognizer.PLACE == PLACE
+    assert recognizer.UNKNOWN == UNKNOWN
 
 
 @pytest.mark.parametrize(("language", "squares"), BOARDS)
