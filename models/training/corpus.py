@@ -37,7 +37,7 @@ OWN_VOICES, BOTH = 0.45, 0.25
 """Shares of the sentences that the second synthesiser says, with the times of the first, and that both
 say, some of the phones each: what is before and behind a phone then tells nothing about its speaker."""
 
-RECORDED = 0.5
+RECORDED = 0.65
 """Share of the sentences of the second synthesiser that a recorded speaker says instead, where the
 language has one."""
 

@@ -1,25 +1,22 @@
-"""Speakers who are recordings: diphones of people in Debian's packages for festival, joined by it.
+"""Speakers who are recordings of people, or made of them.
 
 They say the phones of an utterance with the times of the first synthesiser and a melody of their own,
-so that what festival itself knows of words, lengths and melodies is not heard. Higher and lower than
+so that what their own programs know of words, lengths and melodies is not heard. Higher and lower than
 they were recorded they are other speakers: a child, a woman, a taller man.
 """
 
 import math
-import subprocess
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
+from models.training import festival, parametric
 from models.training.augment import Chance, Samples, resampled
-from models.training.evaluation.waveform import read_wav
 from models.training.features import RATE
 
-PROGRAM = "festival"
-_VOICES = Path("/usr/share/festival/voices")
 _SILENCE = "pau"
 _SHORTEST, _BEHIND = 0.01, 0.1
 """Seconds of the shortest phone, and of the silence behind the last one."""
@@ -27,47 +24,71 @@ _HIGHER = (0.88, 1.3)
 """By how much a speaker's formants are other than those of the recording."""
 _HEARD = (50.0, 300.0)
 """Hertz beyond which no recording is moved."""
-_DONE = b"done"
+
+
+class Phone(NamedTuple):
+    """A phone of a voice and how long it is."""
+
+    name: str
+    seconds: float
+
+
+class Speaker(Protocol):
+    """One voice, or several that are mixed."""
+
+    def say(self, phones: Sequence[Phone], chance: Chance) -> Samples | None:
+        """Samples at RATE in the range of 16 bits; None where its program fails."""
+        ...
+
+    def close(self) -> None:
+        """End what it has begun."""
+        ...
 
 
 class Voice(NamedTuple):
-    """A voice of festival; recorded.toml explains it."""
+    """Voices that are installed together; recorded.toml explains them."""
 
-    name: str
+    names: tuple[str, ...]
     package: str
-    pitch: tuple[float, float]
     phones: Mapping[str, str]
+    pitch: tuple[float, float] | None
 
     @property
     def is_installed(self) -> bool:
-        """Whether its recordings are there."""
-        return any(_VOICES.glob(f"*/{self.name}"))
+        """Whether it can speak here."""
+        if self.pitch:
+            return all(map(festival.is_installed, self.names))
+        return parametric.is_installed(self.names)
 
-
-class _Said(NamedTuple):
-    phone: str
-    seconds: float
-    hertz: float
+    def begin(self, folder: Path) -> Speaker:
+        """Its speaker, who puts files into a folder."""
+        if self.pitch:
+            return _Joined(self.names[0], self.pitch, folder)
+        return _Averaged(self.names, folder)
 
 
 def voices_of(language: str) -> list[Voice]:
     """The voices of which a language learns, installed or not."""
     table = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
     return [
-        Voice(name, voice["package"], tuple(voice["pitch"]), voice["phones"])
-        for name, voice in table.items()
+        Voice(
+            tuple(voice["names"]),
+            voice["package"],
+            table["phones"][voice["phones"]],
+            tuple(voice["pitch"]) if "pitch" in voice else None,
+        )
+        for voice in table["voices"]
         if language in voice["languages"]
     ]
 
 
 class Recordings:
-    """Festival with the voices of a language, in a process that is begun again when it ends."""
+    """The voices of a language."""
 
     def __init__(self, language: str, folder: Path) -> None:
-        """Of voices that are not installed nothing is heard; `folder` is for its files."""
-        self._voices = [voice for voice in voices_of(language) if voice.is_installed]
-        self._file = folder / "recorded.wav"
-        self._process: subprocess.Popen[bytes] | None = None
+        """Of voices that are not installed nothing is heard; `folder` is for their files."""
+        installed = [voice for voice in voices_of(language) if voice.is_installed]
+        self._voices = [(voice.phones, voice.begin(folder), len(voice.names)) for voice in installed]
 
     def __enter__(self) -> "Recordings":
         return self
@@ -76,79 +97,81 @@ class Recordings:
         self.close()
 
     def close(self) -> None:
-        """Let festival end."""
-        if self._process:
-            self._process.kill()
-            self._process.communicate()
-            self._process = None
+        """Let their programs end."""
+        for _, speaker, _ in self._voices:
+            speaker.close()
 
     def speak(self, phones: Sequence[tuple[int, str]], size: int, chance: Chance) -> Samples | None:
         """So many samples at RATE of phones that begin where they say, as `Mouth.speak` has them.
 
-        None without a voice that has all of them, and where festival fails.
+        None without a voice that has all of them, and where its program fails.
         """
-        names = {name for _, name in phones if name}
-        voices = [voice for voice in self._voices if names <= voice.phones.keys()]
+        wanted = {name for _, name in phones if name}
+        # One that is mixed of two voices is heard twice as often as one of one.
+        voices = [
+            (names, speaker)
+            for names, speaker, number in self._voices
+            for _ in range(number)
+            if wanted <= names.keys()
+        ]
         if not voices:
             return None
-        voice = voices[int(chance.integers(len(voices)))]
-        higher = float(chance.uniform(*_HIGHER))
-        sound = self._say(voice, _melody(voice, phones, size, higher, chance))
+        names, speaker = voices[int(chance.integers(len(voices)))]
+        said = [Phone(_SILENCE, _SHORTEST)] if phones[0][1] else []
+        ends = [*(at for at, _ in phones[1:]), size]
+        for (at, name), end in zip(phones, ends, strict=True):
+            parts = names[name].split() if name else [_SILENCE]
+            seconds = max(_SHORTEST, (end - at) / RATE) / len(parts)
+            said.extend(Phone(part, seconds) for part in parts)
+        sound = speaker.say([*said, Phone(_SILENCE, _BEHIND)], chance)
         if sound is None:
             return None
-        # Faster and higher at once: the times were made longer by as much before.
-        sound = resampled(sound, RATE * higher)
         return np.pad(sound, (0, max(0, size - len(sound))))[:size]
 
-    def _say(self, voice: Voice, said: Sequence[_Said]) -> Samples | None:
-        self._file.unlink(missing_ok=True)
-        segments = " ".join(f"({each.phone} {each.seconds:.4f} (0 {each.hertz:.0f}))" for each in said)
-        utterance = f"(utt.synth (Utterance Segments ({segments})))"
-        commands = f'(voice_{voice.name}) (utt.save.wave {utterance} "{self._file}" \'riff)'
-        if not self._is_done(commands) or not self._file.exists():
-            return None
-        return (read_wav(self._file) * 32768).astype(np.float32)
 
-    def _is_done(self, commands: str) -> bool:
-        """Whether festival has come behind the commands: now and then it ends in the middle."""
-        if self._process is None:
-            self._process = subprocess.Popen(
-                [PROGRAM, "--pipe"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE,
-            )
-        told, answer = self._process.stdin, self._process.stderr
-        assert told is not None
-        assert answer is not None
-        try:
-            told.write(f'{commands} (format stderr "{_DONE.decode()}\\n")\n'.encode())
-            told.flush()
-        except BrokenPipeError:
-            self.close()
-            return False
-        for line in answer:
-            if line.strip() == _DONE:
-                return True
-        self.close()
-        return False
+class _Joined:
+    """A voice of festival."""
 
+    def __init__(self, name: str, pitch: tuple[float, float], folder: Path) -> None:
+        self._name = name
+        self._pitch = pitch
+        self._festival = festival.Festival(folder)
 
-def _melody(
-    voice: Voice, phones: Sequence[tuple[int, str]], size: int, higher: float, chance: Chance
-) -> list[_Said]:
-    """The phones as festival is to say them, with a pitch that wanders and mostly falls."""
-    low, high = voice.pitch
-    usual = math.exp(chance.uniform(math.log(low), math.log(high)))
-    lively, fall = chance.uniform(0.02, 0.2), chance.uniform(-0.1, 0.4)
-    said = [_Said(_SILENCE, _SHORTEST, usual)] if phones[0][1] else []
-    ends = [*(at for at, _ in phones[1:]), size]
-    wandered = 0.0
-    for (at, name), end in zip(phones, ends, strict=True):
-        parts = voice.phones[name].split() if name else [_SILENCE]
-        seconds = max(_SHORTEST, (end - at) / RATE) * higher / len(parts)
-        for part in parts:
+    def say(self, phones: Sequence[Phone], chance: Chance) -> Samples | None:
+        low, high = self._pitch
+        higher = float(chance.uniform(*_HIGHER))
+        usual = math.exp(chance.uniform(math.log(low), math.log(high)))
+        lively, fall = chance.uniform(0.02, 0.2), chance.uniform(-0.1, 0.4)
+        said = []
+        wandered = at = 0.0
+        whole = sum(phone.seconds for phone in phones)
+        for phone in phones:
             wandered = 0.7 * wandered + chance.normal(0, lively)
-            hertz = usual * math.exp(wandered + fall * (0.5 - at / size))
-            said.append(_Said(part, seconds, float(np.clip(hertz, *_HEARD))))
-    return [*said, _Said(_SILENCE, _BEHIND, usual)]
+            hertz = usual * math.exp(wandered + fall * (0.5 - at / whole))
+            at += phone.seconds
+            hertz = float(np.clip(hertz, *_HEARD))
+            said.append(festival.Said(phone.name, phone.seconds * higher, hertz))
+        sound = self._festival.say(self._name, said)
+        # Faster and higher at once: the times were made longer by as much before.
+        return None if sound is None else resampled(sound, RATE * higher)
+
+    def close(self) -> None:
+        self._festival.close()
+
+
+class _Averaged:
+    """Voices of HTS."""
+
+    def __init__(self, names: Sequence[str], folder: Path) -> None:
+        self._engine = parametric.Engine(parametric.voices(names, folder))
+
+    def say(self, phones: Sequence[Phone], chance: Chance) -> Samples | None:
+        said, at = [], 0.0
+        for phone in phones:
+            name = parametric.INSTEAD.get(phone.name, phone.name)
+            at += phone.seconds
+            said.append(parametric.Said(name, at))
+        return self._engine.say(said, chance)
+
+    def close(self) -> None:
+        self._engine.close()

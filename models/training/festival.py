@@ -1,0 +1,78 @@
+"""Diphones of people in Debian's packages, joined by festival, which runs as a process of its own."""
+
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from models.training.augment import Samples
+from models.training.evaluation.waveform import read_wav
+
+PROGRAM = "festival"
+_VOICES = Path("/usr/share/festival/voices")
+_DONE = b"done"
+
+
+class Said(NamedTuple):
+    """A phone of a voice, how long it is and at what pitch."""
+
+    phone: str
+    seconds: float
+    hertz: float
+
+
+def is_installed(voice: str) -> bool:
+    """Whether the recordings of a voice are there."""
+    return any(_VOICES.glob(f"*/{voice}"))
+
+
+class Festival:
+    """Festival, in a process that is begun again when it ends."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is for its files."""
+        self._file = folder / "recorded.wav"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def close(self) -> None:
+        """Let festival end."""
+        if self._process:
+            self._process.kill()
+            self._process.communicate()
+            self._process = None
+
+    def say(self, voice: str, said: Sequence[Said]) -> Samples | None:
+        """Samples at 16,000 a second in the range of 16 bits; None where festival fails."""
+        self._file.unlink(missing_ok=True)
+        segments = " ".join(f"({each.phone} {each.seconds:.4f} (0 {each.hertz:.0f}))" for each in said)
+        utterance = f"(utt.synth (Utterance Segments ({segments})))"
+        commands = f'(voice_{voice}) (utt.save.wave {utterance} "{self._file}" \'riff)'
+        if not self._is_done(commands) or not self._file.exists():
+            return None
+        return (read_wav(self._file) * 32768).astype(np.float32)
+
+    def _is_done(self, commands: str) -> bool:
+        """Whether festival has come behind the commands: now and then it ends in the middle."""
+        if self._process is None:
+            self._process = subprocess.Popen(
+                [PROGRAM, "--pipe"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+            )
+        told, answer = self._process.stdin, self._process.stderr
+        assert told is not None
+        assert answer is not None
+        try:
+            told.write(f'{commands} (format stderr "{_DONE.decode()}\\n")\n'.encode())
+            told.flush()
+        except BrokenPipeError:
+            self.close()
+            return False
+        for line in answer:
+            if line.strip() == _DONE:
+                return True
+        self.close()
+        return False
