@@ -23,7 +23,7 @@ from models.training.espeak import Espeak, Speech, copy_data
 from models.training.features import BINS, RATE, STEP, WINDOW, filter_banks
 from models.training.graph import SILENCE, SPEECH
 from models.training.language import Language, language
-from models.training.recorded import Recordings
+from models.training.recorded import Recordings, voices_of
 from models.training.sentences import Sentences
 from models.training.sounds import AFFRICATES, SOUNDS, STOPS
 from models.training.vocal_tract import Mouth
@@ -101,7 +101,8 @@ def make_corpus(
 
 
 def _make(code: str, classes: Sequence[str], utterances: int, seed: int) -> Corpus:
-    with tempfile.TemporaryDirectory() as folder, Recordings(code, Path(folder)) as recordings:
+    voices = voices_of(code)
+    with tempfile.TemporaryDirectory() as folder, Recordings(voices, Path(folder)) as recordings:
         maker = _Maker(language(code), classes, Path(folder), seed, recordings)
         made = [each for _ in range(utterances) for each in maker.utterance()]
     return Corpus(

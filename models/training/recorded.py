@@ -52,6 +52,7 @@ class Voice(NamedTuple):
     package: str
     phones: Mapping[str, str]
     pitch: tuple[float, float] | None
+    style: str
 
     @property
     def is_installed(self) -> bool:
@@ -64,7 +65,7 @@ class Voice(NamedTuple):
         """Its speaker, who puts files into a folder."""
         if self.pitch:
             return _Joined(self.names[0], self.pitch, folder)
-        return _Averaged(self.names, folder)
+        return _Averaged(self.names, self.style, folder)
 
 
 def voices_of(language: str) -> list[Voice]:
@@ -76,6 +77,7 @@ def voices_of(language: str) -> list[Voice]:
             voice["package"],
             table["phones"][voice["phones"]],
             tuple(voice["pitch"]) if "pitch" in voice else None,
+            voice.get("style", ""),
         )
         for voice in table["voices"]
         if language in voice["languages"]
@@ -83,11 +85,11 @@ def voices_of(language: str) -> list[Voice]:
 
 
 class Recordings:
-    """The voices of a language."""
+    """Voices of which one at a time is heard."""
 
-    def __init__(self, language: str, folder: Path) -> None:
-        """Of voices that are not installed nothing is heard; `folder` is for their files."""
-        installed = [voice for voice in voices_of(language) if voice.is_installed]
+    def __init__(self, voices: Sequence[Voice], folder: Path) -> None:
+        """Of those that are not installed nothing is heard; `folder` is for their files."""
+        installed = [voice for voice in voices if voice.is_installed]
         self._voices = [(voice.phones, voice.begin(folder), len(voice.names)) for voice in installed]
 
     def __enter__(self) -> "Recordings":
@@ -162,8 +164,8 @@ class _Joined:
 class _Averaged:
     """Voices of HTS."""
 
-    def __init__(self, names: Sequence[str], folder: Path) -> None:
-        self._engine = parametric.Engine(parametric.voices(names, folder))
+    def __init__(self, names: Sequence[str], style: str, folder: Path) -> None:
+        self._engine = parametric.Engine(parametric.voices(names, folder), style)
 
     def say(self, phones: Sequence[Phone], chance: Chance) -> Samples | None:
         said, at = [], 0.0

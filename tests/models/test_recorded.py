@@ -31,9 +31,10 @@ SIZE = 18_000
 
 @pytest.fixture
 def recordings(tmp_path: Path) -> Iterator[Recordings]:
-    if not voices_of("en")[0].is_installed or not shutil.which("festival"):
+    voices = [voice for voice in voices_of("en") if voice.names == ("ked_diphone",)]
+    if not voices[0].is_installed or not shutil.which("festival"):
         pytest.skip("needs festival and festvox-kdlpc16k")
-    with Recordings("en", tmp_path) as recordings:
+    with Recordings(voices, tmp_path) as recordings:
         yield recordings
 
 
@@ -81,7 +82,7 @@ def test_what_a_voice_lacks_and_a_language_without_voices_is_left_to_others(
 ) -> None:
     draw = np.random.default_rng(1)
     assert recordings.speak([(0, ""), (2000, "ts"), (4000, "")], 6000, draw) is None
-    with Recordings("it", tmp_path) as others:
+    with Recordings([], tmp_path) as others:
         assert others.speak(PHONES, SIZE, draw) is None
 
 
