@@ -3,6 +3,7 @@
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Timer
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +14,8 @@ from models.training.evaluation.waveform import read_wav
 PROGRAM = "festival"
 _VOICES = Path("/usr/share/festival/voices")
 _DONE = b"done"
+PATIENCE = 30.0
+"""Seconds for one sentence: it takes less than one."""
 
 
 class Said(NamedTuple):
@@ -31,8 +34,10 @@ def is_installed(voice: str) -> bool:
 class Festival:
     """Festival, in a process that is begun again when it ends."""
 
-    def __init__(self, folder: Path) -> None:
-        """`folder` is for its files."""
+    def __init__(self, folder: Path, patience: float = PATIENCE) -> None:
+        """`folder` is for its files; a sentence that takes longer than `patience`, in seconds, is not
+        said."""
+        self._patience = patience
         self._file = folder / "recorded.wav"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -54,7 +59,7 @@ class Festival:
         return (read_wav(self._file) * 32768).astype(np.float32)
 
     def _is_done(self, commands: str) -> bool:
-        """Whether festival has come behind the commands: now and then it ends in the middle."""
+        """Whether festival has come behind the commands: now and then it ends in the middle, or never."""
         if self._process is None:
             self._process = subprocess.Popen(
                 [PROGRAM, "--pipe"],
@@ -71,8 +76,10 @@ class Festival:
         except BrokenPipeError:
             self.close()
             return False
-        for line in answer:
-            if line.strip() == _DONE:
-                return True
-        self.close()
-        return False
+        watch = Timer(self._patience, self._process.kill)
+        watch.start()
+        is_done = any(line.strip() == _DONE for line in answer)
+        watch.cancel()
+        if not is_done:
+            self.close()
+        return is_done

@@ -96,6 +96,15 @@ def test_festival_may_end_in_the_middle(recordings: Recordings, tmp_path: Path) 
     festival.close()
 
 
+def test_festival_may_hang(recordings: Recordings, tmp_path: Path) -> None:
+    festival, said = Festival(tmp_path, 2.0), [Said("pau", 0.1, 100), Said("iy", 0.2, 100)]
+    assert festival.say("ked_diphone", said) is not None
+    festival._process.send_signal(signal.SIGSTOP)
+    assert festival.say("ked_diphone", said) is None
+    assert festival.say("ked_diphone", said) is not None
+    festival.close()
+
+
 def test_a_sentence_takes_as_long_as_it_was_to_take(recordings: Recordings) -> None:
     """Whatever the formants, which are moved by saying it slower and playing it faster."""
     for seed in range(8):
