@@ -59,7 +59,7 @@ class Festival:
         return (read_wav(self._file) * 32768).astype(np.float32)
 
     def _is_done(self, commands: str) -> bool:
-        """Whether festival has come behind the commands: now and then it ends in the middle, or never."""
+        """Whether festival has come behind the commands: it may end in the middle, or never."""
         if self._process is None:
             self._process = subprocess.Popen(
                 [PROGRAM, "--pipe"],

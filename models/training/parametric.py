@@ -28,6 +28,7 @@ _FUNCTIONS: dict[str, tuple[list[Any], Any]] = {
     "get_nsamples": ([], c_size_t),
     "get_sampling_frequency": ([], c_size_t),
     "set_phoneme_alignment_flag": ([c_bool], None),
+    "set_speed": ([c_double], None),
     "set_alpha": ([c_double], None),
     "set_beta": ([c_double], None),
     "add_half_tone": ([c_double], None),
@@ -55,7 +56,7 @@ _MIXED = 0.5
 _SILENCE = "pau"
 _VOWELS = frozenset(
     ("aa", "ae", "ah", "ao", "aw", "ax", "ay", "eh", "er", "ey", "ih", "iy", "ow", "oy", "uh", "uw")
-) | frozenset("aeiou")
+) | {"a", "e", "i", "o", "u", "an", "ee", "en", "in", "oo", "on", "un"}
 _STYLES = {
     "english": (
         "@2_2/A:1_0_2/B:{stress}-{stress}-3@1-1&2-2#1-1$1-1!1-1;1-1|{vowel}/C:1+0+2/D:content_1"
@@ -68,6 +69,13 @@ _STYLES = {
         "/F:content_2/G:0_0/H:6=3^1=1|0/I:0=0/J:6+3-1",
         "@x_x/A:0_0/B:x-x@x-x&x-x#x-x$x-x;x/C:0+0/D:0_0/E:x+x@x+x&x+x#x+x/F:0_0/G:0_0/H:x=x^1=1|0"
         "/I:0=0/J:6+3-1",
+    ),
+    "portuguese": (
+        "@1_2/A:1_2/B:1-2@1-1&2-2#1-1$1-1;{vowel}/C:0+2/D:content_2/E:content+2@2+2&1+1#1+1"
+        "/F:content_2/G:0_0/H:6=3^1=1|s/I:0=0/J:6+3-1/K:1_1/L:1_1/M:{vowel}#{vowel}#{vowel}"
+        "${vowel}#{vowel}&{vowel}",
+        "@x_x/A:0_0/B:x-x@x-x&x-x#x-x$x-x;x/C:0+0/D:0_0/E:x+x@x+x&x+x#x+x/F:0_0/G:0_0/H:x=x^1=1|s"
+        "/I:0=0/J:6+3-1/K:x_x/L:x_x/M:x#x#x$x#x&x",
     ),
 }
 """What a label tells of a phone, and of a pause, besides the phones: labelling.xml of the languages of
@@ -109,6 +117,31 @@ class Said(NamedTuple):
     end: float
 
 
+class Manner(NamedTuple):
+    """How the voices of an engine are one speaker."""
+
+    weights: Sequence[float] = (1.0,)
+    """How much of each voice; together 1."""
+    tract: float = 0.0
+    """By how much the all-pass constant is other than the voices'."""
+    sharper: float = 0.0
+    """The postfilter, from 0 to 1."""
+    half_tones: float = 0.0
+    """By how many it is higher."""
+    rate: float = 1.0
+    """Times the voices' own speed, where no times are given."""
+
+
+def any_manner(number: int, chance: Chance) -> Manner:
+    """Of so many voices somebody at random."""
+    weights = np.eye(number)[chance.integers(number)]
+    if chance.random() < _MIXED:
+        weights = chance.dirichlet(np.ones(number))
+    sharper = chance.uniform(*_SHARPER) if chance.random() < _SHARPENED else 0.0
+    half_tones = chance.uniform(-_HALF_TONES, _HALF_TONES)
+    return Manner(tuple(weights), chance.uniform(*_ALPHA), sharper, half_tones)
+
+
 class Engine:
     """Voices of one language and one rate, in libhtsengine1."""
 
@@ -123,7 +156,6 @@ class Engine:
         names = (c_char_p * len(files))(*(str(file).encode() for file in files))
         if not self._call("load", names, len(files)):
             raise ValueError(f"no voices of HTS: {', '.join(map(str, files))}")
-        self._call("set_phoneme_alignment_flag", True)
         self._alpha = float(self._call("get_alpha"))
         self._rate = int(self._call("get_sampling_frequency"))
 
@@ -137,20 +169,18 @@ class Engine:
         """Give its memory back."""
         self._call("clear")
 
-    def say(self, said: Sequence[Said], chance: Chance) -> Samples | None:
-        """Samples at RATE in the range of 16 bits; None where the engine fails."""
-        weights = np.eye(self._number)[chance.integers(self._number)]
-        if chance.random() < _MIXED:
-            weights = chance.dirichlet(np.ones(self._number))
-        sharper = chance.uniform(*_SHARPER) if chance.random() < _SHARPENED else 0.0
-        tones = chance.uniform(-_HALF_TONES, _HALF_TONES)
-        for voice, weight in enumerate(weights):
+    def say(self, said: Sequence[Said] | Sequence[str], manner: Manner) -> Samples | None:
+        """Samples at RATE in the range of 16 bits; phones without times have those of the voices. None
+        where the engine fails."""
+        for voice, weight in enumerate(manner.weights):
             self._call("set_duration_interpolation_weight", voice, weight)
             for stream in (_SPECTRUM, _PITCH):
                 self._call("set_parameter_interpolation_weight", voice, stream, weight)
-        self._call("set_alpha", self._alpha + chance.uniform(*_ALPHA))
-        self._call("set_beta", sharper)
-        self._call("add_half_tone", tones)
+        self._call("set_alpha", self._alpha + manner.tract)
+        self._call("set_beta", manner.sharper)
+        self._call("add_half_tone", manner.half_tones)
+        self._call("set_speed", manner.rate)
+        self._call("set_phoneme_alignment_flag", not isinstance(said[0], str))
         lines = [each.encode() for each in labels(said, self._style)]
         is_said = self._call("synthesize_from_strings", (c_char_p * len(lines))(*lines), len(lines))
         number = int(self._call("get_nsamples")) if is_said else 0
@@ -161,21 +191,24 @@ class Engine:
         return resampled(sound, self._rate) if number else None
 
 
-def labels(said: Sequence[Said], style: str) -> list[str]:
-    """Lines with times as HTS reads them: each phone with the two before and behind it; the rest, of
-    syllables, words and phrases, is that of a short stressed word everywhere."""
-    names = ["x", "x", *(each.phone for each in said), "x", "x"]
+def labels(said: Sequence[Said] | Sequence[str], style: str) -> list[str]:
+    """Lines as HTS reads them, with times where phones have them: each phone with the two before and
+    behind it; the rest, of syllables, words and phrases, is of a short stressed word everywhere."""
+    phones = [each if isinstance(each, str) else each.phone for each in said]
+    names = ["x", "x", *phones, "x", "x"]
     made = []
     end = 0.0
     for place, each in enumerate(said):
         two, one, own, next_, last = names[place : place + 5]
         near = sorted(range(len(said)), key=lambda other: abs(other - place))
-        vowel = next((said[other].phone for other in near if said[other].phone in _VOWELS), "x")
-        # A phone that is shorter than its states takes of the next one.
-        begin, end = end, max(each.end, end + _SHORTEST)
+        vowel = next((phones[other] for other in near if phones[other] in _VOWELS), "x")
         rest = _STYLES[style][own == _SILENCE].format(stress=int(vowel != "ax"), vowel=vowel)
-        times = f"{round(begin * _UNITS)} {round(end * _UNITS)}"
-        made.append(f"{times} {two}^{one}-{own}+{next_}={last}{rest}")
+        times = ""
+        if not isinstance(each, str):
+            # A phone that is shorter than its states takes of the next one.
+            begin, end = end, max(each.end, end + _SHORTEST)
+            times = f"{round(begin * _UNITS)} {round(end * _UNITS)} "
+        made.append(f"{times}{two}^{one}-{own}+{next_}={last}{rest}")
     return made
 
 

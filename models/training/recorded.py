@@ -49,6 +49,7 @@ class Voice(NamedTuple):
     """Voices that are installed together; recorded.toml explains them."""
 
     names: tuple[str, ...]
+    languages: tuple[str, ...]
     package: str
     phones: Mapping[str, str]
     pitch: tuple[float, float] | None
@@ -70,17 +71,22 @@ class Voice(NamedTuple):
 
 def voices_of(language: str) -> list[Voice]:
     """The voices of which a language learns, installed or not."""
+    return [voice for voice in every_voice() if language in voice.languages]
+
+
+def every_voice() -> list[Voice]:
+    """All voices of recorded.toml."""
     table = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
     return [
         Voice(
             tuple(voice["names"]),
+            tuple(voice["languages"]),
             voice["package"],
             table["phones"][voice["phones"]],
             tuple(voice["pitch"]) if "pitch" in voice else None,
             voice.get("style", ""),
         )
         for voice in table["voices"]
-        if language in voice["languages"]
     ]
 
 
@@ -165,6 +171,7 @@ class _Averaged:
     """Voices of HTS."""
 
     def __init__(self, names: Sequence[str], style: str, folder: Path) -> None:
+        self._number = len(names)
         self._engine = parametric.Engine(parametric.voices(names, folder), style)
 
     def say(self, phones: Sequence[Phone], chance: Chance) -> Samples | None:
@@ -173,7 +180,7 @@ class _Averaged:
             name = parametric.INSTEAD.get(phone.name, phone.name)
             at += phone.seconds
             said.append(parametric.Said(name, at))
-        return self._engine.say(said, chance)
+        return self._engine.say(said, parametric.any_manner(self._number, chance))
 
     def close(self) -> None:
         self._engine.close()

@@ -11,7 +11,14 @@ pytest.importorskip("numpy", reason="needs the extra `test`")
 import numpy as np
 
 from models.training.features import RATE
-from models.training.parametric import Engine, Said, labels, without_mixed_excitation
+from models.training.parametric import (
+    Engine,
+    Manner,
+    Said,
+    any_manner,
+    labels,
+    without_mixed_excitation,
+)
 from models.training.recorded import Phone, voices_of
 
 VOICE = Path("/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice")
@@ -45,7 +52,7 @@ def levels(sound: np.ndarray, said: list[Said]) -> list[float]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_each_phone_is_where_it_was_wanted(engine: Engine, seed: int) -> None:
-    sound = engine.say(SIX, np.random.default_rng(seed))
+    sound = engine.say(SIX, any_manner(1, np.random.default_rng(seed)))
     assert sound is not None
     assert abs(len(sound) - 1.2 * RATE) < 0.03 * RATE
     before, hiss, vowel, stop, last, _ = levels(sound, SIX)
@@ -54,14 +61,16 @@ def test_each_phone_is_where_it_was_wanted(engine: Engine, seed: int) -> None:
 
 
 def test_one_chance_has_one_sound_and_another_another(engine: Engine) -> None:
-    first, again, other = (engine.say(SIX, np.random.default_rng(seed)) for seed in (1, 1, 2))
+    first, again, other = (
+        engine.say(SIX, any_manner(1, np.random.default_rng(seed))) for seed in (1, 1, 2)
+    )
     assert np.array_equal(first, again)
     assert not np.array_equal(first, other)
 
 
 def test_voices_are_mixed(file: Path) -> None:
     engine = Engine([file, file], "english")
-    sounds = [engine.say(SIX, np.random.default_rng(seed)) for seed in range(6)]
+    sounds = [engine.say(SIX, any_manner(2, np.random.default_rng(seed))) for seed in range(6)]
     engine.close()
     assert all(levels(sound, SIX)[2] > 20 * levels(sound, SIX)[0] for sound in sounds)
 
@@ -76,6 +85,14 @@ def test_band_aperiodicities_are_left_out() -> None:
         b"[GLOBAL]\nNUM_STREAMS:2\nSTREAM_TYPE:MCP,LF0\n[STREAM]\nVECTOR_LENGTH[LF0]:1\n"
         b"[POSITION]\nSTREAM_PDF[LF0]:0-3\n[DATA]\nBAP\n\x00\xff:"
     )
+
+
+def test_without_times_a_voice_has_its_own(engine: Engine) -> None:
+    phones = [each.phone for each in SIX]
+    usual, quick = (engine.say(phones, Manner(rate=rate)) for rate in (1.0, 1.5))
+    assert 0.3 * RATE < len(usual) < 2.5 * RATE
+    assert 0.5 < len(quick) / len(usual) < 0.8
+    assert not labels(phones, "english")[0][0].isdigit()
 
 
 def test_what_is_no_voice_is_refused(file: Path, tmp_path: Path) -> None:

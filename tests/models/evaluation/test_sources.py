@@ -14,6 +14,7 @@ from models.training.evaluation.festival import Festival
 from models.training.evaluation.flite import Flite
 from models.training.evaluation.people import People, sentences
 from models.training.evaluation.protocol import Kind
+from models.training.evaluation.rhvoice import RhVoice
 from models.training.evaluation.source import Source, Utterance
 from models.training.evaluation.sources import sources
 from models.training.evaluation.waveform import RATE, Wave, level, read_wav
@@ -37,6 +38,17 @@ def test_every_voice_speaks(source):
         assert 0.6 < sound.size / RATE < 4
         assert 0.005 < level(sound) < 0.5
         assert np.abs(sound).max() <= 1.05
+
+
+@pytest.mark.proof
+def test_rhvoice_speaks_and_has_a_rate():
+    """Under `proof`: the package of the voice is 90 megabytes."""
+    source = RhVoice()
+    if not source.is_installed:
+        pytest.skip("needs the extra `train`, and libhtsengine1")
+    test_every_voice_speaks(source)
+    test_rates_are_rates(source)
+    assert source.can_say("prefiro a dama branca, são vinte e nove jogadas")
 
 
 @pytest.mark.parametrize("source", [Festival(), Flite(), Espeak("it")], ids=lambda each: each.name)

