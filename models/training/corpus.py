@@ -6,7 +6,7 @@ the same speech.
 
 import random
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
@@ -45,6 +45,12 @@ OTHER_PHONES = 0.2
 """Share of the sentences of which the second synthesiser says some phones otherwise, at random: a
 network expects what it has heard most often, and hears "twenty" where "rank" was said."""
 
+APART = 0.12
+"""Share of the hearings whose words are apart and cut at their onsets."""
+_LEFT_OUT = 0.09
+"""Seconds of an onset that may be lacking."""
+_LEAST = 320
+"""Samples that are left of a phone: a model counts with one frame of it."""
 _CLOSED_AT_FIRST = 660
 """Samples of a pause, 30 milliseconds, that are the closure of a stop behind it. No more: a pause
 would be as much of a stop as stops are."""
@@ -161,9 +167,10 @@ class _Maker:
             samples = own if is_other or how < OWN_VOICES else woven(samples, own, phones, self._draw)
         samples = faded(samples, phones, self._draw)
         times = [(round(at * scale), number) for at, _, number in segments]
+        words = {round(at * scale) for at, _ in speech.words}
         if chance.random() < NOISE_ALONE:
             samples, times = np.zeros_like(samples), [(0, 0)]
-        copies = [self._heard(samples, times) for _ in range(COPIES)]
+        copies = [self._heard(samples, times, words) for _ in range(COPIES)]
         self._talk = [*self._talk[-20:], samples]
         return copies
 
@@ -202,9 +209,13 @@ class _Maker:
             segments.append((begin, like, number if is_known else number + UNKNOWN))
         return segments
 
-    def _heard(self, samples: Samples, times: Sequence[tuple[int, int]]) -> tuple[Frames, Labels]:
+    def _heard(
+        self, samples: Samples, times: Sequence[tuple[int, int]], words: Collection[int]
+    ) -> tuple[Frames, Labels]:
         """The features and classes of one hearing of it."""
         draw = self._draw
+        if draw.random() < APART:
+            samples, times = apart(samples, times, words, draw)
         before, after = (int(RATE * draw.uniform(0.05, 0.6)) for _ in range(2))
         cut = 0
         if draw.random() < 0.12:
@@ -231,6 +242,35 @@ class _Maker:
         for each in picked[: int(self._draw.integers(1, 4))]:
             mixed += np.resize(each, size)
         return mixed
+
+
+def apart(
+    samples: Samples, times: Sequence[tuple[int, int]], words: Collection[int], draw: Chance
+) -> tuple[Samples, list[tuple[int, int]]]:
+    """With pauses before some of the words, and a piece of what comes behind a pause left out: prompts
+    joined over a telephone, or a microphone that opens when it hears something.
+
+    `times` and `words` are samples at which phones, with their classes, and words begin.
+    """
+    ends = [*(at for at, _ in times[1:]), len(samples)]
+    pieces: list[Samples] = []
+    moved: list[tuple[int, int]] = []
+    size, is_behind_pause, before = 0, True, -1
+    for (begin, number), end in zip(times, ends, strict=True):
+        is_word = any(before < word <= begin for word in words)
+        before = begin
+        if number and is_word and not is_behind_pause and draw.random() < 0.5:
+            pause = int(RATE * draw.uniform(0.03, 0.4))
+            pieces.append(np.zeros(pause, np.float32))
+            moved.append((size, 0))
+            size, is_behind_pause = size + pause, True
+        cut = 0
+        if number and is_behind_pause:
+            cut = max(0, min(int(RATE * draw.uniform(0, _LEFT_OUT)), end - begin - _LEAST))
+        pieces.append(samples[begin + cut : end])
+        moved.append((size, number))
+        size, is_behind_pause = size + end - begin - cut, not number
+    return np.concatenate(pieces), moved
 
 
 def alike(spoken: Language, numbers: Mapping[str, int]) -> dict[bool, list[tuple[str, int]]]:

@@ -10,7 +10,16 @@ np = pytest.importorskip("numpy", reason="needs the extra `test`")
 pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux")
 
 from models.training.__main__ import classes_of  # noqa: E402
-from models.training.corpus import UNKNOWN, alike, closing, faded, softened, with_other_phones, woven  # noqa: E402
+from models.training.corpus import (  # noqa: E402
+    UNKNOWN,
+    alike,
+    apart,
+    closing,
+    faded,
+    softened,
+    with_other_phones,
+    woven,
+)
 from models.training.espeak import Espeak  # noqa: E402
 from models.training.features import RATE  # noqa: E402
 from models.training.language import language  # noqa: E402
@@ -204,3 +213,38 @@ def test_two_hearings_are_woven_phone_by_phone():
     assert len(made) == len(one)
     assert made.max() == pytest.approx(100, rel=0.05)
     assert made.min() < -30
+
+
+def test_words_apart_are_cut_at_their_onsets_and_nowhere_else() -> None:
+    """Two words of two phones, behind a pause: each sample tells where it was."""
+    samples = np.arange(20_000, dtype=np.float32)
+    times = [(0, 0), (4000, 5), (8000, 6), (10_000, 7), (13_000, 8), (16_000, 0)]
+    whole = cut = paused = 0
+    for seed in range(40):
+        heard, moved = apart(samples, times, {4000, 9990}, np.random.default_rng(seed))
+        begins = [begin for begin, _ in moved]
+        assert begins == sorted(begins)
+        assert [number for _, number in moved if number] == [5, 6, 7, 8]
+        pieces = dict(zip([n for _, n in moved], np.split(heard, begins[1:]), strict=True))
+        assert pieces[6][0] == 8000  # in the middle of a word
+        assert pieces[6][-1] == 9999
+        assert pieces[8][-1] == 15_999
+        assert 4000 <= pieces[5][0] <= 4000 + 0.09 * RATE
+        assert pieces[5][-1] == 7999
+        paused += len(moved) == len(times) + 1
+        cut += pieces[7][0] > 10_000
+        whole += pieces[7][0] == 10_000
+        assert (pieces[7][0] > 10_000) <= (len(moved) == len(times) + 1)
+    assert paused > 5
+    assert cut > 5
+    assert whole > 5
+
+
+def test_of_a_short_phone_something_is_left() -> None:
+    samples = np.ones(3000, np.float32)
+    for seed in range(20):
+        heard, moved = apart(
+            samples, [(0, 0), (1000, 5), (1400, 6)], {1000}, np.random.default_rng(seed)
+        )
+        assert moved[2][0] - moved[1][0] >= 320
+        assert len(heard) <= 3000
