@@ -46,10 +46,12 @@ _MOST_CONFUSED = 4
 that they may have: of longer rows hardly one is a move."""
 
 _TAKES_NOTHING_COST = 2.0
-"""What it costs that a sentence says that something is taken, and the move takes nothing."""
+"""What it costs that a sentence says that something is taken, and the move takes nothing, or nothing
+can be taken."""
 _ARRIVAL_COST = 3.0
-"""What a move costs of which only the arrival was heard: "to five" sounds like "two five", and of a
-move that is not legal the first number is all too easily heard for a word."""
+"""What a move costs of which only the arrival was heard, legal or not: "to five" sounds like "two
+five", "takes twelve" like "eight twelve", and of a move that is not legal the first number is all too
+easily heard for a word."""
 
 _MIXED_COST = 2.0
 """What a move costs of which one square is heard digit by digit and the other not: "twenty two four"
@@ -211,10 +213,25 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
             cost += _MIXED_COST
         yield Reading(move, -cost, plain, int(is_lone))
     if not moves and isinstance(verdict, NotLegal | NoSuchMove):
-        is_route = isinstance(verdict, NotLegal) and len(verdict.written.squares) > _ENDS
-        yield Reading(verdict, -_ROUTE_COST if is_route else 0.0, plain)
+        cost = 0.0 if is_lone else _refused_cost(verdict, situation, says_it_takes=says_it_takes)
+        yield Reading(verdict, -cost, plain)
     if not is_lone:
         yield from _confused(plain, said, situation)
+
+
+def _refused_cost(
+    verdict: NotLegal | NoSuchMove, situation: _Situation, *, says_it_takes: bool
+) -> float:
+    """What a move costs that is not legal, besides that it is not: what few say, and what is often
+    heard in the sound of something else."""
+    cost = 0.0
+    if isinstance(verdict, NoSuchMove):
+        cost = _ARRIVAL_COST
+    elif len(verdict.written.squares) > _ENDS:
+        cost = _ROUTE_COST
+    if says_it_takes and not any(move.captured for move in situation.legal):
+        cost = max(cost, _TAKES_NOTHING_COST)
+    return cost
 
 
 def _only_mixed(routes: Sequence[Said], situation: _Situation) -> Collection[Move]:

@@ -17,11 +17,12 @@ from models.training.language import language
 from models.training.model_folder import DECODER, write_folder
 from models.training.pronunciations import pronunciations, with_places
 from models.training.read_back import network_of
+from models.training.widening import widened
 
 SEED = 20_261_121
 MODELS = Path(__file__).resolve().parents[1]
-LATER_RATE = 5e-4
-"""How fast a network learns on."""
+LATER_RATE, WIDER_RATE = 5e-4, 1e-3
+"""How fast a network learns on, and one that has become wider."""
 KEPT = ("weights", "bias", "offsets")
 
 
@@ -64,12 +65,18 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--to", type=Path, help="the folder of the model; by default models/LANGUAGE")
     parser.add_argument("--utterances", type=int, default=12_000)
     parser.add_argument("--epochs", type=int, default=6)
-    parser.add_argument("--width", type=int, default=448)
+    parser.add_argument(
+        "--width", type=int, help="units of a layer; a network that learns on may get more"
+    )
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="of the training, where there is no GPU")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--keep", type=Path, help="a file for the network, to write other graphs")
-    parser.add_argument("--begin", type=Path, help="learn on with the network of this model's folder")
+    parser.add_argument(
+        "--begin",
+        type=Path,
+        help="learn on with the network of this model's folder, widened to --width",
+    )
     parser.add_argument("--network", type=Path, help="take the network of this file and learn nothing")
     return parser.parse_args()
 
@@ -89,12 +96,17 @@ def _learn(
             tell(f"{voice.package} is not installed: without it another model is made")
     corpus = make_corpus(options.language, classes, options.utterances, options.seed, options.processes)
     tell(f"{len(corpus.lengths)} utterances, {corpus.hours:.1f} hours")
-    shape, schedule = Shape(options.width), Schedule(options.epochs)
+    shape, schedule = Shape(), Schedule(options.epochs)
     alike = language(options.language).pairs_alike(classes)
     begin = None
     if options.begin:
         begin, _ = network_of(options.begin)
-        schedule = replace(schedule, rate=LATER_RATE)
+        schedule, shape = replace(schedule, rate=LATER_RATE), replace(shape, width=len(begin[0].bias))
+        if options.width and options.width != shape.width:
+            begin = widened(begin, options.width, options.seed)
+            schedule = replace(schedule, rate=WIDER_RATE)
+    if options.width:
+        shape = replace(shape, width=options.width)
     return train(corpus, len(classes), shape, schedule, options.seed, tell, alike, begin)
 
 
