@@ -4,7 +4,6 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -96,17 +95,16 @@ def _learn(
             tell(f"{voice.package} is not installed: without it another model is made")
     corpus = make_corpus(options.language, classes, options.utterances, options.seed, options.processes)
     tell(f"{len(corpus.lengths)} utterances, {corpus.hours:.1f} hours")
-    shape, schedule = Shape(), Schedule(options.epochs)
     alike = language(options.language).pairs_alike(classes)
-    begin = None
+    begin, width, rate = None, options.width or Shape.width, Schedule.rate
     if options.begin:
         begin, _ = network_of(options.begin)
-        schedule, shape = replace(schedule, rate=LATER_RATE), replace(shape, width=len(begin[0].bias))
-        if options.width and options.width != shape.width:
-            begin = widened(begin, options.width, options.seed)
-            schedule = replace(schedule, rate=WIDER_RATE)
-    if options.width:
-        shape = replace(shape, width=options.width)
+        units = len(begin[0].bias)
+        width = options.width or units
+        rate = LATER_RATE
+        if width != units:
+            begin, rate = widened(begin, width, options.seed), WIDER_RATE
+    shape, schedule = Shape(width), Schedule(options.epochs, rate=rate)
     return train(corpus, len(classes), shape, schedule, options.seed, tell, alike, begin)
 
 
