@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NoReturn
 
 from assistant.dialogue.preferences import CELLS, LEVELS, RATES, VERBOSITIES
-from assistant.dialogue.settings import VOICES, Coach, Player, parse_player
+from assistant.dialogue.settings import LISTENING, VOICES, Coach, Player, parse_player
 from assistant.narration.catalog import languages
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
@@ -17,6 +17,7 @@ DEFAULT_LANGUAGE = "it"
 MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
 _BENCHES = ("rules", "dialogue", "voice", "all")
+_MODEL_ACTIONS = ("list", "get", "check", "remove")
 
 
 class UsageError(Exception):
@@ -57,7 +58,8 @@ def parse(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--lang", type=_choice("--lang", languages()))
     _OPTIONS[command](parser)
     try:
-        options, unknown = parser.parse_known_args(arguments)
+        # Intermixed: an option may stand between a subcommand's words.
+        options, unknown = parser.parse_known_intermixed_args(arguments)
     except argparse.ArgumentError as error:
         raise UsageError("missing-value", name=error.argument_name or "") from None
     if unknown:
@@ -131,6 +133,8 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cells", type=_cells)
     _add_voice(parser)
     _add_rate(parser)
+    parser.add_argument("--listen", type=_choice("--listen", LISTENING))
+    parser.add_argument("--input-device")
     parser.add_argument("--questions", type=_questions)
     parser.add_argument("--log")
 
@@ -184,6 +188,14 @@ def _doctor(parser: argparse.ArgumentParser) -> None:
     _add_json(parser)
 
 
+def _models(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("action", nargs="?", type=_choice("models", _MODEL_ACTIONS))
+    parser.add_argument("name", nargs="*")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--from", dest="address")
+    _add_json(parser)
+
+
 _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "play": _play,
     "legal": _legal,
@@ -191,6 +203,7 @@ _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "perft": _perft,
     "hear": _hear,
     "speak": _speak,
+    "models": _models,
     "doctor": _doctor,
     "bench": _bench,
 }

@@ -89,9 +89,10 @@ def checksum_of(folder: Path) -> tuple[int, str]:
     size = 0
     lines = hashlib.sha256()
     for path in sorted(files):
-        data = files[path].read_bytes()
-        size += len(data)
-        lines.update(f"{path}\0{hashlib.sha256(data).hexdigest()}\n".encode())
+        with open(files[path], "rb") as file:  # the largest need not fit into memory
+            digest = hashlib.file_digest(file, "sha256").hexdigest()
+            size += file.tell()
+        lines.update(f"{path}\0{digest}\n".encode())
     return size, lines.hexdigest()
 
 

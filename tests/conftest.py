@@ -54,7 +54,9 @@ def keep_away_from_settings(config):
     patch = pytest.MonkeyPatch()
     config.add_cleanup(patch.undo)
     patch.setenv("XDG_CONFIG_HOME", folder.name)
+    patch.setenv("XDG_DATA_HOME", folder.name)  # nor the models that were downloaded
     patch.setenv("WIN_PD_OVERRIDE_APPDATA", folder.name)  # the same to platformdirs on Windows
+    patch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", folder.name)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

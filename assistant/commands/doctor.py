@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from assistant.commands import mends
 from assistant.commands.doctor_checks import (
     Finding,
+    check_model_in_use,
     check_python,
     check_reader,
     check_settings,
@@ -64,6 +65,7 @@ class _Doctor:
         yield _timed(check_terminal)
         reader = _timed(check_reader)
         yield reader
+        yield _timed(lambda: check_model_in_use(self._language))
         wanted = self._wanted or "auto"  # not what is remembered: it may be why nothing is heard
         # Who asks wants to hear, also without a terminal. Never both: see choose_route.
         running = str(reader.detail["running"] or "")

@@ -16,7 +16,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from assistant.commands import mends
-from assistant.narration.catalog import Variable, languages
+from assistant.commands.listening import NO_MODEL, ListeningError, choose_model, command_line
+from assistant.narration.catalog import Variable, catalog, languages
 from assistant.narration.narrator import printable, quotable
 from assistant.store.preferences import (
     Preferences,
@@ -133,6 +134,28 @@ def check_terminal() -> Finding:
     line = Line("doctor-terminal", {"state": state, "columns": columns, "rows": rows})
     detail: dict[str, object] = {"keys": sees_keys, "columns": columns, "rows": rows}
     return Finding("terminal", sees_keys, [line], detail, is_needed=False)
+
+
+# The ear
+
+
+def check_model_in_use(language: str) -> Finding:
+    """Which model of the ear is used for a language, and whether one that should be is damaged."""
+    values: dict[str, Variable] = {"language": catalog(language).text("models-language", code=language)}
+    try:
+        chosen = choose_model(language)
+    except ListeningError as error:
+        state = "no-model" if error.reason == NO_MODEL else "damaged"
+        line = Line("models-doctor", {**values, "state": state, "name": "none", "damaged": "none"})
+        detail: dict[str, object] = {"language": language, "name": "", "damaged": []}
+        return Finding("model", False, [line], detail, is_needed=False)
+    damaged = ", ".join(chosen.damaged)
+    state = "fallback" if damaged else "downloaded" if chosen.is_downloaded else "program"
+    values |= {"state": state, "name": chosen.name, "damaged": damaged or "none"}
+    detail = {"language": language, "name": chosen.name, "damaged": [*chosen.damaged]}
+    mend = command_line("models", "get", chosen.damaged[0]) if damaged else ""
+    line = Line("models-doctor", values)
+    return Finding("model", not damaged, [line], detail, mend, is_needed=False)
 
 
 # The screen reader

@@ -1,12 +1,17 @@
 """A recogniser for the subcommands: which model, what to expect, and one sound after the other."""
 
 import queue
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
+from assistant.commands import mends
+from assistant.narration.catalog import catalog as messages_of
 from speech.child import ChildGone
-from speech.models import CatalogueError, catalogue, is_whole, model_for, models_folder
+from speech.installed import Best, NoFolder, best_installed, installed_models, models_home
+from speech.models import CatalogueError, Model, catalogue, is_whole, model_for, models_folder
 from speech.recognizers.checks import Fault, check_model
 from speech.recognizers.process import (
     VOSK,
@@ -49,21 +54,83 @@ class ListeningError(Exception):
         """What is wrong with the model first of all, where that is known."""
 
 
-def find_model(wanted: str | None, language: str) -> Path:
-    """The folder of the model of that name, or of that folder, or else for the language.
+class Chosen(NamedTuple):
+    """The model that is used for a language."""
 
-    Raises ListeningError, also where one that comes with the program is not as it was made.
+    name: str
+    folder: Path
+    is_downloaded: bool
+    damaged: tuple[str, ...]
+    """The names of downloaded ones that would have been used if they were whole."""
+
+
+def find_model(wanted: str | None, language: str) -> Path:
+    """The folder of the model of that name, or of that folder, or else of the best for the language.
+
+    A downloaded one that is damaged is told of on standard error, and another takes its place. Raises
+    ListeningError, also where one that comes with the program is not as it was made.
     """
+    if wanted:
+        return _named(wanted)
+    chosen = choose_model(language)
+    for name in chosen.damaged:
+        remedy = command_line("models", "get", name)
+        told = messages_of(language).text("models-damaged-other-used", name=name, command=remedy)
+        print(told, file=sys.stderr)
+    return chosen.folder
+
+
+def choose_model(language: str) -> Chosen:
+    """The model for a language: the downloaded one wanted last, else the one of the program.
+
+    Raises ListeningError.
+    """
+    best = _best_downloaded(language)
+    if best.installed:
+        return Chosen(best.installed.model.name, best.installed.folder, True, best.damaged)
     try:
-        model = catalogue().get(wanted) if wanted else model_for(language)
+        model = model_for(language)
     except CatalogueError as error:
         raise ListeningError(NO_CATALOGUE) from error
     if model is None:
-        if wanted is None:
-            raise ListeningError(NO_MODEL)
-        if not Path(wanted).is_dir():
-            raise ListeningError(UNKNOWN_MODEL)
-        return Path(wanted)
+        raise ListeningError(NO_MODEL)
+    return Chosen(model.name, _embedded(model), False, best.damaged)
+
+
+def command_line(*words: str) -> str:
+    """How a person writes a command of the program, on this machine."""
+    return mends.to_try_again().removesuffix("doctor") + " ".join(words)
+
+
+def _best_downloaded(language: str) -> Best:
+    try:
+        return best_installed(language, models_home())
+    except NoFolder:
+        return Best(None, ())
+
+
+def _named(wanted: str) -> Path:
+    """The folder of the model of that name, or that folder. Raises ListeningError."""
+    try:
+        model = catalogue().get(wanted)
+    except CatalogueError as error:
+        raise ListeningError(NO_CATALOGUE) from error
+    if model:
+        return _embedded(model)
+    try:
+        downloaded, _ = installed_models(models_home())
+    except NoFolder:
+        downloaded = []
+    for each in downloaded:
+        if each.model.name == wanted:
+            return each.folder  # what is wrong with it is told when it is loaded
+    if not Path(wanted).is_dir():
+        raise ListeningError(UNKNOWN_MODEL)
+    return Path(wanted)
+
+
+def _embedded(model: Model) -> Path:
+    """The folder of a model of the program. Raises ListeningError."""
     folder = models_folder() / model.name
     if not is_whole(model, folder):
         raise ListeningError(DAMAGED, next(iter(check_model(folder)), None))

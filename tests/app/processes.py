@@ -17,7 +17,9 @@ PATIENCE = 60.0
 
 
 def environment(**changes: str) -> dict[str, str]:
-    names = ("PATH", "HOME", "SYSTEMROOT", "XDG_CONFIG_HOME", "WIN_PD_OVERRIDE_APPDATA")
+    folders = ("XDG_CONFIG_HOME", "XDG_DATA_HOME")
+    on_windows = ("SYSTEMROOT", "WIN_PD_OVERRIDE_APPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
+    names = ("PATH", "HOME", *folders, *on_windows)
     kept = {name: os.environ[name] for name in names if name in os.environ}
     return {**kept, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error", **changes}
 

@@ -24,7 +24,7 @@ from tests.speech.orca_stand_in import desktop
 from tests.speech.sound_server import SoundServer, sound_server
 from tests.speech.waiting import wait_for
 
-CHECKS = ["python", "settings", "terminal", "reader", "voice", "output"]
+CHECKS = ["python", "settings", "terminal", "reader", "model", "voice", "output"]
 INSTALL = f"{mends.STARTER} run.py install"
 
 

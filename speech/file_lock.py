@@ -1,0 +1,49 @@
+"""A lock between processes, which goes with the one that holds it, however that ends."""
+
+import contextlib
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+STEP = 0.2
+"""Seconds between two looks at a lock that somebody else has."""
+
+
+@contextlib.contextmanager
+def locked(file: Path, on_wait: Callable[[], None]) -> Iterator[None]:
+    """Hold the lock of this file, which is made; `on_wait` is called once if somebody else has it.
+
+    Waits as long as it takes. Raises OSError where the file cannot be made.
+    """
+    lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if not _take(lock):
+            on_wait()
+            while not _take(lock):
+                time.sleep(STEP)
+        yield
+    finally:
+        os.close(lock)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(lock: int) -> bool:
+        try:
+            msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _take(lock: int) -> bool:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
