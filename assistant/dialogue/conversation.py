@@ -7,13 +7,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
-from assistant.dialogue.events import MovePlayed, Route, SearchFinished
+from assistant.dialogue.events import MoveCorrected, MovePlayed, Route, SearchFinished
 from assistant.dialogue.settings import AUTOMATIC, Player, Settings
 from assistant.dialogue.states import State
 from assistant.game.game import Game
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.talk import Goodbye
 from assistant.narration.narrator import Narrator, message_of, spelled
+from assistant.parsing.corrections import with_learnt
+from assistant.parsing.hypotheses import Meaning
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.explain import Illegal
 from assistant.rules.move import Move
@@ -36,6 +38,8 @@ class Choice:
 
     fact: Fact
     moves: tuple[Move, ...]
+    is_heard: bool = False
+    """Whether they sound alike, and were not meant by the same squares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,21 @@ class Expected:
     closing: Fact | None = None
     behind: "Expected | None" = None
     """What was waited for before, and is again when this has its line."""
+    squares: tuple[int, ...] = ()
+    """Where a square is waited for, those that it may be, if a lone number is heard."""
+
+
+@dataclass(slots=True)
+class Spoken:
+    """The last move that was given by voice."""
+
+    plies: int
+    """How long the record was with it."""
+    move: Move
+    before: Position
+    """Where it was played."""
+    is_window_open: bool = True
+    """Whether there is still time to correct it without asking anybody."""
 
 
 @dataclass(slots=True)
@@ -79,6 +98,17 @@ class Conversation:
     """Questions about the board in this game."""
     moves_refused: int = 0
     """Illegal moves that were tried in this game."""
+    spoken: Spoken | None = None
+    """A move by voice that a no would take back."""
+    heard_squares: tuple[int, ...] = ()
+    """Those of the move that was heard last, legal or not, for as long as it may be corrected."""
+    rejected: tuple[Position, tuple[Meaning, ...]] | None = None
+    """What the person has said they did not say, in which position."""
+    unheard: int = 0
+    """Utterances running that were not understood."""
+    windows_opened: int = 0
+    learnt: dict[tuple[int, int], int] = field(default_factory=dict)
+    """The person's confusions: two numbers, the lower first, and how often each was corrected."""
     misunderstood: int = 0
     """Lines running that meant nothing."""
     last_refusal: tuple[tuple[int, ...], Illegal] | None = None
@@ -104,7 +134,7 @@ class Conversation:
     """Hints, which are said only once in a conversation; `?` says them again."""
     last_wordings: dict[str, bool] = field(default_factory=dict)
     """By message, whether it was last said in its second wording."""
-    outbox: list[Effect | MovePlayed] = field(default_factory=list)
+    outbox: list[Effect | MovePlayed | MoveCorrected] = field(default_factory=list)
 
     @classmethod
     def about(cls, settings: Settings) -> "Conversation":
@@ -147,6 +177,22 @@ class Conversation:
     def view(self) -> Side:
         """From whose side the board is read; whose pieces are "mine" is another matter."""
         return Side.WHITE if self.settings.is_seen_from_white else self.side_of_listener
+
+    @property
+    def words_heard(self) -> Vocabulary:
+        """The words for what was heard: with the person's own confusions, if they are to be learnt."""
+        return with_learnt(self.words, self.learnt) if self.settings.is_learning else self.words
+
+    @property
+    def rejected_here(self) -> tuple[Meaning, ...]:
+        """What the person has rejected in this position."""
+        if self.rejected and self.rejected[0] == self.game.position:
+            return self.rejected[1]
+        return ()
+
+    def reject(self, meaning: Meaning) -> None:
+        """Never offer this again as long as the position stands."""
+        self.rejected = (self.game.position, (*self.rejected_here, meaning))
 
     @property
     def may_tell_position(self) -> bool:
@@ -192,7 +238,7 @@ class Conversation:
             utterance = replace(said.utterance, sounds=(), is_slow=slowly)
             self.emit(Say(spelled(utterance) if digit_by_digit else utterance))
 
-    def emit(self, effect: Effect | MovePlayed) -> None:
+    def emit(self, effect: Effect | MovePlayed | MoveCorrected) -> None:
         """Have something done."""
         self.outbox.append(effect)
 
@@ -242,7 +288,9 @@ class Conversation:
         self.last_refusal = None
         self.asked_changes_at = None
         self.failure = ""
-        self.questions_asked = self.moves_refused = 0
+        self.spoken = self.rejected = None
+        self.heard_squares = ()
+        self.questions_asked = self.moves_refused = self.unheard = 0
         self.told_once.clear()
 
 

@@ -1,21 +1,30 @@
 """The conversation's one door: an event goes in, effects come out."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.conversation import Conversation, Expected, Question
-from assistant.dialogue.effects import Effect, Say, StopSearch
+from assistant.dialogue.effects import Effect, Expect, Say, StopSearch
 from assistant.dialogue.events import (
+    AnswerHeard,
     Event,
     InputEnded,
     Interrupted,
     LineRefused,
+    MoveCorrected,
     MovePlayed,
     Opened,
     SearchFinished,
+    TalkPressed,
     TextEntered,
+    UtteranceHeard,
 )
+from assistant.dialogue.handlers.choosing import expected_answers, hear_choice, hear_short
 from assistant.dialogue.handlers.command import obey, open_game
+from assistant.dialogue.handlers.confirm import confirm
+from assistant.dialogue.handlers.correcting import can_correct, correct
 from assistant.dialogue.handlers.engine import computer_failed
+from assistant.dialogue.handlers.listening import EAR_EVENTS, hear_move, hear_of_ear, take_expected
 from assistant.dialogue.handlers.move import enter_move, play
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.voice import VOICE_EVENTS, hear_of_voice
@@ -23,6 +32,7 @@ from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.narration.facts.talk import AnswerFirst, LineTooLong, NotUnderstood, WillStop
 from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.heard import understand
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import (
     Ambiguous,
@@ -43,6 +53,8 @@ class Dialogue:
 
     def __init__(self, settings: Settings) -> None:
         self._conversation = Conversation.about(settings)
+        self._watched: tuple[str, ...] = ()
+        """The answers that the ear was told to watch for."""
 
     @property
     def state(self) -> State:
@@ -54,8 +66,15 @@ class Dialogue:
         """Whether a line is wanted now: no search is owed, and the program goes on."""
         return self.state in (State.MOVE, State.ANSWER, State.OVER)
 
-    def handle(self, event: Event) -> list[Effect | MovePlayed]:
-        """What to do about an event, in order. MovePlayed among it tells the log of a move."""
+    def learn(self, learnt: Mapping[tuple[int, int], int]) -> None:
+        """Know a person's confusions: two numbers, the lower first, and how often each happened."""
+        self._conversation.learnt = dict(learnt)
+
+    def handle(self, event: Event) -> list[Effect | MovePlayed | MoveCorrected]:
+        """What to do about an event, in order.
+
+        MovePlayed and MoveCorrected among it tell the log of a move.
+        """
         conversation = self._conversation
         if type(event) not in ACCEPTED[conversation.state]:
             return []
@@ -67,8 +86,12 @@ class Dialogue:
             raise
         finally:
             outbox, conversation.outbox = conversation.outbox, []
+        answers = expected_answers(conversation)
+        if answers != self._watched:
+            self._watched = answers
+            outbox.append(Expect(answers))
         said = [entry for entry in outbox if isinstance(entry, Say)]
-        if said and not conversation.is_repeating and not isinstance(event, VOICE_EVENTS):
+        if said and not conversation.is_repeating and not isinstance(event, VOICE_EVENTS + EAR_EVENTS):
             conversation.last_said = said
         conversation.is_repeating = False
         return outbox
@@ -79,13 +102,9 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
         case Opened(_, voice):
             conversation.voice = voice
             open_game(conversation)
-        case TextEntered(text):
+        case TextEntered() | LineRefused() | UtteranceHeard() | AnswerHeard():
             conversation.was_interrupted = False
-            if text.strip():
-                _enter(conversation, text)
-        case LineRefused():
-            conversation.was_interrupted = False
-            conversation.say(LineTooLong())
+            _take_words(conversation, event)
         case SearchFinished():
             if not conversation.settings.people:
                 # Who only watches may hurry each move; two presses leave only within one.
@@ -95,8 +114,29 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
             _interrupt(conversation)
         case InputEnded():
             _end_input(conversation)
+        case _ if isinstance(event, EAR_EVENTS):
+            hear_of_ear(conversation, event)
         case _:
             hear_of_voice(conversation, event)
+
+
+def _take_words(
+    conversation: Conversation, event: TextEntered | LineRefused | UtteranceHeard | AnswerHeard
+) -> None:
+    """What a person has said, by the keyboard or aloud."""
+    match event:
+        case TextEntered(text) if text.strip():
+            _enter(conversation, text)
+        case TextEntered():
+            if conversation.settings.listen == "push":
+                hear_of_ear(conversation, TalkPressed())
+        case LineRefused():
+            conversation.say(LineTooLong())
+        case UtteranceHeard(alternatives):
+            _hear(conversation, alternatives)
+        case AnswerHeard():
+            hear_short(conversation, event)
+            _play_held_answer(conversation)
 
 
 def _go_back(conversation: Conversation, plies: int) -> None:
@@ -120,6 +160,13 @@ def _enter(conversation: Conversation, text: str) -> None:
         if conversation.expected is None and expected.behind:
             _expect_again(conversation, expected.behind)
         return
+    if can_correct(conversation) and correct(conversation, [(text, 0.0)], is_typed=True):
+        return
+    _enter_line(conversation, text, expected)
+
+
+def _enter_line(conversation: Conversation, text: str, expected: Expected | None) -> None:
+    """A line that was meant for nothing that was waited for, or was not taken there."""
     read, meant = _read(conversation, text)
     is_understood = read is not None or meant is not None
     leaves_open = not is_understood or _leaves_open(expected, meant)
@@ -138,6 +185,60 @@ def _enter(conversation: Conversation, text: str) -> None:
         _expect_again(conversation, expected, is_silent=is_repeat)
     if is_understood:
         conversation.misunderstood = 0
+
+
+def _hear(conversation: Conversation, alternatives: Sequence[tuple[str, float]]) -> None:
+    """What was said, as a line that may have been any of several."""
+    if conversation.asked:
+        _hear_answer(conversation, conversation.asked, alternatives)
+    elif conversation.choice:
+        meant = hear_choice(conversation, alternatives)
+        if meant:
+            _obey(conversation, meant)
+        _play_held_answer(conversation)
+    elif not take_expected(conversation, alternatives):
+        expected, plies = conversation.expected, len(conversation.game.plies)
+        meant = hear_move(conversation, alternatives)
+        is_other = bool(meant) and not _leaves_open(expected, meant) if expected else False
+        if conversation.expected is expected and (is_other or plies != len(conversation.game.plies)):
+            # A question in between leaves open what is waited for, and so does what meant nothing.
+            conversation.expected = None
+        if meant:
+            _obey_heard(conversation, meant)
+
+
+def _obey_heard(conversation: Conversation, meant: CommandMeant) -> None:
+    """A command that was said. What does something for good needs a yes; a stray answer is let be."""
+    is_over = bool(conversation.game.outcome)
+    match meant.command:
+        case Command.YES | Command.NO:
+            if conversation.settings.listen == "push":
+                obey(conversation, meant)
+        case Command.CLAIM_REPETITION if not is_over:
+            _confirm_heard(conversation, "claim", meant)
+        case Command.QUIT if is_over:
+            _confirm_heard(conversation, "leave", meant)
+        case Command.NEW_GAME if is_over:
+            _confirm_heard(conversation, "new", meant)
+        case _:
+            obey(conversation, meant)
+
+
+def _confirm_heard(conversation: Conversation, question: str, meant: CommandMeant) -> None:
+    confirm(conversation, question, lambda talk: obey(talk, meant))
+
+
+def _hear_answer(
+    conversation: Conversation, question: Question, alternatives: Sequence[tuple[str, float]]
+) -> None:
+    """A yes or a no; a question about the board in between; anything else is asked again."""
+    game = conversation.game
+    heard = understand(
+        alternatives, game.position, game.regulation, conversation.words_heard, is_answer=True
+    )
+    meant = heard.verdict if isinstance(heard.verdict, CommandMeant) else None
+    if meant or conversation.settings.listen == "push" or heard.verdict:
+        _answer_meant(conversation, question, meant, heard.text)
 
 
 def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
@@ -217,6 +318,14 @@ def _tell_not_understood(conversation: Conversation, text: str) -> None:
 
 def _answer(conversation: Conversation, question: Question, text: str) -> None:
     meant = parse_command(text, conversation.words)
+    is_move = meant is None and _read(conversation, text)[0] is not None
+    _answer_meant(conversation, question, meant, text if meant or is_move else "")
+
+
+def _answer_meant(
+    conversation: Conversation, question: Question, meant: CommandMeant | None, text: str
+) -> None:
+    """What was said while a yes or a no is waited for; `text` is what is not done."""
     if meant and meant.command in (Command.YES, Command.NO):
         conversation.asked = None
         (question.on_yes if meant.command is Command.YES else question.on_no)(conversation)
@@ -224,7 +333,7 @@ def _answer(conversation: Conversation, question: Question, text: str) -> None:
         return
     if meant and meant.command in QUESTIONS - {Command.HINTS}:
         answer_question(conversation, meant)
-    elif meant or _read(conversation, text)[0]:
+    elif text:
         conversation.say(AnswerFirst(text))
     if meant is None or meant.command not in _REPEATS:
         conversation.say(question.fact)

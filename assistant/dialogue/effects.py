@@ -66,6 +66,67 @@ class UseVoice(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class UseEar(Effect):
+    """Listen so from now on."""
+
+    listen: str
+    """One of settings.LISTENING."""
+    language: str
+    squares: int
+    """Of the board whose moves are said."""
+
+    @classmethod
+    def by(cls, settings: Settings) -> "UseEar":
+        """As these settings have it."""
+        squares = settings.regulation.variant.geometry.squares
+        return cls(settings.listen, settings.language, squares)
+
+
+@dataclass(frozen=True, slots=True)
+class Talk(Effect):
+    """Open the microphone until the end of one utterance; if that is open already, end it now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expect(Effect):
+    """Watch for these answers, besides everything else that may be said; none: no more."""
+
+    answers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndUtterance(Effect):
+    """What was said is whole: hear it without waiting for a pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class DropUtterance(Effect):
+    """Forget what is being said: it has been acted upon."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWindow(Effect):
+    """Post WindowClosed with this number when the echo of a move has ended and so many seconds have
+    gone by in which the player neither spoke nor typed. It takes the place of an earlier one."""
+
+    number: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Learn(Effect):
+    """A number was heard and another one was meant: remember it of this person."""
+
+    heard: int
+    meant: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetLearnt(Effect):
+    """Remember no confusion of this person any more."""
+
+
+@dataclass(frozen=True, slots=True)
 class ReadOn(Effect):
     """Go on with the reading that was cut off; where there is none, the event NothingToReadOn comes."""
 

@@ -90,6 +90,57 @@ class NothingToReadOn(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TalkPressed(Event):
+    """The key was pressed that opens the microphone until the end of speech, or ends it at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class UtteranceHeard(Event):
+    """Somebody has spoken, and has ended."""
+
+    alternatives: tuple[tuple[str, float], ...]
+    """What may have been said, with natural logarithms of how likely it is, the likeliest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartialHeard(Event):
+    """Somebody is speaking, and for a quarter of a second it has seemed to be this."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerHeard(Event):
+    """One of the expected answers was heard, before the end of the utterance."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NothingSaid(Event):
+    """The microphone was opened for one utterance, and nobody spoke."""
+
+
+@dataclass(frozen=True, slots=True)
+class EarLost(Event):
+    """The program no longer hears; `reason` is a word of speech/."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class EarRegained(Event):
+    """It hears again."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowClosed(Event):
+    """The time in which a move by voice may be corrected is over; the number is that of OpenWindow."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class SearchFinished(Event):
     """The computer has chosen, or failed.
 
@@ -114,4 +165,15 @@ class MovePlayed(Event):
     path: tuple[int, ...]
     captured: tuple[int, ...]
     source: str
-    """How it came: `typed` or `computer`."""
+    """How it came: `typed`, `spoken` or `computer`."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCorrected(Event):
+    """The move of this ply was not what the person had said, and is off the record: the next
+    MovePlayed has the same ply. The conversation itself posts this, for the log."""
+
+    ply: int
+    side: str
+    move: str
+    """The move that was withdrawn."""

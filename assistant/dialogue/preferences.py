@@ -10,10 +10,12 @@ from typing import Any
 
 from assistant.dialogue.settings import (
     AUTOMATIC,
+    LISTENING,
     SOUNDS,
     USUAL_RATE,
     USUAL_VOLUME,
     VOICES,
+    WINDOW,
     WORDS,
     Coach,
     Settings,
@@ -28,6 +30,7 @@ CELLS = range(8, 1001)
 RATES = range(SLOWEST, FASTEST_COMPRESSED + 1)
 VOLUMES = range(5, 101)
 """Not 0: a voice that says that it speaks and is not heard would be a trap."""
+WINDOWS = range(1, 31)
 SPEAKERS = range(1, 21)
 """More than there are, usually: counted beyond the last voice of a language, they begin again."""
 
@@ -186,6 +189,29 @@ PREFERENCES: tuple[Preference, ...] = (
         put=lambda settings, value: replace(settings, sounds=parse_sounds(value)),
         default="on",
         members=SOUNDS,
+    ),
+    Preference(
+        "listen",
+        offered=lambda: LISTENING,
+        get=lambda settings: settings.listen,
+        put=lambda settings, value: replace(settings, listen=value),
+        # What is switched on without saying how: by a key, which nobody else can press.
+        default="push",
+    ),
+    Preference(
+        "window",
+        offered=lambda: (),
+        between=WINDOWS,
+        get=lambda settings: str(settings.window),
+        put=lambda settings, value: replace(settings, window=int(value)),
+        default=str(WINDOW),
+    ),
+    Preference(
+        "learning",
+        offered=lambda: ("on", "off", "forget"),
+        get=lambda settings: "on" if settings.is_learning else "off",
+        put=lambda settings, value: replace(settings, is_learning=value == "on"),
+        default="off",
     ),
 )
 

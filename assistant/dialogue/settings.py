@@ -54,6 +54,12 @@ WORDS = "words"
 VOICES = ("auto", "own", "reader", "off")
 """Who reads aloud: the program's own voice, the person's screen reader, nobody, or what suits."""
 
+LISTENING = ("off", "push", "open")
+"""How the program listens: not at all, until the end of one utterance after a key, or all the time."""
+
+WINDOW = 3
+"""Seconds in which a move by voice may be corrected between people."""
+
 SOUNDS = ("accepted", "moved", "captured", "promoted", "refused", "must-capture")
 """What has a sound, besides its words."""
 
@@ -96,6 +102,12 @@ class Settings:
     """By language, which of its voices speaks, from 1."""
     sounds: tuple[str, ...] = SOUNDS
     """Those of SOUNDS that are heard."""
+    listen: str = "off"
+    """One of LISTENING."""
+    window: int = WINDOW
+    """Seconds after the echo of a move by voice in which a no takes it back between people."""
+    is_learning: bool = False
+    """Whether the person's own confusions are learnt from corrections."""
     questions: int | None = None
     """How many questions about the board a game allows to who plays without seeing it; None for any."""
     start: Position = field(default_factory=lambda: start_position(ITALIAN_FID.variant))

@@ -6,19 +6,27 @@ Questions about the board are answered in every state: `TextEntered` is in every
 from enum import Enum
 
 from assistant.dialogue.events import (
+    AnswerHeard,
+    EarLost,
+    EarRegained,
     Event,
     InputEnded,
     Interrupted,
     LineRefused,
+    NothingSaid,
     NothingToReadOn,
     Opened,
+    PartialHeard,
     SearchFinished,
+    TalkPressed,
     TextEntered,
+    UtteranceHeard,
     VoiceChanged,
     VoiceLost,
     VoiceMissing,
     VoiceRegained,
     VoiceToggled,
+    WindowClosed,
 )
 
 
@@ -39,9 +47,12 @@ class State(Enum):
     """Nothing: the program ends."""
 
 
-_TALK: frozenset[type[Event]] = frozenset(
-    {TextEntered, LineRefused, InputEnded, Interrupted, SearchFinished}
-) | {VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn}
+_TALK: frozenset[type[Event]] = (
+    frozenset({TextEntered, LineRefused, InputEnded, Interrupted, SearchFinished})
+    | {VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn}
+    | {TalkPressed, UtteranceHeard, PartialHeard, AnswerHeard, NothingSaid, EarLost, EarRegained}
+    | {WindowClosed}
+)
 
 ACCEPTED: dict[State, frozenset[type[Event]]] = {
     State.NEW: frozenset({Opened}),

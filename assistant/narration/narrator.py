@@ -199,6 +199,7 @@ _CHOOSERS = {
     "talk-help": "topic",
     "talk-interrupted": "what",
     "lesson-tour": "topic",
+    "listening-square": "part",
     "errors-fen": "problem",
 }
 """The messages that come in several kinds, and the field that names the kind."""

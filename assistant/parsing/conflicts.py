@@ -28,6 +28,7 @@ def _missing(words: Vocabulary) -> Iterator[str]:
         (set(Whose), set(words.whose.values())),
         (set(Symbol) - {Symbol.DASH}, set(words.moves.values())),
         (set(range(1, 51)), set(words.numbers.values())),
+        ({1, 2, 3}, set(words.ordinals.values())),
     )
     for all_of_them, present in wanted:
         for missing in all_of_them - present:
@@ -38,6 +39,7 @@ def _misspelt(words: Vocabulary) -> Iterator[str]:
     phrases = [" ".join(phrase) for phrase in (*words.numbers, *words.moves)]
     phrases += [*words.heads, *words.letters, *words.whose, *words.series]
     phrases += [*words.fillers, *words.nouns, *words.settings, *words.values, *words.topics]
+    phrases += [*words.ordinals, *(" ".join(phrase) for phrase in words.said)]
     for phrase in phrases:
         if not phrase or normalise(phrase) != phrase:
             yield f"{phrase!r} must be written {normalise(phrase)!r}"

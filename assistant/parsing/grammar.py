@@ -52,6 +52,12 @@ _DEPARTURE = "from"
 _DIGITS = 4
 """Of a move spelt digit by digit, from 10 on: two squares."""
 
+_NUMBERED = frozenset({"level", "rate", "volume", "speaker", "window"})
+"""Settings that are numbers and nothing else."""
+
+_CORRECTED = 8
+"""Of every so many squares one stands in a correction: a no before numbers is what counts there."""
+
 _ROWS = 10
 """Rows of the larger board."""
 
@@ -97,6 +103,7 @@ def grammar(words: Vocabulary, squares: int) -> list[str]:
         *([*_pairs(words, squares), *_linked(words, squares)] * MOVES),
         *([*_spelt(words, squares)] * SPELT),
         *_rare_numbers(words, squares),
+        *_corrections(words, squares),
         *commands(words, squares),
         *([UNKNOWN, f"{UNKNOWN} {UNKNOWN}"] * (UNKNOWN_WORDS // 2)),
     ]
@@ -111,7 +118,8 @@ def words_of(words: Vocabulary) -> frozenset[str]:
     """Every word that can be said in a language: what a model must know. Not the letters for typing."""
     phrases = [" ".join(phrase) for phrase in (*words.numbers, *_spoken(words))]
     phrases += [*words.heads, *words.series, *words.whose, *words.fillers, *words.nouns]
-    phrases += [*words.settings, *words.values, *words.topics]
+    phrases += [*words.settings, *words.values, *words.topics, *words.ordinals]
+    phrases += [" ".join(phrase) for phrase in words.said]
     return frozenset(word for phrase in phrases for word in phrase.split())
 
 
@@ -243,6 +251,25 @@ def _rare_numbers(words: Vocabulary, squares: int) -> Iterator[str]:
         yield from (f"{_at(departures, value + 6)} {other}" for other in others)
 
 
+def _corrections(words: Vocabulary, squares: int) -> Iterator[str]:
+    """A no, and what was said instead; which of several moves."""
+    names = _usual(words, squares)
+    departures = _departures(names)
+    no = _first(words, Command.NO)
+    for at, lead in enumerate((no, *(f"{no} {' '.join(phrase)}" for phrase in sorted(words.said)))):
+        turns = range(at, squares, _CORRECTED)
+        yield from (f"{lead} {_at(names, turn)}" for turn in turns)
+        yield from (f"{lead} {_at(departures, turn)} {_at(names, turn + 5)}" for turn in turns)
+    yield from words.ordinals
+    yield from (f"{word} {ordinal}" for word in _articles(words) for ordinal in words.ordinals)
+
+
+def _articles(words: Vocabulary) -> list[str]:
+    """The words with which most often a piece is named: the, la, a."""
+    pieces = (form for form, kind in words.moves.items() if kind is Symbol.PIECE and len(form) == 1)
+    return [form[0] for form in pieces if form[0] in words.fillers][:1]
+
+
 def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
     """Questions and commands, with what may stand behind them."""
     names = _usual(words, squares)
@@ -274,9 +301,11 @@ def _settings(words: Vocabulary) -> Iterator[str]:
     numbers = _usual(words, _HIGHEST)
     for at, name in enumerate(names):
         yield f"{_first(words, Command.SETTINGS)} {name}"
-        yield from (f"{name} {_at(numbers, at + turn)}" for turn in range(SELDOM))
+        turns = SELDOM if words.settings[name] in _NUMBERED else SELDOM // 2
+        yield from (f"{name} {_at(numbers, at + turn)}" for turn in range(turns))
     firsts = {setting: name for name, setting in reversed([*words.settings.items()])}
-    yield from (f"{name} {value}" for name in firsts.values() for value in words.values)
+    worded = (name for setting, name in firsts.items() if setting not in _NUMBERED)
+    yield from (f"{name} {value}" for name in worded for value in words.values)
     yield from (f"{_at(names, at)} {value}" for at, value in enumerate(words.values))
 
 

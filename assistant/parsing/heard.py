@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hypotheses import (
     ANSWERS,
+    UNKNOWN,
     Meaning,
     Nonsense,
     Reading,
@@ -19,7 +20,7 @@ from assistant.parsing.hypotheses import (
     readings_of,
 )
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
+from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -148,6 +149,39 @@ def understand(
     verdict = decide(ranked, margins, is_answer=is_answer)
     confidence, margin = _certainty(ranked, verdict)
     return Heard(tuple(text for text, _ in texts), verdict, confidence, margin)
+
+
+def best_square(
+    texts: Sequence[tuple[str, float]], squares: Collection[int], words: Vocabulary
+) -> int | None:
+    """The one of some squares that was said by itself, or None for anything else or if that is unclear.
+
+    `texts` are as `likeliest_texts` gives them. What may be none of the squares does not count against
+    one: only these were asked for.
+    """
+    best: dict[int, float] = {}
+    for text, score in texts:
+        if UNKNOWN not in text.split():
+            for square in numbers_said(text, words) & {*squares}:
+                best[square] = max(score, best.get(square, score))
+    ranked = sorted(best.items(), key=lambda each: -each[1])
+    if not ranked or (len(ranked) > 1 and ranked[0][1] - ranked[1][1] < margins_of(words).second):
+        return None
+    return ranked[0][0]
+
+
+def rival_of_no(
+    texts: Sequence[tuple[str, float]],
+    position: Position,
+    regulation: Regulation,
+    words: Vocabulary,
+) -> float:
+    """How likely anything else is where a no may have been said: moves that are not legal, and words
+    that make no sentence, less than they sound."""
+    margins = margins_of(words)
+    less = {NotLegal: margins.illegal, NoSuchMove: margins.illegal, Nonsense: margins.misheard}
+    readings = readings_of(texts, position, regulation, words)
+    return max((each.score - less.get(type(each.meaning), 0.0) for each in readings), default=-math.inf)
 
 
 def rank(readings: Sequence[Reading], margins: Margins) -> list[Reading]:

@@ -90,11 +90,16 @@ def moves_said(readings: Sequence[Said], position: Position, legal: Sequence[Mov
 
 def choose_by_square(moves: Sequence[Move], text: str, words: Vocabulary) -> Move | None:
     """Of several moves, the one that alone has to do with the square that the text names."""
-    tokens = read_line(text).spoken
-    named = [token for token in tokens if token.is_number or (token.word,) not in words.moves]
-    squares = {numbers[0] for numbers in read_numbers(named, words) if len(numbers) == 1}
+    squares = numbers_said(text, words)
     chosen = [move for move in moves if squares & {*move.path, *move.captured}]
     return chosen[0] if len(chosen) == 1 else None
+
+
+def numbers_said(text: str, words: Vocabulary) -> set[int]:
+    """What the one number of a text may be, words of moves around it or not; it need not exist."""
+    tokens = read_line(text).spoken
+    named = [token for token in tokens if token.is_number or (token.word,) not in words.moves]
+    return {numbers[0] for numbers in read_numbers(named, words) if len(numbers) == 1}
 
 
 def parse_square(text: str, words: Vocabulary) -> int | None:

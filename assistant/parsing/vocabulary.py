@@ -47,6 +47,10 @@ class Vocabulary:
     """Values of settings in words, to their ids."""
     topics: Mapping[str, str]
     """What help may be asked about, to its id."""
+    said: frozenset[Phrase]
+    """What may stand behind a no and before what was really said: no, I said 18."""
+    ordinals: Mapping[str, int]
+    """The first, second and third of several moves that are asked about."""
     confused: Mapping[int, Mapping[int, float]]
     """For a number those that sound like it, each with what it costs to hear one for the other, as a
     natural logarithm; both ways."""
@@ -89,6 +93,8 @@ def build(language: str, phrases: Mapping[str, Any]) -> Vocabulary:
         settings=dict(_turned(phrases["settings"])),
         values=dict(_turned(phrases["values"])),
         topics=dict(_turned(phrases["topics"])),
+        said=frozenset(tuple(phrase.split()) for phrase in phrases["correction"]["said"]),
+        ordinals={word: int(place) for word, place in _turned(phrases["ordinals"])},
         confused=_confused(phrases["confused"]),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )

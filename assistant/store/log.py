@@ -9,20 +9,28 @@ from typing import Any, TextIO
 
 from assistant.dialogue.effects import Effect, StartSearch
 from assistant.dialogue.events import (
+    AnswerHeard,
+    EarLost,
+    EarRegained,
     Event,
     InputEnded,
     Interrupted,
     LineRefused,
+    NothingSaid,
     NothingToReadOn,
     Opened,
+    PartialHeard,
     Route,
     SearchFinished,
+    TalkPressed,
     TextEntered,
+    UtteranceHeard,
     VoiceChanged,
     VoiceLost,
     VoiceMissing,
     VoiceRegained,
     VoiceToggled,
+    WindowClosed,
 )
 from assistant.dialogue.preferences import format_sounds, parse_sounds
 from assistant.dialogue.settings import Coach, Settings, format_player, parse_player
@@ -82,6 +90,8 @@ _INPUTS: dict[str, type[Event]] = {
     for event in (
         *(Opened, TextEntered, LineRefused, InputEnded, Interrupted, SearchFinished),
         *(VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn),
+        *(TalkPressed, UtteranceHeard, PartialHeard, AnswerHeard, NothingSaid, EarLost, EarRegained),
+        WindowClosed,
     )
 }
 
@@ -101,6 +111,10 @@ def parse_event(line: str) -> Event | None:
             return Opened(_parse_settings(values["settings"]), Route(**values["voice"]))
         if event is VoiceChanged:
             return VoiceChanged(Route(**values["voice"]))
+        if event is UtteranceHeard:
+            return UtteranceHeard(
+                tuple((str(text), float(score)) for text, score in values["alternatives"])
+            )
         return event(**{name: _tuples(value) for name, value in values.items()})
     except (ValueError, KeyError, TypeError) as error:
         raise LogError(str(error)) from error
@@ -147,6 +161,9 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "volumes": dict(settings.volumes),
         "speakers": dict(settings.speakers),
         "sounds": format_sounds(settings.sounds),
+        "listen": settings.listen,
+        "window": settings.window,
+        "learning": settings.is_learning,
         "questions": settings.questions,
         "start": format_fen(settings.start),
     }
@@ -176,6 +193,9 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         volumes=tuple(values["volumes"].items()),
         speakers=tuple(values["speakers"].items()),
         sounds=parse_sounds(values["sounds"]),
+        listen=values["listen"],
+        window=values["window"],
+        is_learning=values["learning"],
         questions=values["questions"],
         start=parse_fen(values["start"], variant),
     )

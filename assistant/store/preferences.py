@@ -47,6 +47,12 @@ class Preferences:
     """auto, own, reader or off."""
     sounds: str | None = None
     """`on`, `off`, or the names of those that are heard, with blanks between."""
+    listen: str | None = None
+    """off, push or open."""
+    window: int | None = None
+    """Seconds, 1 to 30."""
+    learning: str | None = None
+    """on or off."""
     rates: Mapping[str, int] = field(default_factory=dict)
     """By language, words a minute, 80 to 700: `rate-it`."""
     volumes: Mapping[str, int] = field(default_factory=dict)
@@ -183,6 +189,9 @@ _ACCEPTED: dict[str, Callable[[Any], bool]] = {
     "level": _whole(1, 10),
     "voice": _one_of("auto", "own", "reader", "off"),
     "sounds": _is_sounds,
+    "listen": _one_of("off", "push", "open"),
+    "window": _whole(1, 30),
+    "learning": _one_of("on", "off"),
 }
 
 

@@ -3,23 +3,42 @@
 from dataclasses import replace
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import Effect, Quit, ReadOn, Say, StartSearch, StopSearch, UseVoice
+from assistant.dialogue.effects import (
+    Effect,
+    EndUtterance,
+    Expect,
+    OpenWindow,
+    Quit,
+    ReadOn,
+    Say,
+    StartSearch,
+    StopSearch,
+    UseVoice,
+)
 from assistant.dialogue.events import (
+    AnswerHeard,
+    EarLost,
+    EarRegained,
     Event,
     InputEnded,
     Interrupted,
     LineRefused,
     MovePlayed,
+    NothingSaid,
     NothingToReadOn,
     Opened,
+    PartialHeard,
     Route,
     SearchFinished,
+    TalkPressed,
     TextEntered,
+    UtteranceHeard,
     VoiceChanged,
     VoiceLost,
     VoiceMissing,
     VoiceRegained,
     VoiceToggled,
+    WindowClosed,
 )
 from assistant.dialogue.settings import Coach, Settings, parse_player
 from assistant.game.game import Game
@@ -57,14 +76,28 @@ def parse_settings(line: str) -> Settings:
             changes[name] = int(value)
         elif name == "view":
             changes["is_seen_from_white"] = value == "white"
-        elif name == "letters":
+        elif name in ("letters", "listen"):
             changes[name] = value
+        elif name == "learning":
+            changes["is_learning"] = value == "on"
         elif name == "movetime":
             changes[name] = float(value)
         else:
             changes["language"] = value
             assert name == "lang", name
     return settings_for(found, fen, **changes)
+
+
+def alternatives(said: str) -> tuple[tuple[str, float], ...]:
+    """`ventidue diciotto | ventitre diciotto -1.5`: what a recogniser offers; 0 where none is given."""
+    found = []
+    for each in said.split("|"):
+        text, score = each.strip(), 0.0
+        head, _, last = text.rpartition(" ")
+        if last.startswith("-") and last[1:2].isdigit():
+            text, score = head, float(last)
+        found.append((text, score))
+    return tuple(found)
 
 
 OWN_VOICE = Route("own", "no-reader", has_key=True)
@@ -78,6 +111,8 @@ class Talk:
         self.dialogue = Dialogue(settings)
         self.done: list[Effect | MovePlayed] = []
         self.searches: list[StartSearch] = []
+        self.windows: list[int] = []
+        self.watched: tuple[str, ...] = ()
         self.stopped: list[int] = []
         self.status: int | None = None
         self.opening = self.send(Opened(settings, voice or Route()))
@@ -104,6 +139,10 @@ class Talk:
                     self.stopped.append(request_id)
                 case Quit(status):
                     self.status = status
+                case OpenWindow(number):
+                    self.windows.append(number)
+                case Expect(answers):
+                    self.watched = answers
         return [entry.utterance.text for entry in outbox if isinstance(entry, Say)]
 
     def type(self, line: str) -> list[str]:
@@ -125,6 +164,10 @@ class Talk:
         sign, _, rest = line.partition(" ")
         if sign == ">":
             return self.type(rest)
+        if sign == "~":
+            return self.hear(rest)
+        if sign == "^":
+            return self.send(AnswerHeard(rest))
         if sign == "!":
             written, _, score = rest.partition(" score ")
             return self.answer(written, int(score or 0))
@@ -137,10 +180,25 @@ class Talk:
             "the voice is back": VoiceRegained(),
             "no voice for it": VoiceMissing(),
             "own voice": VoiceChanged(Route("own", "asked")),
+            "the talk key": TalkPressed(),
+            "nobody speaks": NothingSaid(),
+            "the ear is lost": EarLost("crashed"),
+            "the microphone is gone": EarLost("lost"),
+            "the ear is back": EarRegained(),
+            "the window closes": WindowClosed(self.windows[-1] if self.windows else 0),
             "the search fails": self._failure(),
         }
         assert sign == "*", line
         return self.send(happens[rest])
+
+    def hear(self, said: str) -> list[str]:
+        """An utterance: what it may have been, with bars between, each with how likely it is behind."""
+        return self.send(UtteranceHeard(alternatives(said)))
+
+    def hear_so_far(self, said: str) -> bool:
+        """Whether the ear is told not to wait for a pause after this."""
+        done = self.dialogue.handle(PartialHeard(said))
+        return any(isinstance(entry, EndUtterance) for entry in done)
 
     def _failure(self) -> SearchFinished:
         return SearchFinished(self.searches[-1].request_id if self.searches else 0, (), (), 0, "x")

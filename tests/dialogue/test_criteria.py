@@ -24,6 +24,9 @@ from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIO
 from tests.dialogue.criteria import CAPTURES, LANGUAGES, WRONG, YES, asked, play_on, record
 from tests.dialogue.talk import Talk, settings_for
 
+FORGET = "3"
+"""The number of the value of learning that is no value: it has everything forgotten."""
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_criterion_2_the_first_line_names_the_mode_and_why(language: str) -> None:
@@ -65,7 +68,11 @@ def test_criterion_9_menus_are_numbered_and_answered_by_number_or_prefix(
                 talk.done.clear()
                 talk.type(choice)
                 changes = [each for each in talk.done if isinstance(each, Remember)]
-                assert [each.preference for each in changes] == [preference.name], (choice, line)
+                if (preference.name, number) == ("learning", FORGET):
+                    assert not changes  # which deletes, and is asked about (criterion 29)
+                    assert talk.dialogue.state is State.ANSWER
+                else:
+                    assert [each.preference for each in changes] == [preference.name], (choice, line)
                 talk = Talk(settings_for(language=language))
 
 

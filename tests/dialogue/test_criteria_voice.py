@@ -74,6 +74,10 @@ class Line:
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None: ...
 
+    is_typing = False
+
+    def use_talk_key(self, is_wanted: bool) -> None: ...
+
     def want_line(self) -> None:
         self._post(TextEntered(next(self._lines)))
 
@@ -95,7 +99,9 @@ class Heard:
         self.route = Route("own", "asked", has_key=True)
         self._heard = heard
 
-    def __call__(self, *_: object) -> "Heard":
+    is_speaking = False
+
+    def __call__(self, *_: object, **__: object) -> "Heard":
         return self
 
     def submit(self, utterances: Iterable[Utterance]) -> None:

@@ -1,6 +1,8 @@
 """Whole conversations, word by word, as transcripts/*.txt tells them.
 
-`settings` opens a conversation, `>` is typed, `!` is the computer's move, `*` happens, `<` is said.
+`settings` opens a conversation, `>` is typed, `~` is spoken (what was heard, and with bars between what
+else it may have been, with natural logarithms), `^` is an answer heard before the end of an utterance,
+`!` is the computer's move, `*` happens, `<` is said.
 Lines with `#` explain. Rewriting them from the program: `python tests/dialogue/test_transcripts.py`,
 then read every line of the difference.
 """

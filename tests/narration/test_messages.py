@@ -11,7 +11,17 @@ import pytest
 
 from assistant.dialogue.preferences import NAMED, PREFERENCES
 from assistant.narration.catalog import Catalog, languages
-from assistant.narration.facts import board, draw, errors, game, lesson, rules, settings, talk
+from assistant.narration.facts import (
+    board,
+    draw,
+    errors,
+    game,
+    lesson,
+    listening,
+    rules,
+    settings,
+    talk,
+)
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.narration.narrator import Narrator, quotable
 from assistant.rules.articles import Article, IllegalReason, Text
@@ -22,7 +32,7 @@ from assistant.rules.side import Side
 
 FACTS = [
     each
-    for module in (board, draw, errors, game, lesson, rules, settings, talk)
+    for module in (board, draw, errors, game, lesson, listening, rules, settings, talk)
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
 ]
@@ -59,7 +69,13 @@ WORDS: dict[object, tuple[str, ...]] = {
         *("double-corner", "goal", "base", "column", "centre"),
         *("near-left", "near-right", "far-left", "far-right"),
     ),
-    "question": ("quit", "resign", "draw", "takeback", "offer", "undo", "new"),
+    "question": ("quit", "resign", "draw", "takeback", "offer", "undo", "new", "forget", "claim", "leave"),
+    "listen": ("push", "open"),
+    "part": ("start", "end"),
+    ("listening-lost", "reason"): (
+        *("crashed", "no-device", "busy", "forbidden", "lost", "no-package"),
+        *("no-sounddevice", "no-portaudio", "damaged-model", "no-model", "broken"),
+    ),
 }
 """The words that text fields may hold where a message turns on them."""
 

@@ -135,6 +135,8 @@ def test_a_new_language_is_data() -> None:
                 )
             },
             "commands": {"fillers": ["die"], "nouns": []},
+            "correction": {"said": ["ich meinte"]},
+            "ordinals": {"1": ["erste"], "2": ["zweite"]},
             "moves": {"from": ["von"], "to": ["nach"], "takes": ["schlagt"], "piece": ["die"]},
             "series": {"null": "0"},
             "numbers": {"18": ["achtzehn"], "22": ["zweiundzwanzig", "zwei und zwanzig"]},

@@ -3,6 +3,9 @@
 from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.handlers.choosing import reject_choice
+from assistant.dialogue.handlers.confirm import confirm, dropped
+from assistant.dialogue.handlers.correcting import typed_no
 from assistant.dialogue.handlers.draw import (
     ask_count,
     claim_repetition,
@@ -11,12 +14,17 @@ from assistant.dialogue.handlers.draw import (
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
 from assistant.dialogue.handlers.lesson import begin_quiz
-from assistant.dialogue.handlers.move import can_go_back, end_game, first_hint, next_turn
+from assistant.dialogue.handlers.move import (
+    can_go_back,
+    end_game,
+    first_hint,
+    next_turn,
+    take_back_plies,
+    tell_put_back,
+)
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.game.draw import CountChange
-from assistant.narration.board_reading import contents_of
-from assistant.narration.facts.board import PutBack
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import (
@@ -28,6 +36,7 @@ from assistant.narration.facts.game import (
     PersonIntroduced,
     TakenBack,
 )
+from assistant.narration.facts.listening import ListeningTold
 from assistant.narration.facts.talk import (
     Asked,
     ModeTold,
@@ -51,6 +60,8 @@ def open_game(conversation: Conversation) -> None:
     conversation.is_open = True
     voice = conversation.voice
     conversation.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
+    if settings.listen != "off":
+        conversation.hint(ListeningTold(settings.listen))
     conversation.say(GameOpened(regulation.variant.name, regulation.name))
     for side in Side:
         player = settings.player(side)
@@ -90,11 +101,11 @@ def _quit(conversation: Conversation) -> None:
     if conversation.game.outcome:
         conversation.close()
     else:
-        _confirm(conversation, "quit", Conversation.close)
+        confirm(conversation, "quit", Conversation.close)
 
 
 def _resign(conversation: Conversation) -> None:
-    _with_game(conversation, lambda: _confirm(conversation, "resign", _do_resign))
+    _with_game(conversation, lambda: confirm(conversation, "resign", _do_resign))
 
 
 def _do_resign(conversation: Conversation) -> None:
@@ -107,7 +118,7 @@ def _new_game(conversation: Conversation) -> None:
     if conversation.game.outcome:
         _do_new_game(conversation)
     else:
-        _confirm(conversation, "new", _do_new_game)
+        confirm(conversation, "new", _do_new_game)
 
 
 def _do_new_game(conversation: Conversation) -> None:
@@ -124,7 +135,7 @@ def _offer_draw(conversation: Conversation) -> None:
     if len(conversation.settings.people) > 1:
         _ask_opponent(conversation, "draw", conversation.side_to_move, "", _agree_draw)
     else:
-        _confirm(conversation, "offer", _offer_computer)
+        confirm(conversation, "offer", _offer_computer)
 
 
 def _offer_computer(conversation: Conversation) -> None:
@@ -167,7 +178,7 @@ def _take_back(conversation: Conversation) -> None:
         last = game.plies[-1]
         _ask_opponent(conversation, "takeback", last.side, last.written, _do_take_back)
     else:
-        _confirm(conversation, "undo", _do_take_back, game.plies[-back].written)
+        confirm(conversation, "undo", _do_take_back, game.plies[-back].written)
 
 
 def _plies_to_take_back(conversation: Conversation) -> int:
@@ -180,17 +191,13 @@ def _plies_to_take_back(conversation: Conversation) -> int:
 
 
 def _do_take_back(conversation: Conversation) -> None:
-    game, plies = conversation.game, _plies_to_take_back(conversation)
-    conversation.drop_search()
-    undone = tuple(ply.written for ply in game.plies[-plies:])
-    captured = [square for ply in game.plies[-plies:] for square in ply.move.captured]
-    game.take_back(plies)
-    conversation.failure = ""
-    conversation.choice = None
-    conversation.say(TakenBack(Moves(undone[::-1]), len(undone)))
-    if captured and conversation.may_tell_position:
-        back = [square for square in sorted(captured) if game.position.piece_at(square)]
-        conversation.say(PutBack(contents_of(game.position, back)))
+    plies = _plies_to_take_back(conversation)
+    captured = [square for ply in conversation.game.plies[-plies:] for square in ply.move.captured]
+    undone = take_back_plies(conversation, plies)
+    conversation.spoken = None
+    conversation.heard_squares = ()
+    conversation.say(TakenBack(Moves(undone), len(undone)))
+    tell_put_back(conversation, captured)
     next_turn(conversation)
 
 
@@ -202,22 +209,8 @@ def _ask_opponent(
     on_yes: Callable[[Conversation], None],
 ) -> None:
     name = conversation.settings.player(side.opponent).name
-    on_no = _declined_draw if question == "draw" else _dropped
+    on_no = _declined_draw if question == "draw" else dropped
     conversation.ask(Question(Asked(question, side, name, move), on_yes, on_no))
-
-
-def _confirm(
-    conversation: Conversation, question: str, on_yes: Callable[[Conversation], None], move: str = ""
-) -> None:
-    """What cannot be made undone at once is done after a yes; a slip of the finger must not do it."""
-    fact = Asked(question, conversation.side_of_listener, "", move)
-    conversation.ask(Question(fact, on_yes, _dropped))
-
-
-def _dropped(conversation: Conversation) -> None:
-    conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
-    if conversation.choice:
-        conversation.say(conversation.choice.fact)
 
 
 def _declined_draw(conversation: Conversation) -> None:
@@ -241,10 +234,12 @@ def _yes(conversation: Conversation) -> None:
 
 def _no(conversation: Conversation) -> None:
     """None of the moves that were asked about, or nothing that was asked."""
-    if conversation.choice:
+    if conversation.choice and conversation.choice.is_heard:
+        reject_choice(conversation)
+    elif conversation.choice:
         conversation.choice = None
         conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
-    else:
+    elif not typed_no(conversation):
         conversation.say(NoQuestion(is_over=bool(conversation.game.outcome)))
 
 

@@ -9,6 +9,8 @@ from assistant.dialogue.handlers.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_turn
 from assistant.dialogue.settings import Coach
 from assistant.game.game import Game
+from assistant.narration.board_reading import contents_of
+from assistant.narration.facts.board import PutBack
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.game import (
     AfterTheEnd,
@@ -48,6 +50,9 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
     game = conversation.game
     change = game.play(move)
     conversation.last_refusal = None
+    if source != "computer":
+        conversation.spoken = None
+        conversation.heard_squares = ()
     ply = game.plies[-1]
     conversation.emit(
         MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)
@@ -64,6 +69,25 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
     else:
         tell_count(conversation, change)
         next_turn(conversation)
+
+
+def take_back_plies(conversation: Conversation, plies: int) -> tuple[str, ...]:
+    """Undo the last plies, whoever made them; gives them back as they were written, the last first."""
+    conversation.drop_search()
+    game = conversation.game
+    undone = tuple(ply.written for ply in reversed(game.plies[-plies:]))
+    game.take_back(plies)
+    conversation.failure = ""
+    conversation.choice = None
+    return undone
+
+
+def tell_put_back(conversation: Conversation, captured: Sequence[int]) -> None:
+    """Which captured pieces stand on the board again."""
+    if captured and conversation.may_tell_position:
+        position = conversation.game.position
+        back = [square for square in sorted(captured) if position.piece_at(square)]
+        conversation.say(PutBack(contents_of(position, back)))
 
 
 def end_game(conversation: Conversation) -> None:

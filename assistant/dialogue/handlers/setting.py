@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 
 from assistant.dialogue.conversation import Conversation, Expected
-from assistant.dialogue.effects import Remember, UseVoice
+from assistant.dialogue.effects import ForgetLearnt, Remember, UseEar, UseVoice
+from assistant.dialogue.handlers.confirm import confirm
 from assistant.dialogue.preferences import (
     NAMED,
     PREFERENCES,
@@ -15,6 +16,7 @@ from assistant.dialogue.preferences import (
     parse_sounds,
 )
 from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
     NoSuchSetting,
     NoSuchValue,
@@ -198,6 +200,9 @@ def _change(conversation: Conversation, preference: Preference, value: str) -> N
     if preference.name == "coach" and not conversation.may_tell_position:
         conversation.say(SettingFixed(preference.name))
         return
+    if (preference.name, value) == ("learning", "forget"):
+        confirm(conversation, "forget", _forget)
+        return
     changed = SettingChanged(preference.name, preference.word(value))
     if (preference.name, value) == ("voice", "off"):
         conversation.say(changed)  # by the voice that is to fall silent
@@ -205,6 +210,13 @@ def _change(conversation: Conversation, preference: Preference, value: str) -> N
     else:
         _put(conversation, preference, value)
         conversation.say(changed)
+
+
+def _forget(conversation: Conversation) -> None:
+    """Delete what was learnt of the person; whether more is learnt stays as it is."""
+    conversation.learnt.clear()
+    conversation.emit(ForgetLearnt())
+    conversation.say(LearntForgotten())
 
 
 def _switch(
@@ -226,3 +238,5 @@ def _put(conversation: Conversation, preference: Preference, value: str) -> None
     conversation.emit(Remember(key, value))
     if preference.name in ("language", "voice", "rate", "volume", "speaker", "sounds"):
         conversation.emit(UseVoice.by(settings))
+    if preference.name in ("language", "listen"):
+        conversation.emit(UseEar.by(settings))

@@ -12,6 +12,9 @@ settings-title = { $name ->
     [rate] Rate
     [volume] Volume
     [speaker] Speaker
+    [listen] Listening
+    [window] Correction
+    [learning] Learning
    *[sounds] Sounds
 }
 settings-value = { $name ->
@@ -55,6 +58,17 @@ settings-value = { $name ->
         [off] silent
        *[other] some
     }
+    [listen] { $value ->
+        [off] off, the keyboard only
+        [push] key, after the space bar on an empty line
+       *[open] open, all the time
+    }
+    [learning] { $value ->
+        [on] on, from your corrections
+        [forget] forget, deletes what was learnt
+       *[off] off
+    }
+    [window] { $value } seconds
     [rate] { $value }
     [volume] { $value }
     [speaker] { $value }
@@ -104,6 +118,17 @@ settings-value = { $name ->
             [off] silent
            *[other] some
         }
+        [listen] { $value ->
+            [off] off
+            [push] key
+           *[open] open
+        }
+        [learning] { $value ->
+            [on] on
+            [forget] forget
+           *[off] off
+        }
+        [window] { $value } seconds
         [rate] { $value }
         [volume] { $value }
         [speaker] { $value }

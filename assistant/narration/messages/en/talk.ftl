@@ -104,6 +104,15 @@ talk-ask-undo = Do you want to take back your move { $move }? Answer yes or no.
 talk-ask-new = Do you want to leave this game and begin another? Answer yes or no.
     .brief = New game: yes or no?
     .again = Leave this game for a new one? Please answer yes or no.
+talk-ask-forget = Do you really want to delete what I have learnt from your corrections? Answer yes or no.
+    .brief = Delete what was learnt: yes or no?
+    .again = Forget all that I have learnt from you? Please answer yes or no.
+talk-ask-claim = Do you want to claim a draw by repetition? Answer yes or no.
+    .brief = Draw by repetition: yes or no?
+    .again = Claim a draw by repetition? Please answer yes or no.
+talk-ask-leave = Do you want to leave? Answer yes or no.
+    .brief = Leave: yes or no?
+    .again = Leave the program? Please answer yes or no.
 talk-dropped = { $is_over ->
     [yes] All right.
    *[no] All right, the game goes on.

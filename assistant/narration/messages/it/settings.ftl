@@ -12,6 +12,9 @@ settings-title = { $name ->
     [rate] Velocità
     [volume] Volume
     [speaker] Timbro
+    [listen] Ascolto
+    [window] Correzione
+    [learning] Apprendimento
    *[sounds] Suoni
 }
 settings-value = { $name ->
@@ -55,6 +58,17 @@ settings-value = { $name ->
         [off] nessuno
        *[other] alcuni
     }
+    [listen] { $value ->
+        [off] spento, solo la tastiera
+        [push] tasto, dopo lo spazio su una riga vuota
+       *[open] aperto, sempre
+    }
+    [learning] { $value ->
+        [on] acceso, dalle tue correzioni
+        [forget] dimentica, cancella quello che ho imparato
+       *[off] spento
+    }
+    [window] { $value } secondi
     [rate] { $value }
     [volume] { $value }
     [speaker] { $value }
@@ -104,6 +118,17 @@ settings-value = { $name ->
             [off] nessuno
            *[other] alcuni
         }
+        [listen] { $value ->
+            [off] spento
+            [push] tasto
+           *[open] aperto
+        }
+        [learning] { $value ->
+            [on] acceso
+            [forget] dimentica
+           *[off] spento
+        }
+        [window] { $value } secondi
         [rate] { $value }
         [volume] { $value }
         [speaker] { $value }

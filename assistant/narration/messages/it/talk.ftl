@@ -104,6 +104,15 @@ talk-ask-undo = Vuoi riprendere la tua mossa { $move }? Rispondi sì o no.
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
     .brief = Partita nuova: sì o no?
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
+talk-ask-forget = Vuoi davvero cancellare quello che ho imparato dalle tue correzioni? Rispondi sì o no.
+    .brief = Cancellare quello che ho imparato: sì o no?
+    .again = Dimentico tutto quello che ho imparato da te? Ci vuole un sì o un no.
+talk-ask-claim = Vuoi chiedere la patta per ripetizione? Rispondi sì o no.
+    .brief = Patta per ripetizione: sì o no?
+    .again = Chiedere la patta per ripetizione? Ci vuole un sì o un no.
+talk-ask-leave = Vuoi uscire? Rispondi sì o no.
+    .brief = Uscire: sì o no?
+    .again = Uscire dal programma? Ci vuole un sì o un no.
 talk-dropped = { $is_over ->
     [yes] Va bene.
    *[no] Va bene, si continua.

@@ -12,6 +12,9 @@ settings-title = { $name ->
     [rate] Velocidade
     [volume] Volume
     [speaker] Timbre
+    [listen] Escuta
+    [window] Correção
+    [learning] Aprendizagem
    *[sounds] Sons
 }
 settings-value = { $name ->
@@ -55,6 +58,17 @@ settings-value = { $name ->
         [off] nenhum
        *[other] alguns
     }
+    [listen] { $value ->
+        [off] desligado, só o teclado
+        [push] tecla, depois do espaço numa linha vazia
+       *[open] aberto, sempre
+    }
+    [learning] { $value ->
+        [on] ligado, com as suas correções
+        [forget] esquecer, apaga o que aprendi
+       *[off] desligado
+    }
+    [window] { $value } segundos
     [rate] { $value }
     [volume] { $value }
     [speaker] { $value }
@@ -104,6 +118,17 @@ settings-value = { $name ->
             [off] nenhum
            *[other] alguns
         }
+        [listen] { $value ->
+            [off] desligado
+            [push] tecla
+           *[open] aberto
+        }
+        [learning] { $value ->
+            [on] ligado
+            [forget] esquecer
+           *[off] desligado
+        }
+        [window] { $value } segundos
         [rate] { $value }
         [volume] { $value }
         [speaker] { $value }

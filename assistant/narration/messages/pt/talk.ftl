@@ -104,6 +104,15 @@ talk-ask-undo = Quer desfazer o seu lance { $move }? Responda sim ou não.
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
     .brief = Partida nova: sim ou não?
     .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
+talk-ask-forget = Quer mesmo apagar o que aprendi com as suas correções? Responda sim ou não.
+    .brief = Apagar o que aprendi: sim ou não?
+    .again = Esquecer tudo o que aprendi consigo? É preciso um sim ou um não.
+talk-ask-claim = Quer reclamar o empate por repetição? Responda sim ou não.
+    .brief = Empate por repetição: sim ou não?
+    .again = Reclamar o empate por repetição? É preciso um sim ou um não.
+talk-ask-leave = Quer sair? Responda sim ou não.
+    .brief = Sair: sim ou não?
+    .again = Sair do programa? É preciso um sim ou um não.
 talk-dropped = { $is_over ->
     [yes] Está bem.
    *[no] Está bem, a partida continua.

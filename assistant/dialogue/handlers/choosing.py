@@ -1,0 +1,109 @@
+"""Which of several moves that sound alike was said, and answers before the end of an utterance."""
+
+from collections.abc import Sequence
+
+from assistant.dialogue.conversation import Choice, Conversation
+from assistant.dialogue.effects import DropUtterance
+from assistant.dialogue.events import AnswerHeard
+from assistant.dialogue.handlers.spoken import is_for_us, play_spoken
+from assistant.narration.facts.listening import SayAgain, WhichHeard
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.corrections import rest_of_correction
+from assistant.parsing.heard import margins_of, understand
+from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
+from assistant.parsing.meanings import Command
+from assistant.parsing.moves import Understood, choose_by_square, numbers_said
+from assistant.rules.move import Move
+
+Alternatives = Sequence[tuple[str, float]]
+
+
+def hear_choice(conversation: Conversation, alternatives: Alternatives) -> CommandMeant | None:
+    """Which of several moves: by a square, by its place in the row, by the whole move, or none."""
+    choice = conversation.choice
+    assert choice
+    words = conversation.words
+    texts = likeliest_texts(alternatives)
+    best: dict[Move, float] = {}
+    for text, score in texts:
+        move = _chosen(choice, text, conversation)
+        if move:
+            best[move] = max(score, best.get(move, score))
+    ranked = sorted(best.items(), key=lambda each: -each[1])
+    margin = margins_of(words).second
+    if ranked and (len(ranked) == 1 or ranked[0][1] - ranked[1][1] >= margin):
+        conversation.choice = None
+        play_spoken(conversation, ranked[0][0])
+        return None
+    game = conversation.game
+    heard = understand(
+        alternatives, game.position, game.regulation, conversation.words_heard, is_answer=True
+    )
+    match heard.verdict:
+        case CommandMeant(command=Command.NO):
+            reject_choice(conversation)
+        case CommandMeant() as meant:
+            return meant
+        case Understood(move):
+            conversation.choice = None
+            play_spoken(conversation, move)
+        case _:
+            if is_for_us(conversation, heard) or ranked:
+                conversation.say(choice.fact)
+    return None
+
+
+def _chosen(choice: Choice, text: str, conversation: Conversation) -> Move | None:
+    """The move that a text chooses, if it does."""
+    words = conversation.words
+    places = {words.ordinals[word] for word in text.split() if word in words.ordinals}
+    if len(places) == 1 and (place := places.pop()) <= len(choice.moves):
+        return choice.moves[place - 1]
+    if UNKNOWN in text.split() or not numbers_said(text, words):
+        return None
+    return choose_by_square(choice.moves, text, words)
+
+
+def reject_choice(conversation: Conversation) -> None:
+    """None of the moves that were heard: they are not offered again."""
+    choice, conversation.choice = conversation.choice, None
+    for move in choice.moves if choice else ():
+        conversation.reject(move)
+    conversation.say(SayAgain())
+
+
+def hear_short(conversation: Conversation, event: AnswerHeard) -> None:
+    """An answer in the middle of an utterance: a no, or which of several moves; a yes has to end first.
+
+    A yes does what cannot be undone, and must have been the whole of what was said.
+    """
+    text, choice = event.text, conversation.choice
+    is_no = rest_of_correction(text, conversation.words) == ""
+    if choice and choice.is_heard:
+        move = _chosen(choice, text, conversation)
+        if move:
+            conversation.choice = None
+            conversation.emit(DropUtterance())
+            play_spoken(conversation, move)
+        elif is_no:
+            conversation.emit(DropUtterance())
+            reject_choice(conversation)
+    elif conversation.asked and is_no:
+        question, conversation.asked = conversation.asked, None
+        conversation.emit(DropUtterance())
+        question.on_no(conversation)
+
+
+def expected_answers(conversation: Conversation) -> tuple[str, ...]:
+    """The answers to watch for before the end of an utterance."""
+    words, choice = conversation.words, conversation.choice
+    if conversation.settings.listen == "off" or not (conversation.asked or choice):
+        return ()
+    answers = [
+        phrase for phrase, heads in words.heads.items() if heads[0].command in (Command.YES, Command.NO)
+    ]
+    if choice and choice.is_heard and isinstance(choice.fact, WhichHeard):
+        squares = set(choice.fact.squares.numbers)
+        answers += [" ".join(form) for form, number in words.numbers.items() if number in squares]
+        answers += words.ordinals
+    return tuple(answers)

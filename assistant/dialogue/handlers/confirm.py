@@ -1,0 +1,21 @@
+"""What is done only after a yes."""
+
+from collections.abc import Callable
+
+from assistant.dialogue.conversation import Conversation, Question
+from assistant.narration.facts.talk import Asked, QuestionDropped
+
+
+def confirm(
+    conversation: Conversation, question: str, on_yes: Callable[[Conversation], None], move: str = ""
+) -> None:
+    """What cannot be made undone at once is done after a yes; a slip of the finger must not do it."""
+    fact = Asked(question, conversation.side_of_listener, "", move)
+    conversation.ask(Question(fact, on_yes, dropped))
+
+
+def dropped(conversation: Conversation) -> None:
+    """There was no yes: nothing has changed, and what was open before still is."""
+    conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
+    if conversation.choice:
+        conversation.say(conversation.choice.fact)

@@ -1,0 +1,147 @@
+"""A no that takes back what was heard, and what was really said."""
+
+from collections.abc import Sequence
+
+from assistant.dialogue.conversation import Conversation, Spoken
+from assistant.dialogue.events import MoveCorrected
+from assistant.dialogue.handlers.move import next_turn, take_back_plies, tell_put_back
+from assistant.dialogue.handlers.spoken import act_on, ask_moves, is_alone, play_spoken
+from assistant.narration.facts.fact import Moves
+from assistant.narration.facts.listening import MoveWithdrawn, SayAgain, TooLateToCorrect
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.corrections import replaced, rest_of_correction
+from assistant.parsing.heard import Unsure, best_square, margins_of, rival_of_no, understand
+from assistant.parsing.hypotheses import likeliest_texts
+from assistant.parsing.moves import NotLegal, Understood, numbers_said
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+
+Alternatives = Sequence[tuple[str, float]]
+
+
+def can_correct(conversation: Conversation) -> bool:
+    """Whether something was heard that a no may be about."""
+    return bool(conversation.spoken or conversation.heard_squares)
+
+
+def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed: bool = False) -> bool:
+    """Take back what was heard and do what is said instead, if that is what was said."""
+    words = conversation.words
+    texts = likeliest_texts(alternatives)
+    behind = [(rest_of_correction(text, words), score) for text, score in texts]
+    found = [(rest, score) for rest, score in behind if rest is not None]
+    if not found:
+        return False
+    spoken = conversation.spoken
+    if not is_typed and not _is_clearly_no(conversation, texts, found[0][1]):
+        return False
+    plain = max((score for rest, score in found if not rest), default=None)
+    rests = [(rest, score) for rest, score in found if rest]
+    if plain is not None and (not rests or plain >= rests[0][1]):
+        rests = []
+    if rests and not _means_something(conversation, rests):
+        if is_typed:
+            return False
+        rests = []
+    if spoken and not (spoken.is_window_open or is_alone(conversation)):
+        conversation.spoken = None
+        conversation.say(TooLateToCorrect())
+        return True
+    squares = conversation.heard_squares
+    if spoken:
+        _withdraw(conversation, spoken, is_followed=bool(rests))
+    elif not rests:
+        conversation.heard_squares = ()
+        conversation.say(SayAgain())
+    _say_instead(conversation, squares, rests, was_played=bool(spoken))
+    return True
+
+
+def _is_clearly_no(conversation: Conversation, texts: Alternatives, score: float) -> bool:
+    """Whether the no is likelier than all that would be something else: soon after a move by little,
+    later by much, unless the person pressed a key to speak."""
+    spoken, words = conversation.spoken, conversation.words
+    margins = margins_of(words)
+    if conversation.settings.listen == "push":
+        needed = margins.second
+    else:
+        needed = margins.answer if not spoken or spoken.is_window_open else margins.change
+    others = [each for each in texts if rest_of_correction(each[0], words) is None]
+    game = conversation.game
+    rival = rival_of_no(others, game.position, game.regulation, words)
+    return score - rival >= needed
+
+
+def _position_before(conversation: Conversation) -> Position:
+    """The position in which what is to be corrected was said."""
+    spoken = conversation.spoken
+    return spoken.before if spoken else conversation.game.position
+
+
+def _means_something(conversation: Conversation, rests: Alternatives) -> bool:
+    """Whether what stands behind a no is a move or one square of it."""
+    position = _position_before(conversation)
+    if any(numbers_said(rest, conversation.words) for rest, _ in rests):
+        return True
+    regulation = conversation.game.regulation
+    heard = understand(rests, position, regulation, conversation.words_heard)
+    return isinstance(heard.verdict, Understood | Unsure | NotLegal)
+
+
+def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) -> None:
+    game = conversation.game
+    ply = game.plies[spoken.plies - 1]
+    conversation.spoken = None
+    conversation.emit(MoveCorrected(spoken.plies, ply.side.value, ply.written))
+    plies = len(game.plies) - spoken.plies + 1
+    captured = [square for each in game.plies[-plies:] for square in each.move.captured]
+    undone = take_back_plies(conversation, plies)
+    conversation.say(MoveWithdrawn(Moves(undone), len(undone), is_followed))
+    if not is_followed:
+        tell_put_back(conversation, captured)
+    conversation.reject(spoken.move)
+
+
+def _say_instead(
+    conversation: Conversation, squares: Sequence[int], rests: Alternatives, *, was_played: bool
+) -> None:
+    """Do what was said behind the no: a whole move, or one square in place of another."""
+    game = conversation.game
+    if not rests:
+        if was_played:
+            next_turn(conversation)
+        return
+    rejected = [each for each in conversation.rejected_here if isinstance(each, Move)]
+    legal = [
+        move
+        for move in legal_moves(game.position)
+        if not any(move.has_same_effect(each) for each in rejected)
+    ]
+    number = best_square(rests, range(1, 51), conversation.words)
+    if number is not None:
+        moves = distinct_moves(replaced(squares, number, legal))
+        moves = moves or distinct_moves([move for move in legal if number in (move.start, move.end)])
+        if len(moves) == 1:
+            play_spoken(conversation, moves[0])
+        elif moves:
+            ask_moves(conversation, moves)
+        else:
+            conversation.say(SayAgain())
+        return
+    heard = understand(
+        rests,
+        game.position,
+        game.regulation,
+        conversation.words_heard,
+        excluded=conversation.rejected_here,
+    )
+    if heard.verdict is None or isinstance(heard.verdict, CommandMeant):
+        conversation.say(SayAgain())
+    else:
+        act_on(conversation, heard.verdict)
+
+
+def typed_no(conversation: Conversation) -> bool:
+    """A typed no about what was heard; whether it was about that."""
+    return can_correct(conversation) and correct(conversation, [("no", 0.0)], is_typed=True)

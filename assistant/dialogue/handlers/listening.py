@@ -1,0 +1,181 @@
+"""What was heard: judged, acted upon, asked for again; and what becomes of the ear.
+
+One clear legal move is played, and the person has time to correct it (spoken.py, correcting.py). What
+is not clear is asked about (choosing.py); what cannot be is told with its article; what was not
+understood is asked for in other words, then square by square, then on the keyboard. Nothing that the
+person has rejected is offered again.
+"""
+
+from collections.abc import Sequence
+
+from assistant.dialogue.conversation import Conversation, Expected
+from assistant.dialogue.effects import EndUtterance, Talk
+from assistant.dialogue.events import (
+    EarLost,
+    EarRegained,
+    Event,
+    NothingSaid,
+    PartialHeard,
+    TalkPressed,
+    WindowClosed,
+)
+from assistant.dialogue.handlers.correcting import can_correct, correct
+from assistant.dialogue.handlers.move import enter_move, first_hint
+from assistant.dialogue.handlers.spoken import act_on, ask_moves, is_for_us, play_spoken
+from assistant.narration.facts.listening import (
+    EarLostTold,
+    EarRegainedTold,
+    KeyboardOffered,
+    ListeningIsOff,
+    NotHeard,
+    NothingHeard,
+    SquareAsked,
+)
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.early import is_whole_move
+from assistant.parsing.heard import Unsure, best_square, understand
+from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
+from assistant.parsing.moves import Understood, numbers_said
+from assistant.rules.legal import distinct_moves
+from assistant.rules.move import Move
+
+EAR_EVENTS: tuple[type[Event], ...] = (
+    *(TalkPressed, PartialHeard, NothingSaid, EarLost, EarRegained, WindowClosed),
+)
+"""What is said about these is no answer to anything, and is not what "repeat" means."""
+
+MOST_TRIES = 2
+"""After so many utterances running that were not understood, the keyboard is offered."""
+
+Alternatives = Sequence[tuple[str, float]]
+
+
+def hear_of_ear(conversation: Conversation, event: Event) -> None:
+    """What happens around the utterances."""
+    match event:
+        case TalkPressed():
+            _talk(conversation)
+        case PartialHeard(text):
+            _end_early(conversation, text)
+        case NothingSaid():
+            conversation.say(NothingHeard())
+        case EarLost(reason):
+            conversation.say(EarLostTold(reason))
+        case EarRegained():
+            conversation.say(EarRegainedTold())
+        case WindowClosed(number):
+            if conversation.spoken and number == conversation.windows_opened:
+                conversation.spoken.is_window_open = False
+
+
+def _talk(conversation: Conversation) -> None:
+    if conversation.settings.listen == "push":
+        conversation.emit(Talk())
+    elif conversation.settings.listen == "off":
+        conversation.hint(ListeningIsOff())
+
+
+def _end_early(conversation: Conversation, text: str) -> None:
+    """Wait for no pause where what was said is a whole move already. It is judged as any other."""
+    is_turn = not conversation.game.outcome and not conversation.player_to_move.is_computer
+    is_free = not (conversation.asked or conversation.choice or conversation.expected)
+    game = conversation.game
+    if is_turn and is_free and is_whole_move(text, game.position, game.regulation, conversation.words):
+        conversation.emit(EndUtterance())
+
+
+def hear_move(conversation: Conversation, alternatives: Alternatives) -> CommandMeant | None:
+    """A move, or what mends one, or nothing; a command is given back to who obeys commands."""
+    if can_correct(conversation) and correct(conversation, alternatives):
+        return None
+    game = conversation.game
+    heard = understand(
+        alternatives,
+        game.position,
+        game.regulation,
+        conversation.words_heard,
+        excluded=conversation.rejected_here,
+    )
+    verdict = heard.verdict
+    is_turn = not game.outcome and not conversation.player_to_move.is_computer
+    if isinstance(verdict, CommandMeant):
+        conversation.unheard = 0
+        return verdict
+    if verdict and is_turn:
+        conversation.unheard = 0
+        act_on(conversation, verdict)
+    elif verdict and is_for_us(conversation, heard):
+        # Whose turn it is, or that the game is over: which move it was makes no difference.
+        enter_move(
+            conversation, Understood(verdict.moves[0]) if isinstance(verdict, Unsure) else verdict
+        )
+    elif is_for_us(conversation, heard):
+        not_understood(conversation)
+    return None
+
+
+def not_understood(conversation: Conversation) -> None:
+    """Ask for it again, then square by square, then on the keyboard; never twice in the same words."""
+    conversation.unheard += 1
+    example, expected = first_hint(conversation), conversation.expected
+    if expected and expected.squares and expected.fact and conversation.unheard <= MOST_TRIES:
+        conversation.say(expected.fact)
+    elif conversation.unheard == 1 or example is None:
+        conversation.say(NotHeard())
+    elif conversation.unheard <= MOST_TRIES:
+        conversation.say(NotHeard())
+        if not (conversation.game.outcome or conversation.player_to_move.is_computer):
+            _ask_square(conversation, ())
+    else:
+        conversation.unheard = 0
+        conversation.expected = None
+        conversation.say(KeyboardOffered(example.example))
+
+
+def _ask_square(conversation: Conversation, said: tuple[int, ...]) -> None:
+    """Ask for the square that a move starts from, and then for the one where it ends."""
+    moves = [move for move in distinct_moves(conversation.game.legal) if move.path[: len(said)] == said]
+    squares = tuple(sorted({move.end if said else move.start for move in moves}))
+    fact = SquareAsked("end" if said else "start")
+
+    def take(conversation: Conversation, text: str) -> bool:
+        named = numbers_said(text, conversation.words) & set(squares)
+        if len(named) != 1:
+            return False
+        (square,) = named
+        if said:
+            _finish_squares(conversation, [move for move in moves if move.end == square])
+        else:
+            _ask_square(conversation, (square,))
+        return True
+
+    conversation.expected = Expected(take, fact, squares=squares)
+    conversation.say(fact)
+
+
+def _finish_squares(conversation: Conversation, moves: Sequence[Move]) -> None:
+    if len(moves) == 1:
+        play_spoken(conversation, moves[0])
+    else:
+        ask_moves(conversation, moves)
+
+
+def take_expected(conversation: Conversation, alternatives: Alternatives) -> bool:
+    """Give what was heard to who waits for a line, if it may be meant for it."""
+    expected = conversation.expected
+    if expected is None:
+        return False
+    texts = likeliest_texts(alternatives)
+    if expected.squares:
+        square = best_square(texts, expected.squares, conversation.words)
+        text = "" if square is None else str(square)
+    else:
+        text = texts[0][0] if texts and UNKNOWN not in texts[0][0].split() else ""
+    if not text:
+        return False
+    conversation.expected = None
+    if expected.take(conversation, text):
+        conversation.unheard = 0
+        return True
+    conversation.expected = expected
+    return False

@@ -1,0 +1,127 @@
+"""Facts of what was heard by the ear, and of the ear itself."""
+
+from dataclasses import dataclass
+
+from assistant.narration.facts.fact import Fact, Moves, Squares
+from speech.utterance import Priority
+
+
+@dataclass(frozen=True, slots=True)
+class ListeningTold(Fact):
+    """How the program listens, `push` or `open`, told at its start."""
+
+    message = "listening-mode"
+    listen: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeardTold(Fact):
+    """The move that was heard and cannot be played; why not follows."""
+
+    message = "listening-heard"
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAsked(Fact):
+    """One legal move was heard, but not clearly: was it this?"""
+
+    message = "listening-ask-move"
+    urgency = Priority.IMPORTANT
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhichHeard(Fact):
+    """Several legal moves sound alike: which was it? `squares` tell them apart, if any do."""
+
+    message = "listening-which"
+    urgency = Priority.IMPORTANT
+    moves: Moves
+    squares: Squares
+
+
+@dataclass(frozen=True, slots=True)
+class NotHeard(Fact):
+    """Something was said and not understood, for the first time."""
+
+    message = "listening-not-heard"
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHeard(Fact):
+    """The microphone was open for one utterance, and nobody spoke."""
+
+    message = "listening-nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class SquareAsked(Fact):
+    """One square of the move is to be said by itself: its `start` or its `end`."""
+
+    message = "listening-square"
+    urgency = Priority.IMPORTANT
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyboardOffered(Fact):
+    """It cannot be understood: the keyboard always can. The example is a move."""
+
+    message = "listening-keyboard"
+    example: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveWithdrawn(Fact):
+    """A move was not what had been said, and is off the record; another follows at once or not."""
+
+    message = "listening-withdrawn"
+    urgency = Priority.IMPORTANT
+    outdates = frozenset({"thinking", "turn", "captures", "position"})
+    moves: Moves
+    count: int
+    is_followed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SayAgain(Fact):
+    """What was heard was not said: the move is waited for again."""
+
+    message = "listening-say-again"
+
+
+@dataclass(frozen=True, slots=True)
+class TooLateToCorrect(Fact):
+    """Between people the time for a correction is over."""
+
+    message = "listening-too-late"
+
+
+@dataclass(frozen=True, slots=True)
+class ListeningIsOff(Fact):
+    """The key for speaking was pressed, and the program does not listen."""
+
+    message = "listening-is-off"
+
+
+@dataclass(frozen=True, slots=True)
+class EarLostTold(Fact):
+    """The program hears no more; `reason` is a word of speech/."""
+
+    message = "listening-lost"
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class EarRegainedTold(Fact):
+    """It hears again."""
+
+    message = "listening-regained"
+
+
+@dataclass(frozen=True, slots=True)
+class LearntForgotten(Fact):
+    """Nothing that was learnt of the person is kept any more."""
+
+    message = "listening-forgotten"

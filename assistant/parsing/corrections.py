@@ -1,0 +1,91 @@
+"""A no that takes back what was understood, and what was really said: "no", "no, ho detto diciotto".
+
+The words are those of typed text; which move they correct, the conversation knows.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
+from assistant.parsing.heard import margins_of
+from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.tokens import read_line
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.move import Move
+
+LEARNT_COST = 4.5
+"""What a confusion costs that was corrected `LEARNT_AFTER` times: natural logarithm, see [confused]."""
+LEARNT_STEP = 0.25
+"""By how much each further time makes it cheaper; never cheaper than the language's margin allows."""
+LEARNT_AFTER = 2
+"""Corrected once, it may have been a slip of the tongue."""
+
+_LONGEST_LEAD = 4
+
+
+def rest_of_correction(text: str, words: Vocabulary) -> str | None:
+    """What stands behind the no of a correction, empty for nothing; None for what is no correction.
+
+    A no is a whole phrase of the phrase files, "non accetto" as well as "no"; behind it may stand
+    "ho detto" and its like, which alone do as well, but then not without what was said.
+    """
+    tokens = [token for token in read_line(text).words if not _is_filler(token.word, words)]
+    said = [token.word for token in tokens]
+    for length in range(min(_LONGEST_LEAD, len(said)), -1, -1):
+        meant = parse_command(" ".join(said[:length]), words, only_whole=True) if length else None
+        if length and meant != CommandMeant(Command.NO):
+            continue
+        behind = said[length:]
+        has_said = _said_at(behind, words)
+        if length or has_said:
+            rest = behind[has_said:]
+            return " ".join(rest) if length or rest else None
+    return None
+
+
+def _is_filler(word: str, words: Vocabulary) -> bool:
+    """Whether a word means nothing in a sentence that gives a move."""
+    is_number = (word,) in words.numbers
+    return words.moves.get((word,)) is Symbol.FILLER and not is_number
+
+
+def _said_at(behind: Sequence[str], words: Vocabulary) -> int:
+    """How many words of "I said" the row begins with; like the row, it is without fillers."""
+    phrases = (tuple(word for word in said if not _is_filler(word, words)) for said in words.said)
+    lengths = (len(phrase) for phrase in phrases if tuple(behind[: len(phrase)]) == phrase)
+    return max(lengths, default=0)
+
+
+def replaced(squares: Sequence[int], number: int, legal: Iterable[Move]) -> list[Move]:
+    """The legal moves that are the one of these squares but for one of its ends, which is `number`.
+
+    `squares` are those of a move that was understood, legal or not, from its start to its end.
+    """
+    if not squares:
+        return []
+    start, end = squares[0], squares[-1]
+    pairs = {(number, end), (start, number)} - {(start, end)}
+    return [move for move in legal if (move.start, move.end) in pairs]
+
+
+def confused_by(rejected: Sequence[int], meant: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The number that was heard and the one that was meant, if the two moves differ in one only."""
+    if len(rejected) == len(meant):
+        pairs = [pair for pair in zip(rejected, meant, strict=True) if pair[0] != pair[1]]
+        if len(pairs) == 1:
+            yield pairs[0]
+
+
+def with_learnt(words: Vocabulary, learnt: Mapping[tuple[int, int], int]) -> Vocabulary:
+    """The words of a language with a person's own confusions: two numbers, the lower first, and how
+    often one was corrected to the other."""
+    least = margins_of(words).illegal
+    confused = {number: dict(others) for number, others in words.confused.items()}
+    for (one, other), times in learnt.items():
+        if times >= LEARNT_AFTER:
+            cost = max(least, LEARNT_COST - LEARNT_STEP * (times - LEARNT_AFTER))
+            for number, neighbour in ((one, other), (other, one)):
+                known = confused.setdefault(number, {})
+                known[neighbour] = min(cost, known.get(neighbour, cost))
+    return replace(words, confused=confused)
