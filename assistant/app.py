@@ -4,16 +4,25 @@ import asyncio
 import contextlib
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import (
+    DropUtterance,
     Effect,
+    EndUtterance,
+    Expect,
+    ForgetLearnt,
+    Learn,
+    OpenWindow,
     Quit,
     ReadOn,
     Remember,
     Say,
     StartSearch,
     StopSearch,
+    Talk,
+    UseEar,
     UseVoice,
 )
 from assistant.dialogue.events import (
@@ -21,22 +30,44 @@ from assistant.dialogue.events import (
     InputEnded,
     Interrupted,
     LineRefused,
+    MoveCorrected,
     MovePlayed,
     NothingToReadOn,
     Opened,
     SearchFinished,
     TextEntered,
+    WindowClosed,
 )
 from assistant.dialogue.settings import Settings
+from assistant.ear import Listening, NoModel
 from assistant.engine.levels import limits_for
 from assistant.engine.player import Player, SearchReport
 from assistant.narration.catalog import catalog
 from assistant.narration.narrator import in_words
+from assistant.store.confusions import (
+    ConfusionsError,
+    add_confusion,
+    confusions_file,
+    forget_confusions,
+    read_confusions,
+)
 from assistant.store.log import Log
 from assistant.store.preferences import PreferencesError
 from assistant.terminal.console import open_console
 from assistant.voice import Voice
+from assistant.window import Window
 from speech.utterance import Priority, Utterance
+
+
+def model_of(language: str) -> Path:
+    """The folder of the best model for a language. Raises NoModel."""
+    from assistant.commands.listening import ListeningError, choose_model
+
+    try:
+        return choose_model(language).folder
+    except ListeningError as error:
+        raise NoModel(error.reason) from error
+
 
 _FROM_READER = (TextEntered, LineRefused, InputEnded)
 
@@ -46,15 +77,16 @@ def run_game(
     log: Log | None = None,
     remember: Callable[[str, str], None] | None = None,
     complaints: Sequence[str] = (),
+    device: str = "",
 ) -> int:
     """Play by these settings on standard input and output; returns the exit status.
 
     `remember` keeps a preference, by its name and value, for the next time; it may raise
-    PreferencesError. `complaints` were printed already, and are still to be said. Raises OSError when
-    the output is gone.
+    PreferencesError. `complaints` were printed already, and are still to be said. `device` is the
+    microphone, the usual one if it is empty. Raises OSError when the output is gone.
     """
     try:
-        return asyncio.run(_App(settings, log, remember, complaints).run())
+        return asyncio.run(_App(settings, log, remember, complaints, device).run())
     finally:
         if log:
             log.close()
@@ -69,6 +101,7 @@ class _App:
         log: Log | None,
         remember: Callable[[str, str], None] | None,
         complaints: Sequence[str],
+        device: str,
     ) -> None:
         self._settings = settings
         self._language = settings.language
@@ -81,6 +114,7 @@ class _App:
         self._status: int | None = None
         self._line_is_wanted = False
         self._voice: Voice | None = None
+        self._listening = Listening(self._post, model_of, device)
         self._said: list[Utterance] = []
         """What was printed because of one event, and is to be said aloud."""
 
@@ -88,13 +122,17 @@ class _App:
         """The loop."""
         self._loop = asyncio.get_running_loop()
         self._player = Player(self._post_report)
+        self._window = Window(self._loop, self._is_quiet)
         with self._catching_interrupts():
             try:
                 self._console.start(self._loop)
                 wanted = UseVoice.by(self._settings)
-                self._voice = Voice(wanted, self._post, self._console.sees_keys)
+                self._voice = Voice(
+                    wanted, self._post, self._console.sees_keys, on_busy=self._hear_or_not
+                )
                 self._say_complaints(self._complaints)
                 self._take(Opened(self._settings, self._voice.route))
+                self._use_ear(UseEar.by(self._settings))
                 while self._status is None:
                     self._want_line()
                     self._take(await self._inbox.get())
@@ -102,6 +140,8 @@ class _App:
             finally:
                 self._console.close()
                 self._player.close()
+                self._window.close()
+                self._listening.close()
                 if self._voice:
                     self._voice.close()
         return self._status
@@ -114,6 +154,18 @@ class _App:
     def _hush(self) -> None:
         if self._voice:
             self._voice.hush()
+
+    def _hear_or_not(self, is_busy: bool, was_hushed: bool) -> None:
+        """The own voice speaks, which the ear must not hear, or is silent again."""
+        if is_busy:
+            self._listening.hold()
+        else:
+            self._listening.release(was_hushed)
+
+    def _is_quiet(self) -> bool:
+        """Whether nobody speaks or types."""
+        is_voice = self._voice is not None and self._voice.is_speaking
+        return not (is_voice or self._listening.is_speaking or self._console.is_typing)
 
     def _take(self, event: Event) -> None:
         """Handle one event and perform what follows from it."""
@@ -159,6 +211,44 @@ class _App:
                     self._inbox.put_nowait(NothingToReadOn())
             case Quit(status):
                 self._status = status
+            case _:
+                self._perform_of_ear(effect)
+
+    def _perform_of_ear(self, effect: Effect) -> None:
+        match effect:
+            case UseEar():
+                self._use_ear(effect)
+            case Talk():
+                self._listening.talk()
+            case Expect(answers):
+                self._listening.expect(answers)
+            case EndUtterance():
+                self._listening.finish()
+            case DropUtterance():
+                self._listening.drop()
+            case Learn() | ForgetLearnt():
+                self._learn(effect)
+            case OpenWindow(number, seconds):
+                self._window.open(seconds, lambda: self._inbox.put_nowait(WindowClosed(number)))
+
+    def _use_ear(self, wanted: UseEar) -> None:
+        self._know_confusions()
+        self._console.use_talk_key(wanted.listen == "push")
+        self._listening.use(wanted)
+
+    def _know_confusions(self) -> None:
+        """Let the conversation know what was learnt of the person in its language."""
+        with contextlib.suppress(ConfusionsError):
+            self._dialogue.learn(read_confusions(confusions_file(), self._language))
+
+    def _learn(self, effect: Learn | ForgetLearnt) -> None:
+        try:
+            if isinstance(effect, Learn):
+                add_confusion(confusions_file(), self._language, effect.heard, effect.meant)
+            else:
+                forget_confusions(confusions_file())
+        except ConfusionsError as error:
+            self._complain("errors-settings-lost", kind="unwritable", detail=str(error))
 
     def _remember(self, name: str, value: str) -> None:
         """Have a preference hold outside the conversation too, now and the next time."""
@@ -180,7 +270,7 @@ class _App:
             self._line_is_wanted = True
             self._console.want_line()
 
-    def _write_log(self, entry: Event | Effect | MovePlayed) -> None:
+    def _write_log(self, entry: Event | Effect | MovePlayed | MoveCorrected) -> None:
         if self._log is None:
             return
         try:

@@ -45,8 +45,18 @@ class Voice:
         post: Callable[[Event], None],
         has_terminal: bool,
         find_reader: Callable[[], str] = running_reader,
+        on_busy: Callable[[bool, bool], None] = lambda is_busy, was_hushed: None,
     ) -> None:
-        """Choose a route and begin. `post` is called from other threads."""
+        """Choose a route and begin. `post` and `on_busy` are called from other threads.
+
+        `on_busy` is told when the own voice begins to speak and when it is silent again, and whether a
+        key has silenced it. What a screen reader says nobody is told.
+        """
+        self._on_busy = on_busy
+        self._speaking: set[int] = set()
+        """The speakers that are saying something: one that was replaced may still be."""
+        self._was_hushed = False
+        self._busy_lock = threading.Lock()
         self._post = post
         self._has_terminal = has_terminal
         self._find_reader = find_reader
@@ -63,6 +73,7 @@ class Voice:
         """Whether the reader may be saying something that matters."""
         self._cut_off: list[Utterance] = []
         """What is left of a reading, while nobody could go on with it."""
+        self._speakers_begun = 0
         self._retiring: list[Speaker] = []
         """Who was replaced and may still be saying so."""
         self.route = self._choose()
@@ -85,6 +96,7 @@ class Voice:
     def hush(self) -> None:
         """A key was pressed: silence, at once. A screen reader hears of keys by itself."""
         self._may_be_telling = False
+        self._was_hushed = True
         for speaker in (*self._retiring, self._speaker):
             if speaker:
                 speaker.hush()
@@ -159,6 +171,7 @@ class Voice:
         if speaks or (self._wanted.sounds and _has_own_voice()):
             from speech.speaker import Speaker
 
+            self._speakers_begun += 1
             self._speaker = Speaker(
                 self._take_news if speaks else lambda news: None,
                 self._wanted.rate,
@@ -166,6 +179,7 @@ class Voice:
                 self._wanted.speaker,
                 speaks=speaks,
                 cut_off=self._cut_off,
+                on_busy=partial(self._tell_busy, self._speakers_begun),
             )
             self._cut_off = []
 
@@ -213,6 +227,20 @@ class Voice:
             except ChildGone:
                 return  # its end is told
             self._may_be_telling = self._may_be_telling or is_important
+
+    def _tell_busy(self, number: int, is_busy: bool) -> None:
+        with self._busy_lock:
+            was_busy = bool(self._speaking)
+            (self._speaking.add if is_busy else self._speaking.discard)(number)
+            if bool(self._speaking) is was_busy:
+                return
+            was_hushed, self._was_hushed = self._was_hushed and not is_busy, False
+        self._on_busy(is_busy, was_hushed)
+
+    @property
+    def is_speaking(self) -> bool:
+        """Whether the own voice is saying something."""
+        return bool(self._speaking)
 
     def _take_news(self, news: "News") -> None:
         from speech.news import NewsKind

@@ -24,10 +24,19 @@ class News:
 
 
 class Teller:
-    """Tells each thing once: that the voice is lost, until it is back, and what it does not speak."""
+    """Tells each thing once: that the voice is lost, until it is back, and what it does not speak.
 
-    def __init__(self, on_news: Callable[[News], None]) -> None:
+    `on_busy` is told when something begins to be said and when nothing is any more.
+    """
+
+    def __init__(
+        self,
+        on_news: Callable[[News], None],
+        on_busy: Callable[[bool], None] = lambda is_busy: None,
+    ) -> None:
         self._on_news = on_news
+        self._on_busy = on_busy
+        self._was_busy = False
         self._is_lost = False
         self._missing: set[str] = set()
 
@@ -42,6 +51,12 @@ class Teller:
         if self._is_lost:
             self._is_lost = False
             self._on_news(News(NewsKind.REGAINED))
+
+    def busy(self, *, is_busy: bool) -> None:
+        """Something is being said, or nothing."""
+        if is_busy is not self._was_busy:
+            self._was_busy = is_busy
+            self._on_busy(is_busy)
 
     def missing(self, language: str) -> None:
         """There is no voice for this language."""

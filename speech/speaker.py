@@ -34,13 +34,10 @@ wait for each other: measured, with the usual 5 ms it took 22 ms while the compu
 
 HICCUP = 1.5
 """Seconds that the voice may be gone without a word about it, and without a word lost."""
-
 WAITS = (0.0, 0.5, 2.0, 5.0, 10.0, 30.0)
 """Seconds before each new try; the last one again and again."""
-
 SYNTH_PATIENCE = 10.0
 """Seconds that a sentence is waited for; one takes some hundredths."""
-
 MOST_FAILURES = 2
 """So many sentences running that could not be made are no matter of the sentences."""
 
@@ -63,22 +60,23 @@ class Speaker:
         speaks: bool = True,
         on_said: Callable[[Utterance], None] = lambda utterance: None,
         cut_off: Iterable[Utterance] = (),
+        on_busy: Callable[[bool], None] = lambda is_busy: None,
     ) -> None:
         """Begin; `rate`, `volume`, `speaker` and `kind` are as SoundProcess has them.
 
         Without `speaks` only the short sounds of utterances are heard. `on_said` is told of each
-        utterance that was played whole. Both are called from other threads, and must be quick.
+        utterance that was played whole, `on_busy` when the first begins and when the last has ended.
+        All are called from other threads, and must be quick.
         `cut_off` is of a former Speaker, for `go_on`.
         """
-        self._teller = Teller(on_news)
+        self._teller = Teller(on_news, on_busy)
         self._on_said = on_said
         self._rate = rate
         self._volume = volume
         self._speaker = speaker
         self._kind = kind
         self._speaks = speaks
-        # Reentrant: a player that is told to stop may say at once that it has.
-        self._lock = threading.RLock()
+        self._lock = threading.RLock()  # a player that is told to stop may say at once that it has
         self._silence = threading.Condition(self._lock)
         self._manager = SpeechManager(cut_off)
         self._equipment: Equipment | None = None
@@ -157,6 +155,7 @@ class Speaker:
             self._job = None
             self._manager.failed()
             self._silence.notify_all()
+            self._teller.busy(is_busy=False)
         if equipment:
             equipment.close()
 
@@ -175,6 +174,7 @@ class Speaker:
             self._is_performing = False
         if self._manager.state not in BUSY:
             self._silence.notify_all()
+        self._teller.busy(is_busy=self._manager.state in BUSY)
 
     def _perform_one(self, action: Action) -> None:
         if isinstance(action, Stop):
@@ -391,6 +391,7 @@ class Speaker:
             self._job = None
             self._manager.failed()
             self._silence.notify_all()
+            self._teller.busy(is_busy=False)
             self._teller.lost(reason)
 
     def _tell_regained(self) -> None:

@@ -43,7 +43,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             text = catalog.text("cli-log-impossible", file=printable(options.log), why=why)
             print(text, file=sys.stderr)
             return 1
-    return run_game(settings, log, partial(_remember, file) if file else None, complaints)
+    keep = partial(_remember, file) if file else None
+    return run_game(settings, log, keep, complaints, options.input_device or "")
 
 
 _WHY = {

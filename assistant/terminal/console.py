@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from assistant.dialogue.events import Event, InputEnded, Interrupted, VoiceToggled
+from assistant.dialogue.events import Event, InputEnded, Interrupted, TalkPressed, VoiceToggled
 from assistant.terminal.job_control import JobControl
 from assistant.terminal.line_editor import Key, LineEditor, Special
 from assistant.terminal.lines import LineReader, standard_input
@@ -23,6 +23,11 @@ class Console(ABC):
 
     sees_keys = False
     """Whether single keys are seen, and the person sits at a terminal."""
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether a line has been begun and not entered, where that is seen."""
+        return False
 
     @abstractmethod
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -43,6 +48,10 @@ class Console(ABC):
     @abstractmethod
     def limit_lines(self, cells: int | None) -> None:
         """From now on no line is longer than so many cells, or lines are of any length."""
+
+    @abstractmethod
+    def use_talk_key(self, is_wanted: bool) -> None:
+        """Have the space bar on an empty line open the microphone, where keys are seen."""
 
     @abstractmethod
     def close(self) -> None:
@@ -110,6 +119,9 @@ class LineConsole(Console):
         """From now on no line is longer than so many cells, or lines are of any length."""
         self._output.cells = self._errors.cells = cells
 
+    def use_talk_key(self, is_wanted: bool) -> None:
+        """Keys are not seen: an empty line does the same."""
+
     def close(self) -> None:
         """There is nothing to undo: the reader's thread ends with the program."""
 
@@ -148,6 +160,11 @@ class KeyConsole(Console):
         self._job_control.install()
         self._keyboard.start(loop)
 
+    @property
+    def is_typing(self) -> bool:
+        """Whether a line has been begun and not entered."""
+        return bool(self._editor.text)
+
     def want_line(self) -> None:
         """Show the prompt, as soon as nothing else is to be said."""
         self._line_is_wanted = True
@@ -170,6 +187,10 @@ class KeyConsole(Console):
     def limit_lines(self, cells: int | None) -> None:
         """From now on no line is longer than so many cells, or lines are of any length."""
         self._output.cells = self._errors.cells = cells
+
+    def use_talk_key(self, is_wanted: bool) -> None:
+        """Have the space bar on an empty line open the microphone, or be a blank."""
+        self._editor.has_talk_key = is_wanted
 
     def close(self) -> None:
         """Give the terminal back as it was."""
@@ -198,7 +219,7 @@ class KeyConsole(Console):
         self._output.write(echo)
         if event:
             # After Ctrl-C the line that was asked for is still to come.
-            is_line = not isinstance(event, (Interrupted, VoiceToggled))
+            is_line = not isinstance(event, (Interrupted, VoiceToggled, TalkPressed))
             self._line_is_wanted = self._line_is_wanted and not is_line
             self._post(event)
         self._show_soon()

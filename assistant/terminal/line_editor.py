@@ -17,6 +17,7 @@ from assistant.dialogue.events import (
     InputEnded,
     Interrupted,
     LineRefused,
+    TalkPressed,
     TextEntered,
     VoiceToggled,
 )
@@ -66,6 +67,8 @@ class LineEditor:
         self._is_shown = False
         self._is_over = False
         self._last_key: Key = Special.OTHER
+        self.has_talk_key = False
+        """Whether the space bar on an empty line opens the microphone."""
 
     @property
     def text(self) -> str:
@@ -90,6 +93,8 @@ class LineEditor:
             return self._enter()
         if key is Special.END:
             return self._end(is_again)
+        if key == " " and self.has_talk_key and not self._text:
+            return "", TalkPressed()  # no line begins with a blank that means anything
         return self._edit(key), None
 
     def show(self) -> str:

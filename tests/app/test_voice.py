@@ -233,7 +233,8 @@ from assistant.dialogue.events import Route
 
 class Heard:
     route = Route("own", "asked")
-    def __init__(self, *given): pass
+    is_speaking = False
+    def __init__(self, *given, **named): pass
     def submit(self, utterances): print(*("heard: " + each.text for each in utterances), sep=chr(10))
     def hush(self): pass
     finish = close = hush
