@@ -28,8 +28,9 @@ from assistant.rules.regulation import Regulation
 
 _WORDS_OF_A_MOVE = 2
 _WORD_OR_NO = 3.0
-"""What one word, or none, costs beside a no that may be about a move. Measured with voices that no model
-has heard: of a no another word is up to 2.5 likelier; of a lone number a no is 5.1 less likely or more."""
+"""What one word, or none, costs beside a no that may be about a move. Measured with voices that no
+model has heard: of a no another word is up to 2.5 likelier, of a lone number a no is 5.1 less likely
+or more."""
 
 CHANGING = frozenset(
     {

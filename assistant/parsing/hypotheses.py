@@ -67,9 +67,9 @@ which knows no more than which word follows which, takes it to be as likely as a
 
 _OTHER_WORD_COST = 6.0
 """What one word costs that is no answer, where a yes or a no was asked for, and what it costs that
-nothing was said. Measured with voices that no model has heard: of a yes or a no another word is up to 2.5
-likelier by its sound, "sei" or "theirs", "due" or "mio"; yes and no are 2.9 apart, but for one in eight
-voices. None of 1,000 sentences of talk, 5,000 moves and 30 minutes of noise becomes an answer by it."""
+nothing was said. Measured with voices that no model has heard: of a yes or a no another word is up to
+2.5 likelier by its sound, "sei" or "theirs", "due" or "mio"; yes and no are 2.9 apart, but for one in
+eight voices. None of 1,000 sentences of talk, 5,000 moves and 30 minutes of noise becomes an answer."""
 _NO_ANSWER_COST = {UNKNOWN: 4.0}
 """The same for what is no word of ours: it may be talk."""
 
