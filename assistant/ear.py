@@ -74,11 +74,18 @@ class Listening:
         self._is_open = False
         self._is_speaking = False
         self._answers: Sequence[str] = ()
+        self._wants_to_talk = False
+        """Whether the key was pressed before there was an ear."""
 
     @property
     def is_speaking(self) -> bool:
         """Whether somebody is speaking into the microphone."""
         return self._is_speaking
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the microphone is open."""
+        return self._is_open
 
     def use(self, wanted: UseEar) -> None:
         """Listen so from now on."""
@@ -99,11 +106,14 @@ class Listening:
     def talk(self) -> None:
         """Open the microphone for one utterance; if it is open for that already, end the utterance."""
         with self._lock:
-            if self._ear and self._wanted.listen == "push":
-                if self._is_open:
-                    self._ear.finish()
-                else:
-                    self._ear.open(push=True)
+            if self._wanted.listen != "push":
+                return
+            if self._ear is None:
+                self._wants_to_talk = True
+            elif self._is_open:
+                self._ear.finish()
+            else:
+                self._ear.open(push=True)
 
     def expect(self, answers: Sequence[str]) -> None:
         """Watch for these answers."""
@@ -149,7 +159,7 @@ class Listening:
     def _end(self) -> None:
         ear, self._ear = self._ear, None
         self._heard_with = None
-        self._is_open = self._is_speaking = False
+        self._is_open = self._is_speaking = self._wants_to_talk = False
         if ear:
             ear.close()
 
@@ -175,6 +185,9 @@ class Listening:
             self._heard_with = (wanted.language, wanted.squares)
             self._ear.expect(self._answers)
             self._open_if_always()
+            if self._wants_to_talk:
+                self._wants_to_talk = False
+                self.talk()
 
     def _open_if_always(self) -> None:
         if self._ear and self._wanted.listen == "open":

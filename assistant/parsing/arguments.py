@@ -118,7 +118,12 @@ def parse_setting(rest: str, words: Vocabulary) -> SettingMeant | None:
     Single letters keep their case: they may be signs that a person wants to read.
     """
     line = read_line(rest)
-    tokens = [token for token in line.words if token.word not in words.fillers]
+    tokens = [
+        # "on" is a filler of questions and a value of settings.
+        token
+        for token in line.words
+        if token.word not in words.fillers or token.word in words.values
+    ]
     if not tokens or tokens[0].word not in words.settings:
         return None
     given = tokens[1:]

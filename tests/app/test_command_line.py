@@ -142,7 +142,9 @@ WRONG = [
     ("--black", "human:Anna:board"),
     ("--coach", "loud"),
     ("--fen", "W:W1:B"),
-    ("--listen", "open"),
+    ("--clock", "5"),
+    ("--listen", "loud"),
+    ("--input-device",),
     ("legal",),
     ("legal", "--rules"),
     ("explain", "--rules", "italian"),
@@ -194,8 +196,8 @@ def test_help_is_in_the_users_language_and_names_every_option(capsys) -> None:
         assert word in text
         for option in vars(parse(["play"])):
             if option != "command":
-                assert f"--{option}" in text, option
-        for name in ("legal", "explain", "perft", "bench"):
+                assert f"--{option.replace('_', '-')}" in text, option
+        for name in ("legal", "explain", "perft", "hear", "models", "speak", "doctor", "bench"):
             assert f"damavoce {name}" in text
         for regulation in REGULATIONS:
             assert regulation.name in text

@@ -1,10 +1,14 @@
 """The examples in the manuals: indented blocks with what is typed behind `> `, played again.
 
+What is said aloud stands behind words, see SAID: screen readers leave out most signs.
+
 A comment right before a block says what it is:
 
     <!-- talk level=1 seed=47 opening computer 12-15 8-12 -->   a conversation begins, by these
         settings; `opening` shows what is said first; the computer's moves stand at the end
     <!-- goes on -->                                            the same conversation goes on
+    <!-- goes on beside ventuno diciotto -0.5 -->               and the first words said aloud may have
+        been these too, which are so much less likely
     <!-- each fen=W:W22:B18 -->                                 single lines, in this position
 
 Without a comment the lines are single ones, in the start position.
@@ -17,14 +21,18 @@ from dataclasses import dataclass, field
 from assistant.dialogue.effects import Remember
 from assistant.dialogue.states import State
 from assistant.parsing.commands import parse_command
+from assistant.parsing.grammar import words_of
+from assistant.parsing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.tokens import normalise
+from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.terminal.wrapping import fit
 from tests.dialogue.talk import OWN_VOICE, Talk, parse_settings
 
 COMMENT = re.compile("<!-- (talk|goes on|each)(.*) -->")
 INDENT = "    "
 TYPED = f"{INDENT}> "
+SAID = {"it": f"{INDENT}A voce: ", "en": f"{INDENT}Aloud: ", "pt": f"{INDENT}Em voz alta: "}
 
 
 @dataclass(slots=True)
@@ -39,6 +47,14 @@ class Conversation:
         said = self.talk.type(line)
         conversation = self.talk.dialogue._conversation
         assert not conversation.misunderstood, f"not understood: {line}"
+        return self._with_computer(said, line)
+
+    def hear(self, text: str, beside: str) -> list[str]:
+        """The same for words said aloud; `beside` is what else they may have been."""
+        heard = as_heard(text, self.talk.dialogue._conversation.words)
+        return self._with_computer(self.talk.hear(f"{heard} | {beside}" if beside else heard), text)
+
+    def _with_computer(self, said: list[str], line: str) -> list[str]:
         while self.talk.dialogue.state is State.SEARCH:
             assert self.replies, f"the computer is to move after {line}"
             said += self.talk.answer(self.replies.pop(0))
@@ -64,19 +80,20 @@ def replayed(text: str, language: str) -> str:
         block = []
         while lines and lines[0].startswith(INDENT):
             block.append(lines.pop(0))
-        typed = [line.removeprefix(TYPED) for line in block if line.startswith(TYPED)]
-        if not typed:
+        given = [line for line in block if line.startswith((TYPED, SAID[language]))]
+        if not given:
             written += block or lines[:1]
             del lines[: not block]
         elif comment is None or comment[1] == "each":
-            understand_each(typed, comment[2] if comment else "", language)
+            understand_each(given, comment[2] if comment else "", language)
             written += block
         else:
+            settings, _, beside = comment[2].partition(" beside ")
             if comment[1] == "talk":
-                conversation, opening = begin(comment[2], language)
+                conversation, opening = begin(settings, language)
                 written += [INDENT + line for line in opening]
             assert conversation, "an example goes on that has not begun"
-            written += spoken(conversation, typed)
+            written += spoken(conversation, given, SAID[language], beside)
     return "\n".join(written) + "\n"
 
 
@@ -92,21 +109,37 @@ def begin(settings: str, language: str) -> tuple[Conversation, list[str]]:
     return conversation, conversation.fitted(conversation.talk.opening) if shown else []
 
 
-def spoken(conversation: Conversation, typed: list[str]) -> Iterator[str]:
-    """The lines of a block: what is typed, and what is said to it."""
-    for line in typed:
-        yield TYPED + line
-        yield from (INDENT + said for said in conversation.type(line))
+def spoken(conversation: Conversation, given: list[str], aloud: str, beside: str) -> Iterator[str]:
+    """The lines of a block: what is typed, or said behind the words for `aloud`, and the answers."""
+    for line in given:
+        yield line
+        if line.startswith(TYPED):
+            said = conversation.type(line.removeprefix(TYPED))
+        else:
+            said, beside = conversation.hear(line.removeprefix(aloud), beside), ""
+        yield from (INDENT + each for each in said)
 
 
-def understand_each(typed: list[str], settings: str, language: str) -> None:
+def as_heard(text: str, words: Vocabulary) -> str:
+    """What is said aloud as a recogniser would write it, which knows the program's words only."""
+    said, known = re.findall(r"\w+", normalise(text)), words_of(words)
+    return " ".join(word if word in known else UNKNOWN for word in said)
+
+
+def understand_each(given: list[str], settings: str, language: str) -> None:
     """Fail unless every line is a command, a setting that changes, or one legal move."""
-    for line in typed:
-        talk = begin(settings, language)[0].talk
-        talk.type(line)
+    for each in given:
+        line = each.removeprefix(TYPED).removeprefix(SAID[language])
+        talk = begin(f"listen=push {settings}", language)[0].talk
+        if each.startswith(TYPED):
+            talk.type(line)
+        else:
+            talk.hear(as_heard(line, vocabulary(language)))
         command = parse_command(line, vocabulary(language))
         if command and command.command is Command.SETTINGS and command.rest:
             is_meant = any(isinstance(effect, Remember) for effect in talk.done)
         else:
             is_meant = bool(command or talk.game.plies)
         assert is_meant, f"not understood: {line}"
+        # What is heard is taken more strictly than what is typed.
+        assert not talk.dialogue._conversation.unheard, f"not understood aloud: {line}"

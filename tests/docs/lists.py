@@ -111,7 +111,7 @@ def _setting(
 
 def _option(name: str, wording: Wording) -> Entry:
     """An option with the values that it itself names when it refuses one."""
-    option = f"--{name}"
+    option = f"--{name.replace('_', '-')}"
     values = ""
     try:
         options.parse([option, "?"])

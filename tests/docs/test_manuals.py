@@ -35,9 +35,10 @@ def shape(page: Path) -> list[str]:
 
     How many lines answer and how many words a command has is each language's own.
     """
-    kinds = ("# ", "## ", "### ", "- ", "  - ", examples.TYPED, *STARTS, "<!-- ")
+    aloud = examples.SAID[page.parent.name]
+    kinds = ("# ", "## ", "### ", "- ", "  - ", examples.TYPED, aloud, *STARTS, "<!-- ")
     begun = [
-        next((kind for kind in kinds if line.startswith(kind)), "")
+        next(("aloud" if kind == aloud else kind for kind in kinds if line.startswith(kind)), "")
         for line in page.read_text("utf-8").splitlines()
     ]
     return [kind for kind in begun if kind]

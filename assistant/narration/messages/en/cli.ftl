@@ -104,6 +104,8 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     --cells NUMBER: no longer line, for braille displays; for example 20 or 40; 0 for lines of any length.
     --voice auto, own, reader or off: who reads aloud: the own voice, your screen reader, nobody; auto chooses by itself.
     --rate WORDS: how fast the voice is, from 80 to 700 words a minute.
+    --listen off, push or open: whether the program listens to you: not at all, after a key for one sentence, or all the time.
+    --input-device NAME: the microphone; a part of its name is enough. Without it, that of the system.
     --questions free, none or a number: how many questions about the board are allowed to who plays blindfold; those used are counted.
     --log FILE: writes all that happens, as JSON lines.
 
@@ -111,6 +113,7 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     damavoce explain --rules R --fen FEN MOVE: whether a move is legal, and which article forbids it; with --regulation.
     damavoce perft --rules R --depth N: counts positions; with --fen and --unique.
     damavoce hear --rules R FILE.wav: what is said in files of sound and what it means in a position, as JSON; with --fen, and --model, a model's name or folder.
+    damavoce models list, get, check or remove: the models for listening: lists those that are here and those to download, downloads one, by its name or its language, checks them, removes one; with --all, --from ADDRESS of another list, and --json.
     damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 700, and --to FILE.wav, to write it to a file.
-    damavoce doctor: tries voice, sound and screen reader for real, and says what mends what is missing; with --voice, where off means in silence, and --json.
+    damavoce doctor: tries voice, sound, microphone and screen reader for real, and says what mends what is missing; with --voice, where off means in silence, --input-device NAME and --json.
     damavoce bench rules, dialogue, voice or all: measures the speed of the rules, of the answers and of the start, of the voice, which is heard for some minutes, and of the ear; with --peers and --json.

@@ -104,6 +104,8 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     --cells NUMERO: nessuna riga più lunga, per le barre braille; per esempio 20 o 40; 0 per righe di ogni lunghezza.
     --voice auto, own, reader o off: chi legge ad alta voce: la voce propria, il lettore di schermo, nessuno; auto sceglie da sé.
     --rate PAROLE: quanto è veloce la voce, da 80 a 700 parole al minuto.
+    --listen off, push o open: se il programma ti ascolta: no, dopo un tasto per una frase sola, o sempre.
+    --input-device NOME: il microfono; basta una parte del suo nome. Senza, quello del sistema.
     --questions free, none o un numero: quante domande sulla damiera sono permesse a chi gioca a mente; le usate si contano.
     --log FILE: scrive tutto quello che succede, in righe JSON.
 
@@ -111,6 +113,7 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     damavoce explain --rules R --fen FEN MOSSA: se una mossa è permessa, e quale articolo la vieta; con --regulation.
     damavoce perft --rules R --depth N: conta le posizioni; con --fen e --unique.
     damavoce hear --rules R FILE.wav: che cosa si dice in file di suono e che cosa significa in una posizione, in JSON; con --fen, e --model, il nome o la cartella di un modello.
+    damavoce models list, get, check o remove: i modelli per l'ascolto: elenca quelli che ci sono e quelli da scaricare, ne scarica uno, per nome o per lingua, li controlla, ne toglie uno; con --all, --from INDIRIZZO di un altro elenco, e --json.
     damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 700, e --to FILE.wav, per scriverlo in un file.
-    damavoce doctor: prova per davvero voce, suono e lettore di schermo, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, e --json.
+    damavoce doctor: prova per davvero voce, suono, microfono e lettore di schermo, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, --input-device NOME e --json.
     damavoce bench rules, dialogue, voice o all: misura la velocità delle regole, delle risposte e dell'avvio, della voce, che si sente per qualche minuto, e dell'orecchio; con --peers e --json.

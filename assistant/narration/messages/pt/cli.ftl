@@ -104,6 +104,8 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     --cells NÚMERO: nenhuma linha mais comprida, para as linhas braille; por exemplo 20 ou 40; 0 para linhas de qualquer comprimento.
     --voice auto, own, reader ou off: quem lê em voz alta: a voz própria, o leitor de ecrã, ninguém; auto escolhe por si.
     --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
+    --listen off, push ou open: se o programa o escuta: não, depois de uma tecla para uma só frase, ou sempre.
+    --input-device NOME: o microfone; basta uma parte do nome. Sem isto, o do sistema.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas contam-se.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
 
@@ -111,6 +113,7 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     damavoce explain --rules R --fen FEN LANCE: se um lance é permitido, e que artigo o proíbe; com --regulation.
     damavoce perft --rules R --depth N: conta as posições; com --fen e --unique.
     damavoce hear --rules R FICHEIRO.wav: o que se diz em ficheiros de som e o que significa numa posição, em JSON; com --fen, e --model, o nome ou a pasta de um modelo.
+    damavoce models list, get, check ou remove: os modelos para ouvir: lista os que há e os que se podem descarregar, descarrega um, pelo nome ou pela língua, verifica-os, remove um; com --all, --from ENDEREÇO de outra lista, e --json.
     damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 700, e --to FICHEIRO.wav, para o escrever num ficheiro.
-    damavoce doctor: experimenta a sério voz, som e leitor de ecrã, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, e --json.
+    damavoce doctor: experimenta a sério voz, som, microfone e leitor de ecrã, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, --input-device NOME e --json.
     damavoce bench rules, dialogue, voice ou all: mede a velocidade das regras, das respostas e do início, da voz, que se ouve durante alguns minutos, e do ouvido; com --peers e --json.

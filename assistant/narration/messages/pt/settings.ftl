@@ -59,14 +59,14 @@ settings-value = { $name ->
        *[other] alguns
     }
     [listen] { $value ->
-        [off] desligado, só o teclado
+        [off] desligada, só o teclado
         [push] tecla, depois do espaço numa linha vazia
        *[open] aberto, sempre
     }
     [learning] { $value ->
-        [on] ligado, com as suas correções
+        [on] ligada, com as suas correções
         [forget] esquecer, apaga o que aprendi
-       *[off] desligado
+       *[off] desligada
     }
     [window] { $value } segundos
     [rate] { $value }
@@ -119,14 +119,14 @@ settings-value = { $name ->
            *[other] alguns
         }
         [listen] { $value ->
-            [off] desligado
+            [off] desligada
             [push] tecla
            *[open] aberto
         }
         [learning] { $value ->
-            [on] ligado
+            [on] ligada
             [forget] esquecer
-           *[off] desligado
+           *[off] desligada
         }
         [window] { $value } segundos
         [rate] { $value }

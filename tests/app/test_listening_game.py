@@ -1,0 +1,185 @@
+"""Games by voice alone, in real time: sound into a microphone, moves out of the conversation."""
+
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from assistant.game.game import Game
+from assistant.rules.legal import distinct_moves
+from assistant.rules.position import start_position
+from assistant.rules.regulation import ITALIAN_FID
+from assistant.rules.side import Side
+from models.training.evaluation.waveform import pcm16
+from tests.app.spoken_games import SpokenPlayer, source_of
+from tests.app.test_voice_game import logged
+from tests.app.voiced import voiced, wait_for_quiet
+from tests.speech.microphones import Pipe
+from tests.speech.recognizers.ears import need_vosk
+from tests.speech.sound_server import SoundServer, sound_server
+from tests.speech.waiting import wait_for
+from tests.terminal.sessions import Session
+
+PLIES = 8
+DECISION = 2.5
+"""Seconds in which an utterance has had its effect, or is said again. No measure of speed."""
+MOST_TRIES = 6
+NO = {"it": "no", "en": "no", "pt": "não"}
+
+
+def game_in(log: Path) -> Game:
+    """The game that a log tells of, with what was corrected."""
+    game = Game(start_position(ITALIAN_FID.variant), ITALIAN_FID)
+    entries = sorted(
+        logged(log, "MovePlayed") + logged(log, "MoveCorrected"), key=lambda entry: entry["at"]
+    )
+    for entry in entries:
+        if entry["name"] == "MoveCorrected":
+            game.take_back(len(game.plies) - entry["ply"] + 1)
+            continue
+        wanted = tuple(entry["path"]), tuple(entry["captured"])
+        game.play(next(move for move in game.legal if (move.path, move.captured) == wanted))
+    return game
+
+
+class Microphone:
+    """What the player speaks into: a pipe, or the virtual microphone of a sound server."""
+
+    def __init__(self, to: Pipe | SoundServer) -> None:
+        self._to = to
+
+    def speak(self, sound: bytes) -> None:
+        """Say this; it returns when it has been said."""
+        self._to.speak(sound)
+        if isinstance(self._to, Pipe):
+            time.sleep(len(sound) / 32_000)
+
+
+def until_it_is_whites_turn(session: Session, log: Path) -> Game:
+    games: list[Game] = []
+
+    def is_whites_turn() -> bool:
+        session.read(0)
+        games[:] = [game_in(log)]
+        return games[0].position.side_to_move is Side.WHITE or games[0].outcome is not None
+
+    wait_for(is_whites_turn)
+    return games[0]
+
+
+def speak_move(
+    player: SpokenPlayer, microphone: Microphone, session: Session, log: Path, seed: int
+) -> None:
+    """Give a random legal move by voice alone, however often that takes."""
+    game = until_it_is_whites_turn(session, log)
+    move = random.Random(seed).choice(distinct_moves(game.legal))
+    words = " ".join(player.number(square) for square in move.path)
+    plies, is_wrong = len(game.plies), False
+    for tries in range(MOST_TRIES):
+        # A question is answered with no, and the move is said again.
+        text = NO[player.language] if is_wrong or tries % 2 else words
+        before = len(logged(log, "UtteranceHeard"))
+        microphone.speak(pcm16(player.say(text)))
+        end = time.monotonic() + DECISION
+        while time.monotonic() < end and len(logged(log, "UtteranceHeard")) == before:
+            session.read(0.05)
+        session.read(0.2)
+        played = game_in(log).plies[plies:]
+        is_wrong = bool(played) and not played[0].move.has_same_effect(move)
+        if played and not is_wrong:
+            return
+    raise AssertionError((text, logged(log, "UtteranceHeard")[-2:], session.seen[-500:]))
+
+
+@contextmanager
+def listener(language: str) -> Iterator[SpokenPlayer]:
+    need_vosk()
+    if not source_of(language).is_installed:
+        pytest.skip(f"{source_of(language).name} is not installed")
+    yield SpokenPlayer(language, seed=1)
+
+
+@pytest.mark.parametrize("language", ["it", "en", "pt"])
+def test_eight_plies_by_voice_alone(language: str, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with listener(language) as player, sound_server() as server:
+        options = ("--lang", language, "--voice", "off", "--listen", "open", "--coach", "off")
+        with voiced(server, tmp_path, *options, "--log", str(log)) as session:
+            microphone = Microphone(server)
+            for ply in range(0, PLIES, 2):
+                speak_move(player, microphone, session, log, seed=ply)
+            game = until_it_is_whites_turn(session, log)
+            assert len(game.plies) >= PLIES
+            assert {entry["source"] for entry in logged(log, "MovePlayed")} == {"spoken", "computer"}
+            session.type("\x03\x03")
+            session.finish()
+
+
+def test_the_own_voice_is_not_heard_and_the_player_is(tmp_path: Path) -> None:
+    """What the program says goes into the microphone, as from a loudspeaker beside it."""
+    log = tmp_path / "log"
+    with listener("it") as player, sound_server() as server:
+        server.loop_back()
+        options = ("--lang", "it", "--voice", "own", "--listen", "open", "--coach", "off")
+        brief = ("--rate", "450", "--verbosity", "0")
+        with voiced(server, tmp_path, *options, *brief, "--log", str(log)) as session:
+            wait_for_quiet(server, 0)
+            for line in ("22-18", "pezzi"):
+                since = server.now()
+                session.type(f"{line}\r")
+                until_it_is_whites_turn(session, log)
+                wait_for_quiet(server, since)
+            session.read(1)
+            assert not logged(log, "UtteranceHeard")
+            assert not [entry for entry in logged(log, "MovePlayed") if entry["source"] == "spoken"]
+            speak_move(player, Microphone(server), session, log, seed=1)
+            session.type("\x03\x03")
+            session.finish()
+
+
+def test_a_key_silences_the_voice_and_the_next_words_are_heard(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with listener("it") as player, sound_server() as server:
+        options = ("--lang", "it", "--voice", "own", "--listen", "open", "--rate", "200")
+        with voiced(server, tmp_path, *options, "--log", str(log)) as session:
+            move = pcm16(player.say("ventidue diciotto"))
+            session.type("righe\r")  # which ends the introduction
+            server.wait_for_sound()
+            session.type("\x1b")  # it would read for half a minute
+            server.speak(move)
+
+            def is_played() -> bool:
+                session.read(0)
+                return bool(logged(log, "MovePlayed"))
+
+            wait_for(is_played)
+            assert logged(log, "MovePlayed")[0]["source"] == "spoken"
+            session.type("\x03\x03")
+            session.finish()
+
+
+def test_push_to_talk_by_the_space_bar(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    pipe = Pipe(tmp_path)
+    with listener("it") as player, sound_server() as server:
+        options = ("--lang", "it", "--voice", "off", "--listen", "push", "--input-device", pipe.device)
+        with voiced(server, tmp_path, *options, "--log", str(log)) as session:
+            sound = pcm16(player.say("ventidue diciotto"))
+            pipe.speak(sound)  # with the microphone shut
+            session.read(2)
+            assert not logged(log, "UtteranceHeard")
+            session.type(" ")
+            session.read(0.5)
+            pipe.speak(sound)
+
+            def is_played() -> bool:
+                session.read(0)
+                return bool(logged(log, "MovePlayed"))
+
+            wait_for(is_played)
+            session.type("\x03\x03")
+            session.finish()
+    pipe.close()
