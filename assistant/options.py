@@ -185,6 +185,7 @@ def _hear(parser: argparse.ArgumentParser) -> None:
 
 def _doctor(parser: argparse.ArgumentParser) -> None:
     _add_voice(parser)
+    parser.add_argument("--input-device")
     _add_json(parser)
 
 

@@ -1,7 +1,7 @@
 """A program of ours in a process of its own: native code that hangs, dies or prints harms nobody else.
 
 This is the parent's side of the harness, parent.py the child's. They exchange frames over two pipes. It
-serves the voice (sound_process.py), and is made to serve the ear.
+serves the voice (sound_process.py) and the ear (recognizers/process.py).
 """
 
 import contextlib
@@ -12,6 +12,7 @@ import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 import speech
 from speech.frames import FrameError, Message, packed, read_frame
@@ -41,7 +42,7 @@ class Child:
                 [sys.executable, "-P", "-m", module, *arguments],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
                 env=_environment(),
                 # Ctrl-C is for the parent, who decides what becomes of the child.
                 start_new_session=sys.platform != "win32",
@@ -51,12 +52,19 @@ class Child:
             raise ChildGone(str(error)) from error
         assert self._process.stdin
         assert self._process.stdout
+        assert self._process.stderr
         self._to_child = self._process.stdin
         self._from_child = self._process.stdout
         self.pid = self._process.pid
+        self._noise = _Noise(self._process.stderr, module)
         self._reader = threading.Thread(target=self._read, name=module, daemon=True)
         self._reader.start()
         threading.Thread(target=self._write, name=module, daemon=True).start()
+
+    @property
+    def noise(self) -> str:
+        """The last that it has written on its standard error, for a log; whole when its end is told."""
+        return self._noise.text
 
     def send(self, message: Message, data: bytes = b"") -> None:
         """Have a frame sent, and return at once. Raises ChildGone once its end is known, or closed.
@@ -103,13 +111,44 @@ class Child:
             self.kill()
             self._process.wait()
             self._from_child.close()
+            self._noise.wait()
             self._is_gone = True
             self._frames.put(None)
             self._on_end()
 
 
+class _Noise:
+    """What a child writes on its standard error: native code complains there, and dies there."""
+
+    def __init__(self, pipe: IO[bytes], name: str) -> None:
+        self._pipe = pipe
+        self._bytes = b""
+        # Read at once, all of it: a full pipe would hold the child up.
+        self._thread = threading.Thread(target=self._read, name=name, daemon=True)
+        self._thread.start()
+
+    @property
+    def text(self) -> str:
+        """The last of it."""
+        return self._bytes.decode("utf-8", "replace")
+
+    def wait(self) -> None:
+        """Wait for the rest, now that the child has ended; its own children may hold the pipe open."""
+        self._thread.join(_NOISE_PATIENCE)
+
+    def _read(self) -> None:
+        with self._pipe, contextlib.suppress(OSError):
+            while some := os.read(self._pipe.fileno(), _NOISE):
+                self._bytes = (self._bytes + some)[-_NOISE:]
+
+
 _PATIENCE = 2.0
 """Seconds that a child has to end by itself."""
+
+_NOISE = 4096
+"""Bytes that are kept of what a child writes on its standard error."""
+_NOISE_PATIENCE = 0.5
+"""Seconds that the rest of them is waited for."""
 
 
 def _environment() -> dict[str, str]:

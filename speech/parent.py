@@ -1,8 +1,9 @@
 """In a child process: its parent. The other side of the harness in child.py.
 
-The child has none of its parent's standard streams: its own are the pipes of the frames, which it takes
-away at once, so that what native code prints goes nowhere. It is a module of its own so that a child
-does not carry what only parents need.
+The child has none of its parent's standard streams: its own input and output are the pipes of the
+frames, which it takes away at once, so that what native code prints goes nowhere. Its standard error
+is a third pipe, of which the parent keeps the end. It is a module of its own so that a child does not
+carry what only parents need.
 """
 
 import contextlib
@@ -16,14 +17,14 @@ from speech.frames import FrameError, Message, packed, read_frame
 class Parent:
     """The pipes from and to the parent, taken away from the standard streams.
 
-    Whatever is printed from then on, by Python or by native code, goes nowhere.
+    Whatever is printed from then on, by Python or by native code, goes nowhere, but for errors.
     """
 
     def __init__(self) -> None:
         self._from_parent = os.fdopen(os.dup(0), "rb")
         self._to_parent = os.fdopen(os.dup(1), "wb")
         self._lock = threading.Lock()
-        for number, flags in ((0, os.O_RDONLY), (1, os.O_WRONLY), (2, os.O_WRONLY)):
+        for number, flags in ((0, os.O_RDONLY), (1, os.O_WRONLY)):
             nowhere = os.open(os.devnull, flags)
             os.dup2(nowhere, number)
             os.close(nowhere)

@@ -61,7 +61,8 @@ class Finding:
     mend: str = ""
     """The command that gives what is missing; empty where there is none, or nothing is missing."""
     is_needed: bool = True
-    """Whether `--voice auto` needs the part on this machine now."""
+    """Whether the program needs the part on this machine now: with `--voice auto`, or where it is to
+    listen."""
 
 
 # The program, its settings, the terminal

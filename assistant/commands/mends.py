@@ -3,6 +3,7 @@
 import json
 import os
 import shlex
+import shutil
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,6 +29,20 @@ PORTAUDIO = {
     "alpine": "sudo apk add portaudio",
 }
 """By a distribution's own name, or one that it says it is like."""
+
+MICROPHONE_RIGHTS = {
+    "linux": "sudo usermod -aG audio $USER",
+    "darwin": 'open "x-apple.systempreferences:com.apple.preference.security?Privacy_Microphone"',
+    "win32": "start ms-settings:privacy-microphone",
+}
+"""By the system, what lets programs use the microphone, or opens the page where that is set."""
+
+UNMUTING = {
+    "pactl": "pactl set-source-mute @DEFAULT_SOURCE@ 0",
+    "wpctl": "wpctl set-mute @DEFAULT_AUDIO_SOURCE@ 0",
+    "amixer": "amixer set Capture cap",
+}
+"""By the program that does it on Linux: the sound server's own first, since it may mute by itself."""
 
 
 def for_part(extra: str, home: Path = HOME) -> str:
@@ -61,6 +76,30 @@ def for_jack_locks(folder: Path | None = None) -> str:
         return ""
     folder = folder or database()
     return f"rm -r {shlex.quote(str(folder))}" if folder.is_dir() else ""
+
+
+def for_microphone(reason: str, platform: str = sys.platform) -> str:
+    """The command for the reason that there is no microphone; empty where none helps."""
+    match reason:
+        case "no-sounddevice":
+            return for_part("listen")
+        case "no-portaudio":
+            return for_portaudio()
+        case "no-answer":
+            return for_jack_locks()
+        case "forbidden":
+            return MICROPHONE_RIGHTS.get(platform, "")
+    return ""  # one that is not there, or that another program has, no command brings
+
+
+def for_muted_microphone(platform: str = sys.platform) -> str:
+    """The command that has the usual microphone give sound again; empty where none is known.
+
+    macOS gives nothing but silence to a program that may not listen.
+    """
+    if platform != "linux":
+        return MICROPHONE_RIGHTS.get(platform, "")
+    return next((line for program, line in UNMUTING.items() if shutil.which(program)), "")
 
 
 def to_try_again(home: Path = HOME) -> str:

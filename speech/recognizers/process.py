@@ -5,8 +5,9 @@ What it hears is told from a thread of its own, as one of the values below; the 
 
 import itertools
 import math
+import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from speech.child import Child
@@ -49,12 +50,65 @@ class Heard:
     """An utterance has ended."""
 
     number: int
+    """Of what was asked, or of the sound that was sent, or 0 for a microphone's."""
     hypotheses: tuple[Hypothesis, ...]
     """Likeliest first; none where nothing was heard."""
     milliseconds: float
-    """From the last sound to this."""
+    """From the last sound to this; of a microphone, from the last that was no quiet."""
     ended: bool
-    """Whether the speaker seemed to have ended; `number` is then that of the sound."""
+    """Whether the speaker seemed to have ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steady:
+    """What the utterance seems to be has not changed for a while; it may go on."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Short:
+    """One of the words that are expected was said, and so far nothing else."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """Somebody begins to speak into the microphone, or has ended."""
+
+    is_speaking: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The microphone is open."""
+
+    number: int
+    device: str
+    rate: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """The microphone is shut."""
+
+    number: int
+    """Of its opening; 0 if it was not open."""
+    reason: str
+    """One of the words of ear_news.py."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """There is no microphone: told once, until it is opened."""
+
+    number: int
+    reason: str
+    """One of the words of ear_news.py."""
+    detail: str
+    lasts: bool
+    """Whether it is not tried again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +131,24 @@ class Ended:
     damaged model.
     """
 
+    noise: str = field(default="", compare=False)
+    """The last that it wrote on its standard error, for a log."""
 
-News = Ready | Listening | Partial | Heard | Refused | Ended
+
+News = (
+    Ready
+    | Listening
+    | Partial
+    | Heard
+    | Steady
+    | Short
+    | Speech
+    | Opened
+    | Shut
+    | Lost
+    | Refused
+    | Ended
+)
 
 
 class RecognizerProcess:
@@ -91,7 +161,9 @@ class RecognizerProcess:
         """Start it; news may come before this returns. Raises ChildGone."""
         self._on_news = on_news
         self._numbers = itertools.count(1)
-        self._child = Child(CHILD, self._receive, lambda: on_news(Ended()), (kind,))
+        self._is_made = threading.Event()
+        self._child = Child(CHILD, self._receive, self._end, (kind,))
+        self._is_made.set()
 
     @property
     def pid(self) -> int:
@@ -123,6 +195,33 @@ class RecognizerProcess:
         """Forget the utterance that has begun: no answer."""
         return self._ask({"do": "reset"})
 
+    def expect(self, words: Sequence[str]) -> int:
+        """Tell each of these when it is said alone, before the utterance ends: `Short`."""
+        return self._ask({"do": "expect"}, "\n".join(words).encode())
+
+    def prepare(self) -> int:
+        """Have everything at hand to open a microphone: no answer."""
+        return self._ask({"do": "prepare"})
+
+    def open(self, device: str, *, push: bool) -> int:
+        """Hear a microphone, until the end of one utterance or until it is shut: `Opened` or `Lost`.
+
+        The device is named as for `Ear`. Nothing is heard before phrases are expected.
+        """
+        return self._ask({"do": "open", "device": device, "push": push})
+
+    def shut(self) -> int:
+        """Shut the microphone: `Shut`."""
+        return self._ask({"do": "shut"})
+
+    def hold(self) -> int:
+        """Drop what the microphone hears from now on, and forget what it has begun to: no answer."""
+        return self._ask({"do": "hold"})
+
+    def release(self, seconds: float) -> int:
+        """Drop only what is recorded up to so long from now: no answer."""
+        return self._ask({"do": "release", "seconds": seconds})
+
     def kill(self) -> None:
         """End it now, whatever it is doing; its end is told."""
         self._child.kill()
@@ -136,16 +235,25 @@ class RecognizerProcess:
         self._child.send({**message, "id": number}, data)
         return number
 
+    def _end(self) -> None:
+        self._is_made.wait()  # it may end while the constructor still holds it
+        self._on_news(Ended(self._child.noise))
+
     def _receive(self, message: Message, _: bytes) -> None:
         news = _understood(message)
         if news is None:
             # No child of ours says such a thing: its memory is damaged.
+            self._is_made.wait()
             self._child.kill()
         else:
             self._on_news(news)
 
 
 def _understood(message: Message) -> News | None:
+    return _of_recognizer(message) or _of_microphone(message)
+
+
+def _of_recognizer(message: Message) -> News | None:
     match message:
         case {"did": "ready", "id": int(number), "ms": float(ms)}:
             return Ready(number, ms)
@@ -170,6 +278,29 @@ def _understood(message: Message) -> News | None:
             "faults": [*faults],
         }:
             return Refused(number, reason, detail, tuple(f for each in faults if (f := _fault(each))))
+    return None
+
+
+def _of_microphone(message: Message) -> News | None:
+    match message:
+        case {"did": "steady", "text": str(text)}:
+            return Steady(text)
+        case {"did": "short", "text": str(text)}:
+            return Short(text)
+        case {"did": "speech", "is": bool(is_speaking)}:
+            return Speech(is_speaking)
+        case {"did": "opened", "id": int(number), "device": str(device), "rate": int(rate)}:
+            return Opened(number, device, rate)
+        case {"did": "shut", "id": int(number), "reason": str(reason)}:
+            return Shut(number, reason)
+        case {
+            "did": "lost",
+            "id": int(number),
+            "reason": str(reason),
+            "detail": str(detail),
+            "lasts": bool(lasts),
+        }:
+            return Lost(number, reason, detail, lasts)
     return None
 
 

@@ -1,6 +1,7 @@
 """A child for tests: it echoes frames, prints, hangs or dies as it is told."""
 
 import os
+import subprocess
 import sys
 import time
 
@@ -16,6 +17,10 @@ def answer(message: dict, data: bytes) -> None:
     match message["do"]:
         case "echo":
             parent.tell(message, data)
+        case "complain":
+            os.write(2, data)
+        case "leave a child behind":
+            parent.tell({"do": "pid", "pid": subprocess.Popen(["sleep", "600"]).pid})
         case "die":
             os._exit(3)
         case "hang":

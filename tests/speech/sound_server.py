@@ -1,4 +1,8 @@
-"""A private PulseAudio daemon with a null sink, and an ear at the sink's monitor."""
+"""A private PulseAudio daemon: a null sink with an ear at its monitor, and a microphone to speak into.
+
+The microphone is the monitor of a second null sink, and what sound is recorded from unless another
+device is named.
+"""
 
 import array
 import os
@@ -12,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-PROGRAMS = ("pulseaudio", "pactl", "parec")
+PROGRAMS = ("pulseaudio", "pactl", "parec", "pacat")
 PATIENCE = 15.0
 """Seconds after which a daemon that should answer is given up. Never a measure of speed."""
 RATE = 48000
@@ -37,6 +41,7 @@ class SoundServer:
             "LC_ALL": "C.UTF-8",
         }
         self._recording = folder / "heard.raw"
+        self._mouth = "mouth"
         self._ear: subprocess.Popen[bytes] | None = None
         self.begin()
 
@@ -47,6 +52,7 @@ class SoundServer:
                 *("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"),
                 *("--realtime=no", "--high-priority=no", "-L", "module-native-protocol-unix"),
                 *("-L", f"module-null-sink sink_name=spk rate={RATE} channels=1"),
+                *("-L", f"module-null-sink sink_name=mouth rate={RATE} channels=1"),
             ],
             env=self.env,
             stdin=subprocess.DEVNULL,
@@ -56,7 +62,7 @@ class SoundServer:
 
     def listen(self) -> None:
         """Wait for the daemon, begin to record."""
-        self._wait_for(lambda: self._asked("info") != "")
+        self.wait_for_answer()
         # The ear also asks for little latency: a null sink left alone works in blocks of 2 seconds.
         with self._recording.open("wb") as file:
             self._ear = subprocess.Popen(
@@ -70,11 +76,44 @@ class SoundServer:
                 stderr=subprocess.DEVNULL,
             )
         self._wait_for(lambda: self._asked("list", "short", "source-outputs") != "")
-        # The sink is in its first block, 2 seconds in which the ear would hear nothing. Woken from a
-        # sleep it begins anew, with blocks as short as the ear wants: measured, 0.1 s instead of 2.
-        for order in ("1", "0"):
-            self._asked("suspend-sink", "spk", order)
+        self._wake("spk")
         self._wait_for(lambda: self._recording.stat().st_size > 0)
+
+    def _wake(self, sink: str) -> None:
+        """Have a sink work in short blocks, once there is somebody who listens to it.
+
+        It is in its first block, 2 seconds in which nothing would be heard. Woken from a sleep it
+        begins anew, with blocks as short as the ear wants: measured, 0.1 s instead of 2.
+        """
+        for order in ("1", "0"):
+            self._asked("suspend-sink", sink, order)
+
+    def wait_for_answer(self) -> None:
+        """Wait for the daemon, with the microphone in its place."""
+        self._wait_for(lambda: self._asked("info") != "")
+        self._asked("set-default-sink", "spk")
+        self._asked("set-default-source", "mouth.monitor")
+
+    def loop_back(self) -> None:
+        """Have what is played come into the microphone, as with a loudspeaker beside it."""
+        self._mouth = "spk"
+        self._asked("set-default-source", "spk.monitor")
+
+    def speak(self, sound: bytes, rate: int = 16_000) -> None:
+        """Play 16-bit mono into the microphone, to its end."""
+        if self._mouth == "mouth":
+            self._wake("mouth")
+        form = ("--raw", "--format=s16le", "--channels=1", f"--rate={rate}", "--latency-msec=20")
+        command = ["pacat", "--playback", f"--device={self._mouth}", *form]
+        length = len(sound) / 2 / rate
+        subprocess.run(
+            command,
+            env=self.env,
+            input=sound,
+            timeout=PATIENCE + length,
+            check=True,
+            capture_output=True,
+        )
 
     def heard(self, since: float = 0, loudness: int = 500) -> list[tuple[float, float]]:
         """Give the stretches of sound, (from, to) in seconds; 0.1 s of silence parts them."""

@@ -1,4 +1,4 @@
-"""A child process: frames go to and fro, its noise goes nowhere, its end is always told."""
+"""A child process: frames go to and fro, its noise is kept for a log, its end is always told."""
 
 import os
 import queue
@@ -42,6 +42,25 @@ def test_frames_go_to_and_fro_and_noise_goes_nowhere(capfd: pytest.CaptureFixtur
     family.child.close()
     family.wait_for_end()
     assert capfd.readouterr() == ("", "")
+    assert family.child.noise == "and to the standard error\n"
+
+
+def test_of_much_noise_the_end_is_kept_and_nothing_waits_for_it() -> None:
+    family = Family()
+    family.child.send({"do": "complain"}, b"x" * 1_000_000 + b"at last")
+    family.echo(b"alive")
+    family.child.send({"do": "die"})
+    family.wait_for_end()
+    assert family.child.noise == "x" * (4096 - 7) + "at last"
+
+
+def test_a_grandchild_that_goes_on_is_not_waited_for() -> None:
+    family = Family()
+    family.child.send({"do": "leave a child behind"})
+    told, _ = family.frames.get(timeout=PATIENCE)
+    family.child.send({"do": "die"})
+    family.wait_for_end()
+    os.kill(told["pid"], signal.SIGKILL)
 
 
 @pytest.mark.parametrize("order", ["die", "talk nonsense"])

@@ -4,9 +4,10 @@ import os
 import sys
 import time
 
+from speech import microphone
 from speech.frames import Message
 from speech.parent import Parent
-from speech.recognizers import child
+from speech.recognizers import child, hearing
 from speech.recognizers.scripted import ScriptedRecognizer
 
 
@@ -40,12 +41,16 @@ def misbehave(message: Message, _: bytes) -> None:
 
 if sys.argv[1] == "slow":
     child.LIMIT = 0.3
-    child._recognizer = lambda kind, model: Sleeper()
+    child._recognizers = lambda kind, model: Sleeper
     child.main("scripted")
 elif sys.argv[1] == "unchecked":
     child.check_model = lambda folder: []
     child.LIMIT = child.LIMIT_OF_LOADING = 3.0
     child.main("vosk")
+elif sys.argv[1] == "impatient":
+    microphone.HANG, microphone.WAITS = 0.3, (0.05,)
+    hearing.PUSH_PATIENCE = child.PUSH_PATIENCE = 0.4
+    child.main("scripted")
 else:
     parent = Parent()
     parent.serve(misbehave)

@@ -79,10 +79,83 @@ doctor-no-output = Sound output: { $reason ->
     [lost] the sound was broken off. Check headphones or speakers and try again; until then the game goes on in writing.
    *[other] the sound does not start. Try again in a while; until then the game goes on in writing.
 }
+doctor-recogniser = Recogniser: works, it starts in { $ms ->
+    [one] one millisecond
+   *[other] { $ms } milliseconds
+}.
+doctor-no-recogniser = Recogniser: { $reason ->
+    [no-package] the package vosk is missing, with which the program listens.
+    [no-model] without a model for this language it does not start.
+    [no-catalogue] the list of its models is damaged, and it does not start.
+    [damaged-model] its model is damaged, and it does not start.
+    [no-words] its model knows none of the words of the program.
+    [gone] it has ended by itself, or does not answer. Try again in a while; until then the game goes on in writing.
+   *[other] it fails. Try again in a while; until then the game goes on in writing.
+}
+doctor-microphone = Microphone: { $noise ->
+    [silent] it opens, but no sound at all comes from { $device }, not even the noise of the room. It may be muted, or the system does not let the program listen: turn it on with its own key or in the system's settings{ $mends ->
+        [yes] , or with the command at the end.
+       *[no] .
+    }
+   *[other] works, { $device }, at { $rate } hertz. { $noise ->
+        [quiet] The room is quiet: its noise is { $level } decibels below the loudest.
+        [loud] The room is loud: its noise is { $level } decibels below the loudest. Move away what makes noise, or speak near the microphone.
+       *[usual] The noise of the room is the usual, { $level } decibels below the loudest.
+    }
+}
+doctor-no-microphone = Microphone: { $reason ->
+    [no-portaudio] the library PortAudio is missing, with which the program listens{ $mends ->
+        [yes] .
+       *[no] : install it with the system's package manager.
+    }
+    [no-sounddevice] the package sounddevice is missing, with which the program listens.
+    [no-device] { $named ->
+        [file] { $device } cannot be read as sound. Check the name and try again.
+        [yes] I find none with { $device } in its name. Plug it in and try again, or leave out --input-device: then the usual one is used.
+       *[no] I find none. Plug one in, or turn it on in the system's settings, and try again.
+    }
+    [busy] another program is using it. Close that one and try again.
+    [forbidden] { $named ->
+        [file] the system does not allow { $device } to be read. Check the permissions and try again.
+       *[other] the system does not allow the program to use it. Give the permission, log out, log in and try again.
+    }
+    [no-answer] it does not answer{ $mends ->
+        [yes] : it may be waiting for a lock that a killed program has left.
+       *[no] . Unplug it, plug it in again and try again.
+    }
+    [lost] it opens, but then nothing comes from it. Unplug it, plug it in again and try again.
+   *[other] the part that records has ended by itself. Try again in a while.
+}
+doctor-trial-word = twenty-two
+    .spoken = twenty two
+doctor-say = Say { $word }.
+doctor-say-after-enter = Now the microphone. Wait until your screen reader is silent and press Enter; then, after a second of silence, say { $word }. If you press nothing, after thirty seconds it goes on without.
+doctor-word = The word: { $state ->
+    [nothing] I did not hear anybody speak.
+    [unclear] I heard somebody speak, but understood nothing.
+    [other] I did not understand { $word }, but { $heard }.
+   *[right] I understood { $heard }.
+}{ $state ->
+    [nothing] {""}
+   *[other] {" "}Your voice is { $level } decibels below the loudest and { $above } above the noise.
+}{ $advice ->
+    [clipped] {" "}It is too loud, and distorted: move away a little, or turn the microphone down in the system's settings.
+    [faint] {" "}It is too faint: come nearer, or turn the microphone up in the system's settings.
+    [noisy] {" "}It is too near the noise: come nearer to the microphone, or move away what makes noise.
+    [mute] {" "}No sound at all comes from the microphone: turn it on with its own key or in the system's settings, and try again.
+    [nearer] {" "}Come nearer, turn the microphone up in the system's settings, or choose another one with --input-device, and try again.
+    [again] {" "}Try again, calmly and clearly.{ $mends ->
+        [yes] {" "}If that is not enough, a better model understands more.
+       *[no] {""}
+    }
+   *[none] {""}
+}
 doctor-part = { $name ->
     [python] the program
     [settings] the settings
     [voice] the voice
+    [recogniser] the recogniser
+    [microphone] the microphone
    *[output] the sound output
 }
 doctor-summary = { $state ->

@@ -79,10 +79,82 @@ doctor-no-output = Uscita del suono: { $reason ->
     [lost] il suono si è interrotto. Controlla cuffie o casse e riprova; intanto si gioca scrivendo.
    *[other] il suono non parte. Riprova fra poco; intanto si gioca scrivendo.
 }
+doctor-recogniser = Riconoscitore: va bene, parte in { $ms ->
+    [one] un millisecondo
+   *[other] { $ms } millisecondi
+}.
+doctor-no-recogniser = Riconoscitore: { $reason ->
+    [no-package] manca il pacchetto vosk, con cui si ascolta.
+    [no-model] senza un modello per questa lingua non parte.
+    [no-catalogue] l'elenco dei suoi modelli è danneggiato, e non parte.
+    [damaged-model] il suo modello è danneggiato, e non parte.
+    [no-words] il suo modello non conosce nessuna delle parole del programma.
+    [gone] si è interrotto da solo, o non risponde. Riprova fra poco; intanto si gioca scrivendo.
+   *[other] si guasta. Riprova fra poco; intanto si gioca scrivendo.
+}
+doctor-microphone = Microfono: { $noise ->
+    [silent] si apre, ma da { $device } non viene nessun suono, nemmeno il rumore della stanza. Forse è zittito, o il sistema non lascia ascoltare il programma: riaccendilo dal suo tasto o dalle impostazioni del sistema{ $mends ->
+        [yes] , o con il comando in fondo.
+       *[no] .
+    }
+   *[other] va bene, { $device }, a { $rate } hertz. { $noise ->
+        [quiet] La stanza è silenziosa: il rumore è { $level } decibel sotto il massimo.
+        [loud] La stanza è rumorosa: il rumore è { $level } decibel sotto il massimo. Allontana quello che fa rumore, o parla vicino al microfono.
+       *[usual] Il rumore della stanza è quello di solito, { $level } decibel sotto il massimo.
+    }
+}
+doctor-no-microphone = Microfono: { $reason ->
+    [no-portaudio] manca la libreria PortAudio, con cui si ascolta{ $mends ->
+        [yes] .
+       *[no] : si installa con il gestore dei pacchetti del sistema.
+    }
+    [no-sounddevice] manca il pacchetto sounddevice, con cui si ascolta.
+    [no-device] { $named ->
+        [file] { $device } non si può leggere come suono. Controlla il nome e riprova.
+        [yes] non ne trovo nessuno con { $device } nel nome. Collegalo e riprova, o togli --input-device: allora si usa quello di solito.
+       *[no] non ne trovo nessuno. Collegane uno, o accendilo nelle impostazioni del sistema, e riprova.
+    }
+    [busy] lo usa un altro programma. Chiudilo e riprova.
+    [forbidden] { $named ->
+        [file] il sistema non permette di leggere { $device }. Controlla i permessi e riprova.
+       *[other] il sistema non permette al programma di usarlo. Danne il permesso, esci dal sistema, rientra e riprova.
+    }
+    [no-answer] non risponde{ $mends ->
+        [yes] : forse aspetta un blocco lasciato da un programma interrotto.
+       *[no] . Staccalo, ricollegalo e riprova.
+    }
+    [lost] si apre, ma poi non ne viene niente. Staccalo, ricollegalo e riprova.
+   *[other] la parte che registra si è interrotta da sola. Riprova fra poco.
+}
+doctor-trial-word = ventidue
+doctor-say = Di' { $word }.
+doctor-say-after-enter = Ora il microfono. Aspetta che il lettore di schermo taccia e premi Invio; poi, dopo un secondo di silenzio, di' { $word }. Se non premi niente, dopo trenta secondi si va avanti senza.
+doctor-word = Parola di prova: { $state ->
+    [nothing] non ho sentito parlare.
+    [unclear] ho sentito parlare, ma non ho capito niente.
+    [other] non ho capito { $word }, ma { $heard }.
+   *[right] ho capito { $heard }.
+}{ $state ->
+    [nothing] {""}
+   *[other] {" "}La tua voce è { $level } decibel sotto il massimo e { $above } sopra il rumore.
+}{ $advice ->
+    [clipped] {" "}È troppo forte, e si deforma: allontanati un poco, o abbassa il microfono nelle impostazioni del sistema.
+    [faint] {" "}È troppo debole: avvicinati, o alza il microfono nelle impostazioni del sistema.
+    [noisy] {" "}È troppo vicina al rumore: avvicinati al microfono, o allontana quello che fa rumore.
+    [mute] {" "}Dal microfono non viene nessun suono: riaccendilo dal suo tasto o dalle impostazioni del sistema, e riprova.
+    [nearer] {" "}Avvicinati, alza il microfono nelle impostazioni del sistema, o scegline un altro con --input-device, e riprova.
+    [again] {" "}Riprova, con calma e chiaramente.{ $mends ->
+        [yes] {" "}Se non basta, un modello migliore capisce di più.
+       *[no] {""}
+    }
+   *[none] {""}
+}
 doctor-part = { $name ->
     [python] il programma
     [settings] le impostazioni
     [voice] la voce
+    [recogniser] il riconoscitore
+    [microphone] il microfono
    *[output] l'uscita del suono
 }
 doctor-summary = { $state ->

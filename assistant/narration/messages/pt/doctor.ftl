@@ -79,10 +79,82 @@ doctor-no-output = Saída do som: { $reason ->
     [lost] o som foi interrompido. Verifique auscultadores ou colunas e tente de novo; entretanto joga-se por escrito.
    *[other] o som não começa. Tente de novo daqui a pouco; entretanto joga-se por escrito.
 }
+doctor-recogniser = Reconhecedor: está bem, começa em { $ms ->
+    [one] um milissegundo
+   *[other] { $ms } milissegundos
+}.
+doctor-no-recogniser = Reconhecedor: { $reason ->
+    [no-package] falta o pacote vosk, com que se escuta.
+    [no-model] sem um modelo para esta língua não começa.
+    [no-catalogue] a lista dos seus modelos está danificada, e não começa.
+    [damaged-model] o seu modelo está danificado, e não começa.
+    [no-words] o seu modelo não conhece nenhuma das palavras do programa.
+    [gone] terminou sozinho, ou não responde. Tente de novo daqui a pouco; entretanto joga-se por escrito.
+   *[other] avaria-se. Tente de novo daqui a pouco; entretanto joga-se por escrito.
+}
+doctor-microphone = Microfone: { $noise ->
+    [silent] abre-se, mas de { $device } não vem nenhum som, nem sequer o ruído da sala. Talvez esteja silenciado, ou o sistema não deixe o programa escutar: ligue-o na sua tecla ou nas definições do sistema{ $mends ->
+        [yes] , ou com o comando no fim.
+       *[no] .
+    }
+   *[other] está bem, { $device }, a { $rate } hertz. { $noise ->
+        [quiet] A sala está silenciosa: o ruído está { $level } decibéis abaixo do máximo.
+        [loud] A sala está ruidosa: o ruído está { $level } decibéis abaixo do máximo. Afaste o que faz ruído, ou fale perto do microfone.
+       *[usual] O ruído da sala é o habitual, { $level } decibéis abaixo do máximo.
+    }
+}
+doctor-no-microphone = Microfone: { $reason ->
+    [no-portaudio] falta a biblioteca PortAudio, com que se escuta{ $mends ->
+        [yes] .
+       *[no] : instala-se com o gestor de pacotes do sistema.
+    }
+    [no-sounddevice] falta o pacote sounddevice, com que se escuta.
+    [no-device] { $named ->
+        [file] { $device } não se consegue ler como som. Verifique o nome e tente de novo.
+        [yes] não encontro nenhum com { $device } no nome. Ligue-o e tente de novo, ou tire --input-device: então usa-se o habitual.
+       *[no] não encontro nenhum. Ligue um, ou ative-o nas definições do sistema, e tente de novo.
+    }
+    [busy] outro programa está a usá-lo. Feche-o e tente de novo.
+    [forbidden] { $named ->
+        [file] o sistema não permite ler { $device }. Verifique as permissões e tente de novo.
+       *[other] o sistema não permite que o programa o use. Dê a permissão, saia do sistema, volte a entrar e tente de novo.
+    }
+    [no-answer] não responde{ $mends ->
+        [yes] : talvez esteja à espera de um bloqueio que um programa interrompido deixou.
+       *[no] . Desligue-o, ligue-o outra vez e tente de novo.
+    }
+    [lost] abre-se, mas depois não vem nada. Desligue-o, ligue-o outra vez e tente de novo.
+   *[other] a parte que grava terminou sozinha. Tente de novo daqui a pouco.
+}
+doctor-trial-word = vinte e dois
+doctor-say = Diga { $word }.
+doctor-say-after-enter = Agora o microfone. Espere que o leitor de ecrã se cale e prima Enter; depois, após um segundo de silêncio, diga { $word }. Se não premir nada, ao fim de trinta segundos continua-se sem isso.
+doctor-word = Palavra de teste: { $state ->
+    [nothing] não ouvi ninguém falar.
+    [unclear] ouvi falar, mas não percebi nada.
+    [other] não percebi { $word }, mas { $heard }.
+   *[right] percebi { $heard }.
+}{ $state ->
+    [nothing] {""}
+   *[other] {" "}A sua voz está { $level } decibéis abaixo do máximo e { $above } acima do ruído.
+}{ $advice ->
+    [clipped] {" "}Está demasiado alta, e deforma-se: afaste-se um pouco, ou baixe o microfone nas definições do sistema.
+    [faint] {" "}Está demasiado fraca: aproxime-se, ou suba o microfone nas definições do sistema.
+    [noisy] {" "}Está demasiado perto do ruído: aproxime-se do microfone, ou afaste o que faz ruído.
+    [mute] {" "}Do microfone não vem nenhum som: ligue-o na sua tecla ou nas definições do sistema, e tente de novo.
+    [nearer] {" "}Aproxime-se, suba o microfone nas definições do sistema, ou escolha outro com --input-device, e tente de novo.
+    [again] {" "}Tente de novo, com calma e claramente.{ $mends ->
+        [yes] {" "}Se não chegar, um modelo melhor percebe mais.
+       *[no] {""}
+    }
+   *[none] {""}
+}
 doctor-part = { $name ->
     [python] o programa
     [settings] as definições
     [voice] a voz
+    [recogniser] o reconhecedor
+    [microphone] o microfone
    *[output] a saída do som
 }
 doctor-summary = { $state ->
