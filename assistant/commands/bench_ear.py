@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from assistant.commands.bench_ear_decisions import measure_decisions
 from assistant.commands.bench_ear_moves import Said, Voice, moves_to_say
 from assistant.commands.bench_voice import Timing
 from assistant.commands.bench_voice_memory import Memory, memory_of
@@ -70,7 +71,8 @@ class Trials(NamedTuple):
 
 
 def measure_ear() -> Iterator[Timing | Trials]:
-    """The costs for each language that has a model, then what became of the moves. Raises NoEar."""
+    """For each language that has a model the costs and how soon a move is decided, then what became of
+    the moves. Raises NoEar; OSError where the ear is lost."""
     heard = [language for language in languages() if _has_model(language)]
     if not heard:
         raise NoEar(NO_MODEL)
@@ -81,6 +83,7 @@ def measure_ear() -> Iterator[Timing | Trials]:
                 cost = _Cost(language)
                 trials += [_tried(cost, regulation, voice) for regulation in _GAMES]
                 yield from cost.timings()
+                yield from measure_decisions(language, voice)
             yield from trials
     except (ListeningError, SynthError) as error:
         raise NoEar(error.reason) from error

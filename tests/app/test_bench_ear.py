@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from assistant.cli import main
-from assistant.commands import bench_ear, listening
+from assistant.commands import bench_ear, bench_ear_decisions, listening
 from assistant.commands.bench_ear import NoEar, Trials, measure_ear, outcome
 from assistant.commands.bench_ear_moves import Said, Voice, moves_to_say
 from assistant.commands.bench_voice import NoVoice, Timing
@@ -53,6 +53,7 @@ class ByScript(Voice):
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_ear, "MOVES", 3)
     monkeypatch.setattr(bench_ear, "LOADS", 2)
+    monkeypatch.setattr(bench_ear_decisions, "MOVES", 1)
 
     def no_voice(language: str) -> Iterator[Timing]:
         raise NoVoice("no-device")
@@ -67,6 +68,7 @@ def by_script(few: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     monkeypatch.setattr(bench_ear, "find_model", lambda wanted, language: tmp_path)
     monkeypatch.setattr(bench_ear, "Listener", functools.partial(Listener, kind=SCRIPTED))
     monkeypatch.setattr(bench_ear, "Voice", ByScript)
+    monkeypatch.setattr(bench_ear, "measure_decisions", lambda language, voice: iter(()))
 
 
 def test_the_ear_is_measured_as_json_lines(by_script: None, capsys) -> None:
@@ -147,7 +149,11 @@ def test_the_models_understand_the_voice_of_the_program(few: None) -> None:
     trials = [row for row in rows if isinstance(row, Trials)]
     assert len(trials) == 2 * len({model.language for model in catalogue().values()})
     assert all(row.right + row.asked >= 1 for row in trials)
-    assert all(row.median > 0 for row in rows if isinstance(row, Timing))
+    timings = [row for row in rows if isinstance(row, Timing)]
+    assert all(row.median > 0 for row in timings)
+    decisions = [row for row in timings if row.measure == "decision"]
+    assert len(decisions) == len(trials) / 2
+    assert all(row.times == 1 and row.holds in (True, False) for row in decisions)
 
 
 def test_what_a_listener_cost_is_known(tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
 """Games by voice alone, in real time: sound into a microphone, moves out of the conversation."""
 
+import os
 import random
+import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -14,18 +16,20 @@ from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.rules.side import Side
 from models.training.evaluation.waveform import pcm16
+from tests.app.processes import command
 from tests.app.spoken_games import SpokenPlayer, source_of
 from tests.app.test_voice_game import logged
-from tests.app.voiced import voiced, wait_for_quiet
+from tests.app.voiced import children_of, voiced, wait_for_quiet
 from tests.speech.microphones import Pipe
 from tests.speech.recognizers.ears import need_vosk
 from tests.speech.sound_server import SoundServer, sound_server
 from tests.speech.waiting import wait_for
-from tests.terminal.sessions import Session
+from tests.terminal.sessions import Session, on_terminal
 
 PLIES = 8
 DECISION = 2.5
 """Seconds in which an utterance has had its effect, or is said again. No measure of speed."""
+LONGEST = 120
 MOST_TRIES = 6
 NO = {"it": "no", "en": "no", "pt": "não"}
 
@@ -183,3 +187,87 @@ def test_push_to_talk_by_the_space_bar(tmp_path: Path) -> None:
             session.type("\x03\x03")
             session.finish()
     pipe.close()
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("language", ["it", "en", "pt"])
+def test_a_whole_game_by_voice_alone(language: str, tmp_path: Path) -> None:
+    """In real time, through the virtual microphone, with the own voice speaking in between."""
+    log = tmp_path / "log"
+    with listener(language) as player, sound_server() as server:
+        options = ("--lang", language, "--voice", "own", "--rate", "450", "--verbosity", "0")
+        asked = ("--listen", "open", "--coach", "off", "--log", str(log))
+        with voiced(server, tmp_path, *options, *asked) as session:
+            game = until_it_is_whites_turn(session, log)
+            while not game.outcome and len(game.plies) < LONGEST:
+                wait_for_quiet(server, max(0.0, server.now() - 1))
+                speak_move(player, Microphone(server), session, log, seed=len(game.plies))
+                game = until_it_is_whites_turn(session, log)
+            sources = [entry["source"] for entry in logged(log, "MovePlayed")]
+            assert set(sources) == {"spoken", "computer"}
+            session.type("\x03\x03")
+            session.finish()
+
+
+def kill_while_typing(folder: Path, times: int) -> None:
+    """End the ear at random moments while questions are typed: each is heard of, in order."""
+    log = folder / "log"
+    pipe = Pipe(folder)
+    chance = random.Random(6)
+    options = ("--lang", "it", "--voice", "off", "--listen", "open", "--input-device", pipe.device)
+    with on_pipe(folder, *options, "--log", str(log)) as session:
+        for number in range(1, times + 1):
+            session.read(chance.random() * 0.3)
+            for pid, line in children_of(session.pid).items():
+                if "speech.recognizers.child" in line:
+                    with suppress(ProcessLookupError):
+                        os.kill(pid, signal.SIGKILL)
+            session.type(f"casella {1 + number % 32}\r")
+        typed = [f"casella {1 + number % 32}" for number in range(1, times + 1)]
+
+        def is_answered() -> bool:
+            session.read(0)
+            return len(logged(log, "TextEntered")) >= times
+
+        wait_for(is_answered)
+        assert [entry["text"] for entry in logged(log, "TextEntered")] == typed
+        lost, back = logged(log, "EarLost"), logged(log, "EarRegained")
+        assert {entry["reason"] for entry in lost} == {"crashed"}
+        assert len(lost) - len(back) in (0, 1)
+        # It hears again, and the game goes on by voice.
+        wait_for(lambda: session.read(0) or len(logged(log, "EarRegained")) == len(lost))
+        sound = pcm16(SpokenPlayer("it", seed=1).say("ventidue diciotto"))
+
+        def is_played() -> bool:
+            session.read(0)
+            return bool(logged(log, "MovePlayed"))
+
+        for _ in range(MOST_TRIES):
+            pipe.speak(sound)
+            end = time.monotonic() + DECISION + len(sound) / 32_000
+            while time.monotonic() < end and not is_played():
+                time.sleep(0.05)
+        assert logged(log, "MovePlayed")[0]["source"] == "spoken"
+        session.type("\x03\x03")
+        session.finish()
+    pipe.close()
+
+
+@contextmanager
+def on_pipe(home: Path, *arguments: str) -> Iterator[Session]:
+    """The program on a terminal, without a sound server."""
+    env = on_terminal("xterm-256color", XDG_CONFIG_HOME=str(home))
+    words = command("--level", "1", "--seed", "1", *arguments)
+    with Session(words, env, ready="\r\n> ") as session:
+        yield session
+
+
+def test_the_ear_may_end_and_no_key_is_lost(tmp_path: Path) -> None:
+    with listener("it"):
+        kill_while_typing(tmp_path, 4)
+
+
+@pytest.mark.proof
+def test_the_ear_may_end_a_hundred_times(tmp_path: Path) -> None:
+    with listener("it"):
+        kill_while_typing(tmp_path, 100)

@@ -8,7 +8,7 @@ from assistant.dialogue.events import AnswerHeard
 from assistant.dialogue.handlers.spoken import is_for_us, play_spoken
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.corrections import rest_of_correction
+from assistant.parsing.commands import parse_command
 from assistant.parsing.heard import margins_of, understand
 from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
 from assistant.parsing.meanings import Command
@@ -73,12 +73,13 @@ def reject_choice(conversation: Conversation) -> None:
 
 
 def hear_short(conversation: Conversation, event: AnswerHeard) -> None:
-    """An answer in the middle of an utterance: a no, or which of several moves; a yes has to end first.
+    """An answer in the middle of an utterance: a no, a stop, or which of several moves.
 
-    A yes does what cannot be undone, and must have been the whole of what was said.
+    A yes does what cannot be undone, and must have been the whole of what was said: it is waited for.
     """
     text, choice = event.text, conversation.choice
-    is_no = rest_of_correction(text, conversation.words) == ""
+    meant = parse_command(text, conversation.words)
+    is_no = meant is not None and meant.command in (Command.NO, Command.QUIT)
     if choice and choice.is_heard:
         move = _chosen(choice, text, conversation)
         if move:
@@ -100,7 +101,9 @@ def expected_answers(conversation: Conversation) -> tuple[str, ...]:
     if conversation.settings.listen == "off" or not (conversation.asked or choice):
         return ()
     answers = [
-        phrase for phrase, heads in words.heads.items() if heads[0].command in (Command.YES, Command.NO)
+        phrase
+        for phrase, heads in words.heads.items()
+        if heads[0].command in (Command.YES, Command.NO, Command.QUIT)
     ]
     if choice and choice.is_heard and isinstance(choice.fact, WhichHeard):
         squares = set(choice.fact.squares.numbers)
