@@ -1,6 +1,6 @@
 """How soon a spoken move is decided: in real time, from the end of speech to the verdict on it.
 
-The program's own voice says moves into a file that stands for a microphone; the ear hears it as any, and
+The program's own voice says moves into a file that stands for a microphone; the ear hears it, and
 what was said is judged as in a game, without waiting for a pause where it is a whole move.
 """
 

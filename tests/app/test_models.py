@@ -2,7 +2,6 @@
 
 import re
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,32 +14,6 @@ from tests.app.model_machine import MUCH_SPACE, NAME, WAV, Machine, assert_refus
 from tests.app.processes import ROOT, damavoce
 from tests.speech.model_publisher import LIST, Publisher, publisher, zipped
 from tests.speech.recognizers.ears import need_vosk
-from tests.speech.recognizers.tone_model import write_tone_model
-
-
-@pytest.fixture(scope="module")
-def tones(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    need_vosk()
-    return write_tone_model(tmp_path_factory.mktemp("model") / "tones")
-
-
-@pytest.fixture(scope="module")
-def archive(tones: Path) -> bytes:
-    return zipped(tones, NAME)
-
-
-@pytest.fixture
-def there(archive: bytes) -> Iterator[Publisher]:
-    with publisher() as running:
-        running.publish(NAME, archive)
-        running.tags[f"/{NAME}.zip"] = '"one"'
-        yield running
-
-
-@pytest.fixture
-def machine(tmp_path: Path) -> Machine:
-    return Machine(tmp_path / "data")
-
 
 # As it should be
 

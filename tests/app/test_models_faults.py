@@ -16,35 +16,8 @@ from assistant.narration.catalog import catalog
 from assistant.options import parse
 from tests.app.model_machine import MUCH_SPACE, NAME, WAV, Machine, assert_refused, changed, rows
 from tests.app.processes import PATIENCE, damavoce
-from tests.speech.model_publisher import Publisher, publisher, zipped
-from tests.speech.recognizers.ears import need_vosk
-from tests.speech.recognizers.tone_model import write_tone_model
+from tests.speech.model_publisher import Publisher
 from tests.speech.waiting import wait_for
-
-
-@pytest.fixture(scope="module")
-def tones(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    need_vosk()
-    return write_tone_model(tmp_path_factory.mktemp("model") / "tones")
-
-
-@pytest.fixture(scope="module")
-def archive(tones: Path) -> bytes:
-    return zipped(tones, NAME)
-
-
-@pytest.fixture
-def there(archive: bytes) -> Iterator[Publisher]:
-    with publisher() as running:
-        running.publish(NAME, archive)
-        running.tags[f"/{NAME}.zip"] = '"one"'
-        yield running
-
-
-@pytest.fixture
-def machine(tmp_path: Path) -> Machine:
-    return Machine(tmp_path / "data")
-
 
 # The way
 
