@@ -61,7 +61,7 @@ def open_game(conversation: Conversation) -> None:
     voice = conversation.voice
     conversation.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
     if settings.listen != "off":
-        conversation.hint(ListeningTold(settings.listen))
+        conversation.hint(ListeningTold(settings.listen, voice.has_key))
     conversation.say(GameOpened(regulation.variant.name, regulation.name))
     for side in Side:
         player = settings.player(side)

@@ -8,10 +8,11 @@ from speech.utterance import Priority
 
 @dataclass(frozen=True, slots=True)
 class ListeningTold(Fact):
-    """How the program listens, `push` or `open`, told at its start."""
+    """How the program listens, `push` or `open`, told at its start; `has_key` where keys are seen."""
 
     message = "listening-mode"
     listen: str
+    has_key: bool
 
 
 @dataclass(frozen=True, slots=True)

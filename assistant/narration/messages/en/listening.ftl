@@ -1,11 +1,17 @@
 ### Listening: what was heard, and what was not.
 
 listening-mode = { $listen ->
-    [push] I listen when you press the space bar on an empty line: press, speak, and the move is made.
+    [push] { $has_key ->
+        [yes] I listen when you press the space bar on an empty line: press, speak, and the move is made.
+       *[no] I listen when you press Enter on an empty line: press, speak, and the move is made.
+    }
    *[open] I listen all the time: say a move, for example twenty two eighteen. Any key makes me stop talking.
 }
     .brief = { $listen ->
-        [push] Space on an empty line, then speak.
+        [push] { $has_key ->
+            [yes] Space
+           *[no] Enter
+        } on an empty line, then speak.
        *[open] Listening all the time.
     }
 listening-heard = I heard { $move }.

@@ -1,11 +1,17 @@
 ### L'ascolto: che cosa ho sentito, e che cosa no.
 
 listening-mode = { $listen ->
-    [push] Ti ascolto quando premi lo spazio su una riga vuota: premi, parla, e la mossa è fatta.
+    [push] { $has_key ->
+        [yes] Ti ascolto quando premi lo spazio su una riga vuota: premi, parla, e la mossa è fatta.
+       *[no] Ti ascolto quando premi Invio su una riga vuota: premi, parla, e la mossa è fatta.
+    }
    *[open] Ti ascolto sempre: di' una mossa, per esempio ventidue diciotto. Un tasto qualsiasi mi fa tacere.
 }
     .brief = { $listen ->
-        [push] Spazio su riga vuota, poi parla.
+        [push] { $has_key ->
+            [yes] Spazio
+           *[no] Invio
+        } su riga vuota, poi parla.
        *[open] Ascolto sempre.
     }
 listening-heard = Ho sentito { $move }.

@@ -1,11 +1,17 @@
 ### A escuta: o que ouvi, e o que não.
 
 listening-mode = { $listen ->
-    [push] Escuto quando carrega no espaço numa linha vazia: carregue, fale, e o lance está feito.
+    [push] { $has_key ->
+        [yes] Escuto quando carrega no espaço numa linha vazia: carregue, fale, e o lance está feito.
+       *[no] Escuto quando carrega em Enter numa linha vazia: carregue, fale, e o lance está feito.
+    }
    *[open] Escuto sempre: diga um lance, por exemplo vinte e dois dezoito. Qualquer tecla faz-me calar.
 }
     .brief = { $listen ->
-        [push] Espaço em linha vazia, depois fale.
+        [push] { $has_key ->
+            [yes] Espaço
+           *[no] Enter
+        } em linha vazia, depois fale.
        *[open] Escuto sempre.
     }
 listening-heard = Ouvi { $move }.
