@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.dialogue.effects import ForgetLearnt, Quit, Say
+from assistant.dialogue.effects import ForgetLearnt, Learn, Quit, Say
 from assistant.dialogue.events import AnswerHeard, MovePlayed, UtteranceHeard
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import State
@@ -278,3 +278,34 @@ def test_criterion_30_the_third_failure_offers_the_keyboard_and_no_prompt_comes_
         elif verbosity:
             assert not any(keyboard in prompt for prompt in prompts)
     assert all(one != other for one, other in pairwise(said)), said
+
+
+def test_a_no_after_the_end_takes_nothing_back() -> None:
+    talk = Talk(settings_for(language="it", listen="push"))
+    hear(talk, ("ventidue diciotto", 0.0))
+    hear(talk, ("mi arrendo", 0.0))
+    hear(talk, ("si", 0.0))
+    assert talk.game.outcome
+    hear(talk, ("no", 0.0))
+    assert talk.game.outcome
+
+
+def test_a_no_is_about_what_was_heard_last() -> None:
+    """Not about the good move before the one that was refused."""
+    talk = Talk(settings_for(language="it", listen="push"))
+    hear(talk, ("ventidue diciotto", 0.0))
+    talk.answer("10-14")
+    hear(talk, ("ventuno ventidue", 0.0))
+    hear(talk, ("no", 0.0))
+    assert len(talk.game.plies) == 2
+
+
+def test_what_is_learnt_is_told_to_be_remembered() -> None:
+    talk = Talk(settings_for(language="it", listen="push", is_learning=True))
+    hear(talk, ("ventidue diciotto", 0.0))
+    hear(talk, ("no ho detto ventuno", 0.0))
+    assert [each for each in talk.done if isinstance(each, Learn)] == [Learn(22, 21)]
+    plain = Talk(settings_for(language="it", listen="push"))
+    hear(plain, ("ventidue diciotto", 0.0))
+    hear(plain, ("no ho detto ventuno", 0.0))
+    assert not any(isinstance(each, Learn) for each in plain.done)

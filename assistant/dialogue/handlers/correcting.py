@@ -4,9 +4,15 @@ from collections.abc import Sequence
 
 from assistant.dialogue.conversation import Conversation, Spoken
 from assistant.dialogue.events import MoveCorrected
-from assistant.dialogue.handlers.move import next_turn, take_back_plies, tell_put_back
+from assistant.dialogue.handlers.move import (
+    can_go_back,
+    next_turn,
+    take_back_plies,
+    tell_put_back,
+)
 from assistant.dialogue.handlers.spoken import act_on, ask_moves, is_alone, play_spoken
 from assistant.narration.facts.fact import Moves
+from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.listening import MoveWithdrawn, SayAgain, TooLateToCorrect
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.corrections import replaced, rest_of_correction
@@ -47,6 +53,9 @@ def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed:
     if spoken and not (spoken.is_window_open or is_alone(conversation)):
         conversation.spoken = None
         conversation.say(TooLateToCorrect())
+        return True
+    if spoken and conversation.game.outcome and not can_go_back(conversation):
+        conversation.say(GameIsOver())
         return True
     squares = conversation.heard_squares
     if spoken:

@@ -95,6 +95,9 @@ def end_game(conversation: Conversation) -> None:
     outcome = conversation.game.outcome
     assert outcome is not None
     conversation.choice = None
+    # A no is not about the end, but about a move that has ended it: see play_spoken.
+    conversation.spoken = None
+    conversation.heard_squares = ()
     conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
     if conversation.settings.questions is not None:
         conversation.say(AidUsed(conversation.questions_asked, conversation.moves_refused))
