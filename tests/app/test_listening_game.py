@@ -147,7 +147,7 @@ def test_the_own_voice_is_not_heard_and_the_player_is(tmp_path: Path) -> None:
         brief = ("--rate", "450", "--verbosity", "0")
         with voiced(server, tmp_path, *options, *brief, "--log", str(log)) as session:
             wait_for_quiet(server, 0)
-            for line in ("22-18", "pezzi"):
+            for line in ("22-18", "casella 18"):
                 since = server.now()
                 session.type(f"{line}\r")
                 until_it_is_whites_turn(session, log)
