@@ -15,6 +15,7 @@ import numpy as np
 from assistant.dialogue.events import MovePlayed, UtteranceHeard
 from assistant.dialogue.settings import Player
 from assistant.dialogue.states import State
+from assistant.game.game import Game
 from assistant.narration.facts.listening import MoveAsked, WhichHeard
 from assistant.parsing.moves import Understood, parse_move_text
 from assistant.rules.legal import distinct_moves, legal_moves
@@ -64,9 +65,9 @@ class SpokenPlayer:
         rate = self.chance.uniform(0.9, 1.15)
         return self._source.say([Utterance(text, self.voice, rate)])[0]
 
-    def words_for(self, move: Move, talk: Talk) -> str:
+    def words_for(self, move: Move, game: Game) -> str:
         """How this person says a move: so that, typed, it would mean that move and no other."""
-        how, game = wording(self.language), talk.game
+        how = wording(self.language)
         while True:
             text = sentence(move.path, move.is_capture, how, self.chance)
             read = parse_move_text(text, game.position, game.regulation, how.words)
@@ -109,7 +110,7 @@ class SpokenGame:
     def _give(self, move: Move) -> None:
         """Have one move played, by voice as long as that works."""
         plies = len(self.talk.game.plies)
-        said = self.player.words_for(move, self.talk)
+        said = self.player.words_for(move, self.talk.game)
         for tries in range(MOST_TRIES):
             played = self._speak(self._next_words(move, said))
             if played and not self._has_played(move, plies):

@@ -31,7 +31,7 @@ PLIES = 8
 DECISION = 2.5
 """Seconds in which an utterance has had its effect, or is said again. No measure of speed."""
 LONGEST = 120
-MOST_TRIES = 6
+MOST_TRIES = 8
 NO = {"it": "no", "en": "no", "pt": "não"}
 
 
@@ -92,8 +92,9 @@ def speak_move(
     words = " ".join(player.number(square) for square in move.path)
     plies, is_wrong = len(game.plies), False
     for tries in range(MOST_TRIES):
-        # A question is answered with no, and the move is said again.
+        # A question is answered with no, and the move is said again, in other words.
         text = NO[player.language] if is_wrong or tries % 2 else words
+        words = player.words_for(move, game)
         before = len(logged(log, "UtteranceHeard"))
         microphone.speak(pcm16(player.say(text)))
         has_come(session, log, "UtteranceHeard", before + 1)

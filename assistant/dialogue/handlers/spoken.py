@@ -43,7 +43,8 @@ def is_for_us(conversation: Conversation, heard: Heard) -> bool:
     if conversation.settings.listen == "push":
         return True
     said = heard.text.split()
-    return UNKNOWN not in said and sum((word,) in conversation.words.numbers for word in said) > 1
+    has_number = any((word,) in conversation.words.numbers for word in said)
+    return UNKNOWN not in said and len(said) > 1 and has_number
 
 
 def play_spoken(conversation: Conversation, move: Move) -> None:
