@@ -74,6 +74,8 @@ class Listening:
         self._is_open = False
         self._is_speaking = False
         self._answers: Sequence[str] = ()
+        self._missing = ""
+        """Why there is no model for the language, if there is none."""
         self._wants_to_talk = False
         """Whether the key was pressed before there was an ear."""
 
@@ -92,6 +94,7 @@ class Listening:
         with self._lock:
             before, self._wanted = self._wanted, wanted
             self._uses += 1
+            self._missing = ""
             if wanted.listen == "off":
                 self._end()
             elif self._ear and self._heard_with == (wanted.language, wanted.squares):
@@ -108,7 +111,9 @@ class Listening:
         with self._lock:
             if self._wanted.listen != "push":
                 return
-            if self._ear is None:
+            if self._missing:
+                self._post(EarLost(self._missing))
+            elif self._ear is None:
                 self._wants_to_talk = True
             elif self._is_open:
                 self._ear.finish()
@@ -167,8 +172,11 @@ class Listening:
         try:
             model = self._find_model(wanted.language)
         except NoModel as error:
-            if number == self._uses:
-                self._post(EarLost(error.reason))
+            with self._lock:
+                if number == self._uses:
+                    self._end()
+                    self._missing = error.reason
+                    self._post(EarLost(error.reason))
             return
         phrases = grammar(vocabulary(wanted.language), wanted.squares)
         with self._lock:

@@ -18,6 +18,7 @@ from assistant.parsing.corrections import with_learnt
 from assistant.parsing.hypotheses import Meaning
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.explain import Illegal
+from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
@@ -192,6 +193,8 @@ class Conversation:
 
     def reject(self, meaning: Meaning) -> None:
         """Never offer this again as long as the position stands."""
+        if len(distinct_moves(self.game.legal)) == 1 and isinstance(meaning, Move):
+            return  # the only move must be said sooner or later
         self.rejected = (self.game.position, (*self.rejected_here, meaning))
 
     @property

@@ -160,7 +160,12 @@ def _enter(conversation: Conversation, text: str) -> None:
         if conversation.expected is None and expected.behind:
             _expect_again(conversation, expected.behind)
         return
-    if can_correct(conversation) and correct(conversation, [(text, 0.0)], is_typed=True):
+    is_open = conversation.choice is not None
+    if (
+        not is_open
+        and can_correct(conversation)
+        and correct(conversation, [(text, 0.0)], is_typed=True)
+    ):
         return
     _enter_line(conversation, text, expected)
 
@@ -191,12 +196,14 @@ def _hear(conversation: Conversation, alternatives: Sequence[tuple[str, float]])
     """What was said, as a line that may have been any of several."""
     if conversation.asked:
         _hear_answer(conversation, conversation.asked, alternatives)
+    elif take_expected(conversation, alternatives):
+        pass
     elif conversation.choice:
         meant = hear_choice(conversation, alternatives)
         if meant:
             _obey(conversation, meant)
         _play_held_answer(conversation)
-    elif not take_expected(conversation, alternatives):
+    else:
         expected, plies = conversation.expected, len(conversation.game.plies)
         meant = hear_move(conversation, alternatives)
         is_other = bool(meant) and not _leaves_open(expected, meant) if expected else False

@@ -309,3 +309,73 @@ def test_what_is_learnt_is_told_to_be_remembered() -> None:
     hear(plain, ("ventidue diciotto", 0.0))
     hear(plain, ("no ho detto ventuno", 0.0))
     assert not any(isinstance(each, Learn) for each in plain.done)
+
+
+CHOICE = (("ventidue diciotto", 0.0), ("ventuno diciotto", -0.5))
+
+
+def italian(**changes: object) -> Talk:
+    return Talk(settings_for(language="it", listen="push", **changes))
+
+
+def test_a_square_that_was_waited_for_is_not_when_a_move_was_made() -> None:
+    talk = italian()
+    for said in ("[unk]", "[unk]", "ventuno"):
+        hear(talk, (said, 0.0))
+    hear(talk, ("ventidue diciannove", 0.0), ("ventitre diciannove", -0.5))
+    assert hear(talk, ("ventitre", 0.0))
+    talk.answer("10-13")
+    assert not hear(talk, ("diciassette", 0.0))
+
+
+def test_what_is_not_understood_in_a_quiz_moves_no_piece() -> None:
+    talk = italian()
+    hear(talk, ("quiz", 0.0))
+    for said in ("[unk]", "[unk]", "ventidue", "diciotto"):
+        assert not hear(talk, (said, 0.0))
+
+
+def test_a_list_that_is_newer_than_a_choice_is_answered_first() -> None:
+    talk = italian()
+    hear(talk, *CHOICE)
+    hear(talk, ("quiz", 0.0))
+    assert not hear(talk, ("ventidue", 0.0))
+
+
+def test_too_late_is_too_late_for_whatever_is_said_again() -> None:
+    talk = italian(black=settings_for().white)
+    hear(talk, ("ventidue diciotto", 0.0))
+    talk.act("* the window closes")
+    for said in ("no ventuno", "no nove", "no"):
+        assert not hear(talk, (said, 0.0))
+    assert len(talk.game.plies) == 1
+
+
+def test_a_typed_no_closes_a_choice_and_takes_nothing_back() -> None:
+    talk = italian()
+    hear(talk, ("ventiquattro venti", 0.0))
+    talk.answer("10-14")
+    hear(talk, *CHOICE)
+    talk.type("no")
+    assert len(talk.game.plies) == 2
+    assert talk.dialogue.state is State.MOVE
+    assert not hear(talk, *CHOICE)
+
+
+def test_an_early_no_is_for_the_question_that_was_asked_last() -> None:
+    talk = italian()
+    hear(talk, *CHOICE)
+    hear(talk, ("abbandono", 0.0))
+    talk.send(AnswerHeard("no"))
+    conversation = talk.dialogue._conversation
+    assert not conversation.asked
+    assert conversation.choice
+
+
+def test_the_only_move_can_be_said_after_a_no() -> None:
+    talk = italian()
+    hear(talk, ("ventitre diciannove", 0.0))
+    talk.answer("10-14")
+    assert hear(talk, ("diciannove dieci", 0.0))
+    hear(talk, ("no", 0.0))
+    assert hear(talk, ("diciannove dieci", 0.0))

@@ -80,7 +80,12 @@ def hear_short(conversation: Conversation, event: AnswerHeard) -> None:
     text, choice = event.text, conversation.choice
     meant = parse_command(text, conversation.words)
     is_no = meant is not None and meant.command in (Command.NO, Command.QUIT)
-    if choice and choice.is_heard:
+    if conversation.asked:
+        if is_no:
+            question, conversation.asked = conversation.asked, None
+            conversation.emit(DropUtterance())
+            question.on_no(conversation)
+    elif choice and choice.is_heard:
         move = _chosen(choice, text, conversation)
         if move:
             conversation.choice = None
@@ -89,10 +94,6 @@ def hear_short(conversation: Conversation, event: AnswerHeard) -> None:
         elif is_no:
             conversation.emit(DropUtterance())
             reject_choice(conversation)
-    elif conversation.asked and is_no:
-        question, conversation.asked = conversation.asked, None
-        conversation.emit(DropUtterance())
-        question.on_no(conversation)
 
 
 def expected_answers(conversation: Conversation) -> tuple[str, ...]:
@@ -105,7 +106,8 @@ def expected_answers(conversation: Conversation) -> tuple[str, ...]:
         for phrase, heads in words.heads.items()
         if heads[0].command in (Command.YES, Command.NO, Command.QUIT)
     ]
-    if choice and choice.is_heard and isinstance(choice.fact, WhichHeard):
+    is_choice = choice is not None and choice.is_heard and not conversation.asked
+    if choice and is_choice and isinstance(choice.fact, WhichHeard):
         squares = set(choice.fact.squares.numbers)
         answers += [" ".join(form) for form, number in words.numbers.items() if number in squares]
         answers += words.ordinals

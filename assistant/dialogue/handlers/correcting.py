@@ -28,7 +28,8 @@ Alternatives = Sequence[tuple[str, float]]
 
 def can_correct(conversation: Conversation) -> bool:
     """Whether something was heard that a no may be about."""
-    return bool(conversation.spoken or conversation.heard_squares)
+    is_anything = bool(conversation.spoken or conversation.heard_squares)
+    return is_anything and not conversation.is_input_over
 
 
 def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed: bool = False) -> bool:
@@ -52,6 +53,7 @@ def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed:
         rests = []
     if spoken and not (spoken.is_window_open or is_alone(conversation)):
         conversation.spoken = None
+        conversation.heard_squares = ()
         conversation.say(TooLateToCorrect())
         return True
     if spoken and conversation.game.outcome and not can_go_back(conversation):

@@ -118,7 +118,7 @@ def not_understood(conversation: Conversation) -> None:
     """Ask for it again, then square by square, then on the keyboard; never twice in the same words."""
     conversation.unheard += 1
     example, expected = first_hint(conversation), conversation.expected
-    if expected and expected.squares and expected.fact and conversation.unheard <= MOST_TRIES:
+    if expected and expected.fact and conversation.unheard <= MOST_TRIES:
         conversation.say(expected.fact)
     elif conversation.unheard == 1 or example is None:
         conversation.say(NotHeard())

@@ -53,6 +53,7 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
     if source != "computer":
         conversation.spoken = None
         conversation.heard_squares = ()
+        conversation.expected = None  # it was about the position before
     ply = game.plies[-1]
     conversation.emit(
         MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)

@@ -86,7 +86,8 @@ def _squares_of(meaning: Meaning) -> tuple[int, ...]:
 def ask_moves(conversation: Conversation, moves: Sequence[Move]) -> None:
     """Ask which of several moves was said, or whether it was this one."""
     conversation.unheard = 0
-    conversation.spoken = None  # a no is about what was heard last
+    conversation.spoken = conversation.expected = None  # a no is about what was heard last
+    conversation.heard_squares = ()
     if len(moves) == 1:
         (move,) = moves
         conversation.heard_squares = move.path
