@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 
 from assistant.game.game import Game
+from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.legal import distinct_moves
+from assistant.rules.move import Move
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.rules.side import Side
 from models.training.evaluation.waveform import pcm16
 from tests.app.processes import command
-from tests.app.spoken_games import SpokenPlayer, source_of
+from tests.app.spoken_games import ANSWERS, SpokenPlayer, source_of
 from tests.app.test_voice_game import logged
 from tests.app.voiced import children_of, voiced, wait_for_quiet
 from tests.speech.microphones import Pipe
@@ -83,6 +85,21 @@ def has_come(session: Session, log: Path, name: str, times: int = 1) -> bool:
     return len(logged(log, name)) >= times
 
 
+def answer(player: SpokenPlayer, move: Move, log: Path) -> str:
+    """What to say where something was asked: a square, yes or no; else nothing."""
+    watched = logged(log, "Expect")
+    answers = watched[-1]["answers"] if watched else []
+    if not answers:
+        return ""
+    numbers = vocabulary(player.language).numbers
+    for square in (move.start, move.end):
+        if any(value == square and " ".join(form) in answers for form, value in numbers.items()):
+            return player.number(square)
+    said = " ".join(entry["utterance"] for entry in logged(log, "Say")[-2:])
+    is_it = f"{move.start}-{move.end}" in said or f"{move.start}x{move.end}" in said
+    return ANSWERS[player.language][not is_it]
+
+
 def speak_move(
     player: SpokenPlayer, microphone: Microphone, session: Session, log: Path, seed: int
 ) -> None:
@@ -92,9 +109,9 @@ def speak_move(
     words = " ".join(player.number(square) for square in move.path)
     plies, is_wrong = len(game.plies), False
     for tries in range(MOST_TRIES):
-        # A question is answered with no, and the move is said again, in other words.
-        text = NO[player.language] if is_wrong or tries % 2 else words
-        words = player.words_for(move, game)
+        text = NO[player.language] if is_wrong else answer(player, move, log) or words
+        if tries:
+            words = player.words_for(move, game)  # in other words
         before = len(logged(log, "UtteranceHeard"))
         microphone.speak(pcm16(player.say(text)))
         has_come(session, log, "UtteranceHeard", before + 1)
