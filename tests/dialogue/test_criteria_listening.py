@@ -300,6 +300,48 @@ def test_a_no_is_about_what_was_heard_last() -> None:
     assert len(talk.game.plies) == 2
 
 
+def test_a_no_with_a_move_that_cannot_be_takes_nothing_back_without_a_yes() -> None:
+    """ "La dodici in diciassette" was heard as "no, quattordici diciassette", and a good move went."""
+    talk = Talk(settings_for(language="it", listen="push"))
+    hear(talk, ("ventidue diciotto", 0.0))
+    talk.answer("10-14")
+    hear(talk, ("no quattordici diciassette", 0.0))
+    assert len(talk.game.plies) == 2
+    assert talk.dialogue.state is State.ANSWER
+    hear(talk, ("no", 0.0))
+    assert len(talk.game.plies) == 2
+    hear(talk, ("no quattordici diciassette", 0.0))
+    hear(talk, ("si", 0.0))
+    assert not talk.game.plies
+
+
+def test_a_no_with_a_move_that_cannot_be_gives_way_to_a_move_that_can() -> None:
+    talk = Talk(settings_for(language="it", listen="push"))
+    hear(talk, ("ventidue diciotto", 0.0))
+    talk.answer("10-14")
+    made = hear(talk, ("no quattordici diciassette", 0.0), ("ventuno diciassette", -3.0))
+    moves = talk.dialogue._conversation.choice or talk.dialogue._conversation.asked
+    assert [each.path for each in made] == [(21, 17)] or moves
+    assert talk.game.plies[0].written == "22-18"
+
+
+def test_what_cannot_be_and_is_said_again_is_asked_about_by_what_else_it_sounds_like() -> None:
+    talk = Talk(settings_for(language="it", listen="push"))
+    heard = (("dodici diciotto", 0.0), ("ventidue diciotto", -7.0))
+    assert not hear(talk, *heard)
+    assert talk.dialogue.state is not State.ANSWER
+    assert not hear(talk, *heard)
+    assert talk.dialogue.state is State.ANSWER
+    assert [each.path for each in hear(talk, ("si", 0.0))] == [(22, 18)]
+
+
+def test_what_cannot_be_and_is_said_again_is_refused_again_if_it_sounds_like_nothing_else() -> None:
+    talk = Talk(settings_for(language="it", listen="push"))
+    for _ in range(3):
+        assert not hear(talk, ("dodici diciotto", 0.0))
+        assert talk.dialogue.state is not State.ANSWER
+
+
 def test_what_is_learnt_is_told_to_be_remembered() -> None:
     talk = Talk(settings_for(language="it", listen="push", is_learning=True))
     hear(talk, ("ventidue diciotto", 0.0))
@@ -326,6 +368,20 @@ def test_a_square_that_was_waited_for_is_not_when_a_move_was_made() -> None:
     assert hear(talk, ("ventitre", 0.0))
     talk.answer("10-13")
     assert not hear(talk, ("diciassette", 0.0))
+
+
+def test_a_square_that_was_not_understood_is_one_of_few_that_are_listened_for() -> None:
+    """A voice's "dez" was always heard as "das", and is heard where few squares are expected."""
+    talk = Talk(settings_for(language="pt", listen="open", voice="own"))
+    for said in ("vinte e dois das", "vinte e dois das", "vinte e dois"):
+        hear(talk, (said, 0.0))
+        assert not talk.watched
+    assert talk.send(UtteranceHeard((("das", 0.0),)))
+    assert {"dezoito", "dezanove"} <= {*talk.watched}
+    talk.done.clear()
+    talk.send(AnswerHeard("dezoito"))
+    assert [each.move for each in talk.done if isinstance(each, MovePlayed)] == ["22-18"]
+    assert not talk.watched
 
 
 def test_what_is_not_understood_in_a_quiz_moves_no_piece() -> None:

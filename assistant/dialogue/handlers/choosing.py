@@ -1,10 +1,11 @@
 """Which of several moves that sound alike was said, and answers before the end of an utterance."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from assistant.dialogue.conversation import Choice, Conversation
 from assistant.dialogue.effects import DropUtterance
 from assistant.dialogue.events import AnswerHeard
+from assistant.dialogue.handlers.listening import take_expected
 from assistant.dialogue.handlers.spoken import is_for_us, play_spoken
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
@@ -13,7 +14,11 @@ from assistant.parsing.heard import margins_of, understand
 from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import Understood, choose_by_square, numbers_said
+from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.move import Move
+
+FEW = 3
+"""So many squares may be all that is listened for."""
 
 Alternatives = Sequence[tuple[str, float]]
 
@@ -94,13 +99,28 @@ def hear_short(conversation: Conversation, event: AnswerHeard) -> None:
         elif is_no:
             conversation.emit(DropUtterance())
             reject_choice(conversation)
+    elif _few_squares(conversation) and take_expected(conversation, [(text, 0.0)]):
+        conversation.emit(DropUtterance())
+
+
+def _few_squares(conversation: Conversation) -> tuple[int, ...]:
+    """The squares one of which is waited for, if they are few and it was not understood before.
+
+    Not the first time: what is said and is none of a few that alone are listened for is taken for one
+    of them. Measured: one number in five with three of them, one in three with five.
+    """
+    expected = conversation.expected
+    is_hard = bool(conversation.unheard) and expected and len(expected.squares) <= FEW
+    return expected.squares if expected and is_hard else ()
 
 
 def expected_answers(conversation: Conversation) -> tuple[str, ...]:
     """The answers to watch for before the end of an utterance."""
     words, choice = conversation.words, conversation.choice
-    if conversation.settings.listen == "off" or not (conversation.asked or choice):
+    if conversation.settings.listen == "off":
         return ()
+    if not (conversation.asked or choice):
+        return tuple(_named(words, _few_squares(conversation)))
     answers = [
         phrase
         for phrase, heads in words.heads.items()
@@ -108,7 +128,11 @@ def expected_answers(conversation: Conversation) -> tuple[str, ...]:
     ]
     is_choice = choice is not None and choice.is_heard and not conversation.asked
     if choice and is_choice and isinstance(choice.fact, WhichHeard):
-        squares = set(choice.fact.squares.numbers)
-        answers += [" ".join(form) for form, number in words.numbers.items() if number in squares]
+        answers += _named(words, choice.fact.squares.numbers)
         answers += words.ordinals
     return tuple(answers)
+
+
+def _named(words: Vocabulary, squares: Collection[int]) -> list[str]:
+    """All that some squares are called."""
+    return [" ".join(form) for form, number in words.numbers.items() if number in squares]

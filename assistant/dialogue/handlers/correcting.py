@@ -1,9 +1,11 @@
 """A no that takes back what was heard, and what was really said."""
 
+import math
 from collections.abc import Sequence
 
 from assistant.dialogue.conversation import Conversation, Spoken
 from assistant.dialogue.events import MoveCorrected
+from assistant.dialogue.handlers.confirm import confirm
 from assistant.dialogue.handlers.move import (
     can_go_back,
     next_turn,
@@ -13,10 +15,17 @@ from assistant.dialogue.handlers.move import (
 from assistant.dialogue.handlers.spoken import act_on, ask_moves, is_alone, play_spoken
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import GameIsOver
-from assistant.narration.facts.listening import MoveWithdrawn, SayAgain, TooLateToCorrect
+from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAgain, TooLateToCorrect
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.corrections import replaced, rest_of_correction
-from assistant.parsing.heard import Unsure, best_square, margins_of, rival_of_no, understand
+from assistant.parsing.heard import (
+    Unsure,
+    Verdict,
+    best_square,
+    margins_of,
+    rival_of_no,
+    understand,
+)
 from assistant.parsing.hypotheses import likeliest_texts
 from assistant.parsing.moves import NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves, legal_moves
@@ -43,22 +52,17 @@ def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed:
     spoken = conversation.spoken
     if not is_typed and not _is_clearly_no(conversation, texts, found[0][1]):
         return False
-    plain = max((score for rest, score in found if not rest), default=None)
-    rests = [(rest, score) for rest, score in found if rest]
-    if plain is not None and (not rests or plain >= rests[0][1]):
-        rests = []
+    rests = _what_instead(found)
     if rests and not _means_something(conversation, rests):
         if is_typed:
             return False
         rests = []
-    if spoken and not (spoken.is_window_open or is_alone(conversation)):
-        conversation.spoken = None
-        conversation.heard_squares = ()
-        conversation.say(TooLateToCorrect())
+    if spoken and _is_too_late(conversation, spoken):
         return True
-    if spoken and conversation.game.outcome and not can_go_back(conversation):
-        conversation.say(GameIsOver())
-        return True
+    if rests and spoken and not is_typed:
+        instead = _instead(conversation, spoken, rests)
+        if not isinstance(instead, int | Understood | Unsure):
+            return _ask_to_withdraw(conversation, spoken, instead, alternatives)
     squares = conversation.heard_squares
     if spoken:
         _withdraw(conversation, spoken, is_followed=bool(rests))
@@ -67,6 +71,26 @@ def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed:
         conversation.say(SayAgain())
     _say_instead(conversation, squares, rests, was_played=bool(spoken))
     return True
+
+
+def _what_instead(found: Alternatives) -> Alternatives:
+    """What stands behind the no, of several readings; nothing where a no alone is as likely."""
+    plain = max((score for rest, score in found if not rest), default=-math.inf)
+    rests = [(rest, score) for rest, score in found if rest]
+    return rests if rests and rests[0][1] > plain else []
+
+
+def _is_too_late(conversation: Conversation, spoken: Spoken) -> bool:
+    """Whether the move can be taken back by a no no more, which is told."""
+    if not (spoken.is_window_open or is_alone(conversation)):
+        conversation.spoken = None
+        conversation.heard_squares = ()
+        conversation.say(TooLateToCorrect())
+        return True
+    if conversation.game.outcome and not can_go_back(conversation):
+        conversation.say(GameIsOver())
+        return True
+    return False
 
 
 def _is_clearly_no(conversation: Conversation, texts: Alternatives, score: float) -> bool:
@@ -98,6 +122,39 @@ def _means_something(conversation: Conversation, rests: Alternatives) -> bool:
     regulation = conversation.game.regulation
     heard = understand(rests, position, regulation, conversation.words_heard)
     return isinstance(heard.verdict, Understood | Unsure | NotLegal)
+
+
+def _instead(conversation: Conversation, spoken: Spoken, rests: Alternatives) -> Verdict | int:
+    """What stands behind the no, where the move is gone that it is about: one square, or a move."""
+    number = best_square(rests, range(1, 51), conversation.words)
+    if number is not None:
+        return number
+    regulation = conversation.game.regulation
+    words = conversation.words_heard
+    return understand(rests, spoken.before, regulation, words, excluded=(spoken.move,)).verdict
+
+
+def _ask_to_withdraw(
+    conversation: Conversation, spoken: Spoken, instead: Verdict, alternatives: Alternatives
+) -> bool:
+    """Ask before a move goes for one that cannot be: the no may have been misheard as well as that.
+
+    Whether it was a correction: not where the whole may be a move of the position as it is.
+    """
+    game = conversation.game
+    heard = understand(alternatives, game.position, game.regulation, conversation.words_heard)
+    is_turn = not game.outcome and not conversation.player_to_move.is_computer
+    if is_turn and isinstance(heard.verdict, Understood | Unsure):
+        return False
+    if isinstance(instead, NotLegal):
+        conversation.say(HeardTold("-".join(map(str, instead.written.squares))))
+
+    def withdraw(conversation: Conversation) -> None:
+        _withdraw(conversation, spoken, is_followed=False)
+        next_turn(conversation)
+
+    confirm(conversation, "undo", withdraw, game.plies[spoken.plies - 1].written)
+    return True
 
 
 def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) -> None:

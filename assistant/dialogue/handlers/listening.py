@@ -33,9 +33,9 @@ from assistant.narration.facts.listening import (
 )
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.early import is_whole_move
-from assistant.parsing.heard import Unsure, best_square, understand
+from assistant.parsing.heard import Unsure, Verdict, best_square, understand
 from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
-from assistant.parsing.moves import Understood, numbers_said
+from assistant.parsing.moves import NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
 
@@ -103,7 +103,8 @@ def hear_move(conversation: Conversation, alternatives: Alternatives) -> Command
         return verdict
     if verdict and is_turn:
         conversation.unheard = 0
-        act_on(conversation, verdict)
+        if not _ask_instead_of(conversation, verdict, alternatives):
+            act_on(conversation, verdict)
     elif verdict and is_for_us(conversation, heard):
         # Whose turn it is, or that the game is over: which move it was makes no difference.
         enter_move(
@@ -112,6 +113,25 @@ def hear_move(conversation: Conversation, alternatives: Alternatives) -> Command
     elif is_for_us(conversation, heard):
         not_understood(conversation)
     return None
+
+
+def _ask_instead_of(conversation: Conversation, verdict: Verdict, alternatives: Alternatives) -> bool:
+    """Who says again what cannot be was misheard, it may be: ask about what else it sounds like.
+
+    Whether there was anything to ask about.
+    """
+    if not isinstance(verdict, NotLegal) or conversation.spoken:
+        return False
+    if verdict.written.squares != conversation.heard_squares:
+        return False
+    game = conversation.game
+    excluded = (*conversation.rejected_here, verdict)
+    again = understand(
+        alternatives, game.position, game.regulation, conversation.words_heard, excluded=excluded
+    ).verdict
+    if isinstance(again, Understood | Unsure):
+        ask_moves(conversation, again.moves if isinstance(again, Unsure) else (again.move,))
+    return isinstance(again, Understood | Unsure)
 
 
 def not_understood(conversation: Conversation) -> None:

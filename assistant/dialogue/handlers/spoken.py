@@ -43,6 +43,8 @@ def is_for_us(conversation: Conversation, heard: Heard) -> bool:
     if conversation.settings.listen == "push":
         return True
     said = heard.text.split()
+    if conversation.expected and conversation.expected.squares:
+        return bool(said) and UNKNOWN not in said  # one word is all that was asked for
     has_number = any((word,) in conversation.words.numbers for word in said)
     return UNKNOWN not in said and len(said) > 1 and has_number
 
