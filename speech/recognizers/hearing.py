@@ -98,9 +98,9 @@ class Hearing:
         """End the utterance; `ended` if nobody asked for that."""
         hypotheses = self._loaded().finish()
         milliseconds = round((time.monotonic() - self._last + self._gate.quiet) * 1000, 2)
-        self._end_speech()
         message = {"did": "heard", "id": number, "ended": ended, "ms": milliseconds}
         self._tell({**message, "alternatives": hypotheses})
+        self._end_speech()  # after the words: the time to correct a move must not end in between
         likeliest = hypotheses[0].text.split() if hypotheses else []
         self._gate.end(was_speech=bool(likeliest) and UNKNOWN not in likeliest)
         self._tiny.reset()

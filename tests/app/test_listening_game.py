@@ -2,9 +2,10 @@
 
 import os
 import random
+import re
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -22,7 +23,7 @@ from models.training.evaluation.waveform import pcm16
 from tests.app.processes import command
 from tests.app.spoken_games import ANSWERS, SpokenPlayer, source_of
 from tests.app.test_voice_game import logged
-from tests.app.voiced import children_of, voiced, wait_for_quiet
+from tests.app.voiced import QUIET, children_of, voiced, wait_for_quiet
 from tests.speech.microphones import Pipe
 from tests.speech.recognizers.ears import need_vosk
 from tests.speech.sound_server import SoundServer, sound_server
@@ -32,9 +33,17 @@ from tests.terminal.sessions import Session, on_terminal
 PLIES = 8
 DECISION = 2.5
 """Seconds in which an utterance has had its effect, or is said again. No measure of speed."""
+BEGINS = 0.5
+"""Seconds in which the program has begun to speak, if it is going to."""
 LONGEST = 120
 MOST_TRIES = 6
 NO = {"it": "no", "en": "no", "pt": "não"}
+ENDS = {
+    "it": ({"partenza", "parte"}, {"arrivo", "arriva"}),
+    "en": ({"start", "starts", "leaves"}, {"end", "goes", "arrives"}),
+    "pt": ({"partida", "sai"}, {"chegada", "chega"}),
+}
+"""Words of the question for one square of a move: the one it starts from, and the one where it ends."""
 
 
 def game_in(log: Path) -> Game:
@@ -87,6 +96,11 @@ def has_come(session: Session, log: Path, name: str, times: int = 1) -> bool:
 
 def answer(player: SpokenPlayer, move: Move, log: Path) -> str:
     """What to say where something was asked: a square, yes or no; else nothing."""
+    told = logged(log, "Say")[-1:]
+    words = set(re.findall(r"\w+", told[0]["utterance"].lower())) if told else set()
+    asked = [bool(words & each) for each in ENDS[player.language]]
+    if sum(asked) == 1:
+        return player.number(move.start if asked[0] else move.end)
     watched = logged(log, "Expect")
     answers = watched[-1]["answers"] if watched else []
     if not answers:
@@ -101,14 +115,23 @@ def answer(player: SpokenPlayer, move: Move, log: Path) -> str:
 
 
 def speak_move(
-    player: SpokenPlayer, microphone: Microphone, session: Session, log: Path, seed: int
+    player: SpokenPlayer,
+    microphone: Microphone,
+    session: Session,
+    log: Path,
+    seed: int,
+    listen: Callable[[], object] = lambda: None,
 ) -> None:
-    """Give a random legal move by voice alone, however often that takes."""
+    """Give a random legal move by voice alone, however often that takes.
+
+    `listen` is called before each utterance, to wait until the program has spoken.
+    """
     game = until_it_is_whites_turn(session, log)
     move = random.Random(seed).choice(distinct_moves(game.legal))
     words = " ".join(player.number(square) for square in move.path)
     plies, is_wrong = len(game.plies), False
     for tries in range(MOST_TRIES):
+        listen()
         text = NO[player.language] if is_wrong else answer(player, move, log) or words
         if tries:
             words = player.words_for(move, game)  # in other words
@@ -233,10 +256,17 @@ def test_a_whole_game_by_voice_alone(language: str, tmp_path: Path) -> None:
         options = ("--lang", language, "--voice", "own", "--rate", "450", "--verbosity", "0")
         asked = ("--listen", "open", "--coach", "off", "--log", str(log))
         with voiced(server, tmp_path, *options, *asked) as session:
+
+            def listen() -> None:
+                session.read(BEGINS)
+                while (said := server.heard(max(0.0, server.now() - 1))) and (
+                    server.now() < said[-1][1] + QUIET
+                ):
+                    session.read(0.05)
+
             game = until_it_is_whites_turn(session, log)
             while not game.outcome and len(game.plies) < LONGEST:
-                wait_for_quiet(server, max(0.0, server.now() - 1))
-                speak_move(player, Microphone(server), session, log, seed=len(game.plies))
+                speak_move(player, Microphone(server), session, log, len(game.plies), listen)
                 game = until_it_is_whites_turn(session, log)
             sources = [entry["source"] for entry in logged(log, "MovePlayed")]
             assert set(sources) == {"spoken", "computer"}

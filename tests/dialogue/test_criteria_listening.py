@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.dialogue.effects import ForgetLearnt, Learn, Quit, Say
-from assistant.dialogue.events import AnswerHeard, MovePlayed, UtteranceHeard
+from assistant.dialogue.events import AnswerHeard, MovePlayed, Route, UtteranceHeard
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import State
 from assistant.game.game import Game
@@ -382,6 +382,21 @@ def test_a_square_that_was_not_understood_is_one_of_few_that_are_listened_for() 
     talk.send(AnswerHeard("dezoito"))
     assert [each.move for each in talk.done if isinstance(each, MovePlayed)] == ["22-18"]
     assert not talk.watched
+
+
+def test_an_open_microphone_hears_a_screen_reader_which_is_told() -> None:
+    words = "Sento anche il lettore di schermo"
+    for kind, is_told in (("reader", True), ("own", False)):
+        talk = Talk(settings_for(language="it", listen="push"), Route(kind, "asked"))
+        assert not any(words in said for said in talk.opening)
+        assert any(words in said for said in talk.type("ascolto aperto")) is is_told
+        assert not any(words in said for said in talk.type("ascolto tasto"))
+
+
+def test_how_to_be_heard_is_told_once() -> None:
+    talk = Talk(settings_for(language="it"))
+    assert len(talk.type("ascolto tasto")) == 2
+    assert len(talk.type("ascolto tasto")) == 1
 
 
 def test_what_is_not_understood_in_a_quiz_moves_no_piece() -> None:

@@ -14,6 +14,7 @@ from assistant.dialogue.handlers.draw import (
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
 from assistant.dialogue.handlers.lesson import begin_quiz
+from assistant.dialogue.handlers.listening import tell_listening
 from assistant.dialogue.handlers.move import (
     can_go_back,
     end_game,
@@ -36,7 +37,6 @@ from assistant.narration.facts.game import (
     PersonIntroduced,
     TakenBack,
 )
-from assistant.narration.facts.listening import ListeningTold
 from assistant.narration.facts.talk import (
     Asked,
     ModeTold,
@@ -60,8 +60,7 @@ def open_game(conversation: Conversation) -> None:
     conversation.is_open = True
     voice = conversation.voice
     conversation.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
-    if settings.listen != "off":
-        conversation.hint(ListeningTold(settings.listen, voice.has_key))
+    tell_listening(conversation)
     conversation.say(GameOpened(regulation.variant.name, regulation.name))
     for side in Side:
         player = settings.player(side)

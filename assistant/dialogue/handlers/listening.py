@@ -27,6 +27,7 @@ from assistant.narration.facts.listening import (
     EarRegainedTold,
     KeyboardOffered,
     ListeningIsOff,
+    ListeningTold,
     NotHeard,
     NothingHeard,
     SquareAsked,
@@ -48,6 +49,17 @@ MOST_TRIES = 2
 """After so many utterances running that were not understood, the keyboard is offered."""
 
 Alternatives = Sequence[tuple[str, float]]
+
+
+def tell_listening(conversation: Conversation) -> None:
+    """How to be heard, once; each time that a screen reader is heard too, if it is."""
+    listen, voice = conversation.settings.listen, conversation.voice
+    has_reader = voice.kind == "reader"
+    fact = ListeningTold(listen, voice.has_key, has_reader)
+    if listen == "open" and has_reader:
+        conversation.say(fact)
+    elif listen != "off":
+        conversation.hint(fact)
 
 
 def hear_of_ear(conversation: Conversation, event: Event) -> None:

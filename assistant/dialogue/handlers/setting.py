@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from assistant.dialogue.conversation import Conversation, Expected
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseEar, UseVoice
 from assistant.dialogue.handlers.confirm import confirm
+from assistant.dialogue.handlers.listening import tell_listening
 from assistant.dialogue.preferences import (
     NAMED,
     PREFERENCES,
@@ -210,6 +211,8 @@ def _change(conversation: Conversation, preference: Preference, value: str) -> N
     else:
         _put(conversation, preference, value)
         conversation.say(changed)
+    if preference.name == "listen":
+        tell_listening(conversation)
 
 
 def _forget(conversation: Conversation) -> None:

@@ -8,11 +8,15 @@ from speech.utterance import Priority
 
 @dataclass(frozen=True, slots=True)
 class ListeningTold(Fact):
-    """How the program listens, `push` or `open`, told at its start; `has_key` where keys are seen."""
+    """How the program listens, `push` or `open`; `has_key` where keys are seen.
+
+    What a screen reader says (`has_reader`) nobody knows when, and an open microphone hears it.
+    """
 
     message = "listening-mode"
     listen: str
     has_key: bool
+    has_reader: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,8 +40,8 @@ class Told:
 def test_an_utterance_is_told_from_its_beginning_to_its_end() -> None:
     told = Told()
     told.hear(bytes(SECOND) + script("ventidue diciotto|ventitre diciotto"))
-    assert [each["did"] for each in told.frames] == ["speech", "partial", "steady", "speech", "heard"]
-    begins, _, steady, ends, heard = told.frames
+    assert [each["did"] for each in told.frames] == ["speech", "partial", "steady", "heard", "speech"]
+    begins, _, steady, heard, ends = told.frames
     assert (begins["is"], ends["is"]) == (True, False)
     assert steady["text"] == "ventidue diciotto"
     assert [text for text, _ in heard["alternatives"]] == ["ventidue diciotto", "ventitre diciotto"]

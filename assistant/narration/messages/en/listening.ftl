@@ -5,14 +5,20 @@ listening-mode = { $listen ->
         [yes] I listen when you press the space bar on an empty line: press, speak, and the move is made.
        *[no] I listen when you press Enter on an empty line: press, speak, and the move is made.
     }
-   *[open] I listen all the time: say a move, for example twenty two eighteen. Any key makes me stop talking.
+   *[open] I listen all the time: say a move, for example twenty two eighteen. Any key makes me stop talking.{ $has_reader ->
+        [yes] {" "}I hear the screen reader too: use headphones, or type listening key.
+       *[no] {""}
+    }
 }
     .brief = { $listen ->
         [push] { $has_key ->
             [yes] Space
            *[no] Enter
         } on an empty line, then speak.
-       *[open] Listening all the time.
+       *[open] Listening all the time.{ $has_reader ->
+            [yes] {" "}I hear the screen reader too: headphones, or listening key.
+           *[no] {""}
+        }
     }
 listening-heard = I heard { $move }.
 listening-ask-move = Did you say { $move }? Answer yes or no.

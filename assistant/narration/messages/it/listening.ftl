@@ -5,14 +5,20 @@ listening-mode = { $listen ->
         [yes] Ti ascolto quando premi lo spazio su una riga vuota: premi, parla, e la mossa è fatta.
        *[no] Ti ascolto quando premi Invio su una riga vuota: premi, parla, e la mossa è fatta.
     }
-   *[open] Ti ascolto sempre: di' una mossa, per esempio ventidue diciotto. Un tasto qualsiasi mi fa tacere.
+   *[open] Ti ascolto sempre: di' una mossa, per esempio ventidue diciotto. Un tasto qualsiasi mi fa tacere.{ $has_reader ->
+        [yes] {" "}Sento anche il lettore di schermo: usa le cuffie, oppure scrivi ascolto tasto.
+       *[no] {""}
+    }
 }
     .brief = { $listen ->
         [push] { $has_key ->
             [yes] Spazio
            *[no] Invio
         } su riga vuota, poi parla.
-       *[open] Ascolto sempre.
+       *[open] Ascolto sempre.{ $has_reader ->
+            [yes] {" "}Sento anche il lettore di schermo: cuffie, o ascolto tasto.
+           *[no] {""}
+        }
     }
 listening-heard = Ho sentito { $move }.
 listening-ask-move = Hai detto { $move }? Rispondi sì o no.

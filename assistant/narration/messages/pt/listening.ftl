@@ -5,14 +5,20 @@ listening-mode = { $listen ->
         [yes] Escuto quando carrega no espaço numa linha vazia: carregue, fale, e o lance está feito.
        *[no] Escuto quando carrega em Enter numa linha vazia: carregue, fale, e o lance está feito.
     }
-   *[open] Escuto sempre: diga um lance, por exemplo vinte e dois dezoito. Qualquer tecla faz-me calar.
+   *[open] Escuto sempre: diga um lance, por exemplo vinte e dois dezoito. Qualquer tecla faz-me calar.{ $has_reader ->
+        [yes] {" "}Ouço também o leitor de ecrã: use auscultadores, ou escreva escuta tecla.
+       *[no] {""}
+    }
 }
     .brief = { $listen ->
         [push] { $has_key ->
             [yes] Espaço
            *[no] Enter
         } em linha vazia, depois fale.
-       *[open] Escuto sempre.
+       *[open] Escuto sempre.{ $has_reader ->
+            [yes] {" "}Ouço também o leitor de ecrã: auscultadores, ou escuta tecla.
+           *[no] {""}
+        }
     }
 listening-heard = Ouvi { $move }.
 listening-ask-move = Disse { $move }? Responda sim ou não.
