@@ -23,6 +23,8 @@ DECODER: Mapping[str, object] = {
     "lattice-beam": 6.0,
     "acoustic-scale": 0.7,
     "frame-subsampling-factor": 3,
+    # Words are told 70 to 110 ms sooner than with 20, for twice the time of the processor.
+    "frames-per-chunk": 6,
     # Else lattices are made unambiguous phone by phone, which takes seconds for an unknown word.
     "phone-determinize": "false",
 }

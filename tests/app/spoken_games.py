@@ -132,9 +132,10 @@ class SpokenGame:
         conversation = self.talk.dialogue._conversation
         yes, no = ANSWERS[self.player.language]
         if conversation.asked:
-            assert isinstance(conversation.asked.fact, MoveAsked), conversation.asked.fact
             self.counts["asked"] += 1
-            return yes if conversation.heard_squares == move.path else no
+            is_move = isinstance(conversation.asked.fact, MoveAsked)
+            # The player wants nothing but the move: another question comes from what was misheard.
+            return yes if is_move and conversation.heard_squares == move.path else no
         if conversation.choice:
             self.counts["asked"] += 1
             fact, moves = conversation.choice.fact, conversation.choice.moves
