@@ -315,6 +315,16 @@ def test_a_no_with_a_move_that_cannot_be_takes_nothing_back_without_a_yes() -> N
     assert not talk.game.plies
 
 
+def test_a_no_with_a_square_that_no_move_has_takes_nothing_back_without_a_yes() -> None:
+    """ "Trinta uma" was heard as "no, one", and a good move went."""
+    talk = Talk(settings_for(language="it", listen="push"))
+    hear(talk, ("ventidue diciotto", 0.0))
+    talk.answer("10-14")
+    hear(talk, ("no uno", 0.0))
+    assert len(talk.game.plies) == 2
+    assert talk.dialogue.state is State.ANSWER
+
+
 def test_a_no_with_a_move_that_cannot_be_gives_way_to_a_move_that_can() -> None:
     talk = Talk(settings_for(language="it", listen="push"))
     hear(talk, ("ventidue diciotto", 0.0))
@@ -337,9 +347,14 @@ def test_what_cannot_be_and_is_said_again_is_asked_about_by_what_else_it_sounds_
 
 def test_what_cannot_be_and_is_said_again_is_refused_again_if_it_sounds_like_nothing_else() -> None:
     talk = Talk(settings_for(language="it", listen="push"))
-    for _ in range(3):
+    for times in range(3):
         assert not hear(talk, ("dodici diciotto", 0.0))
         assert talk.dialogue.state is not State.ANSWER
+        said = " ".join(each.utterance.text for each in talk.done if isinstance(each, Say))
+        assert "Ho sentito 12-18." in said
+        assert ("la casella di partenza" in said or "da cui parte" in said) is (times > 0)
+    hear(talk, ("ventidue", 0.0))
+    assert [each.path for each in hear(talk, ("diciotto", 0.0))] == [(22, 18)]
 
 
 def test_what_is_learnt_is_told_to_be_remembered() -> None:

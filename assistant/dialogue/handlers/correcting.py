@@ -128,7 +128,8 @@ def _instead(conversation: Conversation, spoken: Spoken, rests: Alternatives) ->
     """What stands behind the no, where the move is gone that it is about: one square, or a move."""
     number = best_square(rests, range(1, 51), conversation.words)
     if number is not None:
-        return number
+        legal = [each for each in legal_moves(spoken.before) if not each.has_same_effect(spoken.move)]
+        return number if _with_square(spoken.move.path, number, legal) else None
     regulation = conversation.game.regulation
     words = conversation.words_heard
     return understand(rests, spoken.before, regulation, words, excluded=(spoken.move,)).verdict
@@ -188,8 +189,7 @@ def _say_instead(
     ]
     number = best_square(rests, range(1, 51), conversation.words)
     if number is not None:
-        moves = distinct_moves(replaced(squares, number, legal))
-        moves = moves or distinct_moves([move for move in legal if number in (move.start, move.end)])
+        moves = _with_square(squares, number, legal)
         if len(moves) == 1:
             play_spoken(conversation, moves[0])
         elif moves:
@@ -208,6 +208,12 @@ def _say_instead(
         conversation.say(SayAgain())
     else:
         act_on(conversation, heard.verdict)
+
+
+def _with_square(squares: Sequence[int], number: int, legal: Sequence[Move]) -> list[Move]:
+    """The legal moves with this square: in place of one of those that were heard, or at all."""
+    moves = distinct_moves(replaced(squares, number, legal))
+    return moves or distinct_moves([move for move in legal if number in (move.start, move.end)])
 
 
 def typed_no(conversation: Conversation) -> bool:

@@ -34,9 +34,9 @@ from assistant.narration.facts.listening import (
 )
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.early import is_whole_move
-from assistant.parsing.heard import Unsure, Verdict, best_square, understand
+from assistant.parsing.heard import Unsure, best_square, understand
 from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
-from assistant.parsing.moves import NotLegal, Understood, numbers_said
+from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
 
@@ -115,8 +115,7 @@ def hear_move(conversation: Conversation, alternatives: Alternatives) -> Command
         return verdict
     if verdict and is_turn:
         conversation.unheard = 0
-        if not _ask_instead_of(conversation, verdict, alternatives):
-            act_on(conversation, verdict)
+        _act_or_ask(conversation, verdict, alternatives)
     elif verdict and is_for_us(conversation, heard):
         # Whose turn it is, or that the game is over: which move it was makes no difference.
         enter_move(
@@ -127,23 +126,36 @@ def hear_move(conversation: Conversation, alternatives: Alternatives) -> Command
     return None
 
 
-def _ask_instead_of(conversation: Conversation, verdict: Verdict, alternatives: Alternatives) -> bool:
-    """Who says again what cannot be was misheard, it may be: ask about what else it sounds like.
+def _act_or_ask(
+    conversation: Conversation,
+    verdict: Understood | Unsure | NotLegal | NoSuchMove,
+    alternatives: Alternatives,
+) -> None:
+    """Do what a verdict asks for; but what cannot be and is heard again was misheard, it may be.
 
-    Whether there was anything to ask about.
+    Then what else it sounds like is asked about, if that can be; else the squares, one at a time.
     """
-    if not isinstance(verdict, NotLegal) or conversation.spoken:
-        return False
-    if verdict.written.squares != conversation.heard_squares:
-        return False
+    if not isinstance(verdict, NotLegal) or not _is_heard_again(conversation, verdict):
+        act_on(conversation, verdict)
+        return
     game = conversation.game
     excluded = (*conversation.rejected_here, verdict)
-    again = understand(
+    instead = understand(
         alternatives, game.position, game.regulation, conversation.words_heard, excluded=excluded
     ).verdict
-    if isinstance(again, Understood | Unsure):
-        ask_moves(conversation, again.moves if isinstance(again, Unsure) else (again.move,))
-    return isinstance(again, Understood | Unsure)
+    match instead:
+        case Understood(move):
+            ask_moves(conversation, [move])
+        case Unsure(moves):
+            ask_moves(conversation, moves)
+        case _:
+            act_on(conversation, verdict)
+            _ask_square(conversation, ())
+
+
+def _is_heard_again(conversation: Conversation, refused: NotLegal) -> bool:
+    """Whether this was refused just before."""
+    return not conversation.spoken and refused.written.squares == conversation.heard_squares
 
 
 def not_understood(conversation: Conversation) -> None:
