@@ -12,7 +12,7 @@ from functools import cache
 
 import numpy as np
 
-from assistant.dialogue.events import MovePlayed, UtteranceHeard
+from assistant.dialogue.events import MoveCorrected, MovePlayed, UtteranceHeard
 from assistant.dialogue.settings import Player
 from assistant.dialogue.states import State
 from assistant.game.game import Game
@@ -116,6 +116,8 @@ class SpokenGame:
         said = self.player.words_for(move, self.talk.game)
         for tries in range(MOST_TRIES):
             played = self._speak(self._next_words(move, said))
+            if self._is_withdrawn(plies):
+                return  # the move was for a position that is no more
             if played and not self._has_played(move, plies):
                 self._take_back(played[-1], plies)
             if self._has_played(move, plies):
@@ -159,6 +161,17 @@ class SpokenGame:
             self.talk.send(UtteranceHeard(alternatives))
         self.counts["utterances"] += 1
         return [each for each in self.talk.done if isinstance(each, MovePlayed)]
+
+    def _is_withdrawn(self, plies: int) -> bool:
+        """Whether a good move before went, because what was said was taken for a correction."""
+        gone = plies - len(self.talk.game.plies)
+        if gone <= 0:
+            return False
+        self.counts["withdrawn"] += 1
+        corrected = [each.move for each in self.talk.done if isinstance(each, MoveCorrected)]
+        if not corrected or corrected[0] not in " ".join(self._told()):
+            self.counts["withdrawn and not told"] += 1
+        return True
 
     def _has_played(self, move: Move, plies: int) -> bool:
         played = self.talk.game.plies[plies:]

@@ -34,7 +34,7 @@ def test_a_game_by_voice_goes_on_and_no_wrong_move_stands(
 ) -> None:
     counts = played(language, regulation, IN_THE_SUITE)
     assert counts["moves"] == IN_THE_SUITE
-    assert counts["wrong and not told"] == counts["wrong and kept"] == 0
+    assert counts["wrong and not told"] == counts["wrong and kept"] == counts["withdrawn"] == 0
     assert counts["at once"] + counts["later"] > 0.9 * IN_THE_SUITE
 
 
@@ -48,3 +48,5 @@ def test_of_ten_thousand_moves_no_wrong_one_stands(
     record_property(f"{language} {regulation.variant.name}", dict(counts))
     assert counts["moves"] == IN_THE_PROOF
     assert counts["wrong and not told"] == counts["wrong and kept"] == 0
+    assert counts["withdrawn and not told"] == 0
+    assert counts["withdrawn"] <= IN_THE_PROOF // 500

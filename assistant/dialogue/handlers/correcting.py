@@ -3,9 +3,9 @@
 import math
 from collections.abc import Sequence
 
-from assistant.dialogue.conversation import Conversation, Spoken
+from assistant.dialogue.conversation import Conversation, Question, Spoken
 from assistant.dialogue.events import MoveCorrected
-from assistant.dialogue.handlers.confirm import confirm
+from assistant.dialogue.handlers.confirm import dropped
 from assistant.dialogue.handlers.move import (
     can_go_back,
     next_turn,
@@ -16,6 +16,7 @@ from assistant.dialogue.handlers.spoken import act_on, ask_moves, is_alone, play
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAgain, TooLateToCorrect
+from assistant.narration.facts.talk import Asked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.corrections import replaced, rest_of_correction
 from assistant.parsing.heard import (
@@ -60,9 +61,9 @@ def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed:
     if spoken and _is_too_late(conversation, spoken):
         return True
     if rests and spoken and not is_typed:
-        instead = _instead(conversation, spoken, rests)
-        if not isinstance(instead, int | Understood | Unsure):
-            return _ask_to_withdraw(conversation, spoken, instead, alternatives)
+        is_asked = _ask_first(conversation, spoken, rests, alternatives)
+        if is_asked is not None:
+            return is_asked
     squares = conversation.heard_squares
     if spoken:
         _withdraw(conversation, spoken, is_followed=bool(rests))
@@ -124,9 +125,15 @@ def _means_something(conversation: Conversation, rests: Alternatives) -> bool:
     return isinstance(heard.verdict, Understood | Unsure | NotLegal)
 
 
+def _lone_square(conversation: Conversation, rests: Alternatives) -> int | None:
+    """The square that stands behind the no, where that is likelier than a whole move."""
+    words = conversation.words
+    return best_square(rests, range(1, 51), words) if numbers_said(rests[0][0], words) else None
+
+
 def _instead(conversation: Conversation, spoken: Spoken, rests: Alternatives) -> Verdict | int:
     """What stands behind the no, where the move is gone that it is about: one square, or a move."""
-    number = best_square(rests, range(1, 51), conversation.words)
+    number = _lone_square(conversation, rests)
     if number is not None:
         legal = [each for each in legal_moves(spoken.before) if not each.has_same_effect(spoken.move)]
         return number if _with_square(spoken.move.path, number, legal) else None
@@ -135,27 +142,63 @@ def _instead(conversation: Conversation, spoken: Spoken, rests: Alternatives) ->
     return understand(rests, spoken.before, regulation, words, excluded=(spoken.move,)).verdict
 
 
-def _ask_to_withdraw(
-    conversation: Conversation, spoken: Spoken, instead: Verdict, alternatives: Alternatives
-) -> bool:
-    """Ask before a move goes for one that cannot be: the no may have been misheard as well as that.
-
-    Whether it was a correction: not where the whole may be a move of the position as it is.
-    """
+def _moves_now(conversation: Conversation, alternatives: Alternatives) -> tuple[Move, ...]:
+    """The moves of the position as it is that this may be, if a person is to move."""
     game = conversation.game
-    heard = understand(alternatives, game.position, game.regulation, conversation.words_heard)
-    is_turn = not game.outcome and not conversation.player_to_move.is_computer
-    if is_turn and isinstance(heard.verdict, Understood | Unsure):
+    if game.outcome or conversation.player_to_move.is_computer:
+        return ()
+    match understand(alternatives, game.position, game.regulation, conversation.words_heard).verdict:
+        case Understood(move):
+            return (move,)
+        case Unsure(moves):
+            return moves
+    return ()
+
+
+def _ask_first(
+    conversation: Conversation, spoken: Spoken, rests: Alternatives, alternatives: Alternatives
+) -> bool | None:
+    """Ask before a move goes where that may be wrong. False: no correction at all; None: a sure one."""
+    instead = _instead(conversation, spoken, rests)
+    now = () if isinstance(instead, int) else _moves_now(conversation, rests)
+    if not now and isinstance(instead, int | Understood | Unsure):
+        return None
+    if not now and _moves_now(conversation, alternatives):
         return False
-    if isinstance(instead, NotLegal):
+    _ask_to_withdraw(conversation, spoken, rests, instead, now)
+    return True
+
+
+def _ask_to_withdraw(
+    conversation: Conversation,
+    spoken: Spoken,
+    rests: Alternatives,
+    instead: Verdict | int,
+    now: Sequence[Move],
+) -> None:
+    """Ask before a move goes for one that cannot be, or for one that may be the next move.
+
+    Then the no may have been misheard: there is a voice whose "da um" is always heard as "não um".
+    """
+    if isinstance(instead, NotLegal) and not now:
         conversation.say(HeardTold("-".join(map(str, instead.written.squares))))
 
     def withdraw(conversation: Conversation) -> None:
-        _withdraw(conversation, spoken, is_followed=False)
-        next_turn(conversation)
+        kept = rests if isinstance(instead, int | Understood | Unsure) else ()
+        squares = conversation.heard_squares
+        _withdraw(conversation, spoken, is_followed=bool(kept))
+        _say_instead(conversation, squares, kept, was_played=True)
 
-    confirm(conversation, "undo", withdraw, game.plies[spoken.plies - 1].written)
-    return True
+    def keep(conversation: Conversation) -> None:
+        conversation.spoken = None  # nobody is asked twice
+        if now:
+            ask_moves(conversation, now)
+        else:
+            dropped(conversation)
+
+    written = conversation.game.plies[spoken.plies - 1].written
+    fact = Asked("undo", conversation.side_of_listener, "", written)
+    conversation.ask(Question(fact, withdraw, keep))
 
 
 def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) -> None:
@@ -187,7 +230,7 @@ def _say_instead(
         for move in legal_moves(game.position)
         if not any(move.has_same_effect(each) for each in rejected)
     ]
-    number = best_square(rests, range(1, 51), conversation.words)
+    number = _lone_square(conversation, rests)
     if number is not None:
         moves = _with_square(squares, number, legal)
         if len(moves) == 1:
