@@ -1,6 +1,8 @@
 """What holds for every test of the project."""
 
+import contextlib
 import os
+import pathlib
 import signal
 import tempfile
 
@@ -30,12 +32,51 @@ MAY_BE_SKIPPED = {
 }
 NOT_SKIPPED = "skipped, but DAMAVOCE_REQUIRE_ALL=1 wants every test to run: {}"
 
+# Half of the suite waits for sound: what is played, and what is said into a microphone, takes as long
+# as it takes, and some of it must come soon. All this is done by one process, one test after the
+# other, while another one works; so whole files are what the work is made of.
+IN_REAL_TIME = frozenset(
+    {
+        "tests/app/test_bench_ear.py",
+        "tests/app/test_bench_voice.py",
+        "tests/app/test_criteria_voice.py",
+        "tests/app/test_doctor.py",
+        "tests/app/test_doctor_ear.py",
+        "tests/app/test_doctor_ear_whole.py",
+        "tests/app/test_ear.py",
+        "tests/app/test_listening_game.py",
+        "tests/app/test_speak.py",
+        "tests/app/test_voice.py",
+        "tests/app/test_voice_game.py",
+        "tests/speech/recognizers/test_hearing.py",
+        "tests/speech/test_bursts.py",
+        "tests/speech/test_ear.py",
+        "tests/speech/test_ear_faults.py",
+        "tests/speech/test_ear_microphone.py",
+        "tests/speech/test_microphone.py",
+        "tests/speech/test_playback.py",
+        "tests/speech/test_playback_faults.py",
+        "tests/speech/test_proofs_voice.py",
+        "tests/speech/test_recorder.py",
+        "tests/speech/test_speaker_faults.py",
+        "tests/speech/test_speaker_heard.py",
+    }
+)
+
+FIRST = "gw0"
+"""The process that begins, with what is in real time."""
+FOLDER = pytest.StashKey[str]()
+
 
 def pytest_configure(config):
     for name, meaning in MAY_BE_SKIPPED.items():
         config.addinivalue_line("markers", f"{name}: {meaning}; may be skipped")
+    config.addinivalue_line("markers", "alone: what it does, the whole machine can see")
     keep_away_from_settings(config)
     hear_signals()
+    worker = getattr(config, "workerinput", {}).get("workerid", FIRST)
+    if worker != FIRST and hasattr(os, "nice"):
+        os.nice(10)  # sound that comes late is lost, and so are words
 
 
 def hear_signals():
@@ -51,12 +92,86 @@ def keep_away_from_settings(config):
     """Let nothing that a test runs, here or in a child, find the settings of whoever runs the tests."""
     folder = tempfile.TemporaryDirectory(prefix="damavoce-settings-", ignore_cleanup_errors=True)
     config.add_cleanup(folder.cleanup)
+    config.stash[FOLDER] = folder.name
     patch = pytest.MonkeyPatch()
     config.add_cleanup(patch.undo)
     patch.setenv("XDG_CONFIG_HOME", folder.name)
     patch.setenv("XDG_DATA_HOME", folder.name)  # nor the models that were downloaded
     patch.setenv("WIN_PD_OVERRIDE_APPDATA", folder.name)  # the same to platformdirs on Windows
     patch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", folder.name)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config):
+    """Two processes for the whole suite; one for a part of it, which would be collected twice."""
+    option = config.option
+    is_a_part = (
+        config.args != config.getini("testpaths") or option.keyword or config.getoption("lf", False)
+    )
+    is_proof = option.markexpr != "not proof"  # proofs are measured, with nothing beside them
+    is_watched = option.capture == "no"  # another process has no terminal
+    if is_a_part or is_proof or is_watched or (os.cpu_count() or 1) < 2:
+        return 0
+    return 2
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """Give each process whole files, and all that is in real time to the first one."""
+    if config.option.dist != "load":
+        return None  # somebody wants it otherwise
+    from xdist.scheduler import LoadScopeScheduling
+
+    class WholeFiles(LoadScopeScheduling):
+        @property
+        def nodes(self):
+            return sorted(super().nodes, key=lambda node: node.gateway.id != FIRST)
+
+        def _split_scope(self, nodeid):
+            file = nodeid.split("::")[0]
+            return "in real time" if file in IN_REAL_TIME else file
+
+    config.option.loadscopereorder = False  # the order is the one below
+    return WholeFiles(config, log)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """In several processes begin with what is in real time: it takes one of them most of the time."""
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: item.nodeid.split("::")[0] not in IN_REAL_TIME)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node):
+    """Let the processes know where they take turns."""
+    node.workerinput["turns"] = node.config.stash[FOLDER]
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item):
+    """Run nothing beside a test that is marked `alone`."""
+    worker = getattr(item.config, "workerinput", None)
+    if not worker or os.name == "nt":
+        return (yield)
+    with taking_turns(pathlib.Path(worker["turns"]), bool(item.get_closest_marker("alone"))):
+        return (yield)
+
+
+@contextlib.contextmanager
+def taking_turns(folder, is_alone):
+    """Wait until no process runs a test that is alone, or any at all.
+
+    There are two locks, like two doors: who waits for the others to come out stands in the first one,
+    and nobody else goes in meanwhile.
+    """
+    import fcntl
+
+    with (folder / "inside").open("a") as inside:
+        with (folder / "door").open("a") as door:
+            fcntl.flock(door, fcntl.LOCK_EX)
+            fcntl.flock(inside, fcntl.LOCK_EX if is_alone else fcntl.LOCK_SH)
+        yield
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -75,12 +75,13 @@ class Espeak:
         self._phones: list[tuple[int, str]] = []
         self._words: list[tuple[int, int]] = []
         self._callback = _Callback(self._take)  # kept: the library holds no reference to it
-        self._library.espeak_SetSynthCallback(self._callback)
 
     def speak(
         self, text: str, voice: str, rate: int = 175, pitch: int = 50, spread: int = 50
     ) -> Speech:
         """Say a text: rate in words a minute, pitch and its spread from 0 to 100. Raises ValueError."""
+        # The library is one for a process, and speaks to whom it was told last.
+        self._library.espeak_SetSynthCallback(self._callback)
         if self._library.espeak_SetVoiceByName(voice.encode()):
             raise ValueError(f"no voice {voice}")
         for parameter, value in ((_SPEED, rate), (_PITCH, pitch), (_RANGE, spread)):

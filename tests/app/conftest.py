@@ -1,4 +1,4 @@
-"""What several tests of the program share: a publisher of models, with a small one, and a machine."""
+"""What several tests of the program share: a publisher, with a small model, a machine, and a word."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.model_machine import NAME, Machine
+from tests.app.said_words import said
 from tests.speech.model_publisher import Publisher, publisher, zipped
 from tests.speech.recognizers.ears import need_vosk
 from tests.speech.recognizers.tone_model import write_tone_model
@@ -33,3 +34,9 @@ def there(archive: bytes) -> Iterator[Publisher]:
 @pytest.fixture
 def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path / "data")
+
+
+@pytest.fixture(scope="module")
+def word(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The word, as the program's own voice says it, 14 decibels below the loudest."""
+    return said("it", "ventidue", tmp_path_factory.mktemp("said"))

@@ -236,6 +236,7 @@ def orca(tmp_path: Path) -> Iterator[None]:
         process.kill()
 
 
+@pytest.mark.alone
 @pytest.mark.usefixtures("orca")
 def test_criterion_23_beside_a_screen_reader_only_sounds_are_ours(
     shared: SoundServer, tmp_path: Path
@@ -271,6 +272,7 @@ def test_criterion_23_beside_a_screen_reader_only_sounds_are_ours(
             leave(session)
 
 
+@pytest.mark.alone
 @pytest.mark.usefixtures("orca")
 def test_criterion_23_a_screen_reader_out_of_reach_reads_what_is_printed(
     shared: SoundServer, tmp_path: Path
@@ -294,6 +296,7 @@ def test_criterion_23_a_screen_reader_out_of_reach_reads_what_is_printed(
         assert "non risponde" not in session.seen.decode()
 
 
+@pytest.mark.alone
 @pytest.mark.usefixtures("orca")
 def test_criterion_23_without_the_package_a_screen_reader_reads_what_is_printed(
     shared: SoundServer, tmp_path: Path

@@ -170,6 +170,7 @@ def test_without_portaudio_a_command_plays_and_what_would_be_better_is_named(
     assert len(server.heard()) > 1
 
 
+@pytest.mark.alone
 def test_where_a_screen_reader_runs_it_is_left_to_read(server: SoundServer, tmp_path: Path) -> None:
     reader = tmp_path / "orca"
     reader.write_text("import time\nprint(flush=True)\ntime.sleep(600)\n")
@@ -296,12 +297,14 @@ def test_a_synthesiser_that_takes_its_process_along_is_told(tmp_path: Path) -> N
 
 
 def test_an_interrupt_ends_it_at_once_and_all_it_began(tmp_path: Path) -> None:
-    write_package(tmp_path, HANGS)
+    hangs = tmp_path / "hangs"
+    write_package(tmp_path, f"open({str(hangs)!r}, 'w').close()\n{HANGS}")
     env = with_engines_of(tmp_path)
     doctor = subprocess.Popen(
         command("doctor", "--lang", "it"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env
     )
     wait_for(lambda: any("speech.sound_child" in each for each in children_with(tmp_path)))
+    wait_for(hangs.exists)  # by then it knows of its child too, which at first only the system does
     doctor.send_signal(signal.SIGINT)
     _, err = doctor.communicate(timeout=PATIENCE)
     assert (doctor.returncode, err) == (130, b"")

@@ -15,6 +15,12 @@ def spoken(request):
     return request.param, pronunciations(language(request.param), Espeak())
 
 
+def test_who_began_first_is_still_heard():
+    """The library speaks to one listener, and did not to the first when there was a second."""
+    first, _ = Espeak(), Espeak()
+    assert len(first.speak("uno", "it").samples)
+
+
 def test_no_two_numbers_sound_the_same(spoken):
     """As thirteen and thirty did, where the synthesiser ran two words together."""
     code, lexicon = spoken

@@ -77,10 +77,10 @@ def verdict(pytester, monkeypatch):
     """Run a module of tests under the project's own conftest; pytest's exit status and outcome."""
     pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
 
-    def run(source, require_all):
+    def run(source, require_all, *arguments):
         monkeypatch.setenv("DAMAVOCE_REQUIRE_ALL", require_all)
         pytester.makepyfile(source)
-        result = pytester.runpytest_inprocess("--strict-markers", "-rs")
+        result = pytester.runpytest_inprocess("--strict-markers", "-rs", *arguments)
         return result.ret, result.parseoutcomes(), result.stdout.str()
 
     return run
@@ -101,6 +101,15 @@ def test_a_skip_is_a_skip_elsewhere(verdict, source):
     status, outcome, _ = verdict(source, "")
     assert status in (0, 5)  # 5: a module that is skipped whole leaves no test
     assert outcome == {"skipped": 1}
+
+
+@pytest.mark.parametrize("name", ["a call", "a fixture", "the module"])
+def test_a_skip_fails_in_another_process_too(verdict, name):
+    status, outcome, text = verdict(SKIPS[name], "1", "-n2")
+    assert status != 0
+    assert outcome.get("failed", 0) + outcome.get("errors", 0) >= 1
+    assert "skipped" not in outcome
+    assert "the reason" in text
 
 
 def test_the_allowed_skips_stay(verdict):

@@ -1,9 +1,11 @@
-"""The sound servers of the tests, and the players that are heard there."""
+"""The sound servers of the tests, the players that are heard there, and what an ear hears instead."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.speech.microphones import Pipe
 from tests.speech.players import KINDS, need
 from tests.speech.sound_server import SoundServer, sound_server
 
@@ -26,3 +28,10 @@ def shared() -> Iterator[SoundServer]:
 def kind(request: pytest.FixtureRequest) -> str:
     need(request.param)
     return str(request.param)
+
+
+@pytest.fixture
+def pipe(tmp_path: Path) -> Iterator[Pipe]:
+    made = Pipe(tmp_path)
+    yield made
+    made.close()

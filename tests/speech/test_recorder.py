@@ -25,13 +25,6 @@ def nothing_stays() -> Iterator[None]:
         yield from leaving_nothing()
 
 
-@pytest.fixture
-def pipe(tmp_path: Path) -> Iterator[Pipe]:
-    made = Pipe(tmp_path)
-    yield made
-    made.close()
-
-
 def test_it_brings_what_is_recorded(tmp_path: Path) -> None:
     file = tmp_path / "è.wav"
     sound = bytes_of(range(1, 2001))
