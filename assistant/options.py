@@ -18,6 +18,8 @@ MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
 _BENCHES = ("rules", "dialogue", "voice", "all")
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
+BOARD_ACTIONS = ("simulate",)
+_PROTOCOLS = ("dgt", "tdb", "millennium")
 
 
 class UsageError(Exception):
@@ -122,7 +124,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--white", type=_player("--white"))
     parser.add_argument("--black", type=_player("--black"))
     parser.add_argument("--level", type=_level)
-    parser.add_argument("--movetime", type=_seconds)
+    parser.add_argument("--movetime", type=_seconds("--movetime"))
     parser.add_argument("--seed", type=_whole("--seed", 0, 2**63 - 1))
     parser.add_argument("--fen")
     coaches = [coach.value for coach in Coach]
@@ -197,6 +199,22 @@ def _models(parser: argparse.ArgumentParser) -> None:
     _add_json(parser)
 
 
+def _board(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("action", nargs="?", type=_choice("board", BOARD_ACTIONS))
+    parser.add_argument("--protocol", type=_choice("--protocol", _PROTOCOLS))
+    _add_rules(parser)
+    parser.add_argument("--fen")
+    parser.add_argument("--turned", type=_whole("--turned", 0, 3), default=0)
+    parser.add_argument("--mirrored", action="store_true")
+    parser.add_argument("--codes", type=_choice("--codes", ["draughts", "swapped", "chess"]))
+    parser.add_argument("--sense", type=_choice("--sense", ["occ", "col", "pce"]))
+    parser.add_argument("--seed", type=_whole("--seed", 0, 2**63 - 1))
+    parser.add_argument("--pause", type=_seconds("--pause"), default=0.3)
+    parser.add_argument("--script")
+    parser.add_argument("--tcp", action="store_true")
+    _add_json(parser)
+
+
 _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "play": _play,
     "legal": _legal,
@@ -205,6 +223,7 @@ _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "hear": _hear,
     "speak": _speak,
     "models": _models,
+    "board": _board,
     "doctor": _doctor,
     "bench": _bench,
 }
@@ -259,14 +278,17 @@ def _level(text: str) -> int:
     return _whole("--level", LEVELS[0], LEVELS[-1])(text)
 
 
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = math.nan
-    if not 0 <= seconds <= 3600:
-        raise UsageError("bad-number", name="--movetime", value=text, least="0", most="3600")
-    return seconds
+def _seconds(name: str) -> Callable[[str], float]:
+    def convert(text: str) -> float:
+        try:
+            seconds = float(text)
+        except ValueError:
+            seconds = math.nan
+        if not 0 <= seconds <= 3600:
+            raise UsageError("bad-number", name=name, value=text, least="0", most="3600")
+        return seconds
+
+    return convert
 
 
 def _cells(text: str) -> int:

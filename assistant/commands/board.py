@@ -1,0 +1,14 @@
+"""`damavoce board`: what can be done with boards that have sensors, without a game."""
+
+import argparse
+
+from assistant.commands.board_simulate import simulate
+from assistant.narration.catalog import Catalog
+from assistant.options import BOARD_ACTIONS, UsageError
+
+
+def run(options: argparse.Namespace, messages: Catalog) -> int:
+    """Do what is wanted; 1 where that is impossible."""
+    if options.action == "simulate":
+        return simulate(options, messages)
+    raise UsageError("missing-option", name="|".join(BOARD_ACTIONS))
