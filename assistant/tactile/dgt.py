@@ -90,6 +90,7 @@ class Dgt:
         self._missed = 0
         self._unrest: tuple[float, float] | None = None  # the first and the last change
         self._dump_asked: float | None = None
+        self._dump_sent_at = float("inf")
         self._dumps_asked = 0
 
     def begin(self, now: float) -> bytes:
@@ -126,7 +127,7 @@ class Dgt:
         self._sent_at = now
         if command == self._dump:
             self._unrest = None
-            self._dump_asked = now
+            self._dump_asked = self._dump_sent_at = now
             self._dumps_asked += 1
         elif command == RETURN_SERIALNR:
             self._watchdog_at = now
@@ -173,6 +174,9 @@ class Dgt:
     def _ask_what_is_due(self, now: float) -> None:
         if now - self._watchdog_at >= WATCHDOG:
             self._ask(RETURN_SERIALNR)
+        # An update may be lost, and nothing says so: who has moved must not wait for ever.
+        if self._dump_asked is None and now - self._dump_sent_at >= WATCHDOG:
+            self._ask(self._dump)
         if self._has_battery and now - self._battery_at >= BATTERY:
             self._battery_at = now
             self._ask(SEND_BATTERY_STATUS)

@@ -137,7 +137,20 @@ def test_the_serial_number_is_asked_for_every_five_seconds() -> None:
     for second in range(1, 21):
         commands += sent(board, second, second + 1.0)
         board.receive(SERIAL, second + 0.99)
-    assert commands == [(5.375, b"\x45"), (10.375, b"\x45"), (15.375, b"\x45"), (20.375, b"\x45")]
+    asked = [at for at, command in commands if command == b"\x45"]
+    assert asked == [5.375, 10.375, 15.375, 20.375]
+
+
+def test_what_stands_there_is_asked_for_every_five_seconds_for_an_update_may_be_lost() -> None:
+    board = opened(Dgt())
+    board.receive(DUMP_8X8, 0.9)
+    asked = []
+    for second in range(1, 21):
+        dumps = [at for at, command in sent(board, second, second + 1.0) if command == b"\x42"]
+        if dumps:
+            board.receive(DUMP_8X8, second + 0.99)
+        asked += dumps
+    assert asked == [5.5, 10.5, 15.5, 20.5]
 
 
 def test_a_board_that_says_nothing_is_silent_after_three_questions() -> None:
