@@ -18,7 +18,17 @@ MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
 _BENCHES = ("rules", "dialogue", "voice", "all")
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
-BOARD_ACTIONS = ("simulate",)
+BOARD_ACTIONS = ("list", "probe", "simulate")
+_BOARD_TAKES = {
+    "probe": ("port", "protocol", "rules"),
+    "simulate": (
+        *("protocol", "rules", "fen", "turned", "mirrored"),
+        *("codes", "sense", "seed", "pause", "script", "tcp"),
+    ),
+}
+"""What each action takes beside `--json`."""
+_SIMULATED = {"turned": 0, "pause": 0.3}
+"""What is usual there. It is no default: not given is not the same as given where it does not go."""
 _PROTOCOLS = ("dgt", "tdb", "millennium")
 
 
@@ -66,6 +76,8 @@ def parse(given: Sequence[str]) -> argparse.Namespace:
         raise UsageError("missing-value", name=error.argument_name or "") from None
     if unknown:
         raise UsageError("unknown-argument", name=unknown[0])
+    if command == "board":
+        _finish_board(options)
     options.command = command
     return options
 
@@ -201,18 +213,32 @@ def _models(parser: argparse.ArgumentParser) -> None:
 
 def _board(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("action", nargs="?", type=_choice("board", BOARD_ACTIONS))
+    parser.add_argument("port", nargs="?")
     parser.add_argument("--protocol", type=_choice("--protocol", _PROTOCOLS))
     _add_rules(parser)
     parser.add_argument("--fen")
-    parser.add_argument("--turned", type=_whole("--turned", 0, 3), default=0)
+    parser.add_argument("--turned", type=_whole("--turned", 0, 3))
     parser.add_argument("--mirrored", action="store_true")
     parser.add_argument("--codes", type=_choice("--codes", ["draughts", "swapped", "chess"]))
     parser.add_argument("--sense", type=_choice("--sense", ["occ", "col", "pce"]))
     parser.add_argument("--seed", type=_whole("--seed", 0, 2**63 - 1))
-    parser.add_argument("--pause", type=_seconds("--pause"), default=0.3)
+    parser.add_argument("--pause", type=_seconds("--pause"))
     parser.add_argument("--script")
     parser.add_argument("--tcp", action="store_true")
     _add_json(parser)
+
+
+def _finish_board(options: argparse.Namespace) -> None:
+    """Add what is usual. Raises UsageError for what the action does not take."""
+    for name in dict.fromkeys(each for names in _BOARD_TAKES.values() for each in names):
+        given = getattr(options, name)
+        takers = [action for action, names in _BOARD_TAKES.items() if name in names]
+        if options.action and options.action not in takers and given is not None and given is not False:
+            shown = given if name == "port" else f"--{name}"
+            others = ", ".join(f"board {action}" for action in takers)
+            raise UsageError("not-for-action", name=shown, action=options.action, others=others)
+        if given is None and name in _SIMULATED:
+            setattr(options, name, _SIMULATED[name])
 
 
 _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {

@@ -2,6 +2,8 @@
 
 import argparse
 
+from assistant.commands.board_list import list_ports
+from assistant.commands.board_probe import probe
 from assistant.commands.board_simulate import simulate
 from assistant.narration.catalog import Catalog
 from assistant.options import BOARD_ACTIONS, UsageError
@@ -9,6 +11,11 @@ from assistant.options import BOARD_ACTIONS, UsageError
 
 def run(options: argparse.Namespace, messages: Catalog) -> int:
     """Do what is wanted; 1 where that is impossible."""
-    if options.action == "simulate":
-        return simulate(options, messages)
+    match options.action:
+        case "list":
+            return list_ports(options, messages)
+        case "probe":
+            return probe(options, messages)
+        case "simulate":
+            return simulate(options, messages)
     raise UsageError("missing-option", name="|".join(BOARD_ACTIONS))

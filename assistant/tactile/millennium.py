@@ -68,7 +68,7 @@ class Millennium:
     name: Final = "millennium"
     baud_rate: Final = 38400
 
-    def __init__(self, *, has_parity_bits: bool = False, may_write: bool = True) -> None:
+    def __init__(self, *, has_parity_bits: bool = False, may_write: bool = False) -> None:
         self.line = "8N1" if has_parity_bits else "7O1"
         self.counts: Counter[str] = Counter()
         """What was dropped: characters of `noise`, or with wrong `parity`; messages with wrong `block

@@ -15,7 +15,7 @@ from assistant.simulator.board import Board
 from assistant.simulator.device import Device
 from assistant.simulator.dgt_device import DgtDevice
 from assistant.simulator.faults import Faults
-from assistant.simulator.hand import Hand, actions
+from assistant.simulator.hand import Action, Hand, actions
 from assistant.simulator.millennium_device import MillenniumDevice
 from assistant.simulator.tdb_device import TdbDevice
 from assistant.tactile.guide import steps
@@ -49,7 +49,11 @@ SHARES = {"noisy": 0.001, "lost": 0.05, "doubled": 0.05, "cut": 0.03, "swapped":
 class BoardGame:
     """One game, both sides of which are played by hand on one board."""
 
-    def __init__(self, protocol: str, variant: Variant, seed: int) -> None:
+    waits = WAITS
+    pauses: tuple[float, ...] = (0.04, 0.1, 0.3, 0.5)
+    """Seconds between what hands do."""
+
+    def __init__(self, protocol: str, variant: Variant, seed: int, stable: float = STABLE) -> None:
         self.chance = random.Random(f"{protocol} {variant.name} {seed}")
         self.position = start_position(variant)
         self.past: tuple[Position, ...] = ()
@@ -59,15 +63,17 @@ class BoardGame:
         self.moves: list[Move] = []
         self.counts: Counter[str] = Counter()
         self.now = 0.0
-        self._board = Board(variant, *self._lie(protocol))
-        self._board.set_up(self.position)
-        self._hand = Hand(self._board)
-        self._device = Faults(DEVICES[protocol](self._board), seed)
-        for name in FAULTS[protocol]:
-            if self.chance.random() < 0.5:
-                self._device.shares[name] = SHARES[name]
+        self.board = Board(variant, *self._lie(protocol))
+        self.board.set_up(self.position)
+        self.sight = Sight(CODES[protocol], self.position, stable=stable)
+        self._faults = {name: SHARES[name] for name in FAULTS[protocol] if self.chance.random() < 0.5}
+        self._begin(protocol, seed)
+
+    def _begin(self, protocol: str, seed: int) -> None:
+        self._hand = Hand(self.board)
+        self._device = Faults(DEVICES[protocol](self.board), seed)
+        self._device.shares |= self._faults
         self._protocol: Protocol = PROTOCOLS[protocol]()
-        self.sight = Sight(CODES[protocol], self.position, stable=STABLE)
         self._sent = self._protocol.begin(self.now)
         self._arrived = self._device.power_up(self.now)
 
@@ -91,8 +97,8 @@ class BoardGame:
         number, position, told = len(self.moves), self.position, self._told()
         self.intended.append(move)
         for action in actions(position, move, self.chance):
-            self._hand.do(action)
-            self._wait(self.chance.choice((0.04, 0.1, 0.3, 0.5)))
+            self._act_by_hand(action)
+            self._wait(self.chance.choice(self.pauses))
         after = position.after(move)
         is_done = self._until(lambda: self.position.with_side_to_move(after.side_to_move) == after)
         if not is_done:
@@ -104,6 +110,9 @@ class BoardGame:
             self._play(move)
             self.shown = self.position
 
+    def _act_by_hand(self, action: Action) -> None:
+        self._hand.do(action)
+
     def _told(self) -> int:
         """How often a person would have been asked, or told what is wrong."""
         return self.counts["question"] + sum(
@@ -111,11 +120,11 @@ class BoardGame:
         )
 
     def _until(self, is_so: Callable[[], bool], or_else: str = "") -> bool:
-        end = self.now + WAITS
+        end = self.now + self.waits
         while not is_so():
             self._wait(ROUND)
             if self.now > end:
-                assert not or_else, (or_else, self.counts, self._protocol.counts)
+                assert not or_else, (or_else, self.counts)
                 return False
         return True
 

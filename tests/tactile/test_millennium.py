@@ -89,7 +89,7 @@ def test_a_board_that_reports_changes_is_not_written_to(register: bytes) -> None
 
 
 def test_a_board_that_does_not_is_told_to_once() -> None:
-    board = Millennium()
+    board = Millennium(may_write=True)
     board.begin(0.0)
     for answer in (STATUS, VERSION):
         board.receive(answer, 0.0)
@@ -104,7 +104,7 @@ def test_a_board_that_does_not_is_told_to_once() -> None:
 
 
 def test_what_the_register_says_besides_is_left_as_it_is() -> None:
-    board = Millennium()
+    board = Millennium(may_write=True)
     board.begin(0.0)
     for answer in (STATUS, VERSION):
         board.receive(answer, 0.0)
@@ -116,7 +116,7 @@ def test_what_the_register_says_besides_is_left_as_it_is() -> None:
 
 
 def test_nothing_is_written_where_that_is_not_wanted() -> None:
-    board = Millennium(may_write=False)
+    board = Millennium()
     board.begin(0.0)
     for answer in (STATUS, VERSION, EVERY_SCAN):
         board.receive(answer, 0.0)

@@ -10,6 +10,7 @@ cli-bad-number = { $name } does not take "{ $value }": it takes a number from { 
 cli-bad-player = { $name } does not take "{ $value }". Write human, human:NAME or computer.
 cli-level-or-movetime = Choose --level or --movetime, not both.
 cli-regulation-not-for = The regulation { $regulation } is not for { $rules } rules: portuguese goes with international, pergioco with italian.
+cli-not-for-action = board { $action } does not take { $name }: that is for { $others }. Leave it out.
 cli-log-impossible = I cannot write the log to { $file }: { $why ->
     [no-folder] the folder does not exist
     [folder] it is a folder
@@ -115,6 +116,8 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     damavoce hear --rules R FILE.wav: what is said in files of sound and what it means in a position, as JSON; with --fen, and --model, a model's name or folder.
     damavoce models list, get, check or remove: the models for listening: lists those that are here and those to download, downloads one, by its name or its language, checks them, removes one; with --all, --from ADDRESS of another list, and --json.
     damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 700, and --to FILE.wav, to write it to a file.
+    damavoce board list: the serial ports that a board may be at; with --json.
+    damavoce board probe PORT: which electronic board is at a port, what it can do, and whether the pieces stand on it as at the start; without PORT at each one on USB. With --protocol dgt, tdb or millennium, --rules R and --json.
     damavoce board simulate --protocol dgt, tdb or millennium --rules R: an electronic board that is not there, for trying; it says where to open it, and does what you write: help says what. With --fen, --seed NUMBER for a hand that goes about it differently each time, --pause SECONDS between one gesture and the next, --script FILE, --turned 0 to 3 quarter turns, --mirrored, --codes draughts, swapped or chess (dgt), --sense occ, col or pce (tdb), --tcp and --json.
     damavoce doctor: tries voice, sound, microphone and screen reader for real, and says what mends what is missing; with --voice, where off means in silence, --input-device NAME and --json.
     damavoce bench rules, dialogue, voice or all: measures the speed of the rules, of the answers and of the start, of the voice, which is heard for some minutes, and of the ear; with --peers and --json.

@@ -10,6 +10,7 @@ cli-bad-number = { $name } non accetta "{ $value }": ci vuole un numero da { $le
 cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME o computer.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
 cli-regulation-not-for = Il regolamento { $regulation } non vale per le regole { $rules }: portuguese va con international, pergioco con italian.
+cli-not-for-action = board { $action } non accetta { $name }, che serve per { $others }. Toglilo dalla riga di comando.
 cli-log-impossible = Non posso scrivere il registro in { $file }: { $why ->
     [no-folder] la cartella non esiste
     [folder] è una cartella
@@ -115,6 +116,8 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     damavoce hear --rules R FILE.wav: che cosa si dice in file di suono e che cosa significa in una posizione, in JSON; con --fen, e --model, il nome o la cartella di un modello.
     damavoce models list, get, check o remove: i modelli per l'ascolto: elenca quelli che ci sono e quelli da scaricare, ne scarica uno, per nome o per lingua, li controlla, ne toglie uno; con --all, --from INDIRIZZO di un altro elenco, e --json.
     damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 700, e --to FILE.wav, per scriverlo in un file.
+    damavoce board list: le porte seriali a cui può stare una damiera; con --json.
+    damavoce board probe PORTA: quale damiera elettronica c'è a una porta, che cosa sa fare, e se i pezzi sono nella posizione di partenza; senza PORTA, a tutte quelle su USB. Con --protocol dgt, tdb o millennium, --rules R e --json.
     damavoce board simulate --protocol dgt, tdb o millennium --rules R: una damiera elettronica che non c'è, per provare; dice dove la si apre, e fa quello che scrivi: help dice che cosa. Con --fen, --seed NUMERO per una mano che fa ogni volta cose diverse, --pause SECONDI fra un gesto e l'altro, --script FILE, --turned da 0 a 3 quarti di giro, --mirrored, --codes draughts, swapped o chess (dgt), --sense occ, col o pce (tdb), --tcp e --json.
     damavoce doctor: prova per davvero voce, suono, microfono e lettore di schermo, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, --input-device NOME e --json.
     damavoce bench rules, dialogue, voice o all: misura la velocità delle regole, delle risposte e dell'avvio, della voce, che si sente per qualche minuto, e dell'orecchio; con --peers e --json.

@@ -10,6 +10,7 @@ cli-bad-number = { $name } não aceita "{ $value }": é preciso um número de { 
 cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME ou computer.
 cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
 cli-regulation-not-for = O regulamento { $regulation } não serve para as regras { $rules }: portuguese vai com international, pergioco com italian.
+cli-not-for-action = board { $action } não aceita { $name }, que serve para { $others }. Retire-o da linha de comando.
 cli-log-impossible = Não posso escrever o registo em { $file }: { $why ->
     [no-folder] a pasta não existe
     [folder] é uma pasta
@@ -115,6 +116,8 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     damavoce hear --rules R FICHEIRO.wav: o que se diz em ficheiros de som e o que significa numa posição, em JSON; com --fen, e --model, o nome ou a pasta de um modelo.
     damavoce models list, get, check ou remove: os modelos para ouvir: lista os que há e os que se podem descarregar, descarrega um, pelo nome ou pela língua, verifica-os, remove um; com --all, --from ENDEREÇO de outra lista, e --json.
     damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 700, e --to FICHEIRO.wav, para o escrever num ficheiro.
+    damavoce board list: as portas série onde pode estar um tabuleiro; com --json.
+    damavoce board probe PORTA: que tabuleiro eletrónico está numa porta, o que sabe fazer, e se as peças estão na posição inicial; sem PORTA, em todas as que estão em USB. Com --protocol dgt, tdb ou millennium, --rules R e --json.
     damavoce board simulate --protocol dgt, tdb ou millennium --rules R: um tabuleiro eletrónico que não existe, para experimentar; diz onde se abre, e faz o que escrever: help diz o quê. Com --fen, --seed NÚMERO para uma mão que faz cada vez coisas diferentes, --pause SEGUNDOS entre um gesto e outro, --script FICHEIRO, --turned de 0 a 3 quartos de volta, --mirrored, --codes draughts, swapped ou chess (dgt), --sense occ, col ou pce (tdb), --tcp e --json.
     damavoce doctor: experimenta a sério voz, som, microfone e leitor de ecrã, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, --input-device NOME e --json.
     damavoce bench rules, dialogue, voice ou all: mede a velocidade das regras, das respostas e do início, da voz, que se ouve durante alguns minutos, e do ouvido; com --peers e --json.
