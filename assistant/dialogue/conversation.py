@@ -105,6 +105,10 @@ class Conversation:
     """Those of the move that was heard last, legal or not, for as long as it may be corrected."""
     rejected: tuple[Position, tuple[Meaning, ...]] | None = None
     """What the person has said they did not say, in which position."""
+    refused: tuple[int, ...] = ()
+    """The squares of the move by voice that was refused last, ..."""
+    times_refused: int = 0
+    """... and how often running."""
     unheard: int = 0
     """Utterances running that were not understood."""
     windows_opened: int = 0

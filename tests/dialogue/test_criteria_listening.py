@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.dialogue.effects import ForgetLearnt, Learn, Quit, Say
-from assistant.dialogue.events import AnswerHeard, MovePlayed, Route, UtteranceHeard
+from assistant.dialogue.effects import ForgetLearnt, Quit, Say
+from assistant.dialogue.events import AnswerHeard, UtteranceHeard
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import State
 from assistant.game.game import Game
@@ -24,6 +24,7 @@ from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from tests.dialogue.criteria import LANGUAGES, YES
+from tests.dialogue.heard import hear
 from tests.dialogue.talk import Talk, settings_for
 
 NO = {"it": "no", "en": "no", "pt": "nao"}
@@ -69,13 +70,6 @@ def at(position: Position, regulation: Regulation, language: str, **changes: obj
 
 def with_black(settings: Settings) -> Settings:
     return replace(settings, white=settings.black, black=settings.white)
-
-
-def hear(talk: Talk, *alternatives: tuple[str, float]) -> list[MovePlayed]:
-    """The moves that an utterance has played."""
-    talk.done.clear()
-    talk.send(UtteranceHeard(alternatives))
-    return [each for each in talk.done if isinstance(each, MovePlayed)]
 
 
 # 26
@@ -278,210 +272,3 @@ def test_criterion_30_the_third_failure_offers_the_keyboard_and_no_prompt_comes_
         elif verbosity:
             assert not any(keyboard in prompt for prompt in prompts)
     assert all(one != other for one, other in pairwise(said)), said
-
-
-def test_a_no_after_the_end_takes_nothing_back() -> None:
-    talk = Talk(settings_for(language="it", listen="push"))
-    hear(talk, ("ventidue diciotto", 0.0))
-    hear(talk, ("mi arrendo", 0.0))
-    hear(talk, ("si", 0.0))
-    assert talk.game.outcome
-    hear(talk, ("no", 0.0))
-    assert talk.game.outcome
-
-
-def test_a_no_is_about_what_was_heard_last() -> None:
-    """Not about the good move before the one that was refused."""
-    talk = Talk(settings_for(language="it", listen="push"))
-    hear(talk, ("ventidue diciotto", 0.0))
-    talk.answer("10-14")
-    hear(talk, ("ventuno ventidue", 0.0))
-    hear(talk, ("no", 0.0))
-    assert len(talk.game.plies) == 2
-
-
-@pytest.mark.parametrize(("answer", "left"), [("no", 2), ("si", 0)])
-def test_a_no_with_a_move_that_cannot_be_takes_nothing_back_without_a_yes(
-    answer: str, left: int
-) -> None:
-    """ "La dodici in diciassette" was heard as "no, quattordici diciassette", and a good move went."""
-    talk = Talk(settings_for(language="it", listen="push"))
-    hear(talk, ("ventidue diciotto", 0.0))
-    talk.answer("10-14")
-    hear(talk, ("no quattordici diciassette", 0.0))
-    assert len(talk.game.plies) == 2
-    assert talk.dialogue.state is State.ANSWER
-    hear(talk, (answer, 0.0))
-    assert len(talk.game.plies) == left
-    assert not hear(talk, ("no quattordici diciassette", 0.0))  # nobody is asked twice
-    assert talk.dialogue.state is not State.ANSWER
-
-
-def test_a_no_with_a_square_that_no_move_has_takes_nothing_back_without_a_yes() -> None:
-    """ "Trinta uma" was heard as "no, one", and a good move went."""
-    talk = Talk(settings_for(language="it", listen="push"))
-    hear(talk, ("ventidue diciotto", 0.0))
-    talk.answer("10-14")
-    hear(talk, ("no uno", 0.0))
-    assert len(talk.game.plies) == 2
-    assert talk.dialogue.state is State.ANSWER
-
-
-@pytest.mark.parametrize(("answer", "left"), [("no", ["22-18", "10-14"]), ("si", ["21-17", "10-13"])])
-def test_a_no_with_what_may_be_the_next_move_takes_nothing_back_without_a_yes(
-    answer: str, left: list[str]
-) -> None:
-    """ "Da um para cinco" was always heard as "no, from one to five" of one voice."""
-    talk = Talk(settings_for(language="it", listen="push"))
-    hear(talk, ("ventidue diciotto", 0.0))
-    talk.answer("10-14")
-    assert not hear(talk, ("no ventuno diciassette", 0.0))
-    assert talk.dialogue.state is State.ANSWER
-    hear(talk, (answer, 0.0))
-    if answer == "si":
-        talk.answer("10-13")
-    else:
-        assert talk.dialogue.state is State.ANSWER  # was it the next move?
-    assert [each.written for each in talk.game.plies] == left
-
-
-def test_a_no_with_a_move_that_cannot_be_gives_way_to_a_move_that_can() -> None:
-    talk = Talk(settings_for(language="it", listen="push"))
-    hear(talk, ("ventidue diciotto", 0.0))
-    talk.answer("10-14")
-    made = hear(talk, ("no quattordici diciassette", 0.0), ("ventuno diciassette", -3.0))
-    moves = talk.dialogue._conversation.choice or talk.dialogue._conversation.asked
-    assert [each.path for each in made] == [(21, 17)] or moves
-    assert talk.game.plies[0].written == "22-18"
-
-
-def test_what_cannot_be_and_is_said_again_is_asked_about_by_what_else_it_sounds_like() -> None:
-    talk = Talk(settings_for(language="it", listen="push"))
-    heard = (("dodici diciotto", 0.0), ("ventidue diciotto", -7.0))
-    assert not hear(talk, *heard)
-    assert talk.dialogue.state is not State.ANSWER
-    assert not hear(talk, *heard)
-    assert talk.dialogue.state is State.ANSWER
-    assert [each.path for each in hear(talk, ("si", 0.0))] == [(22, 18)]
-
-
-def test_what_cannot_be_and_is_said_again_is_refused_again_if_it_sounds_like_nothing_else() -> None:
-    talk = Talk(settings_for(language="it", listen="push"))
-    for times in range(3):
-        assert not hear(talk, ("dodici diciotto", 0.0))
-        assert talk.dialogue.state is not State.ANSWER
-        said = " ".join(each.utterance.text for each in talk.done if isinstance(each, Say))
-        assert "Ho sentito 12-18." in said
-        assert ("la casella di partenza" in said or "da cui parte" in said) is (times > 0)
-    hear(talk, ("ventidue", 0.0))
-    assert [each.path for each in hear(talk, ("diciotto", 0.0))] == [(22, 18)]
-
-
-def test_what_is_learnt_is_told_to_be_remembered() -> None:
-    talk = Talk(settings_for(language="it", listen="push", is_learning=True))
-    hear(talk, ("ventidue diciotto", 0.0))
-    hear(talk, ("no ho detto ventuno", 0.0))
-    assert [each for each in talk.done if isinstance(each, Learn)] == [Learn(22, 21)]
-    plain = Talk(settings_for(language="it", listen="push"))
-    hear(plain, ("ventidue diciotto", 0.0))
-    hear(plain, ("no ho detto ventuno", 0.0))
-    assert not any(isinstance(each, Learn) for each in plain.done)
-
-
-CHOICE = (("ventidue diciotto", 0.0), ("ventuno diciotto", -0.5))
-
-
-def italian(**changes: object) -> Talk:
-    return Talk(settings_for(language="it", listen="push", **changes))
-
-
-def test_a_square_that_was_waited_for_is_not_when_a_move_was_made() -> None:
-    talk = italian()
-    for said in ("[unk]", "[unk]", "ventuno"):
-        hear(talk, (said, 0.0))
-    hear(talk, ("ventidue diciannove", 0.0), ("ventitre diciannove", -0.5))
-    assert hear(talk, ("ventitre", 0.0))
-    talk.answer("10-13")
-    assert not hear(talk, ("diciassette", 0.0))
-
-
-def test_a_square_that_was_not_understood_is_one_of_few_that_are_listened_for() -> None:
-    """A voice's "dez" was always heard as "das", and is heard where few squares are expected."""
-    talk = Talk(settings_for(language="pt", listen="open", voice="own"))
-    for said in ("vinte e dois das", "vinte e dois das", "vinte e dois"):
-        hear(talk, (said, 0.0))
-        assert not talk.watched
-    assert talk.send(UtteranceHeard((("das", 0.0),)))
-    assert {"dezoito", "dezanove"} <= {*talk.watched}
-    talk.done.clear()
-    talk.send(AnswerHeard("dezoito"))
-    assert [each.move for each in talk.done if isinstance(each, MovePlayed)] == ["22-18"]
-    assert not talk.watched
-
-
-def test_an_open_microphone_hears_a_screen_reader_which_is_told() -> None:
-    words = "Sento anche il lettore di schermo"
-    for kind, is_told in (("reader", True), ("own", False)):
-        talk = Talk(settings_for(language="it", listen="push"), Route(kind, "asked"))
-        assert not any(words in said for said in talk.opening)
-        assert any(words in said for said in talk.type("ascolto aperto")) is is_told
-        assert not any(words in said for said in talk.type("ascolto tasto"))
-
-
-def test_how_to_be_heard_is_told_once() -> None:
-    talk = Talk(settings_for(language="it"))
-    assert len(talk.type("ascolto tasto")) == 2
-    assert len(talk.type("ascolto tasto")) == 1
-
-
-def test_what_is_not_understood_in_a_quiz_moves_no_piece() -> None:
-    talk = italian()
-    hear(talk, ("quiz", 0.0))
-    for said in ("[unk]", "[unk]", "ventidue", "diciotto"):
-        assert not hear(talk, (said, 0.0))
-
-
-def test_a_list_that_is_newer_than_a_choice_is_answered_first() -> None:
-    talk = italian()
-    hear(talk, *CHOICE)
-    hear(talk, ("quiz", 0.0))
-    assert not hear(talk, ("ventidue", 0.0))
-
-
-def test_too_late_is_too_late_for_whatever_is_said_again() -> None:
-    talk = italian(black=settings_for().white)
-    hear(talk, ("ventidue diciotto", 0.0))
-    talk.act("* the window closes")
-    for said in ("no ventuno", "no nove", "no"):
-        assert not hear(talk, (said, 0.0))
-    assert len(talk.game.plies) == 1
-
-
-def test_a_typed_no_closes_a_choice_and_takes_nothing_back() -> None:
-    talk = italian()
-    hear(talk, ("ventiquattro venti", 0.0))
-    talk.answer("10-14")
-    hear(talk, *CHOICE)
-    talk.type("no")
-    assert len(talk.game.plies) == 2
-    assert talk.dialogue.state is State.MOVE
-    assert not hear(talk, *CHOICE)
-
-
-def test_an_early_no_is_for_the_question_that_was_asked_last() -> None:
-    talk = italian()
-    hear(talk, *CHOICE)
-    hear(talk, ("abbandono", 0.0))
-    talk.send(AnswerHeard("no"))
-    conversation = talk.dialogue._conversation
-    assert not conversation.asked
-    assert conversation.choice
-
-
-def test_the_only_move_can_be_said_after_a_no() -> None:
-    talk = italian()
-    hear(talk, ("ventitre diciannove", 0.0))
-    talk.answer("10-14")
-    assert hear(talk, ("diciannove dieci", 0.0))
-    hear(talk, ("no", 0.0))
-    assert hear(talk, ("diciannove dieci", 0.0))

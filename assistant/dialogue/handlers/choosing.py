@@ -120,17 +120,21 @@ def expected_answers(conversation: Conversation) -> tuple[str, ...]:
     if conversation.settings.listen == "off":
         return ()
     if not (conversation.asked or choice):
-        return tuple(_named(words, _few_squares(conversation)))
-    answers = [
-        phrase
-        for phrase, heads in words.heads.items()
-        if heads[0].command in (Command.YES, Command.NO, Command.QUIT)
-    ]
+        few = _few_squares(conversation)
+        # What is none of the squares may be one of these, and is left to who hears all words.
+        others = _said_for(words, Command.NO, Command.QUIT) if few else []
+        return (*_named(words, few), *others)
+    answers = _said_for(words, Command.YES, Command.NO, Command.QUIT)
     is_choice = choice is not None and choice.is_heard and not conversation.asked
     if choice and is_choice and isinstance(choice.fact, WhichHeard):
         answers += _named(words, choice.fact.squares.numbers)
         answers += words.ordinals
     return tuple(answers)
+
+
+def _said_for(words: Vocabulary, *commands: Command) -> list[str]:
+    """All that is said for some commands."""
+    return [phrase for phrase, heads in words.heads.items() if heads[0].command in commands]
 
 
 def _named(words: Vocabulary, squares: Collection[int]) -> list[str]:

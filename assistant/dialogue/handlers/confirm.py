@@ -19,3 +19,5 @@ def dropped(conversation: Conversation) -> None:
     conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
     if conversation.choice:
         conversation.say(conversation.choice.fact)
+    elif conversation.expected and conversation.expected.fact:
+        conversation.say(conversation.expected.fact)

@@ -58,7 +58,7 @@ def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed:
         if is_typed:
             return False
         rests = []
-    if spoken and _is_too_late(conversation, spoken):
+    if spoken and _is_too_late(conversation, spoken, rests):
         return True
     if rests and spoken and not is_typed:
         is_asked = _ask_first(conversation, spoken, rests, alternatives)
@@ -70,7 +70,7 @@ def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed:
     elif not rests:
         conversation.heard_squares = ()
         conversation.say(SayAgain())
-    _say_instead(conversation, squares, rests, was_played=bool(spoken))
+    _say_instead(conversation, squares, rests, spoken.move if spoken else None)
     return True
 
 
@@ -81,12 +81,16 @@ def _what_instead(found: Alternatives) -> Alternatives:
     return rests if rests and rests[0][1] > plain else []
 
 
-def _is_too_late(conversation: Conversation, spoken: Spoken) -> bool:
-    """Whether the move can be taken back by a no no more, which is told."""
+def _is_too_late(conversation: Conversation, spoken: Spoken, rests: Alternatives) -> bool:
+    """Whether the move can be taken back by a no no more, which is told; or it was no correction."""
     if not (spoken.is_window_open or is_alone(conversation)):
         conversation.spoken = None
         conversation.heard_squares = ()
-        conversation.say(TooLateToCorrect())
+        now = _moves_now(conversation, rests)
+        if now:
+            ask_moves(conversation, now)
+        else:
+            conversation.say(TooLateToCorrect())
         return True
     if conversation.game.outcome and not can_go_back(conversation):
         conversation.say(GameIsOver())
@@ -187,10 +191,11 @@ def _ask_to_withdraw(
         kept = rests if isinstance(instead, int | Understood | Unsure) else ()
         squares = conversation.heard_squares
         _withdraw(conversation, spoken, is_followed=bool(kept))
-        _say_instead(conversation, squares, kept, was_played=True)
+        _say_instead(conversation, squares, kept, spoken.move)
 
     def keep(conversation: Conversation) -> None:
         conversation.spoken = None  # nobody is asked twice
+        conversation.heard_squares = ()
         if now:
             ask_moves(conversation, now)
         else:
@@ -216,15 +221,20 @@ def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) 
 
 
 def _say_instead(
-    conversation: Conversation, squares: Sequence[int], rests: Alternatives, *, was_played: bool
+    conversation: Conversation, squares: Sequence[int], rests: Alternatives, withdrawn: Move | None
 ) -> None:
-    """Do what was said behind the no: a whole move, or one square in place of another."""
+    """Do what was said behind the no: a whole move, or one square in place of another.
+
+    Where a move was withdrawn for it, that alone it cannot be: who names what was rejected earlier
+    means it now.
+    """
     game = conversation.game
     if not rests:
-        if was_played:
+        if withdrawn:
             next_turn(conversation)
         return
-    rejected = [each for each in conversation.rejected_here if isinstance(each, Move)]
+    excluded = (withdrawn,) if withdrawn else conversation.rejected_here
+    rejected = [each for each in excluded if isinstance(each, Move)]
     legal = [
         move
         for move in legal_moves(game.position)
@@ -245,7 +255,7 @@ def _say_instead(
         game.position,
         game.regulation,
         conversation.words_heard,
-        excluded=conversation.rejected_here,
+        excluded=excluded,
     )
     if heard.verdict is None or isinstance(heard.verdict, CommandMeant):
         conversation.say(SayAgain())

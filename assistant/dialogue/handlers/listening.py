@@ -36,6 +36,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.early import is_whole_move
 from assistant.parsing.heard import Unsure, best_square, understand
 from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
+from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
@@ -54,7 +55,7 @@ Alternatives = Sequence[tuple[str, float]]
 def tell_listening(conversation: Conversation) -> None:
     """How to be heard, once; each time that a screen reader is heard too, if it is."""
     listen, voice = conversation.settings.listen, conversation.voice
-    has_reader = voice.kind == "reader"
+    has_reader = voice.kind in ("reader", "print")  # which reads what is printed
     fact = ListeningTold(listen, voice.has_key, has_reader)
     if listen == "open" and has_reader:
         conversation.say(fact)
@@ -106,11 +107,14 @@ def hear_move(conversation: Conversation, alternatives: Alternatives) -> Command
         game.position,
         game.regulation,
         conversation.words_heard,
+        is_answer=bool(conversation.expected and conversation.expected.squares),
         excluded=conversation.rejected_here,
     )
     verdict = heard.verdict
     is_turn = not game.outcome and not conversation.player_to_move.is_computer
     if isinstance(verdict, CommandMeant):
+        if verdict.command is Command.NO and reject_square(conversation):
+            return None
         conversation.unheard = 0
         return verdict
     if verdict and is_turn:
@@ -135,7 +139,8 @@ def _act_or_ask(
 
     Then what else it sounds like is asked about, if that can be; else the squares, one at a time.
     """
-    if not isinstance(verdict, NotLegal) or not _is_heard_again(conversation, verdict):
+    times = _times_refused(conversation, verdict)
+    if not isinstance(verdict, NotLegal) or not times:
         act_on(conversation, verdict)
         return
     game = conversation.game
@@ -150,12 +155,27 @@ def _act_or_ask(
             ask_moves(conversation, moves)
         case _:
             act_on(conversation, verdict)
-            _ask_square(conversation, ())
+            _help_on(conversation, times)
 
 
-def _is_heard_again(conversation: Conversation, refused: NotLegal) -> bool:
-    """Whether this was refused just before."""
-    return not conversation.spoken and refused.written.squares == conversation.heard_squares
+def _times_refused(conversation: Conversation, verdict: object) -> int:
+    """How often running a move was refused just before; 0 for any other verdict."""
+    is_same = isinstance(verdict, NotLegal) and verdict.written.squares == conversation.refused
+    return conversation.times_refused if is_same else 0
+
+
+def _help_on(conversation: Conversation, times: int) -> None:
+    """What to do where the same move was refused again: one square at a time, then the keyboard."""
+    expected, example = conversation.expected, first_hint(conversation)
+    if expected and not expected.squares:
+        if expected.fact:  # the quiz, or a list: it is not given up for this
+            conversation.say(expected.fact)
+    elif times < MOST_TRIES or example is None:
+        _ask_square(conversation, ())
+    else:
+        conversation.refused, conversation.times_refused = (), 0
+        conversation.expected = None
+        conversation.say(KeyboardOffered(example.example))
 
 
 def not_understood(conversation: Conversation) -> None:
@@ -194,7 +214,18 @@ def _ask_square(conversation: Conversation, said: tuple[int, ...]) -> None:
         return True
 
     conversation.expected = Expected(take, fact, squares=squares)
+    conversation.spoken = None  # a no is about what was heard last
+    conversation.heard_squares = ()
     conversation.say(fact)
+
+
+def reject_square(conversation: Conversation) -> bool:
+    """A no while a square is waited for: begin with the start again; whether one was waited for."""
+    expected = conversation.expected
+    if expected is None or not expected.squares:
+        return False
+    _ask_square(conversation, ())
+    return True
 
 
 def _finish_squares(conversation: Conversation, moves: Sequence[Move]) -> None:

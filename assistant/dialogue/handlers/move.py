@@ -50,6 +50,7 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
     game = conversation.game
     change = game.play(move)
     conversation.last_refusal = None
+    conversation.refused, conversation.times_refused = (), 0
     if source != "computer":
         conversation.spoken = None
         conversation.heard_squares = ()
@@ -79,7 +80,7 @@ def take_back_plies(conversation: Conversation, plies: int) -> tuple[str, ...]:
     undone = tuple(ply.written for ply in reversed(game.plies[-plies:]))
     game.take_back(plies)
     conversation.failure = ""
-    conversation.choice = None
+    conversation.choice = conversation.expected = None  # they were about the position that is gone
     return undone
 
 

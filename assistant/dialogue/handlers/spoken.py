@@ -130,6 +130,8 @@ def _refuse(conversation: Conversation, refused: NotLegal | NoSuchMove) -> None:
     conversation.unheard = 0
     conversation.spoken = None  # a no is about what was heard last
     if isinstance(refused, NotLegal):
-        conversation.heard_squares = refused.written.squares
+        squares = conversation.heard_squares = refused.written.squares
+        again = conversation.times_refused if squares == conversation.refused else 0
+        conversation.refused, conversation.times_refused = squares, again + 1
         conversation.say(HeardTold("-".join(map(str, refused.written.squares))))
     enter_move(conversation, refused)
