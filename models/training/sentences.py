@@ -25,6 +25,7 @@ class Sentences:
                 self._links.setdefault(symbol, []).append(" ".join(phrase))
         self._heads = sorted(words.heads)
         self._words = language.known_words()
+        self._deck: list[str] = []
         self._fillers = self._links[Symbol.FILLER]
         self._series = sorted(words.series)
         self._manual = language.manual_sentences()
@@ -73,7 +74,13 @@ class Sentences:
 
     def _loose_words(self) -> str:
         many = self._chance.choices((1, 2, 3, 5), (4, 2, 2, 1))[0]
-        return self._text([self._chance.choice(self._words) for _ in range(many)])
+        return self._text([self._next_word() for _ in range(many)])
+
+    def _next_word(self) -> str:
+        """One of our words; each comes before any comes again, so that none is missing by chance."""
+        if not self._deck:
+            self._deck = self._chance.sample(self._words, len(self._words))
+        return self._deck.pop()
 
     def _ordinary(self) -> str:
         text = self._chance.choice(self._manual)

@@ -171,6 +171,9 @@ class SpokenGame:
         corrected = [each.move for each in self.talk.done if isinstance(each, MoveCorrected)]
         if not corrected or corrected[0] not in " ".join(self._told()):
             self.counts["withdrawn and not told"] += 1
+        played = [each for each in self.talk.done if isinstance(each, MovePlayed)]
+        if played:  # and nobody has said that one
+            self._take_back(played[-1], len(self.talk.game.plies) - len(played))
         return True
 
     def _has_played(self, move: Move, plies: int) -> bool:
