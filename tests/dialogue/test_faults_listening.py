@@ -143,6 +143,40 @@ def test_a_no_to_a_square_begins_again_with_the_start() -> None:
     assert [each.path for each in hear(talk, ("venti", 0.0))] == [(23, 20)]
 
 
+LETICIA = (("nao uma cinco", 93.1), ("nao um para cinco", 91.0), ("nao para cinco", 90.1))
+"""What a voice is heard to say with "da um para a cinco"."""
+
+
+def test_a_no_with_one_square_that_may_be_a_whole_move_takes_nothing_back_without_a_yes() -> None:
+    talk = Talk(
+        settings_for(
+            language="pt", listen="push", white=Player(is_computer=True), black=Player(),
+            fen="W:W21,22,27:B1,6,12",
+        )
+    )  # fmt: skip
+    talk.answer("22-18")
+    hear(talk, ("seis onze", 0.0))
+    talk.answer("21-17")
+    assert not hear(talk, *LETICIA)
+    assert len(talk.game.plies) == 3
+    assert talk.dialogue.state is State.ANSWER
+    hear(talk, ("nao", 0.0))
+    assert talk.dialogue.state is State.ANSWER  # whether that was 1-5
+    assert [each.path for each in hear(talk, ("sim", 0.0))] == [(1, 5)]
+
+
+def test_a_no_with_a_square_of_quite_another_move_takes_nothing_back_without_a_yes() -> None:
+    """Neither 23-18 nor 22-23: two numbers misheard at once are seldom, half a sentence is not."""
+    talk = Talk(settings_for(language="it", listen="push"))
+    hear(talk, ("ventidue diciotto", 0.0))
+    talk.answer("10-14")
+    assert not hear(talk, ("no ventiquattro", 0.0))
+    assert len(talk.game.plies) == 2
+    assert talk.dialogue.state is State.ANSWER
+    hear(talk, ("si", 0.0))
+    assert [each.written for each in talk.game.plies] == ["24-20"]
+
+
 def test_after_the_no_to_a_withdrawal_nothing_is_left_to_correct() -> None:
     talk = Talk(settings_for(language="it", listen="push"))
     hear(talk, ("ventidue diciotto", 0.0))

@@ -27,7 +27,7 @@ from assistant.parsing.heard import (
     rival_of_no,
     understand,
 )
-from assistant.parsing.hypotheses import likeliest_texts
+from assistant.parsing.hypotheses import likeliest_texts, readings_of
 from assistant.parsing.moves import NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -164,13 +164,28 @@ def _ask_first(
 ) -> bool | None:
     """Ask before a move goes where that may be wrong. False: no correction at all; None: a sure one."""
     instead = _instead(conversation, spoken, rests)
-    now = () if isinstance(instead, int) else _moves_now(conversation, rests)
-    if not now and isinstance(instead, int | Understood | Unsure):
+    is_sure = isinstance(instead, int | Understood | Unsure)
+    if isinstance(instead, int):
+        # In place of a number that was heard; a square of some other move may be half a sentence.
+        is_sure = bool(replaced(spoken.move.path, instead, legal_moves(spoken.before)))
+        now = _moves_now(conversation, _whole(conversation, rests))
+    else:
+        now = _moves_now(conversation, rests)
+    if not now and is_sure:
         return None
     if not now and _moves_now(conversation, alternatives):
         return False
     _ask_to_withdraw(conversation, spoken, rests, instead, now)
     return True
+
+
+def _whole(conversation: Conversation, rests: Alternatives) -> Alternatives:
+    """Those readings that are a whole move of the position, if not much less likely than the first."""
+    game, words = conversation.game, conversation.words
+    least = rests[0][1] - margins_of(words).asked
+    readings = readings_of(rests, game.position, game.regulation, words)
+    texts = {each.text for each in readings if isinstance(each.meaning, Move) and not each.gaps}
+    return [each for each in rests if each[1] >= least and each[0] in texts]
 
 
 def _ask_to_withdraw(
