@@ -1,4 +1,5 @@
-"""The regulations of the two games as data: the text behind each refusal, and how a game is drawn.
+"""The regulations of the two games as data: the text behind each refusal, how a game is drawn, and what
+hands may do on a board.
 
 The logic of draws, which needs a game's past, is game/draw.py.
 """
@@ -15,6 +16,12 @@ from assistant.rules.articles import (
     IllegalReason,
     Numbers,
     Text,
+)
+from assistant.rules.irregularities import (
+    CAPO1_IRREGULARITIES,
+    CAPO2_IRREGULARITIES,
+    PORTUGUESE_IRREGULARITIES,
+    Irregularity,
 )
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
 
@@ -78,6 +85,32 @@ class Regulation:
     """A king on each side, without which no count begins."""
     counts_of_themselves: bool
     """Whether counts run without anybody asking (the Portuguese text)."""
+    touched: Article
+    """Who is to move and touches a playable piece has to move it."""
+    touched_several: Article
+    """Who touches several has to move the first; the Portuguese text has no article for that alone."""
+    adjusting: Article
+    """Who is to move and straightens pieces has to say so before."""
+    taking_off: Article
+    """In which order captured pieces are taken off: direct or inverse."""
+    crowning: Article
+    """Who marks a man that has become a king."""
+    opponent_crowns: bool
+    """Whether that is the opponent, and not the player."""
+    off_the_squares: Article
+    """A piece on a light square takes no part."""
+    half_on_square: Article
+    """Where a piece stands that is seen in part or doubtfully is settled by both players."""
+    upset: Article
+    """The position was changed by accident."""
+    irregularities: dict[Irregularity, str]
+    """The numbers of those that only a board shows; empty where the text lists none."""
+    opponent_decides: Article
+    """An irregularity is corrected or kept as the opponent decides, and nobody else."""
+    too_late: Article
+    """When the opponent cannot decide any more."""
+    never_in_part: Article
+    """It is corrected as a whole or not at all."""
 
     def article(self, reason: IllegalReason, *, is_king: bool, goes_on: bool = False) -> Article:
         """The article behind a refusal of a man's or a king's move, at its start or going on."""
@@ -88,6 +121,11 @@ class Regulation:
         if isinstance(number, ByPiece):
             number = number.number(is_king, goes_on)
         return Article(text, number)
+
+    def irregularity(self, kind: Irregularity) -> Article | None:
+        """The article of an irregularity that a board shows; None where the text has none for it."""
+        number = self.irregularities.get(kind)
+        return Article(self.text, number) if number else None
 
 
 def _capo1(number: str) -> Article:
@@ -118,6 +156,19 @@ ITALIAN_FID = Regulation(
     counts=(CountRule(Ending.KING_EACH, 40, _capo1("10.4"), king_moves_only=True),),
     count_condition=_capo1("10.1"),
     counts_of_themselves=False,
+    touched=_capo1("3.7"),
+    touched_several=_capo1("3.8"),
+    adjusting=_capo1("3.9"),
+    taking_off=_capo1("5.12"),
+    crowning=_capo1("4.3"),
+    opponent_crowns=False,
+    off_the_squares=_capo1("7.5"),
+    half_on_square=_capo1("7.7"),
+    upset=_capo1("7.8"),
+    irregularities=CAPO1_IRREGULARITIES,
+    opponent_decides=_capo1("8.2"),
+    too_late=_capo1("8.3"),
+    never_in_part=_capo1("8.4"),
 )
 
 PERGIOCO = Regulation(
@@ -136,9 +187,23 @@ PERGIOCO = Regulation(
     counts=(CountRule(Ending.KING_EACH, 40, Article(Text.PERGIOCO, "count"), king_moves_only=True),),
     count_condition=Article(Text.PERGIOCO, "count"),
     counts_of_themselves=False,
+    touched=_capo1("3.7"),
+    touched_several=_capo1("3.8"),
+    adjusting=_capo1("3.9"),
+    taking_off=_capo1("5.12"),
+    crowning=_capo1("4.3"),
+    opponent_crowns=False,
+    off_the_squares=_capo1("7.5"),
+    half_on_square=_capo1("7.7"),
+    upset=_capo1("7.8"),
+    irregularities={},
+    opponent_decides=_capo1("8.2"),
+    too_late=_capo1("8.3"),
+    never_in_part=_capo1("8.4"),
 )
 """PerGioco numbers its rules of capture by letter and nothing else: its other rules are cited by a
-word (goal, agreement, repetition, count), those of movement by Capo I, which words them alike."""
+word (goal, agreement, repetition, count), those of movement by Capo I, which words them alike. Of what
+hands do it says nothing: there Capo I is cited too, but it has no irregularities."""
 
 INTERNATIONAL_FID = Regulation(
     name="fid",
@@ -160,6 +225,19 @@ INTERNATIONAL_FID = Regulation(
     ),
     count_condition=_capo2("7.1"),
     counts_of_themselves=False,
+    touched=_capo2("3.11"),
+    touched_several=_capo2("3.12"),
+    adjusting=_capo2("3.14"),
+    taking_off=_capo2("4.11"),
+    crowning=_capo2("3.6"),
+    opponent_crowns=False,
+    off_the_squares=_capo2("5.5"),
+    half_on_square=_capo2("5.5"),
+    upset=_capo2("5.7"),
+    irregularities=CAPO2_IRREGULARITIES,
+    opponent_decides=_capo2("5.6"),
+    too_late=_capo2("5.9"),
+    never_in_part=_capo2("5.10"),
 )
 
 PORTUGUESE = Regulation(
@@ -182,6 +260,19 @@ PORTUGUESE = Regulation(
     ),
     count_condition=_pt("6.2"),
     counts_of_themselves=True,
+    touched=_pt("3.11"),
+    touched_several=_pt("3.11"),
+    adjusting=_pt("3.13"),
+    taking_off=_pt("4.11"),
+    crowning=_pt("3.6"),
+    opponent_crowns=True,
+    off_the_squares=_pt("5.3"),
+    half_on_square=_pt("5.3"),
+    upset=_pt("5.5"),
+    irregularities=PORTUGUESE_IRREGULARITIES,
+    opponent_decides=_pt("5.4"),
+    too_late=_pt("5.7"),
+    never_in_part=_pt("5.8"),
 )
 
 REGULATIONS: tuple[Regulation, ...] = (ITALIAN_FID, PERGIOCO, INTERNATIONAL_FID, PORTUGUESE)

@@ -7,6 +7,7 @@ The only file that knows pyserial. Every one of its calls may raise three famili
 import contextlib
 import errno
 from collections.abc import Iterator
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ class Identity(NamedTuple):
         return self.vendor is not None
 
 
+NO_IDENTITY = Identity()
+
+
 class Port(NamedTuple):
     """A serial port of this machine."""
 
@@ -57,6 +61,11 @@ class PortError(Exception):
         super().__init__(detail or reason)
         self.reason = reason
         self.detail = detail
+
+
+def has_package() -> bool:
+    """Whether pyserial is installed."""
+    return find_spec("serial") is not None
 
 
 def listed() -> list[Port]:
@@ -79,7 +88,7 @@ def _identity(found: Any) -> Identity:
 
 def identity_of(path: str) -> Identity:
     """What the device at a path is recognised by. Raises PortError without pyserial."""
-    return next((port.identity for port in listed() if port.path == path), Identity())
+    return next((port.identity for port in listed() if port.path == path), NO_IDENTITY)
 
 
 def path_of(identity: Identity, path: str) -> str:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from assistant.rules.bitboard import bits
 from assistant.rules.position import Piece, Position
 from assistant.rules.side import Side
-from assistant.rules.variant import Variant
+from assistant.rules.variant import VARIANTS, Variant
 
 
 class Sense(Enum):
@@ -160,3 +160,32 @@ def _dulled(reading: Reading) -> Reading:
     if reading.sense is Sense.OCCUPANCY:
         return reading._replace(white=0, black=0, men=0, kings=0)
     return reading._replace(men=0, kings=0) if reading.sense is Sense.COLOUR else reading
+
+
+_LETTERS = dict(
+    zip(
+        ".oldwbWB?",
+        (
+            *(Seen.NOTHING, Seen.SOMETHING, Seen.WHITE, Seen.BLACK),
+            *(Seen.WHITE_MAN, Seen.BLACK_MAN, Seen.WHITE_KING, Seen.BLACK_KING, Seen.UNSURE),
+        ),
+        strict=True,
+    )
+)
+_LETTER_OF = {seen: letter for letter, seen in _LETTERS.items()}
+
+
+def format_reading(reading: Reading) -> str:
+    """A reading as a line of text: the game, the sense, and a letter for each square in order."""
+    squares = range(1, reading.variant.geometry.squares + 1)
+    seen = "".join(_LETTER_OF[reading.seen_at(square)] for square in squares)
+    return f"{reading.variant.name} {reading.sense.value} {seen}"
+
+
+def parse_reading(text: str) -> Reading:
+    """The reading of such a line. Raises ValueError for any other text."""
+    name, _, rest = text.partition(" ")
+    sense, _, seen = rest.partition(" ")
+    if name not in VARIANTS or set(seen) - set(_LETTERS):
+        raise ValueError(f"no reading: {text[:80]}")
+    return read(VARIANTS[name], Sense(sense), [_LETTERS[letter] for letter in seen])

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from assistant.tactile.messages import Dumped, Introduced, Message
-from assistant.tactile.port_link import Identity, Line, PortError, identity_of, path_of
+from assistant.tactile.port_link import NO_IDENTITY, Identity, Line, PortError, identity_of, path_of
 from assistant.tactile.protocols import PROTOCOLS, Protocol
 
 SILENT, UNKNOWN = "silent", "unknown"
@@ -33,10 +33,11 @@ class LinkNews:
 
 @dataclass(frozen=True, slots=True)
 class LinkOpened(LinkNews):
-    """A board has answered: on this path, in this protocol."""
+    """A board has answered: on this path, in this protocol. The port's identity may be unknown."""
 
     path: str
     protocol: str
+    identity: Identity = NO_IDENTITY
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +72,17 @@ class SerialLink:
     ) -> None:
         """Begin. `tell` is called from the thread. Without `protocol` all are tried.
 
-        `identity` is what the device was known by before; else that of the device at the path counts.
+        `identity` is what the device was known by before: it is looked for elsewhere as long as nothing
+        with an identity of its own is at the path. Once a board has answered, its own identity counts.
         `patience` is how many seconds a protocol has to be answered.
         """
         self._path = path
         self._tell = tell
         self._names = (protocol,) if protocol else tuple(PROTOCOLS)
-        self._identity = identity
+        self._identity = identity or NO_IDENTITY
+        self._here = NO_IDENTITY
+        """What the port that is being tried is recognised by."""
+        self._has_answered = False
         self._patience = patience
         self._clock = clock
         self._wishes: queue.SimpleQueue[Callable[[Protocol], None]] = queue.SimpleQueue()
@@ -91,7 +96,8 @@ class SerialLink:
         self._wishes.put(wish)
 
     def close(self) -> None:
-        """Let go of the port. Nothing is told any more, once the thread has seen it."""
+        """Let go of the port, after what was wished. Nothing is told any more, once the thread has
+        seen it."""
         self._is_closing.set()
 
     def join(self, seconds: float) -> None:
@@ -120,9 +126,7 @@ class SerialLink:
 
         Returns when the board that answered is silent. Raises PortError.
         """
-        if self._identity is None:
-            self._identity = identity_of(self._path)
-        self._path = path_of(self._identity, self._path)
+        self._look_for_port()
         for name in self._names:
             protocol = _made(name)
             with contextlib.closing(Line(self._path, protocol)) as line:
@@ -132,6 +136,15 @@ class SerialLink:
             if self._is_closing.is_set():
                 return
         self._lose(UNKNOWN if len(self._names) > 1 else SILENT)
+
+    def _look_for_port(self) -> None:
+        """Where the device is now. Raises PortError without pyserial."""
+        here = identity_of(self._path)
+        if here.is_known and not self._has_answered:
+            self._identity = here
+        path = path_of(self._identity, self._path)
+        self._here = here if path == self._path else self._identity
+        self._path = path
 
     def _talk(self, line: Line, protocol: Protocol) -> bool:
         """Talk until the board is silent; whether it ever answered. Raises PortError."""
@@ -146,7 +159,8 @@ class SerialLink:
                 is_known = True
                 self._was_lost = ""
                 self._names = (protocol.name,)
-                self._tell(LinkOpened(self._path, protocol.name))
+                self._has_answered, self._identity = True, self._here
+                self._tell(LinkOpened(self._path, protocol.name, self._here))
             if is_known:
                 self._hand_on(messages, now)
                 self._grant(protocol)
@@ -155,6 +169,9 @@ class SerialLink:
             to_send = protocol.tick(now)
             if to_send:
                 line.write(to_send)
+        if is_known:
+            self._grant(protocol)
+            line.write(protocol.tick(self._clock()))
         return is_known
 
     def _hand_on(self, messages: Iterable[Message], now: float) -> None:

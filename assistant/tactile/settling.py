@@ -45,14 +45,24 @@ class Settling:
 
     def __init__(self, stable: float | None = STABLE, patience: float = PATIENCE) -> None:
         self.masked: tuple[int, ...] = ()
-        self._stable = stable
-        self._patience = max(patience, stable or 0.0)
+        self._least_patience = patience
+        self.wait(stable)
+        self._flickers: deque[float] = deque(maxlen=FLICKERS + 1)
+        self.forget()
+
+    def forget(self) -> None:
+        """Know no reading: the next one counts as if it were the first. What is left out stays so."""
         self._heard: Reading | None = None
         self._reading: Reading | None = None
         self._since = 0.0
         self._is_given = self._is_overdue = False
-        self._flickers: deque[float] = deque(maxlen=FLICKERS + 1)
+        self._flickers.clear()
         self._flickering = 0
+
+    def wait(self, stable: float | None) -> None:
+        """Have readings count after so many seconds from now on; with None only by the button."""
+        self._stable = stable
+        self._patience = max(self._least_patience, stable or 0.0)
 
     def feed(self, reading: Reading, now: float) -> Suspect | None:
         """Take a new reading; one that tells nothing new, as a heartbeat does, changes nothing."""

@@ -5,7 +5,7 @@ import os
 import queue
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -91,6 +91,13 @@ def linked(path: str, **how) -> Iterator[tuple[SerialLink, Told]]:
         link.close()
         link.join(PATIENCE)
         assert not link._thread.is_alive()
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 @pytest.fixture(autouse=True)
@@ -213,11 +220,8 @@ def test_lights_and_sounds_reach_the_board() -> None:
         assert isinstance(introduced, Introduced)
         assert introduced.lights
         link.wish(lambda protocol: protocol.light({17: "on", 21: "blink"}))
-        end = time.monotonic() + PATIENCE
         lit = {simulation.board.field_of(18): "on", simulation.board.field_of(22): "blink"}
-        while made.lights != lit and time.monotonic() < end:
-            time.sleep(0.01)
-        assert made.lights == lit
+        until(lambda: made.lights == lit)
 
 
 def test_a_device_is_recognised_on_another_path(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,6 +234,67 @@ def test_a_device_is_recognised_on_another_path(monkeypatch: pytest.MonkeyPatch)
     assert path_of(Identity(1, 2, "3"), "/dev/ttyACM0") == "/dev/ttyACM0"  # it is away
     assert path_of(Identity(), "/dev/ttyS0") == "/dev/ttyS0"
     assert path_of(board, "socket://127.0.0.1:1") == "socket://127.0.0.1:1"
+
+
+@needs_terminals
+def test_a_device_that_is_known_from_before_is_found_where_the_path_is_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = Identity(0x2341, 0x0043, "75")
+    with simulated(device("tdb"), PseudoTerminal()) as simulation:
+        there = simulation.line.address
+        monkeypatch.setattr(port_link, "listed", lambda: [Port(there, "", known)])
+        with linked("/dev/no-such-board", protocol="tdb", identity=known) as (_, told):
+            opened = told.wait_for(lambda each: isinstance(each, LinkOpened))
+            assert opened == LinkOpened(there, "tdb", known)
+
+
+@needs_terminals
+def test_what_is_at_the_path_counts_before_what_was_there_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    once, here = Identity(0x2341, 0x0043, "75"), Identity(0x2341, 0x0043, "76")
+    with simulated(device("tdb"), PseudoTerminal()) as simulation:
+        there = simulation.line.address
+        ports = [Port(there, "", here), Port("/dev/no-such-board", "", once)]
+        monkeypatch.setattr(port_link, "listed", lambda: ports)
+        with linked(there, protocol="tdb", identity=once) as (_, told):
+            opened = told.wait_for(lambda each: isinstance(each, LinkOpened))
+            assert opened == LinkOpened(there, "tdb", here)
+
+
+@needs_terminals
+def test_a_board_that_has_answered_is_followed_though_another_takes_its_path(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ours, other = Identity(0x2341, 0x0043, "75"), Identity(0x2341, 0x0043, "76")
+    name = tmp_path / "port"
+    with (
+        simulated(device("tdb"), PseudoTerminal()) as simulation,
+        simulated(device("tdb"), PseudoTerminal()) as another,
+    ):
+        name.symlink_to(simulation.line.address)
+        ports = [Port(str(name), "", ours)]
+        monkeypatch.setattr(port_link, "listed", lambda: ports)
+        with linked(str(name), protocol="tdb") as (_, told):
+            told.wait_for(lambda each: isinstance(each, LinkOpened))
+            name.unlink()
+            name.symlink_to(another.line.address)
+            simulation.pull()
+            there = simulation.plug()
+            ports[:] = [Port(str(name), "", other), Port(there, "", ours)]
+            opened = told.wait_for(lambda each: isinstance(each, LinkOpened))
+            assert opened == LinkOpened(there, "tdb", ours)
+
+
+@needs_terminals
+def test_what_was_wished_last_is_done_before_the_port_is_let_go() -> None:
+    made = device("tdb")
+    with simulated(made, PseudoTerminal()) as simulation:
+        with linked(simulation.line.address, protocol="tdb") as (link, told):
+            told.message(Introduced)
+            link.wish(lambda protocol: protocol.light({17: "on"}))
+            until(lambda: bool(made.lights))
+            link.wish(lambda protocol: protocol.light({}))
+        until(lambda: not made.lights)
 
 
 @pytest.mark.parametrize(

@@ -193,3 +193,27 @@ def test_two_squares_that_are_wrong_suspect_neither() -> None:
         position = parse_fen(f"W:W{white}:B10", ITALIAN)
         ghost = board(f"W:W{white},5,6:B10")
         assert contradictions.note(ghost, ghost.differences(position)) is None
+
+
+def test_how_long_a_reading_has_to_stand_can_be_changed() -> None:
+    settling = Settling(stable=None)
+    settling.feed(AFTER, 0.0)
+    assert settling.look(1.0) is None
+    settling.wait(0.5)
+    assert settling.look(1.0) == Settled(AFTER)
+    settling.feed(BEFORE, 2.0)
+    settling.wait(5.0)
+    assert settling.next_look() == 7.0
+    assert settling.look(6.0) is None
+
+
+def test_what_was_forgotten_never_counts_and_what_is_left_out_stays_so() -> None:
+    settling = Settling()
+    settling.mask([22])
+    settling.feed(AFTER, 0.0)
+    settling.forget()
+    assert settling.next_look() is None
+    assert settling.look(9.0) is None
+    assert settling.confirm() is None
+    settling.feed(AFTER, 10.0)
+    assert settling.look(10.7) == Settled(AFTER.without(ITALIAN.geometry.mask_of[22]))

@@ -1,13 +1,15 @@
 """From messages to what counts: the board is recognised first, then its readings settle."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.rules.position import Position, start_position
-from assistant.rules.variant import ITALIAN
-from assistant.tactile.codes import DGT_DRAUGHTS, TDB, Calibration
+from assistant.rules.variant import INTERNATIONAL, ITALIAN
+from assistant.tactile.codes import DGT_DRAUGHTS, TDB, Calibration, Codes
 from assistant.tactile.messages import Changed, Dumped, Faulted, Introduced, Message, Pressed
 from assistant.tactile.orientation import Orientation
+from assistant.tactile.reading import Seen
 from assistant.tactile.settling import Overdue, Settled
 from assistant.tactile.sight import Recognised, Sight, Sighting, Unrecognised
 from tests.tactile.boards import italian
@@ -118,6 +120,119 @@ def test_a_button_confirms_at_once_and_the_others_are_handed_on() -> None:
 def test_a_button_before_anything_was_seen_is_handed_on() -> None:
     pressed = Pressed("confirm", "dn")
     assert Sight(TDB, START).take(pressed, 0.0) == [pressed]
+
+
+def occupied(position: Position, *off: int) -> Dumped:
+    """What a board without colours sees of a position, with some pieces in the air."""
+    pieces = list(letters(position))
+    for square in off:
+        pieces[square - 1] = "."
+    return tdb("".join("o" if each != "." else "." for each in pieces))
+
+
+def asked_where_white_sits(position: Position = START) -> Sight:
+    """A board without colours that has been told of."""
+    sight = Sight(TDB, position)
+    sight.take(Introduced(sense="occ", fields=32), 0.0)
+    (told,) = seen(sight, occupied(position), 0.0, 4.0)
+    assert isinstance(told, Unrecognised)
+    assert len(told.choices) == 2
+    return sight
+
+
+@pytest.mark.parametrize(("lifted", "turns"), [(23, 0), (10, 2)])
+def test_a_single_lifted_piece_says_where_white_sits(lifted: int, turns: int) -> None:
+    sight = asked_where_white_sits()
+    (recognised,) = sight.take(occupied(START, lifted), 5.0)
+    assert isinstance(recognised, Recognised)
+    assert recognised.calibration.orientation.quarter_turns == turns
+    (settled,) = seen(sight, occupied(START), 5.3, 7.0)
+    assert isinstance(settled, Settled)
+    assert settled.reading.agrees_with(START)
+
+
+def test_other_changes_say_nothing_and_it_is_asked_again() -> None:
+    sight = asked_where_white_sits()
+    for dump in (
+        tdb("." * 32),
+        occupied(START, 21, 22),
+        tdb("o" * 12 + "o......." + "o" * 12),
+        tdb("o" * 32),
+    ):
+        assert sight.take(dump, 5.0) == []
+    (again,) = seen(sight, occupied(START), 6.0, 10.0)
+    assert isinstance(again, Unrecognised)
+    assert isinstance(sight.take(occupied(START, 32), 10.1)[0], Recognised)
+
+
+def test_a_piece_that_both_ways_give_to_white_says_nothing() -> None:
+    there = italian("W:W14,19,31:B2")
+    sight = asked_where_white_sits(there)
+    assert sight.take(occupied(there, 14), 5.0) == []
+    assert sight.take(occupied(there), 5.2) == []
+    assert isinstance(sight.take(occupied(there, 31), 5.4)[0], Recognised)
+
+
+def test_a_piece_that_was_lifted_before_it_was_asked_says_nothing() -> None:
+    sight = Sight(TDB, START)
+    sight.take(Introduced(sense="occ", fields=32), 0.0)
+    assert seen(sight, occupied(START), 0.0, 1.0) == []
+    assert sight.take(occupied(START, 23), 1.1) == []
+
+
+def test_what_is_remembered_counts_where_the_position_is_found_so() -> None:
+    turned = Calibration(Orientation(ITALIAN, 32, 2), TDB)
+    sight = Sight(TDB, START)
+    sight.remembered = turned
+    sight.take(Introduced(sense="occ", fields=32), 0.0)
+    recognised, _ = seen(sight, occupied(START), 0.0, 2.0)
+    assert recognised == Recognised(turned)
+
+
+@pytest.mark.parametrize(
+    "remembered",
+    [
+        Calibration(Orientation(ITALIAN, 32, 2), TDB),
+        Calibration(Orientation(ITALIAN, 64), TDB),
+        Calibration(Orientation(INTERNATIONAL, 50), TDB),
+        Calibration(Orientation(ITALIAN, 32, 2), Codes({ord(each): Seen.UNSURE for each in ".wb"})),
+    ],
+)
+def test_what_is_remembered_is_not_trusted_where_the_position_is_not_found_so(
+    remembered: Calibration,
+) -> None:
+    """The colours say that the board has been turned since, or another one has its name."""
+    sight = Sight(TDB, START)
+    sight.remembered = remembered
+    recognised = seen(sight, tdb(letters(START)), 0.0, 2.0)[0]
+    assert isinstance(recognised, Recognised)
+    assert recognised.calibration.orientation == Orientation(ITALIAN, 32)
+
+
+def test_how_the_board_lies_can_be_forgotten_and_is_found_anew() -> None:
+    sight = Sight(TDB, START, calibration=Calibration(Orientation(ITALIAN, 32, 2), TDB))
+    seen(sight, tdb(letters(START)), 0.0, 5.0)
+    sight.forget()
+    due = sight.next_look()
+    assert due is not None
+    (found,) = sight.look(max(due, 5.0))
+    assert isinstance(found, Recognised)
+    assert found.calibration.orientation == Orientation(ITALIAN, 32)
+    (settled,) = seen(sight, tdb(letters(START)), 5.0, 6.0)
+    assert isinstance(settled, Settled)
+    assert settled.reading.agrees_with(START)
+
+
+def test_what_was_seen_before_the_line_was_cut_does_not_count() -> None:
+    sight = Sight(TDB, START, calibration=Calibration(Orientation(ITALIAN, 32), TDB))
+    assert seen(sight, tdb("." * 32), 0.0, 0.1) == []
+    sight.begin()
+    assert sight.next_look() is None
+    assert [*sight.look(9.0)] == []
+    assert sight.take(Pressed("confirm", "dn"), 9.0) == [Pressed("confirm", "dn")]
+    (settled,) = seen(sight, tdb(letters(START)), 10.0, 11.0)
+    assert isinstance(settled, Settled)
+    assert settled.reading.agrees_with(START)
 
 
 MESSAGES = st.one_of(

@@ -1,0 +1,155 @@
+"""Irregularities that only a board shows: pieces that were touched, taken off, left or crowned wrongly.
+
+What stands on the board is compared with what may. Whether the player has finished, and so whether it
+is an irregularity already, is not known here. Illegal moves are rules/explain.py's.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from assistant.rules.irregularities import Irregularity
+from assistant.rules.legal import distinct_moves
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+from assistant.rules.side import Side
+from assistant.tactile.inference import UPSET, Standing
+from assistant.tactile.reading import Reading
+
+
+class Act(NamedTuple):
+    """One irregularity, and the squares that it is about, in order.
+
+    They are those of the pieces that were taken off, left or crowned; of the king that moved, where it
+    stands now; of the piece that was touched, and then of that which was moved, where they stood.
+    """
+
+    irregularity: Irregularity
+    squares: tuple[int, ...]
+
+
+class Finding(NamedTuple):
+    """One explanation of what stands on a board: what a side did that it may not."""
+
+    acts: tuple[Act, ...]
+    """At least one, in the order in which Capo I lists them."""
+    side: Side
+    move: Move | None
+    """The legal move that was made along with it, if one was."""
+    corrected: Position
+    """What the board is to show when it is corrected."""
+    kept: Position
+    """What it is to show when it is kept; colours, and kings that are unmarked, are those of the record
+    (Capo I, 4.5)."""
+
+    @property
+    def irregularity(self) -> Irregularity:
+        """The first one."""
+        return self.acts[0].irregularity
+
+    @property
+    def squares(self) -> tuple[int, ...]:
+        """Those of the first one."""
+        return self.acts[0].squares
+
+    @property
+    def weight(self) -> int:
+        """How many squares all of them are about: less is simpler."""
+        return sum(len(act.squares) for act in self.acts)
+
+
+def irregular(reading: Reading, standing: Standing, touched: int = 0) -> list[Finding]:
+    """What the board shows that is irregular, the simplest explanation first: fewest squares are wrong.
+
+    Those that are as simple as each other are as likely: where two captures lead to the same square and
+    nothing was taken off, nobody knows which was made. There is none where nothing is irregular, where
+    nothing explains it (as after an illegal move), and where more than UPSET pieces are gone: that is
+    an accident. `touched` is where the piece stood that was touched first, 0 where nobody knows.
+
+    A piece that is gone may be in a hand that reads the board, and a captured one that stands may be
+    about to go: what was taken off or left counts only when the player has finished (Capo I, 5.13).
+    What was touched or crowned counts at once; but that a king is not marked only on a board that tells
+    kings from men, which not every one does where a king is two men on each other.
+
+    Whether the opponent has moved on, so that it is too late, is to be inferred from `kept`.
+    """
+    if standing.shown is None:
+        return []
+    position = standing.wanted
+    if reading.agrees_with(position):
+        return list(_crowned(reading, position))
+    legal = distinct_moves([*standing.legal])
+    made = [move for move in legal if reading.agrees_with(position.after(move))]
+    if made:
+        found = [_beside_a_move(reading, standing, move, touched) for move in made]
+        return [each for each in found if each] if all(found) else []
+    is_at_rest = (standing.shown.white, standing.shown.black) == (position.white, position.black)
+    if not is_at_rest or not legal:
+        return []
+    taken = [_taken_off(reading, position, move) for move in (None, *legal)]
+    return sorted((each for each in taken if each), key=lambda each: each.weight)
+
+
+def _crowned(reading: Reading, position: Position) -> Iterator[Finding]:
+    """Men that were marked as kings, for each side, on a board that is right but for that."""
+    wrong = reading.wrongly_crowned(position)
+    for side in Side:
+        squares = tuple(each for each in wrong if _is_of(side, position, each))
+        if squares:
+            acts = (Act(Irregularity.WRONG_KING, squares),)
+            yield Finding(acts, side, None, position, _with_kings(position, squares))
+
+
+def _is_of(side: Side, position: Position, square: int) -> bool:
+    return bool(position.mask(side) & position.variant.geometry.mask_of[square])
+
+
+def _with_kings(position: Position, squares: tuple[int, ...]) -> Position:
+    masks = position.variant.geometry.mask_of
+    return position._replace(kings=position.kings | sum(masks[square] for square in squares))
+
+
+def _beside_a_move(reading: Reading, standing: Standing, move: Move, touched: int) -> Finding | None:
+    """What is irregular about a legal move that was made, or None."""
+    position = standing.wanted
+    side, after = position.side_to_move, position.after(move)
+    corrected, acts = after, []
+    if touched not in (0, move.start) and any(each.start == touched for each in standing.legal):
+        acts.append(Act(Irregularity.TOUCHED_OTHER, (touched, move.start)))
+        corrected = position
+    if position.kings & move.from_mask and reading.men & move.to_mask:
+        acts.append(Act(Irregularity.UNMARKED_KING, (move.end,)))
+    wrong = tuple(each for each in reading.wrongly_crowned(after) if _is_of(side, after, each))
+    if wrong:
+        acts.append(Act(Irregularity.WRONG_KING, wrong))
+    return Finding(tuple(acts), side, move, corrected, _with_kings(after, wrong)) if acts else None
+
+
+def _taken_off(reading: Reading, position: Position, move: Move | None) -> Finding | None:
+    """What was taken off wrongly or left, if this move, or none, was made and nothing else."""
+    after, captured = (position.after(move), move.captured_mask) if move else (position, 0)
+    if move and not reading.occupied & move.to_mask:
+        return None  # it has not arrived
+    left = reading.occupied & captured
+    stands = after._replace(
+        white=after.white | position.white & left,
+        black=after.black | position.black & left,
+        kings=after.kings | position.kings & left,
+    )
+    gone = reading.mismatch(stands)
+    if gone & reading.occupied or gone.bit_count() > UPSET:
+        return None
+    own = gone & position.own
+    if captured:
+        left_over = Irregularity.LEFT_SOME if captured & captured - 1 else Irregularity.LEFT_ONE
+        by_kind = {
+            left_over: left,
+            Irregularity.TOOK_TOO_MANY: gone & ~own,
+            Irregularity.TOOK_OWN: own,
+        }
+    else:
+        by_kind = {Irregularity.TAKEN_WITHOUT_REASON: gone}
+    acts = tuple(Act(kind, reading.squares(mask)) for kind, mask in by_kind.items() if mask)
+    kept = stands._replace(
+        white=stands.white & ~gone, black=stands.black & ~gone, kings=stands.kings & ~gone
+    )
+    return Finding(acts, position.side_to_move, move, after, kept) if acts else None
