@@ -11,6 +11,7 @@ from typing import Any
 from assistant.dialogue.settings import (
     AUTOMATIC,
     LISTENING,
+    SETTLING,
     SOUNDS,
     USUAL_RATE,
     USUAL_VOLUME,
@@ -31,6 +32,8 @@ RATES = range(SLOWEST, FASTEST_COMPRESSED + 1)
 VOLUMES = range(5, 101)
 """Not 0: a voice that says that it speaks and is not heard would be a trap."""
 WINDOWS = range(1, 31)
+SETTLINGS = range(200, 5001)
+"""A hand that passes between two squares stands still for nearly so long."""
 SPEAKERS = range(1, 21)
 """More than there are, usually: counted beyond the last voice of a language, they begin again."""
 
@@ -211,6 +214,30 @@ PREFERENCES: tuple[Preference, ...] = (
         offered=lambda: ("on", "off", "forget"),
         get=lambda settings: "on" if settings.is_learning else "off",
         put=lambda settings, value: replace(settings, is_learning=value == "on"),
+        default="off",
+    ),
+    Preference(
+        "settling",
+        offered=lambda: (),
+        between=SETTLINGS,
+        unlisted=("0",),
+        words={"0": "push"},
+        get=lambda settings: str(settings.settling),
+        put=lambda settings, value: replace(settings, settling=int(value)),
+        default=str(SETTLING),
+    ),
+    Preference(
+        "touch",
+        offered=lambda: ("on", "off"),
+        get=lambda settings: "on" if settings.is_touch_move else "off",
+        put=lambda settings, value: replace(settings, is_touch_move=value == "on"),
+        default="off",
+    ),
+    Preference(
+        "tones",
+        offered=lambda: ("on", "off"),
+        get=lambda settings: "on" if settings.is_guided_by_sound else "off",
+        put=lambda settings, value: replace(settings, is_guided_by_sound=value == "on"),
         default="off",
     ),
 )

@@ -98,6 +98,10 @@ class Narrator:
         """A square with what stands on it: "18 pedina bianca"."""
         return self._catalog.text("words-content", square=str(square), piece=_piece_word(piece))
 
+    def _wanted(self, square: int, piece: Piece | None) -> str:
+        """What a square should hold, as told to the hand: "metti una pedina nera sulla 22"."""
+        return self._catalog.text("words-wanted", square=str(square), piece=_piece_word(piece))
+
     def _variables(self, fact: Fact) -> dict[str, Variable]:
         variables: dict[str, Variable] = {}
         for field in fields(fact):
@@ -112,8 +116,17 @@ class Narrator:
             case str():
                 # No word of a person's own can mean "nothing": that is said apart.
                 return {f"has_{name}": "yes" if quotable(value) else "no"}
-            case Squares(squares):
-                return {f"has_{name}": "yes" if squares else "no"}
+            case Squares(squares, is_choice):
+                each = [self._catalog.text("words-square", square=str(square)) for square in squares]
+                return {
+                    f"has_{name}": "yes" if squares else "no",
+                    f"{name}_named": self.listed(each, is_choice=is_choice),
+                    f"{name}_one": str(squares[0]) if squares else "",
+                    f"{name}_other": str(squares[-1]) if squares else "",
+                }
+            case Contents(squares):
+                wanted = "; ".join(self._wanted(square, piece) for square, piece in squares)
+                return {f"{name}_wanted": wanted, f"{name}_first": wanted[:1].upper() + wanted[1:]}
             case int() if not isinstance(value, bool):
                 return {f"{name}_word": self._catalog.text("words-number", number=value)}
             case Article():
@@ -200,6 +213,9 @@ _CHOOSERS = {
     "talk-interrupted": "what",
     "lesson-tour": "topic",
     "listening-square": "part",
+    "tactile-order": "order",
+    "tactile-irregular": "kind",
+    "tactile-set-up-refused": "reason",
     "errors-fen": "problem",
 }
 """The messages that come in several kinds, and the field that names the kind."""

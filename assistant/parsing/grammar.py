@@ -55,6 +55,14 @@ _DIGITS = 4
 _NUMBERED = frozenset({"level", "rate", "volume", "speaker", "window"})
 """Settings that are numbers and nothing else."""
 
+_SWITCHES = frozenset({"on", "off"})
+_VALUES: Mapping[str, frozenset[str]] = {
+    **dict.fromkeys(("settling", "touch", "tones"), _SWITCHES),
+    "view": frozenset({"own", "white"}),
+    "letters": frozenset({"auto", "words"}),
+}
+"""The values of settings behind which no others are said; the rest may have those of any."""
+
 _CORRECTED = 8
 """Of every so many squares one stands in a correction: a no before numbers is what counts there."""
 
@@ -304,9 +312,16 @@ def _settings(words: Vocabulary) -> Iterator[str]:
         turns = SELDOM if words.settings[name] in _NUMBERED else SELDOM // 2
         yield from (f"{name} {_at(numbers, at + turn)}" for turn in range(turns))
     firsts = {setting: name for name, setting in reversed([*words.settings.items()])}
-    worded = (name for setting, name in firsts.items() if setting not in _NUMBERED)
-    yield from (f"{name} {value}" for name in worded for value in words.values)
+    for setting, name in firsts.items():
+        if setting not in _NUMBERED:
+            yield from _with_each(name, _values(words, setting))
     yield from (f"{_at(names, at)} {value}" for at, value in enumerate(words.values))
+
+
+def _values(words: Vocabulary, setting: str) -> list[str]:
+    """The words of values that are said behind a setting."""
+    own = _VALUES.get(setting)
+    return [word for word, value in words.values.items() if own is None or value in own]
 
 
 def _with_each(phrase: str, others: Iterable[str]) -> Iterator[str]:

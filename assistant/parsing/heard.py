@@ -36,7 +36,7 @@ CHANGING = frozenset(
     {
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
-        *(Command.SETTINGS, Command.QUIZ),
+        *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP),
     }
 )
 """The commands that do more than tell."""

@@ -53,6 +53,12 @@ class Preferences:
     """Seconds, 1 to 30."""
     learning: str | None = None
     """on or off."""
+    settling: int | None = None
+    """Milliseconds, 200 to 5000, or 0 where only the button of a board counts."""
+    touch: str | None = None
+    """on or off."""
+    tones: str | None = None
+    """on or off."""
     rates: Mapping[str, int] = field(default_factory=dict)
     """By language, words a minute, 80 to 700: `rate-it`."""
     volumes: Mapping[str, int] = field(default_factory=dict)
@@ -163,6 +169,10 @@ def _is_cells(value: Any) -> bool:
     return _whole(8, 1000)(value) or _whole(0, 0)(value)
 
 
+def _is_settling(value: Any) -> bool:
+    return _whole(200, 5000)(value) or _whole(0, 0)(value)
+
+
 def _is_letters(value: Any) -> bool:
     if type(value) is not str:
         return False
@@ -192,6 +202,9 @@ _ACCEPTED: dict[str, Callable[[Any], bool]] = {
     "listen": _one_of("off", "push", "open"),
     "window": _whole(1, 30),
     "learning": _one_of("on", "off"),
+    "settling": _is_settling,
+    "touch": _one_of("on", "off"),
+    "tones": _one_of("on", "off"),
 }
 
 

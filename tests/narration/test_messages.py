@@ -20,19 +20,25 @@ from assistant.narration.facts import (
     listening,
     rules,
     settings,
+    tactile,
     talk,
 )
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.narration.narrator import Narrator, quotable
 from assistant.rules.articles import Article, IllegalReason, Text
 from assistant.rules.fen import FenProblem
+from assistant.rules.irregularities import Irregularity
 from assistant.rules.position import Piece
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.side import Side
+from assistant.tactile.inference import Order
+from assistant.tactile.port_link import BUSY, FORBIDDEN, MISSING, NO_PACKAGE, UNPLUGGED
+from assistant.tactile.reading import Seen
+from assistant.tactile.serial_link import SILENT, UNKNOWN
 
 FACTS = [
     each
-    for module in (board, draw, errors, game, lesson, listening, rules, settings, talk)
+    for module in (board, draw, errors, game, lesson, listening, rules, settings, tactile, talk)
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
 ]
@@ -40,7 +46,7 @@ WAYS = ("ahead-left", "ahead-right", "back-left", "back-right")
 VALUES_OF = {
     preference.name: [
         preference.word(value)
-        for value in (*preference.offered(), *preference.unlisted, "9", "xo")
+        for value in (*preference.offered(), *preference.unlisted, "9", "700", "xo")
         if preference.accepts(value)
     ]
     for preference in PREFERENCES
@@ -50,12 +56,24 @@ WORDS: dict[object, tuple[str, ...]] = {
     "regulation": ("fid", "pergioco", "portuguese"),
     "coach": ("off", "exists", "squares", "why"),
     "what": ("question", "search", "nothing"),
-    ("talk-help", "topic"): ("moves", "questions", "commands", "settings"),
+    ("talk-help", "topic"): ("moves", "questions", "commands", "settings", "board"),
     ("lesson-tour", "topic"): (
         *("squares", "rows", "own-base", "enemy-base", "start"),
         *("edges", "corners", "diagonal", "neighbours", "steps"),
     ),
     "kind": ("step", "landing", "row"),
+    ("tactile-irregular", "kind"): tuple(each.value for each in Irregularity),
+    ("tactile-compare", "kind"): ("boards", "game"),
+    "seat": ("", "white", "black"),
+    "piece": ("white-man", "white-king", "black-man", "black-king"),
+    "seen": tuple(each.value for each in Seen if each is not Seen.NOTHING),
+    "player": ("", "white", "black", "Anna"),
+    "order": tuple(each.value for each in Order),
+    ("tactile-gone", "reason"): (*(NO_PACKAGE, MISSING, FORBIDDEN, BUSY, UNPLUGGED, SILENT, UNKNOWN),),
+    ("tactile-set-up-refused", "reason"): ("no-colours", "unsure", "fen"),
+    ("tactile-ask-keep", "name"): ("Anna", ""),
+    ("tactile-fault", "code"): ("battery", "sensor", "memory", "version", "info", "other"),
+    ("tactile-fault", "text"): ("", "coil open"),
     ("lesson-question", "way"): (*WAYS, "left", "right"),
     "name": tuple(NAMED),
     ("game-person", "name"): ("Anna", ""),

@@ -7,10 +7,17 @@ cli-missing-option = { $name } is missing: add it to the command line.
 cli-bad-arguments = The command line is not right: { $detail }. Add --help for the options.
 cli-bad-choice = { $name } does not take "{ $value }". It takes: { $allowed }.
 cli-bad-number = { $name } does not take "{ $value }": it takes a number from { $least } to { $most }.
-cli-bad-player = { $name } does not take "{ $value }". Write human, human:NAME or computer.
+cli-bad-player = { $name } does not take "{ $value }". Write human, human:NAME, computer or board; human:NAME:board for who moves on an electronic board.
 cli-level-or-movetime = Choose --level or --movetime, not both.
 cli-regulation-not-for = The regulation { $regulation } is not for { $rules } rules: portuguese goes with international, pergioco with italian.
 cli-not-for-action = board { $action } does not take { $name }: that is for { $others }. Leave it out.
+cli-board-or-two = Choose --board, for a single board, or else --white-board and --black-board: not together.
+cli-same-port = --white-board and --black-board name the same port, { $port }. To play on one board together write --board { $port } --white board --black board.
+cli-no-board = With { $name } somebody plays on an electronic board, and you do not say which: add { $option }. The command damavoce board list tells the ports.
+cli-board-unused = Nobody plays on the board of --board: after --white or --black write board, or human:NAME:board.
+cli-board-of-computer = { $option } is for a person, and { $name } says computer: leave out one of the two.
+cli-board-too-small = The { $protocol } boards have 64 squares: with --rules international choose --board-protocol dgt or tdb.
+cli-arbiter-alone = --arbiter on is between two people, and here the computer plays: leave it out, or write human after --white and --black.
 cli-log-impossible = I cannot write the log to { $file }: { $why ->
     [no-folder] the folder does not exist
     [folder] it is a folder
@@ -30,6 +37,10 @@ cli-bench-no-voice = The figures of the voice are missing: { $reason ->
     [no-device] there is no sound card
     [lost] the voice was lost while it was measured. Try again
    *[other] the sound does not start. Try again
+}.
+cli-bench-no-board = The figures of moves on a board are missing: { $reason ->
+    [no-package] the package pyserial is missing. Install the missing parts with python3 run.py install
+   *[other] the simulated board does not answer. Try again
 }.
 cli-bench-no-ear = The figures of the ear are missing: { $reason ->
     [no-package] the package vosk is missing. Install the missing parts with python3 run.py install
@@ -94,7 +105,7 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     --rules italian or international: Italian or international draughts.
     --regulation fid, pergioco (with italian) or portuguese (with international): the regulation.
     --lang it, en or pt: the language.
-    --white and --black: who plays; human, human:NAME or computer.
+    --white and --black: who plays; human, human:NAME, computer, or board for who moves on an electronic board; human:NAME:board says their name too.
     --level 1 to 10: the computer's strength; 5 if you say nothing.
     --movetime SECONDS: how long the computer thinks, instead of --level.
     --seed NUMBER: with the same number the computer always plays the same way.
@@ -108,6 +119,10 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     --listen off, push or open: whether the program listens to you: not at all, after a key for one sentence, or all the time.
     --input-device NAME: the microphone; a part of its name is enough. Without it, that of the system.
     --questions free, none or a number: how many questions about the board are allowed to who plays blindfold; those used are counted.
+    --board PORT: the electronic board that is played on; without --white and --black you have White and move there.
+    --white-board PORT and --black-board PORT: two boards, each player at their own.
+    --board-protocol dgt, tdb or millennium: how the board speaks; without it I try them all.
+    --arbiter on or off: whether irregularities between two people are named with their article; without it only where there is an electronic board.
     --log FILE: writes all that happens, as JSON lines.
 
     damavoce legal --rules R FEN: the legal moves, as JSON; positions also from standard input.
@@ -120,4 +135,4 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     damavoce board probe PORT: which electronic board is at a port, what it can do, and whether the pieces stand on it as at the start; without PORT at each one on USB. With --protocol dgt, tdb or millennium, --rules R and --json.
     damavoce board simulate --protocol dgt, tdb or millennium --rules R: an electronic board that is not there, for trying; it says where to open it, and does what you write: help says what. With --fen, --seed NUMBER for a hand that goes about it differently each time, --pause SECONDS between one gesture and the next, --script FILE, --turned 0 to 3 quarter turns, --mirrored, --codes draughts, swapped or chess (dgt), --sense occ, col or pce (tdb), --tcp and --json.
     damavoce doctor: tries voice, sound, microphone and screen reader for real, and says what mends what is missing; with --voice, where off means in silence, --input-device NAME and --json.
-    damavoce bench rules, dialogue, voice or all: measures the speed of the rules, of the answers and of the start, of the voice, which is heard for some minutes, and of the ear; with --peers and --json.
+    damavoce bench rules, dialogue, voice, board or all: measures the speed of the rules, of the answers and of the start, of the voice, which is heard for some minutes, of the ear, and of a simulated electronic board; with --peers and --json.

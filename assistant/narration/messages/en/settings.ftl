@@ -15,6 +15,9 @@ settings-title = { $name ->
     [listen] Listening
     [window] Correction
     [learning] Learning
+    [settling] Delay
+    [touch] Touch
+    [tones] Tones
    *[sounds] Sounds
 }
 settings-value = { $name ->
@@ -66,6 +69,18 @@ settings-value = { $name ->
     [learning] { $value ->
         [on] on, from your corrections
         [forget] forget, deletes what was learnt
+       *[off] off
+    }
+    [settling] { $value ->
+        [push] only the board's button
+       *[other] { $value } thousandths of a second, with all pieces still
+    }
+    [touch] { $value ->
+        [on] on, a touched piece has to move
+       *[off] off, touching binds nobody
+    }
+    [tones] { $value ->
+        [on] on, they guide the hand to the squares
        *[off] off
     }
     [window] { $value } seconds
@@ -128,6 +143,18 @@ settings-value = { $name ->
             [forget] forget
            *[off] off
         }
+        [settling] { $value ->
+            [push] button only
+           *[other] { $value } thousandths
+        }
+        [touch] { $value ->
+            [on] on
+           *[off] off
+        }
+        [tones] { $value ->
+            [on] on
+           *[off] off
+        }
         [window] { $value } seconds
         [rate] { $value }
         [volume] { $value }
@@ -154,6 +181,7 @@ settings-option = { $number }. { settings-value }{ $is_default ->
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Type how many cells, from { $least } to { $most }, or 0 for lines of any length, which is the default.
+        [settling] Type how many thousandths of a second, from { $least } to { $most }, or 0 for the board's button only; the default is { $default }.
        *[other] Type a number from { $least } to { $most }; the default is { $default }.
     }
    *[no] { $name ->
@@ -164,6 +192,7 @@ settings-which-value = { $has_most ->
     .brief = { $has_most ->
         [yes] { $name ->
             [cells] From { $least } to { $most }, or 0 for no limit.
+            [settling] From { $least } to { $most }, or 0 for the button only; default { $default }.
            *[other] From { $least } to { $most }; default { $default }.
         }
        *[no] { $name ->

@@ -145,6 +145,8 @@ talk-help-commands = Commands: undo takes back your last move. draw offers a dra
     .brief = Commands: undo, draw, count, repetition, resign, new, quit.
 talk-help-settings = Settings: the word settings lists them; or a name and a value, for example level 3, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. To learn: tour describes the board, quiz asks five questions.
     .brief = Settings, or name and value: level 3, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. Tour and quiz.
+talk-help-board = The electronic board: move the pieces, and the move is made. restore guides the hand to put them back in place. compare says what is not as in the game. I adjust is said before a piece is centred. order of capture says how the captured pieces were taken off. start from the board begins a game from the pieces that stand on it. delay, touch and tones are its settings.
+    .brief = Board: restore, compare, I adjust, order of capture, start from the board; delay, touch and tones.
 talk-questions-allowed = { $count ->
     [0] In this game the position is kept in mind: no questions about the board.
     [one] In this game you may ask one question about the board.
@@ -171,4 +173,4 @@ talk-no-questions-left = { $count ->
     }
 talk-aid-used = Questions about the board: { $count }. Moves refused: { $refused }.
 talk-answer-first = I have not done "{ $heard }": answer first.
-talk-help-more = More help: help questions, help commands, help settings. Tour describes the board.
+talk-help-more = More help: help questions, help commands, help settings, help board. Tour describes the board.

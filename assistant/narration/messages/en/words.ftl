@@ -59,6 +59,14 @@ words-content = { $square } { $piece ->
     [black-king] black king
    *[empty] empty
 }
+words-square = { $square }
+words-wanted = { $piece ->
+    [white-man] put a white man on { $square }
+    [white-king] put a white king on { $square }
+    [black-man] put a black man on { $square }
+    [black-king] put a black king on { $square }
+   *[empty] { $square } should be empty
+}
 words-letters = wb
 words-point = point
 words-takes = takes

@@ -7,10 +7,17 @@ cli-missing-option = Manca { $name }: aggiungilo alla riga di comando.
 cli-bad-arguments = La riga di comando non è giusta: { $detail }. Per le opzioni aggiungi --help.
 cli-bad-choice = { $name } non accetta "{ $value }". I valori sono: { $allowed }.
 cli-bad-number = { $name } non accetta "{ $value }": ci vuole un numero da { $least } a { $most }.
-cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME o computer.
+cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
 cli-regulation-not-for = Il regolamento { $regulation } non vale per le regole { $rules }: portuguese va con international, pergioco con italian.
 cli-not-for-action = board { $action } non accetta { $name }, che serve per { $others }. Toglilo dalla riga di comando.
+cli-board-or-two = Scegli --board, per una damiera sola, oppure --white-board e --black-board: non insieme.
+cli-same-port = --white-board e --black-board indicano la stessa porta, { $port }. Per giocare in due su una damiera scrivi --board { $port } --white board --black board.
+cli-no-board = Con { $name } qualcuno gioca su una damiera elettronica, ma non dici quale: aggiungi { $option }. Le porte le dice il comando damavoce board list.
+cli-board-unused = Nessuno gioca sulla damiera di --board: dopo --white o --black scrivi board, oppure human:NOME:board.
+cli-board-of-computer = { $option } è per una persona, ma { $name } dice computer: togli uno dei due.
+cli-board-too-small = Le damiere { $protocol } hanno 64 caselle: con --rules international scegli --board-protocol dgt o tdb.
+cli-arbiter-alone = --arbiter on vale fra due persone, ma qui gioca il computer: toglilo, o scrivi human dopo --white e --black.
 cli-log-impossible = Non posso scrivere il registro in { $file }: { $why ->
     [no-folder] la cartella non esiste
     [folder] è una cartella
@@ -30,6 +37,10 @@ cli-bench-no-voice = Le misure della voce mancano: { $reason ->
     [no-device] non c'è una scheda audio
     [lost] la voce si è persa durante le misure. Riprova
    *[other] il suono non parte. Riprova
+}.
+cli-bench-no-board = Le misure delle mosse sulla damiera mancano: { $reason ->
+    [no-package] manca il pacchetto pyserial. Installa le parti che mancano con python3 run.py install
+   *[other] la damiera simulata non risponde. Riprova
 }.
 cli-bench-no-ear = Le misure dell'orecchio mancano: { $reason ->
     [no-package] manca il pacchetto vosk. Installa le parti che mancano con python3 run.py install
@@ -94,7 +105,7 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     --rules italian o international: dama italiana o internazionale.
     --regulation fid, pergioco (con italian) o portuguese (con international): il regolamento.
     --lang it, en o pt: la lingua.
-    --white e --black: chi gioca; human, human:NOME o computer.
+    --white e --black: chi gioca; human, human:NOME, computer, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome.
     --level da 1 a 10: la forza del computer; 5 se non dici altro.
     --movetime SECONDI: quanto pensa il computer, al posto di --level.
     --seed NUMERO: con lo stesso numero il computer gioca sempre allo stesso modo.
@@ -108,6 +119,10 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     --listen off, push o open: se il programma ti ascolta: no, dopo un tasto per una frase sola, o sempre.
     --input-device NOME: il microfono; basta una parte del suo nome. Senza, quello del sistema.
     --questions free, none o un numero: quante domande sulla damiera sono permesse a chi gioca a mente; le usate si contano.
+    --board PORTA: la damiera elettronica su cui si gioca; senza --white e --black hai il Bianco e muovi lì.
+    --white-board PORTA e --black-board PORTA: due damiere, ciascuno alla sua.
+    --board-protocol dgt, tdb o millennium: come parla la damiera; senza, li provo tutti.
+    --arbiter on o off: se fra due persone le irregolarità si nominano con l'articolo; senza, solo dove c'è una damiera elettronica.
     --log FILE: scrive tutto quello che succede, in righe JSON.
 
     damavoce legal --rules R FEN: le mosse permesse, in JSON; le posizioni anche dallo standard input.
@@ -120,4 +135,4 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     damavoce board probe PORTA: quale damiera elettronica c'è a una porta, che cosa sa fare, e se i pezzi sono nella posizione di partenza; senza PORTA, a tutte quelle su USB. Con --protocol dgt, tdb o millennium, --rules R e --json.
     damavoce board simulate --protocol dgt, tdb o millennium --rules R: una damiera elettronica che non c'è, per provare; dice dove la si apre, e fa quello che scrivi: help dice che cosa. Con --fen, --seed NUMERO per una mano che fa ogni volta cose diverse, --pause SECONDI fra un gesto e l'altro, --script FILE, --turned da 0 a 3 quarti di giro, --mirrored, --codes draughts, swapped o chess (dgt), --sense occ, col o pce (tdb), --tcp e --json.
     damavoce doctor: prova per davvero voce, suono, microfono e lettore di schermo, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, --input-device NOME e --json.
-    damavoce bench rules, dialogue, voice o all: misura la velocità delle regole, delle risposte e dell'avvio, della voce, che si sente per qualche minuto, e dell'orecchio; con --peers e --json.
+    damavoce bench rules, dialogue, voice, board o all: misura la velocità delle regole, delle risposte e dell'avvio, della voce, che si sente per qualche minuto, dell'orecchio e di una damiera elettronica simulata; con --peers e --json.

@@ -15,6 +15,9 @@ settings-title = { $name ->
     [listen] Ascolto
     [window] Correzione
     [learning] Apprendimento
+    [settling] Attesa
+    [touch] Tocco
+    [tones] Richiami
    *[sounds] Suoni
 }
 settings-value = { $name ->
@@ -67,6 +70,18 @@ settings-value = { $name ->
         [on] acceso, dalle tue correzioni
         [forget] dimentica, cancella quello che ho imparato
        *[off] spento
+    }
+    [settling] { $value ->
+        [push] solo il tasto della damiera
+       *[other] { $value } millesimi di secondo, a pezzi fermi
+    }
+    [touch] { $value ->
+        [on] acceso, il pezzo toccato va mosso
+       *[off] spento, toccare non obbliga
+    }
+    [tones] { $value ->
+        [on] accesi, guidano la mano alle caselle
+       *[off] spenti
     }
     [window] { $value } secondi
     [rate] { $value }
@@ -128,6 +143,18 @@ settings-value = { $name ->
             [forget] dimentica
            *[off] spento
         }
+        [settling] { $value ->
+            [push] solo il tasto
+           *[other] { $value } millesimi
+        }
+        [touch] { $value ->
+            [on] acceso
+           *[off] spento
+        }
+        [tones] { $value ->
+            [on] accesi
+           *[off] spenti
+        }
         [window] { $value } secondi
         [rate] { $value }
         [volume] { $value }
@@ -154,6 +181,7 @@ settings-option = { $number }. { settings-value }{ $is_default ->
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Scrivi quante celle, da { $least } a { $most }, o 0 per righe di ogni lunghezza, che è il predefinito.
+        [settling] Scrivi quanti millesimi di secondo, da { $least } a { $most }, o 0 per il solo tasto della damiera; il predefinito è { $default }.
        *[other] Scrivi un numero da { $least } a { $most }; il predefinito è { $default }.
     }
    *[no] { $name ->
@@ -164,6 +192,7 @@ settings-which-value = { $has_most ->
     .brief = { $has_most ->
         [yes] { $name ->
             [cells] Da { $least } a { $most }, o 0 senza limite.
+            [settling] Da { $least } a { $most }, o 0 per il solo tasto; predefinito { $default }.
            *[other] Da { $least } a { $most }; predefinito { $default }.
         }
        *[no] { $name ->

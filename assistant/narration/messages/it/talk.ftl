@@ -145,6 +145,8 @@ talk-help-commands = I comandi: riprendi annulla la tua ultima mossa. patta prop
     .brief = Comandi: riprendi, patta, conteggio, ripetizione, abbandona, nuova, esci.
 talk-help-settings = Le impostazioni: la parola impostazioni le elenca; oppure nome e valore, per esempio livello 3, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn, voce propria, velocità 250, volume 60, timbro 2, suoni. Per imparare: damiera descrive la damiera, prova fa cinque domande.
     .brief = Impostazioni, o nome e valore: livello 3, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn, voce propria, velocità 250, volume 60, timbro 2, suoni. Damiera e prova.
+talk-help-board = La damiera elettronica: muovi i pezzi, e la mossa è fatta. ripristina guida la mano a rimetterli a posto. confronta dice che cosa è diverso dalla partita. accomodo si dice prima di centrare un pezzo. ordine di presa dice come sono stati tolti i pezzi presi. parti dalla damiera comincia una partita dai pezzi che ci sono sopra. attesa, tocco e richiami sono le sue impostazioni.
+    .brief = Damiera: ripristina, confronta, accomodo, ordine di presa, parti dalla damiera; attesa, tocco e richiami.
 talk-questions-allowed = { $count ->
     [0] In questa partita la posizione si tiene a mente: niente domande sulla damiera.
     [one] In questa partita puoi fare una sola domanda sulla damiera.
@@ -171,4 +173,4 @@ talk-no-questions-left = { $count ->
     }
 talk-aid-used = Domande sulla damiera: { $count }. Mosse rifiutate: { $refused }.
 talk-answer-first = Non ho fatto "{ $heard }": prima rispondi.
-talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni. Damiera descrive la damiera.
+talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni, aiuto damiera. Damiera descrive la damiera.

@@ -59,6 +59,14 @@ words-content = { $square } { $piece ->
     [black-king] dama nera
    *[empty] vuota
 }
+words-square = la { $square }
+words-wanted = { $piece ->
+    [white-man] metti una pedina bianca sulla { $square }
+    [white-king] metti una dama bianca sulla { $square }
+    [black-man] metti una pedina nera sulla { $square }
+    [black-king] metti una dama nera sulla { $square }
+   *[empty] la { $square } dovrebbe essere vuota
+}
 words-letters = bn
 words-point = punto
 words-takes = per

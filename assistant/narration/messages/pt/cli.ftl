@@ -7,10 +7,17 @@ cli-missing-option = Falta { $name }: acrescente essa opção à linha de comand
 cli-bad-arguments = A linha de comando não está certa: { $detail }. Para ver as opções acrescente --help.
 cli-bad-choice = { $name } não aceita "{ $value }". Os valores são: { $allowed }.
 cli-bad-number = { $name } não aceita "{ $value }": é preciso um número de { $least } a { $most }.
-cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME ou computer.
+cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
 cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
 cli-regulation-not-for = O regulamento { $regulation } não serve para as regras { $rules }: portuguese vai com international, pergioco com italian.
 cli-not-for-action = board { $action } não aceita { $name }, que serve para { $others }. Retire-o da linha de comando.
+cli-board-or-two = Escolha --board, para um só tabuleiro, ou então --white-board e --black-board: não juntos.
+cli-same-port = --white-board e --black-board indicam a mesma porta, { $port }. Para jogarem os dois num só tabuleiro escreva --board { $port } --white board --black board.
+cli-no-board = Com { $name } alguém joga num tabuleiro eletrónico, mas não diz qual: acrescente { $option }. As portas são ditas pelo comando damavoce board list.
+cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou --black escreva board, ou human:NOME:board.
+cli-board-of-computer = { $option } é para uma pessoa, mas { $name } diz computer: tire um dos dois.
+cli-board-too-small = Os tabuleiros { $protocol } têm 64 casas: com --rules international escolha --board-protocol dgt ou tdb.
+cli-arbiter-alone = --arbiter on vale entre duas pessoas, mas aqui joga o computador: tire-o, ou escreva human depois de --white e --black.
 cli-log-impossible = Não posso escrever o registo em { $file }: { $why ->
     [no-folder] a pasta não existe
     [folder] é uma pasta
@@ -30,6 +37,10 @@ cli-bench-no-voice = Faltam as medidas da voz: { $reason ->
     [no-device] não há uma placa de som
     [lost] a voz perdeu-se durante as medidas. Tente outra vez
    *[other] o som não começa. Tente outra vez
+}.
+cli-bench-no-board = Faltam as medidas dos lances no tabuleiro: { $reason ->
+    [no-package] falta o pacote pyserial. Instale as partes que faltam com python3 run.py install
+   *[other] o tabuleiro simulado não responde. Tente outra vez
 }.
 cli-bench-no-ear = Faltam as medidas do ouvido: { $reason ->
     [no-package] falta o pacote vosk. Instale as partes que faltam com python3 run.py install
@@ -94,7 +105,7 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     --rules italian ou international: damas italianas ou internacionais.
     --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
     --lang it, en ou pt: a língua.
-    --white e --black: quem joga; human, human:NOME ou computer.
+    --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome.
     --level de 1 a 10: a força do computador; 5 se não disser outra coisa.
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
@@ -108,6 +119,10 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     --listen off, push ou open: se o programa o escuta: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isto, o do sistema.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas contam-se.
+    --board PORTA: o tabuleiro eletrónico em que se joga; sem --white e --black tem as Brancas e move ali.
+    --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
+    --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.
+    --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo; sem isso, só onde há um tabuleiro eletrónico.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
 
     damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.
@@ -120,4 +135,4 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     damavoce board probe PORTA: que tabuleiro eletrónico está numa porta, o que sabe fazer, e se as peças estão na posição inicial; sem PORTA, em todas as que estão em USB. Com --protocol dgt, tdb ou millennium, --rules R e --json.
     damavoce board simulate --protocol dgt, tdb ou millennium --rules R: um tabuleiro eletrónico que não existe, para experimentar; diz onde se abre, e faz o que escrever: help diz o quê. Com --fen, --seed NÚMERO para uma mão que faz cada vez coisas diferentes, --pause SEGUNDOS entre um gesto e outro, --script FICHEIRO, --turned de 0 a 3 quartos de volta, --mirrored, --codes draughts, swapped ou chess (dgt), --sense occ, col ou pce (tdb), --tcp e --json.
     damavoce doctor: experimenta a sério voz, som, microfone e leitor de ecrã, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, --input-device NOME e --json.
-    damavoce bench rules, dialogue, voice ou all: mede a velocidade das regras, das respostas e do início, da voz, que se ouve durante alguns minutos, e do ouvido; com --peers e --json.
+    damavoce bench rules, dialogue, voice, board ou all: mede a velocidade das regras, das respostas e do início, da voz, que se ouve durante alguns minutos, do ouvido, e de um tabuleiro eletrónico simulado; com --peers e --json.

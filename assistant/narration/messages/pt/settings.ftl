@@ -15,6 +15,9 @@ settings-title = { $name ->
     [listen] Escuta
     [window] Correção
     [learning] Aprendizagem
+    [settling] Demora
+    [touch] Toque
+    [tones] Sinal
    *[sounds] Sons
 }
 settings-value = { $name ->
@@ -67,6 +70,18 @@ settings-value = { $name ->
         [on] ligada, com as suas correções
         [forget] esquecer, apaga o que aprendi
        *[off] desligada
+    }
+    [settling] { $value ->
+        [push] só o botão do tabuleiro
+       *[other] { $value } milésimos de segundo, com as peças paradas
+    }
+    [touch] { $value ->
+        [on] ligado, a peça tocada tem de mover
+       *[off] desligado, tocar não obriga
+    }
+    [tones] { $value ->
+        [on] ligado, guia a mão às casas
+       *[off] desligado
     }
     [window] { $value } segundos
     [rate] { $value }
@@ -128,6 +143,18 @@ settings-value = { $name ->
             [forget] esquecer
            *[off] desligada
         }
+        [settling] { $value ->
+            [push] só o botão
+           *[other] { $value } milésimos
+        }
+        [touch] { $value ->
+            [on] ligado
+           *[off] desligado
+        }
+        [tones] { $value ->
+            [on] ligado
+           *[off] desligado
+        }
         [window] { $value } segundos
         [rate] { $value }
         [volume] { $value }
@@ -154,6 +181,7 @@ settings-option = { $number }. { settings-value }{ $is_default ->
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Escreva quantas celas, de { $least } a { $most }, ou 0 para linhas de qualquer comprimento, que é o predefinido.
+        [settling] Escreva quantos milésimos de segundo, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o predefinido é { $default }.
        *[other] Escreva um número de { $least } a { $most }; o predefinido é { $default }.
     }
    *[no] { $name ->
@@ -164,6 +192,7 @@ settings-which-value = { $has_most ->
     .brief = { $has_most ->
         [yes] { $name ->
             [cells] De { $least } a { $most }, ou 0 sem limite.
+            [settling] De { $least } a { $most }, ou 0 para só o botão; predefinido { $default }.
            *[other] De { $least } a { $most }; predefinido { $default }.
         }
        *[no] { $name ->

@@ -145,6 +145,8 @@ talk-help-commands = Os comandos: desfazer anula o seu último lance. empate pro
     .brief = Comandos: desfazer, empate, contagem, repetição, abandonar, nova, sair.
 talk-help-settings = As definições: a palavra definições mostra a lista; ou nome e valor, por exemplo nível 3, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
     .brief = Definições, ou nome e valor: nível 3, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Visita e teste.
+talk-help-board = O tabuleiro eletrónico: mova as peças, e o lance está feito. repor guia a mão para as pôr no lugar. comparar diz o que é diferente da partida. ajeito diz-se antes de centrar uma peça. ordem das tomadas diz como foram retiradas as peças tomadas. partir do tabuleiro começa uma partida com as peças que estão em cima dele. demora, toque e sinal são as suas definições.
+    .brief = Tabuleiro: repor, comparar, ajeito, ordem das tomadas, partir do tabuleiro; demora, toque e sinal.
 talk-questions-allowed = { $count ->
     [0] Nesta partida a posição guarda-se na memória: nada de perguntas sobre o tabuleiro.
     [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.
@@ -171,4 +173,4 @@ talk-no-questions-left = { $count ->
     }
 talk-aid-used = Perguntas sobre o tabuleiro: { $count }. Lances recusados: { $refused }.
 talk-answer-first = Não fiz "{ $heard }": responda primeiro.
-talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições. Visita descreve o tabuleiro.
+talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições, ajuda tabuleiro. Visita descreve o tabuleiro.

@@ -60,6 +60,14 @@ words-content = { $square } { $piece ->
     [black-king] dama preta
    *[empty] vazia
 }
+words-square = a { $square }
+words-wanted = { $piece ->
+    [white-man] ponha uma pedra branca na { $square }
+    [white-king] ponha uma dama branca na { $square }
+    [black-man] ponha uma pedra preta na { $square }
+    [black-king] ponha uma dama preta na { $square }
+   *[empty] a { $square } devia estar vazia
+}
 words-letters = bp
 words-point = ponto
 words-takes = toma

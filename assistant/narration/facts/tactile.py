@@ -1,0 +1,392 @@
+"""Facts of boards with sensors: what stands on them, what the hand is to do, what went wrong.
+
+Where two boards are used, `seat` says whose: `white` or `black`; with one board it is empty.
+"""
+
+from dataclasses import dataclass
+
+from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
+from assistant.rules.articles import Article
+from assistant.rules.side import Side
+from speech.utterance import Priority
+
+
+@dataclass(frozen=True, slots=True)
+class BoardAwaited(Fact):
+    """A board answers: the pieces are to be set up on it, for the start of a game or as it stands."""
+
+    message = "tactile-awaited"
+    seat: str
+    is_start: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BoardReady(Fact):
+    """The position has been found on the board: how it lies is known, and moves may be made on it."""
+
+    message = "tactile-ready"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardNotFound(Fact):
+    """So many pieces stand on the board, but not the position that is looked for; `wanted` are to."""
+
+    message = "tactile-not-found"
+    seat: str
+    pieces: int
+    wanted: int
+
+
+@dataclass(frozen=True, slots=True)
+class LiftWhite(Fact):
+    """The board sees no colours and may lie in two ways: a white piece is to be lifted and put back."""
+
+    message = "tactile-lift-white"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardGone(Fact):
+    """The board does not answer; `reason` is a word of tactile/port_link.py or serial_link.py."""
+
+    message = "tactile-gone"
+    urgency = Priority.IMPORTANT
+    seat: str
+    reason: str
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardBack(Fact):
+    """The board answers again; whether it shows the game is told next."""
+
+    message = "tactile-back"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFaultTold(Fact):
+    """The board tells of a fault of its own: `battery`, `sensor`, another code; the text is its own."""
+
+    message = "tactile-fault"
+    urgency = Priority.IMPORTANT
+    seat: str
+    code: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardAgrees(Fact):
+    """The board shows the position of the game again, after it was told that it does not."""
+
+    message = "tactile-agrees"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOffCaptured(Fact):
+    """The captured pieces on these squares are to be taken off, by whoever makes the move."""
+
+    message = "tactile-take-off-captured"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+    squares: Squares
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrownHere(Fact):
+    """The man on this square is to be crowned: by its player, or by the opponent (`by_opponent`)."""
+
+    message = "tactile-crown"
+    subject = "hand"
+    seat: str
+    square: str
+    by_opponent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UncrownHere(Fact):
+    """What stands on this square is no king."""
+
+    message = "tactile-uncrown"
+    subject = "hand"
+    seat: str
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class SquaresWrong(Fact):
+    """What is wrong on a board, in few words: what should stand on these squares.
+
+    `should` is what each square should hold.
+    """
+
+    message = "tactile-wrong"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+    should: Contents
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardUpset(Fact):
+    """More is wrong than is told unasked; the command restore guides the pieces back."""
+
+    message = "tactile-upset"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOffStep(Fact):
+    """Take off what stands on a square; `seen` is a value of tactile's Seen."""
+
+    message = "tactile-step-take-off"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+    square: str
+    seen: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveStep(Fact):
+    """Move the piece from one square to another; `piece` is `white-man` and its like."""
+
+    message = "tactile-step-move"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+    start: str
+    end: str
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutStep(Fact):
+    """Put a piece on a square; `piece` is `white-man` and its like."""
+
+    message = "tactile-step-put"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+    square: str
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class LiftedTold(Fact):
+    """A board has stood unfinished for a while: these squares have lost their pieces."""
+
+    message = "tactile-lifted"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+    squares: Squares
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class StillToTakeOff(Fact):
+    """The moving piece has arrived, and these captured pieces still stand."""
+
+    message = "tactile-still-to-take-off"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+    squares: Squares
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class StillToMove(Fact):
+    """The announced move is still to be made on the board."""
+
+    message = "tactile-still-to-move"
+    subject = "hand"
+    outdates = frozenset({"hand"})
+    seat: str
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhichOnBoard(Fact):
+    """Several moves leave what stands on the board, or the piece may still be slid on: which was it?"""
+
+    message = "tactile-which"
+    urgency = Priority.IMPORTANT
+    moves: Moves
+
+
+@dataclass(frozen=True, slots=True)
+class MadeAsked(Fact):
+    """One move may have been made on the board: was it?"""
+
+    message = "tactile-ask-made"
+    urgency = Priority.IMPORTANT
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAmended(Fact):
+    """The piece was set down elsewhere: the move before is off the record, another follows at once."""
+
+    message = "tactile-amended"
+    urgency = Priority.IMPORTANT
+    outdates = frozenset({"thinking", "turn", "captures", "position", "hand"})
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class BackAsked(Fact):
+    """The board shows an earlier position: are these moves, the last first, to be taken back?"""
+
+    message = "tactile-ask-back"
+    urgency = Priority.IMPORTANT
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompareTold(Fact):
+    """What a board has otherwise than the record, which decides: what should stand on these squares.
+
+    With `count` 0 all is the same; `kind` says what was compared then: `boards` with each other and the
+    record, or one board and the `game`.
+    """
+
+    message = "tactile-compare"
+    kind: str
+    seat: str
+    count: int
+    should: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class NoBoard(Fact):
+    """A command was about a board, and none is in use, or it does not answer."""
+
+    message = "tactile-none"
+    is_lost: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Adjusting(Fact):
+    """The player adjusts pieces: until the board agrees nothing on it is a touch or a move."""
+
+    message = "tactile-adjusting"
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustingRefused(Fact):
+    """Only who is to move may adjust pieces."""
+
+    message = "tactile-adjusting-refused"
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class OrderTold(Fact):
+    """In which order the captured pieces were taken off: `direct`, `inverse`, `other` or `unseen`."""
+
+    message = "tactile-order"
+    order: str
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class NoCaptureYet(Fact):
+    """No capture has been made on the board."""
+
+    message = "tactile-order-none"
+
+
+@dataclass(frozen=True, slots=True)
+class SensorAsked(Fact):
+    """The sensor of a square sticks or sees a ghost: leave it out? `player` names who is asked, where
+    each is asked; the article is that of pieces that stand doubtfully."""
+
+    message = "tactile-ask-sensor"
+    urgency = Priority.IMPORTANT
+    seat: str
+    square: str
+    player: str
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class SensorLeftOut(Fact):
+    """The sensor of a square is left out: its piece is taken for right."""
+
+    message = "tactile-sensor-out"
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class Irregular(Fact):
+    """The board shows an irregularity: which, by whom, by which article, on which squares.
+
+    `kind` is a value of Irregularity.
+    """
+
+    message = "tactile-irregular"
+    urgency = Priority.IMPORTANT
+    kind: str
+    side: Side
+    article: Article
+    squares: Squares
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepAsked(Fact):
+    """The opponent decides: is the irregularity to be kept (yes) or corrected (no)? Never in part."""
+
+    message = "tactile-ask-keep"
+    urgency = Priority.IMPORTANT
+    side: Side
+    name: str
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class IrregularKept(Fact):
+    """It was kept: the position as it stands is on the record."""
+
+    message = "tactile-kept"
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class TouchedTold(Fact):
+    """A playable piece was touched: it has to be moved, if the opponent wants that or at once."""
+
+    message = "tactile-touched"
+    square: str
+    article: Article
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpAsked(Fact):
+    """A new game from what stands on the board: is White to move?"""
+
+    message = "tactile-ask-set-up"
+    urgency = Priority.IMPORTANT
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpRefused(Fact):
+    """No game can begin from what stands on the board; `reason`: `no-colours`, `unsure` or `fen`."""
+
+    message = "tactile-set-up-refused"
+    reason: str

@@ -1,0 +1,264 @@
+### Boards with sensors: what stands on them, and where the hand is to go.
+
+tactile-board = { $seat ->
+    [white] White's board
+    [black] Black's board
+   *[one] The board
+}
+tactile-at = { $seat ->
+    [white] White's board.{" "}
+    [black] Black's board.{" "}
+   *[one] {""}
+}
+    .brief = { $seat ->
+        [white] White.{" "}
+        [black] Black.{" "}
+       *[one] {""}
+    }
+tactile-awaited = { tactile-board } is connected: { $is_start ->
+    [yes] set up the pieces for the start.
+   *[no] set up the pieces as they stand in the game. The word pieces reads them.
+}
+    .brief = { tactile-board }: { $is_start ->
+        [yes] set up the pieces.
+       *[no] set up the game's pieces.
+    }
+tactile-ready = { tactile-board } is ready.
+tactile-not-found = { tactile-at }I see { $pieces ->
+    [0] 0 pieces
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+} of { $wanted }, not yet in their places. The word pieces says where they go.
+    .brief = { tactile-at.brief }I see { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } of { $wanted }, not in place.
+tactile-lift-white = { tactile-at }Lift a white piece and put it back: so I learn which side is White's.
+    .brief = { tactile-at.brief }Lift and put back a white piece.
+tactile-gone = { $reason ->
+    [missing] { tactile-board } is missing: there is no port { $port }. Plug its cable in.
+    [forbidden] { tactile-board } is not allowed: I have no right to open the port { $port }. On Linux a group has it, mostly dialout: the command python3 run.py board probe says how to join it.
+    [busy] { tactile-board } is busy: another program holds the port { $port }. Close it.
+    [unplugged] { tactile-board } is unplugged: check the cable.
+    [no-package] { tactile-board } is not read: the package pyserial is missing, which the command python3 run.py install installs.
+    [unknown] { tactile-board } is unknown: at the port { $port } nothing answers that I know. Turn it off and on.
+   *[silent] { tactile-board } does not answer: check that it is on.
+}{ $reason ->
+    [no-package] {" "}Type your moves.
+   *[other] {" "}I go on looking for it: meanwhile type your moves.
+}
+    .brief = { tactile-board } { $reason ->
+        [missing] is missing
+        [forbidden] is not allowed by the system
+        [busy] is busy
+        [unplugged] is unplugged
+        [no-package] is not read, pyserial is missing
+        [unknown] is unknown
+       *[silent] does not answer
+    }. Type your moves.
+tactile-back = { tactile-board } is connected again.
+tactile-fault = { tactile-board }: { $code ->
+    [battery] its battery is nearly empty{ $has_text ->
+        [yes] , { $text }
+       *[no] {""}
+    }
+    [sensor] a sensor does not work
+    [version] it speaks a version of the protocol that I do not know
+    [info] it does not say how it is built, and I cannot read it
+    [memory] it has lost its memory
+   *[other] it reports a fault{ $has_text ->
+        [yes] , { $text }
+       *[no] {""}
+    }
+}.
+    .brief = { tactile-board }: { $code ->
+        [battery] battery low
+        [sensor] sensor faulty
+        [version] unknown version
+        [info] cannot be read
+        [memory] memory lost
+       *[other] fault
+    }.
+tactile-agrees = { tactile-board } is right.
+tactile-take-off-captured = { tactile-at }Take off { $squares_named }.
+    .brief = { tactile-at.brief }Take off { $squares_named }.
+tactile-crown = { tactile-at }{ $by_opponent ->
+    [yes] Crown { $square }: the opponent of who moved does it.
+   *[no] Crown { $square }.
+}
+    .brief = { tactile-at.brief }{ $by_opponent ->
+        [yes] The opponent crowns { $square }.
+       *[no] Crown { $square }.
+    }
+tactile-uncrown = { tactile-at }Take the crown off { $square }: it is a man.
+    .brief = { tactile-at.brief }Take the crown off { $square }.
+tactile-wrong = { tactile-at }{ $should_first }.
+    .brief = { tactile-at.brief }It goes so: { $should }.
+    .letters = { tactile-at.brief }It goes so: { $should }.
+tactile-upset = { tactile-at }{ $count ->
+    [one] One square is wrong. Say restore, and I guide you piece by piece.
+   *[other] { $count } squares are wrong. Say restore, and I guide you piece by piece.
+}
+    .brief = { tactile-at.brief }{ $count ->
+        [one] One square is wrong: restore.
+       *[other] { $count } squares are wrong: restore.
+    }
+tactile-step-take-off = { tactile-at }Take { $seen ->
+    [white] the white piece
+    [black] the black piece
+    [white-man] the white man
+    [white-king] the white king
+    [black-man] the black man
+    [black-king] the black king
+   *[something] the piece
+} off { $square }.
+    .brief = { tactile-at.brief }Take off { $square }.
+tactile-step-move = { tactile-at }Move { $piece ->
+    [white-man] the white man
+    [white-king] the white king
+    [black-man] the black man
+   *[black-king] the black king
+} from { $start } to { $end }.
+    .brief = { tactile-at.brief }From { $start } to { $end }.
+tactile-step-put = { tactile-at }Put { $piece ->
+    [white-man] the white man
+    [white-king] the white king
+    [black-man] the black man
+   *[black-king] the black king
+} on { $square }.
+    .brief = { tactile-at.brief }{ $piece ->
+        [white-man] White man
+        [white-king] White king
+        [black-man] Black man
+       *[black-king] Black king
+    } on { $square }.
+tactile-lifted = { tactile-at }{ $count ->
+    [one] Empty, { $squares_named }: put the piece back, or finish the move.
+   *[other] Empty, { $squares_named }: put the pieces back, or finish the move.
+}
+    .brief = { tactile-at.brief }Empty, { $squares_named }.
+tactile-still-to-take-off = { tactile-at }Still take off { $squares_named }.
+    .brief = { tactile-at.brief }Still take off { $squares_named }.
+tactile-still-to-move = { tactile-at }Still to move: { $move }.
+    .brief = { tactile-at.brief }Move { $move }.
+tactile-which = Which move did you make: { $moves }?
+    .brief = Which: { $moves }?
+    .again = With these pieces it may be { $moves }: which one?
+tactile-ask-made = Did you play { $move }? Answer yes or no.
+    .brief = { $move }: yes or no?
+    .again = Is the move { $move }? Please answer yes or no.
+tactile-amended = { $count ->
+    [one] Withdrawn: { $moves }.
+   *[other] Withdrawn: { $moves }.
+}
+tactile-ask-back = The board has gone back. Do you want to take back { $moves }? Answer yes or no.
+    .brief = Take back { $moves }: yes or no?
+    .again = The pieces stand as before { $moves }. Take it back? Please answer yes or no.
+tactile-compare = { $count ->
+    [0] { $kind ->
+        [boards] Both boards are as in the game.
+       *[game] The board is as in the game.
+    }
+    [one] { tactile-board }, { $count } square not as in the game: { $should_wanted }.
+   *[other] { tactile-board }, { $count } squares not as in the game: { $should_wanted }.
+}
+    .brief = { $count ->
+        [0] { $kind ->
+            [boards] Both boards are right.
+           *[game] The board is right.
+        }
+       *[other] { tactile-board }, { $count } wrong: { $should }.
+    }
+    .letters = { $count ->
+        [0] { $kind ->
+            [boards] Both boards are right.
+           *[game] The board is right.
+        }
+       *[other] { tactile-board }, { $count }: { $should }.
+    }
+tactile-none = { $is_lost ->
+    [yes] The board does not answer: check that it is on and connected.
+   *[no] No electronic board. To use one, start with the option board and the name of the port.
+}
+    .brief = { $is_lost ->
+        [yes] The board does not answer.
+       *[no] No electronic board.
+    }
+    .again = { $is_lost ->
+        [yes] The board still does not answer: try turning it off and on.
+       *[no] There is no electronic board here: the command python3 run.py board list lists the ports.
+    }
+tactile-adjusting = Go ahead and adjust: until all is in place nothing counts as a move, { $article }.
+    .brief = Go ahead and adjust, { $article }.
+tactile-adjusting-refused = Only the player to move adjusts, { $article }.
+    .again = { $article_first }: adjusting is only for who is to move.
+tactile-order-direct = Direct order, from the first captured to the last: { $article }.
+    .brief = Direct order, { $article }.
+tactile-order-inverse = Inverse order, from the last captured to the first: { $article }.
+    .brief = Inverse order, { $article }.
+tactile-order-other = Out of order, neither direct nor inverse: you may ask to correct it, { $article }.
+    .brief = Out of order, { $article }.
+tactile-order-unseen = The order was not seen: several pieces went together.
+    .brief = Order not seen.
+tactile-order-none = No capture on the board as yet.
+tactile-player = { $player ->
+    [white] White.{" "}
+    [black] Black.{" "}
+   *[other] { $has_player ->
+        [yes] { $player }.{" "}
+       *[no] {""}
+    }
+}
+tactile-ask-sensor = { tactile-at }{ tactile-player }The sensor of { $square } seems faulty. Shall I ignore it? Answer yes or no, { $article }.
+    .brief = { tactile-at.brief }{ tactile-player }Sensor { $square } faulty, ignore it, yes or no?
+    .again = { tactile-at }{ tactile-player }For { $square }, does the game's piece count? Please answer yes or no, { $article }.
+tactile-sensor-out = I ignore the sensor of { $square }.
+tactile-irregular-touched-other = { words-side } is irregular: touches { $squares_one } and moves { $squares_other }, { $article }.
+    .brief = { words-side }: touches { $squares_one }, moves { $squares_other }, { $article }.
+tactile-irregular-taken-without-reason = { words-side } is irregular: takes off { $squares_named } without reason, { $article }.
+    .brief = { words-side }: off without reason, { $squares_named }, { $article }.
+tactile-irregular-left-one = { words-side } is irregular: leaves the captured piece, { $squares_named }, { $article }.
+    .brief = { words-side }: leaves { $squares_named }, { $article }.
+tactile-irregular-left-some = { words-side } is irregular: { $count ->
+    [one] leaves a captured piece
+   *[other] leaves { $count_word } captured pieces
+}, { $squares_named }, { $article }.
+    .brief = { words-side }: leaves { $squares_named }, { $article }.
+tactile-irregular-took-too-many = { words-side } is irregular: { $count ->
+    [one] takes off a piece not captured
+   *[other] takes off { $count_word } pieces not captured
+}, { $squares_named }, { $article }.
+    .brief = { words-side }: takes off { $squares_named } too, { $article }.
+tactile-irregular-took-own = { words-side } is irregular: { $count ->
+    [one] takes off an own piece
+   *[other] takes off { $count_word } own pieces
+}, { $squares_named }, { $article }.
+    .brief = { words-side }: takes off own, { $squares_named }, { $article }.
+tactile-irregular-unmarked-king = { words-side } is irregular: moves a king without its crown, now on { $squares_one }, { $article }.
+    .brief = { words-side }: king without crown, { $squares_named }, { $article }.
+tactile-irregular-wrong-king = { words-side } is irregular: crowns a man that is no king, { $squares_named }, { $article }.
+    .brief = { words-side }: no king, { $squares_named }, { $article }.
+tactile-ask-keep = { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: do you keep it? Yes keeps it, no has it corrected, { $article }.
+    .brief = { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: keep it, yes or no?
+    .again = { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: keep the whole irregularity? Please answer yes or no, { $article }.
+tactile-kept = Kept: the position counts as is, { $article }.
+tactile-touched = Piece touched, { $square }: you have to move that one, { $article }.
+    .brief = Touched, { $square }: move that one, { $article }.
+tactile-ask-set-up = I begin a game from these pieces. Is White to move? Yes for White, no for Black.
+    .brief = Game from here. White to move, yes or no?
+    .again = Who moves first with these pieces? Yes for White, no for Black.
+tactile-set-up-refused-no-colours = This board feels no colours: no game can begin from it.
+    .brief = No game without colours.
+tactile-set-up-refused-unsure = Some square is hard to read: centre the pieces and try again.
+    .brief = Unsure reading: centre the pieces.
+tactile-set-up-refused-fen = No game can begin from these pieces: check them and try again.
+    .brief = Impossible position: check the pieces.
