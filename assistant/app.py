@@ -5,15 +5,20 @@ import contextlib
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import (
+    Buzz,
     DropUtterance,
     Effect,
     EndUtterance,
     Expect,
     ForgetLearnt,
     Learn,
+    LeaveOut,
+    LookFor,
+    MarkSquares,
     OpenWindow,
     Quit,
     ReadOn,
@@ -22,6 +27,7 @@ from assistant.dialogue.effects import (
     StartSearch,
     StopSearch,
     Talk,
+    UseBoards,
     UseEar,
     UseVoice,
 )
@@ -44,6 +50,7 @@ from assistant.engine.levels import limits_for
 from assistant.engine.player import Player, SearchReport
 from assistant.narration.catalog import catalog
 from assistant.narration.narrator import in_words
+from assistant.rules.side import Side
 from assistant.store.confusions import (
     ConfusionsError,
     add_confusion,
@@ -53,10 +60,14 @@ from assistant.store.confusions import (
 )
 from assistant.store.log import Log
 from assistant.store.preferences import PreferencesError
+from assistant.tactile.guide import tone_of
 from assistant.terminal.console import open_console
 from assistant.voice import Voice
 from assistant.window import Window
-from speech.utterance import Priority, Utterance
+from speech.utterance import Note, Priority, Utterance
+
+if TYPE_CHECKING:
+    from assistant.boards import Boards
 
 
 def model_of(language: str) -> Path:
@@ -78,15 +89,20 @@ def run_game(
     remember: Callable[[str, str], None] | None = None,
     complaints: Sequence[str] = (),
     device: str = "",
+    ports: Sequence[str] = (),
+    protocol: str = "",
 ) -> int:
     """Play by these settings on standard input and output; returns the exit status.
 
     `remember` keeps a preference, by its name and value, for the next time; it may raise
     PreferencesError. `complaints` were printed already, and are still to be said. `device` is the
-    microphone, the usual one if it is empty. Raises OSError when the output is gone.
+    microphone, the usual one if it is empty. At `ports` are the boards with sensors, as many as the
+    settings have, that speak this protocol, or any if it is empty. Raises OSError when the output is
+    gone.
     """
     try:
-        return asyncio.run(_App(settings, log, remember, complaints, device).run())
+        app = _App(settings, log, remember, complaints, device)
+        return asyncio.run(app.run(ports, protocol))
     finally:
         if log:
             log.close()
@@ -115,10 +131,11 @@ class _App:
         self._line_is_wanted = False
         self._voice: Voice | None = None
         self._listening = Listening(self._post, model_of, device)
+        self._boards: Boards | None = None
         self._said: list[Utterance] = []
         """What was printed because of one event, and is to be said aloud."""
 
-    async def run(self) -> int:
+    async def run(self, ports: Sequence[str], protocol: str) -> int:
         """The loop."""
         self._loop = asyncio.get_running_loop()
         self._player = Player(self._post_report)
@@ -131,6 +148,8 @@ class _App:
                     wanted, self._post, self._console.sees_keys, on_busy=self._hear_or_not
                 )
                 self._say_complaints(self._complaints)
+                if ports:
+                    self._boards = self._open_boards(ports, protocol)
                 self._take(Opened(self._settings, self._voice.route))
                 self._use_ear(UseEar.by(self._settings))
                 while self._status is None:
@@ -142,6 +161,8 @@ class _App:
                 self._player.close()
                 self._window.close()
                 self._listening.close()
+                if self._boards:
+                    self._boards.close()
                 if self._voice:
                     self._voice.close()
         return self._status
@@ -211,8 +232,16 @@ class _App:
                     self._inbox.put_nowait(NothingToReadOn())
             case Quit(status):
                 self._status = status
+            case UseBoards() | LookFor() | MarkSquares() | LeaveOut() | Buzz():
+                self._perform_of_boards(effect)
             case _:
                 self._perform_of_ear(effect)
+
+    def _perform_of_boards(self, effect: Effect) -> None:
+        if self._boards:
+            self._boards.perform(effect)
+        if isinstance(effect, MarkSquares) and effect.is_heard:
+            self._sound_squares(effect)
 
     def _perform_of_ear(self, effect: Effect) -> None:
         match effect:
@@ -230,6 +259,22 @@ class _App:
                 self._learn(effect)
             case OpenWindow(number, seconds):
                 self._window.open(seconds, lambda: self._inbox.put_nowait(WindowClosed(number)))
+
+    def _open_boards(self, ports: Sequence[str], protocol: str) -> "Boards":
+        """Look for the boards at these ports. No other game imports what reads them."""
+        from assistant.boards import Boards
+        from assistant.store.boards import board_memory
+
+        wanted = UseBoards.by(self._settings)
+        start, memory = self._settings.start, board_memory()
+        return Boards(ports, self._post, start, wanted, protocol=protocol, memory=memory)
+
+    def _sound_squares(self, effect: MarkSquares) -> None:
+        """Have the squares heard, in their order among what is said, each at its place."""
+        geometry = self._settings.regulation.variant.geometry
+        side = Side(effect.side)
+        notes = tuple(Note(*tone_of(each, geometry, side)) for each in effect.squares)
+        self._said.append(Utterance("", self._language, topic="hand", sounds=notes))
 
     def _use_ear(self, wanted: UseEar) -> None:
         self._know_confusions()

@@ -16,7 +16,7 @@ from assistant.rules.variant import VARIANTS
 DEFAULT_LANGUAGE = "it"
 MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
-_BENCHES = ("rules", "dialogue", "voice", "all")
+_BENCHES = ("rules", "dialogue", "voice", "board", "all")
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
 BOARD_ACTIONS = ("list", "probe", "simulate")
 _BOARD_TAKES = {
@@ -150,6 +150,10 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--listen", type=_choice("--listen", LISTENING))
     parser.add_argument("--input-device")
     parser.add_argument("--questions", type=_questions)
+    parser.add_argument("--arbiter", type=_choice("--arbiter", ["on", "off"]))
+    for name in ("--board", "--white-board", "--black-board"):
+        parser.add_argument(name, type=_port(name))
+    parser.add_argument("--board-protocol", type=_choice("--board-protocol", _PROTOCOLS))
     parser.add_argument("--log")
 
 
@@ -331,6 +335,15 @@ def _questions(text: str) -> int:
         return int(text)
     allowed = f"free, none, 1-{MOST_QUESTIONS}"
     raise UsageError("bad-choice", name="--questions", value=text, allowed=allowed)
+
+
+def _port(name: str) -> Callable[[str], str]:
+    def convert(text: str) -> str:
+        if not text.strip():
+            raise UsageError("missing-value", name=name)
+        return text
+
+    return convert
 
 
 def _player(name: str) -> Callable[[str], Player]:

@@ -37,8 +37,12 @@ NOT_SKIPPED = "skipped, but DAMAVOCE_REQUIRE_ALL=1 wants every test to run: {}"
 # other, while another one works; so whole files are what the work is made of.
 IN_REAL_TIME = frozenset(
     {
+        "tests/app/test_bench_board.py",
         "tests/app/test_bench_ear.py",
         "tests/app/test_bench_voice.py",
+        "tests/app/test_board_game.py",
+        "tests/app/test_board_games_on_lines.py",
+        "tests/app/test_boards.py",
         "tests/app/test_criteria_voice.py",
         "tests/app/test_doctor.py",
         "tests/app/test_doctor_ear.py",
@@ -60,6 +64,7 @@ IN_REAL_TIME = frozenset(
         "tests/speech/test_recorder.py",
         "tests/speech/test_speaker_faults.py",
         "tests/speech/test_speaker_heard.py",
+        "tests/tactile/test_drills.py",
     }
 )
 

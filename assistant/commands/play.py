@@ -11,8 +11,9 @@ from pathlib import Path
 
 from assistant.app import run_game
 from assistant.commands.law import start_of
+from assistant.commands.seating import check_protocol, seating, with_arbiter
 from assistant.dialogue.preferences import PREFERENCES, is_number
-from assistant.dialogue.settings import Coach, Player, Settings
+from assistant.dialogue.settings import Coach, Settings
 from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts.errors import FenRefused
 from assistant.narration.narrator import Narrator, printable, quotable
@@ -33,7 +34,9 @@ from assistant.store.preferences import (
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Play by the options until the person leaves or the input ends."""
     file, remembered, complaints = _remembered(catalog)
-    settings = _settings(options, catalog, remembered)
+    settings, ports = _settings(options, catalog, remembered)
+    if ports and not _can_read_boards(catalog):
+        return 1
     log = None
     if options.log is not None:
         try:
@@ -44,7 +47,19 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             print(text, file=sys.stderr)
             return 1
     keep = partial(_remember, file) if file else None
-    return run_game(settings, log, keep, complaints, options.input_device or "")
+    microphone, protocol = options.input_device or "", options.board_protocol or ""
+    return run_game(settings, log, keep, complaints, microphone, ports, protocol)
+
+
+def _can_read_boards(catalog: Catalog) -> bool:
+    """Whether the package is there that reads boards; if it is not, says so."""
+    from assistant.commands.board_list import Telling
+    from assistant.tactile.port_link import NO_PACKAGE, PortError, has_package
+
+    if not has_package():
+        print(Telling(catalog, is_json=False).why(PortError(NO_PACKAGE), ""), file=sys.stderr)
+        return False
+    return True
 
 
 _WHY = {
@@ -89,7 +104,10 @@ def _remember(file: Path, name: str, value: str) -> None:
     remember(file, name, int(value) if is_number(value) else value)
 
 
-def _settings(options: argparse.Namespace, catalog: Catalog, remembered: Preferences) -> Settings:
+def _settings(
+    options: argparse.Namespace, catalog: Catalog, remembered: Preferences
+) -> tuple[Settings, tuple[str, ...]]:
+    """What the game is to be, and the ports of its boards. Raises UsageError."""
     if options.level is not None and options.movetime is not None:
         raise UsageError("level-or-movetime")
     try:
@@ -98,12 +116,14 @@ def _settings(options: argparse.Namespace, catalog: Catalog, remembered: Prefere
         fact = FenRefused(error.problem, error.detail)
         sentence = Narrator(catalog.language).tell(fact).text
         raise UsageError("bad-fen", sentence=sentence) from None
-    white, black = _players(options.white, options.black)
+    white, black, ports = seating(options)
+    check_protocol(options, ports, regulation.variant)
     settings = Settings(
         language=catalog.language,
         regulation=regulation,
         white=white,
         black=black,
+        boards=len(ports),
         seed=secrets.randbits(32) if options.seed is None else options.seed,
         questions=None if options.questions in (None, -1) else options.questions,
         start=start,
@@ -123,16 +143,5 @@ def _settings(options: argparse.Namespace, catalog: Catalog, remembered: Prefere
     if settings.questions is not None and options.coach is None:
         # Who counts the questions does not want the answers unasked.
         settings = replace(settings, coach=Coach.OFF)
-    return replace(settings, movetime=options.movetime)
-
-
-def _players(white: Player | None, black: Player | None) -> tuple[Player, Player]:
-    """The players; where one is not named, a person meets the computer, and has White by default."""
-    computer, person = Player(is_computer=True), Player()
-    if white is None and black is None:
-        return person, computer
-    if white is None:
-        white = person if black and black.is_computer else computer
-    if black is None:
-        black = person if white.is_computer else computer
-    return white, black
+    settings = with_arbiter(settings, options.arbiter)
+    return replace(settings, movetime=options.movetime), ports

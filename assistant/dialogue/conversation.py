@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
-from assistant.dialogue.events import MoveCorrected, MovePlayed, Route, SearchFinished
+from assistant.dialogue.events import Logged, Route, SearchFinished
+from assistant.dialogue.seats import Seat, seats_of
 from assistant.dialogue.settings import AUTOMATIC, Player, Settings
 from assistant.dialogue.states import State
 from assistant.game.game import Game
@@ -123,6 +124,8 @@ class Conversation:
     last_said: list[Say] = field(default_factory=list)
     """What was said last, because of one event; repeating it is not saying something else."""
     is_repeating: bool = False
+    seats: list[Seat] = field(default_factory=list)
+    """The boards with sensors, by their numbers."""
     voice: Route = field(default_factory=Route)
     """Who reads aloud now."""
     silenced_voice: str = ""
@@ -139,7 +142,7 @@ class Conversation:
     """Hints, which are said only once in a conversation; `?` says them again."""
     last_wordings: dict[str, bool] = field(default_factory=dict)
     """By message, whether it was last said in its second wording."""
-    outbox: list[Effect | MovePlayed | MoveCorrected] = field(default_factory=list)
+    outbox: list[Effect | Logged] = field(default_factory=list)
 
     @classmethod
     def about(cls, settings: Settings) -> "Conversation":
@@ -149,6 +152,7 @@ class Conversation:
             game=Game(settings.start, settings.regulation),
             narrator=_narrator(settings),
             words=vocabulary(settings.language),
+            seats=seats_of(settings),
         )
 
     @property
@@ -245,7 +249,7 @@ class Conversation:
             utterance = replace(said.utterance, sounds=(), is_slow=slowly)
             self.emit(Say(spelled(utterance) if digit_by_digit else utterance))
 
-    def emit(self, effect: Effect | MovePlayed | MoveCorrected) -> None:
+    def emit(self, effect: Effect | Logged) -> None:
         """Have something done."""
         self.outbox.append(effect)
 
@@ -297,6 +301,8 @@ class Conversation:
         self.failure = ""
         self.spoken = self.rejected = None
         self.heard_squares = ()
+        for seat in self.seats:
+            seat.made_at, seat.captures = 0, None
         self.questions_asked = self.moves_refused = self.unheard = 0
         self.told_once.clear()
 

@@ -4,15 +4,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.conversation import Conversation, Expected, Question
-from assistant.dialogue.effects import Effect, Expect, Say, StopSearch
+from assistant.dialogue.effects import Effect, Expect, Say
 from assistant.dialogue.events import (
     AnswerHeard,
+    BoardButton,
+    BoardEvent,
     Event,
     InputEnded,
     Interrupted,
     LineRefused,
-    MoveCorrected,
-    MovePlayed,
+    Logged,
     Opened,
     SearchFinished,
     TalkPressed,
@@ -23,14 +24,20 @@ from assistant.dialogue.handlers.choosing import expected_answers, hear_choice, 
 from assistant.dialogue.handlers.command import obey, open_game
 from assistant.dialogue.handlers.confirm import confirm
 from assistant.dialogue.handlers.correcting import can_correct, correct
-from assistant.dialogue.handlers.engine import computer_failed
 from assistant.dialogue.handlers.listening import EAR_EVENTS, hear_move, hear_of_ear, take_expected
-from assistant.dialogue.handlers.move import enter_move, play
+from assistant.dialogue.handlers.move import enter_move
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.search import (
+    end_input,
+    finish_search,
+    interrupt,
+    play_held_answer,
+)
+from assistant.dialogue.handlers.tactile import attend, hear_of_board
 from assistant.dialogue.handlers.voice import VOICE_EVENTS, hear_of_voice
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
-from assistant.narration.facts.talk import AnswerFirst, LineTooLong, NotUnderstood, WillStop
+from assistant.narration.facts.talk import AnswerFirst, LineTooLong, NotUnderstood
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.heard import understand
 from assistant.parsing.meanings import Command
@@ -70,7 +77,7 @@ class Dialogue:
         """Know a person's confusions: two numbers, the lower first, and how often each happened."""
         self._conversation.learnt = dict(learnt)
 
-    def handle(self, event: Event) -> list[Effect | MovePlayed | MoveCorrected]:
+    def handle(self, event: Event) -> list[Effect | Logged]:
         """What to do about an event, in order.
 
         MovePlayed and MoveCorrected among it tell the log of a move.
@@ -81,6 +88,7 @@ class Dialogue:
         plies = len(conversation.game.plies)
         try:
             _dispatch(conversation, event)
+            attend(conversation)
         except BaseException:
             _go_back(conversation, plies)
             raise
@@ -109,11 +117,15 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
             if not conversation.settings.people:
                 # Who only watches may hurry each move; two presses leave only within one.
                 conversation.was_interrupted = False
-            _finish_search(conversation, event)
+            finish_search(conversation, event)
         case Interrupted():
-            _interrupt(conversation)
+            interrupt(conversation)
         case InputEnded():
-            _end_input(conversation)
+            end_input(conversation)
+        case BoardButton(_, button):
+            _press(conversation, button)
+        case BoardEvent():
+            hear_of_board(conversation, event)
         case _ if isinstance(event, EAR_EVENTS):
             hear_of_ear(conversation, event)
         case _:
@@ -136,7 +148,25 @@ def _take_words(
             _hear(conversation, alternatives)
         case AnswerHeard():
             hear_short(conversation, event)
-            _play_held_answer(conversation)
+            play_held_answer(conversation)
+
+
+_BUTTONS = {
+    "repeat": Command.REPEAT,
+    "undo": Command.TAKE_BACK,
+    "help": Command.HINTS,
+}
+
+
+def _press(conversation: Conversation, button: str) -> None:
+    """A button of a board: what would be typed instead."""
+    command = _BUTTONS.get(button)
+    if command is None:
+        return
+    if conversation.asked:
+        _answer_meant(conversation, conversation.asked, CommandMeant(command), button)
+    else:
+        _obey(conversation, CommandMeant(command))
 
 
 def _go_back(conversation: Conversation, plies: int) -> None:
@@ -202,7 +232,7 @@ def _hear(conversation: Conversation, alternatives: Sequence[tuple[str, float]])
         meant = hear_choice(conversation, alternatives)
         if meant:
             _obey(conversation, meant)
-        _play_held_answer(conversation)
+        play_held_answer(conversation)
     else:
         expected, plies = conversation.expected, len(conversation.game.plies)
         meant = hear_move(conversation, alternatives)
@@ -336,7 +366,7 @@ def _answer_meant(
     if meant and meant.command in (Command.YES, Command.NO):
         conversation.asked = None
         (question.on_yes if meant.command is Command.YES else question.on_no)(conversation)
-        _play_held_answer(conversation)
+        play_held_answer(conversation)
         return
     if meant and meant.command in QUESTIONS - {Command.HINTS}:
         answer_question(conversation, meant)
@@ -344,54 +374,3 @@ def _answer_meant(
         conversation.say(AnswerFirst(text))
     if meant is None or meant.command not in _REPEATS:
         conversation.say(question.fact)
-
-
-def _play_held_answer(conversation: Conversation) -> None:
-    held, conversation.held_answer = conversation.held_answer, None
-    if held:
-        _finish_search(conversation, held)
-
-
-def _finish_search(conversation: Conversation, event: SearchFinished) -> None:
-    """The computer's answer: dropped if stale, kept while a question is open, checked by the law."""
-    if event.request_id != conversation.request_id or not conversation.is_searching:
-        return
-    if conversation.asked or conversation.choice:
-        conversation.held_answer = event
-        return
-    conversation.is_searching = False
-    for move in conversation.game.legal:
-        if (move.path, move.captured) == (event.path, event.captured):
-            conversation.scores[conversation.side_to_move] = event.score
-            play(conversation, move, "computer")
-            return
-    computer_failed(conversation, event.error or "-".join(map(str, event.path)))
-
-
-def _interrupt(conversation: Conversation) -> None:
-    """Ctrl-C stops what is asked or thought; twice running it leaves."""
-    if conversation.was_interrupted:
-        conversation.close()
-        return
-    conversation.was_interrupted = True
-    what = "nothing"
-    if conversation.asked or conversation.choice:
-        what = "question"
-    elif conversation.is_searching:
-        what = "search"
-    elif conversation.expected:
-        what = "question"
-    conversation.asked = conversation.choice = conversation.expected = None
-    conversation.say(WillStop(what))
-    if what == "search":
-        conversation.emit(StopSearch(conversation.request_id))
-    _play_held_answer(conversation)
-
-
-def _end_input(conversation: Conversation) -> None:
-    """No more lines: the reply that is owed still comes, then the conversation ends."""
-    conversation.is_input_over = True
-    conversation.asked = conversation.choice = None
-    _play_held_answer(conversation)
-    if not conversation.is_searching and not conversation.is_closed:
-        conversation.close()

@@ -127,6 +127,62 @@ class ForgetLearnt(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class UseBoards(Effect):
+    """Have readings of boards with sensors count so from now on."""
+
+    settling: int
+    """Milliseconds that a reading stands before it counts; with 0, where a move needs the button, the
+    usual ones."""
+    is_touch_told: bool
+    """Whether single lifts are to be told, where a board reports them."""
+
+    @classmethod
+    def by(cls, settings: Settings) -> "UseBoards":
+        """As these settings have it."""
+        return cls(settings.settling, settings.is_touch_move)
+
+
+@dataclass(frozen=True, slots=True)
+class LookFor(Effect):
+    """Look for this position on a board whose lie is not known.
+
+    With `is_anew` it is looked for in every way, also where the lie is known: the board may have been
+    turned. If it is not found, what was known stays.
+    """
+
+    board: int
+    position: Position
+    is_anew: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MarkSquares(Effect):
+    """Light these squares, and no others; with `is_heard` have each sound once, in this order."""
+
+    board: int
+    squares: tuple[int, ...]
+    is_heard: bool = False
+    side: str = "white"
+    """Who sits there, for whom left is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveOut(Effect):
+    """Leave out the sensors of these squares of a board, and no others."""
+
+    board: int
+    squares: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Buzz(Effect):
+    """Have a board make itself felt: it sounds or vibrates, `once` or `twice`."""
+
+    board: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
 class ReadOn(Effect):
     """Go on with the reading that was cut off; where there is none, the event NothingToReadOn comes."""
 

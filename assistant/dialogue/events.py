@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from assistant.dialogue.settings import Settings
+from assistant.rules.position import Position
+from assistant.tactile.reading import Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +143,79 @@ class WindowClosed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardEvent(Event):
+    """Something has happened on a board with sensors, by its number from 0."""
+
+    board: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFound(BoardEvent):
+    """It answers; what stands on it is not known as yet."""
+
+    protocol: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLost(BoardEvent):
+    """It does not answer any more, or not at all; `reason` is a word of tactile/."""
+
+    reason: str
+    port: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRecognised(BoardEvent):
+    """The position that it was to be looked for on it has been found: how it lies is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardUnrecognised(BoardEvent):
+    """So many pieces have stood on it for a while, and not that position; or in so many ways that a
+    person has to tell White's side by lifting one of White's pieces."""
+
+    pieces: int
+    ways: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRead(BoardEvent):
+    """What stands on it: `settled` for a while, `confirmed` by its button, or `overdue`."""
+
+    reading: Reading
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class PieceTouched(BoardEvent):
+    """A single piece was lifted, as some boards tell."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class SensorSuspected(BoardEvent):
+    """The sensor of a square changes again and again while all others stand."""
+
+    square: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardButton(BoardEvent):
+    """One of its buttons was pressed: `repeat`, `undo` or `help`."""
+
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFaulted(BoardEvent):
+    """It tells of a fault of its own: a code such as `battery`, and perhaps words in English."""
+
+    code: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class SearchFinished(Event):
     """The computer has chosen, or failed.
 
@@ -165,7 +240,7 @@ class MovePlayed(Event):
     path: tuple[int, ...]
     captured: tuple[int, ...]
     source: str
-    """How it came: `typed`, `spoken` or `computer`."""
+    """How it came: `typed`, `spoken`, `board` or `computer`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,3 +252,19 @@ class MoveCorrected(Event):
     side: str
     move: str
     """The move that was withdrawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionSet(Event):
+    """A position was put on the record that no legal move led to, because an irregularity was kept. The
+    conversation itself posts this, for the log."""
+
+    position: Position
+    article: str
+    """Of the irregularity, its number alone."""
+    decided_by: str
+    """The opponent who let it stand: a name, or the side."""
+
+
+Logged = MovePlayed | MoveCorrected | PositionSet
+"""What the conversation posts itself."""

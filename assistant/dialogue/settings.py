@@ -23,19 +23,31 @@ class Player:
 
     is_computer: bool = False
     name: str = ""
+    is_on_board: bool = False
+    """Whether this person moves on a board with sensors."""
 
 
 def parse_player(text: str) -> Player | None:
-    """Who `human`, `human:NAME` or `computer` names, or None. A name is one printable line."""
+    """Who `human`, `human:NAME`, `computer` or `board` names, or None. A name is one printable line.
+
+    `:board` behind a person says that they move on a board with sensors; `board` is short for that.
+    """
+    if text == BOARD:
+        return Player(is_on_board=True)
     kind, colon, name = text.partition(":")
     if kind == "computer" and not colon:
         return Player(is_computer=True)
-    if kind == "human" and name.isprintable() and ":" not in name and name not in NO_NAMES:
-        return Player(name=name.strip())
+    if kind != "human":
+        return None
+    is_on_board = name == BOARD or name.endswith(f":{BOARD}")
+    name = name.removesuffix(BOARD).removesuffix(":") if is_on_board else name
+    if name.isprintable() and ":" not in name and name not in NO_NAMES:
+        return Player(name=name.strip(), is_on_board=is_on_board)
     return None
 
 
-NO_NAMES = ("blind", "board")
+BOARD = "board"
+NO_NAMES = ("blind", BOARD)
 """Words that say how a person plays, and are never names."""
 
 
@@ -43,7 +55,8 @@ def format_player(player: Player) -> str:
     """The text that parse_player reads."""
     if player.is_computer:
         return "computer"
-    return f"human:{player.name}" if player.name else "human"
+    parts = ["human", player.name, BOARD if player.is_on_board else ""]
+    return ":".join(filter(None, parts))
 
 
 AUTOMATIC = "auto"
@@ -62,6 +75,9 @@ WINDOW = 3
 
 SOUNDS = ("accepted", "moved", "captured", "promoted", "refused", "must-capture")
 """What has a sound, besides its words."""
+
+SETTLING = 700
+"""Milliseconds that a reading of a board stands before it counts."""
 
 USUAL_RATE = 180
 """Words a minute."""
@@ -108,6 +124,17 @@ class Settings:
     """Seconds after the echo of a move by voice in which a no takes it back between people."""
     is_learning: bool = False
     """Whether the person's own confusions are learnt from corrections."""
+    boards: int = 0
+    """Boards with sensors: none, one on which every person `is_on_board` moves, or one for each side,
+    White's first."""
+    settling: int = SETTLING
+    """Milliseconds that a reading of a board stands before it counts; with 0 moves need its button."""
+    is_touch_move: bool = False
+    """Whether a piece that was touched has to be moved, where the board reports single lifts."""
+    is_arbiter: bool = False
+    """Whether irregularities between people are named with their article."""
+    is_guided_by_sound: bool = False
+    """Whether squares that the hand is to go to sound, besides being lit and named."""
     questions: int | None = None
     """How many questions about the board a game allows to who plays without seeing it; None for any."""
     start: Position = field(default_factory=lambda: start_position(ITALIAN_FID.variant))

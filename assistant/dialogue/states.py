@@ -7,6 +7,13 @@ from enum import Enum
 
 from assistant.dialogue.events import (
     AnswerHeard,
+    BoardButton,
+    BoardFaulted,
+    BoardFound,
+    BoardLost,
+    BoardRead,
+    BoardRecognised,
+    BoardUnrecognised,
     EarLost,
     EarRegained,
     Event,
@@ -17,7 +24,9 @@ from assistant.dialogue.events import (
     NothingToReadOn,
     Opened,
     PartialHeard,
+    PieceTouched,
     SearchFinished,
+    SensorSuspected,
     TalkPressed,
     TextEntered,
     UtteranceHeard,
@@ -52,6 +61,8 @@ _TALK: frozenset[type[Event]] = (
     | {VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn}
     | {TalkPressed, UtteranceHeard, PartialHeard, AnswerHeard, NothingSaid, EarLost, EarRegained}
     | {WindowClosed}
+    | {BoardFound, BoardLost, BoardRecognised, BoardUnrecognised, BoardRead, BoardButton}
+    | {PieceTouched, SensorSuspected, BoardFaulted}
 )
 
 ACCEPTED: dict[State, frozenset[type[Event]]] = {

@@ -7,9 +7,16 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, TextIO
 
-from assistant.dialogue.effects import Effect, StartSearch
+from assistant.dialogue.effects import Effect, LookFor, StartSearch
 from assistant.dialogue.events import (
     AnswerHeard,
+    BoardButton,
+    BoardFaulted,
+    BoardFound,
+    BoardLost,
+    BoardRead,
+    BoardRecognised,
+    BoardUnrecognised,
     EarLost,
     EarRegained,
     Event,
@@ -20,8 +27,11 @@ from assistant.dialogue.events import (
     NothingToReadOn,
     Opened,
     PartialHeard,
+    PieceTouched,
+    PositionSet,
     Route,
     SearchFinished,
+    SensorSuspected,
     TalkPressed,
     TextEntered,
     UtteranceHeard,
@@ -39,6 +49,7 @@ from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import regulation
 from assistant.rules.variant import VARIANTS
+from assistant.tactile.reading import Reading, format_reading, parse_reading
 from speech.utterance import Utterance
 
 
@@ -67,8 +78,9 @@ class Log:
         if isinstance(entry, Opened):
             # Where questions about the board are counted, the log answers none either.
             self._hides_position = entry.settings.questions is not None
-        if self._hides_position and isinstance(entry, StartSearch):
-            del line["position"]
+        if self._hides_position:
+            for name in _POSITIONS.get(type(entry), ()):
+                del line[name]
         self._file.write(json.dumps({"at": at, **line}, ensure_ascii=False) + "\n")
         self._file.flush()
 
@@ -85,13 +97,22 @@ def format_entry(entry: Event | Effect) -> dict[str, Any]:
     return {"kind": kind, "name": type(entry).__name__, **values}
 
 
+_POSITIONS: dict[type[Event] | type[Effect], tuple[str, ...]] = {
+    StartSearch: ("position",),
+    LookFor: ("position",),
+    BoardRead: ("reading",),
+    PositionSet: ("position",),
+}
+"""What tells where the pieces stand."""
+
 _INPUTS: dict[str, type[Event]] = {
     event.__name__: event
     for event in (
         *(Opened, TextEntered, LineRefused, InputEnded, Interrupted, SearchFinished),
         *(VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn),
         *(TalkPressed, UtteranceHeard, PartialHeard, AnswerHeard, NothingSaid, EarLost, EarRegained),
-        WindowClosed,
+        *(WindowClosed, BoardFound, BoardLost, BoardRecognised, BoardUnrecognised, BoardRead),
+        *(BoardButton, BoardFaulted, PieceTouched, SensorSuspected),
     )
 }
 
@@ -111,6 +132,8 @@ def parse_event(line: str) -> Event | None:
             return Opened(_parse_settings(values["settings"]), Route(**values["voice"]))
         if event is VoiceChanged:
             return VoiceChanged(Route(**values["voice"]))
+        if event is BoardRead:
+            return BoardRead(values["board"], parse_reading(values["reading"]), values["how"])
         if event is UtteranceHeard:
             return UtteranceHeard(
                 tuple((str(text), float(score)) for text, score in values["alternatives"])
@@ -124,6 +147,8 @@ def _plain(value: object) -> Any:
     match value:
         case Position():
             return format_fen(value)
+        case Reading():
+            return format_reading(value)
         case Settings():
             return _format_settings(value)
         case Utterance():
@@ -164,6 +189,11 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "listen": settings.listen,
         "window": settings.window,
         "learning": settings.is_learning,
+        "boards": settings.boards,
+        "settling": settings.settling,
+        "touch_move": settings.is_touch_move,
+        "arbiter": settings.is_arbiter,
+        "guide_sounds": settings.is_guided_by_sound,
         "questions": settings.questions,
         "start": format_fen(settings.start),
     }
@@ -196,6 +226,11 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         listen=values["listen"],
         window=values["window"],
         is_learning=values["learning"],
+        boards=values["boards"],
+        settling=values["settling"],
+        is_touch_move=values["touch_move"],
+        is_arbiter=values["arbiter"],
+        is_guided_by_sound=values["guide_sounds"],
         questions=values["questions"],
         start=parse_fen(values["start"], variant),
     )

@@ -22,6 +22,7 @@ ALLOWED: dict[str, set[str]] = {
         "assistant.dialogue",
         "assistant.parsing",
         "assistant.narration",
+        "assistant.tactile",
         "assistant.game",
         "assistant.rules",
         "speech",
@@ -38,6 +39,7 @@ ALLOWED: dict[str, set[str]] = {
     "assistant.store": {
         "assistant.store",
         "assistant.dialogue",
+        "assistant.tactile",
         "assistant.game",
         "assistant.rules",
         "assistant.errors",

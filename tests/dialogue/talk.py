@@ -59,6 +59,14 @@ def settings_for(
     return replace(Settings(regulation=rule_text, start=start), **changes)
 
 
+SWITCHES = {
+    "learning": "is_learning",
+    "arbiter": "is_arbiter",
+    "touch": "is_touch_move",
+    "tones": "is_guided_by_sound",
+}
+
+
 def parse_settings(line: str) -> Settings:
     """Settings as a transcript writes them: `rules=italian lang=it coach=why fen=W:...`."""
     given = dict(word.split("=", 1) for word in line.split())
@@ -72,14 +80,14 @@ def parse_settings(line: str) -> Settings:
             changes[name] = parse_player(value)
         elif name == "coach":
             changes[name] = Coach(value)
-        elif name in ("level", "seed", "verbosity", "cells", "questions"):
+        elif name in ("level", "seed", "verbosity", "cells", "questions", "boards"):
             changes[name] = int(value)
         elif name == "view":
             changes["is_seen_from_white"] = value == "white"
         elif name in ("letters", "listen"):
             changes[name] = value
-        elif name == "learning":
-            changes["is_learning"] = value == "on"
+        elif name in SWITCHES:
+            changes[SWITCHES[name]] = value == "on"
         elif name == "movetime":
             changes[name] = float(value)
         else:

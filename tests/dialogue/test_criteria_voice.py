@@ -21,6 +21,7 @@ from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.store.log import format_entry
 from speech.manager import Speak, SpeechManager, Stop
 from speech.utterance import Priority, Utterance
+from tests.dialogue.board_talk import BoardTalk
 from tests.dialogue.criteria import CAPTURES, LANGUAGES, YES, play_on
 from tests.dialogue.talk import Talk, parse_settings, settings_for
 from tests.dialogue.test_dialogue import LINES
@@ -39,7 +40,8 @@ def replayed_talks() -> Iterable[Talk]:
             if line.startswith("settings"):
                 if talk:
                     yield talk
-                talk = Talk(parse_settings(line.removeprefix("settings")))
+                settings = parse_settings(line.removeprefix("settings"))
+                talk = (BoardTalk if settings.boards else Talk)(settings)
             elif talk and line and line[0] not in "<#":
                 talk.act(line)
         if talk:

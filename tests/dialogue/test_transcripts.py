@@ -2,7 +2,8 @@
 
 `settings` opens a conversation, `>` is typed, `~` is spoken (what was heard, and with bars between what
 else it may have been, with natural logarithms), `^` is an answer heard before the end of an utterance,
-`!` is the computer's move, `*` happens, `<` is said.
+`!` is the computer's move, `*` happens, `=` is done on a board with sensors (`=2` on the second one),
+`<` is said.
 Lines with `#` explain. Rewriting them from the program: `python tests/dialogue/test_transcripts.py`,
 then read every line of the difference.
 """
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.dialogue.board_talk import BoardTalk
 from tests.dialogue.talk import Talk, parse_settings
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
@@ -25,7 +27,8 @@ def replayed(text: str) -> str:
             continue
         lines.append(line)
         if line.startswith("settings"):
-            talk = Talk(parse_settings(line.removeprefix("settings")))
+            settings = parse_settings(line.removeprefix("settings"))
+            talk = (BoardTalk if settings.boards else Talk)(settings)
             lines += [f"< {said}" for said in talk.opening]
         elif line and not line.startswith("#"):
             assert talk, "a transcript begins with its settings"

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.handlers.at_board import AT_BOARD, obey_at_board
 from assistant.dialogue.handlers.choosing import reject_choice
 from assistant.dialogue.handlers.confirm import confirm, dropped
 from assistant.dialogue.handlers.correcting import typed_no
@@ -90,6 +91,8 @@ def obey(conversation: Conversation, meant: CommandMeant) -> None:
         answer_question(conversation, meant)
     elif meant.command in _FOR_PLAYERS and not conversation.settings.people:
         _with_game(conversation, lambda: tell_computers_turn(conversation))
+    elif meant.command in AT_BOARD:
+        obey_at_board(conversation, meant.command, open_game)
     elif meant.command is Command.SETTINGS:
         enter_setting(conversation, meant)
     else:

@@ -8,6 +8,7 @@ from assistant.dialogue.handlers.board import offer_changes
 from assistant.dialogue.handlers.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_turn
 from assistant.dialogue.settings import Coach
+from assistant.game.draw import CountChange
 from assistant.game.game import Game
 from assistant.narration.board_reading import contents_of
 from assistant.narration.facts.board import PutBack
@@ -48,7 +49,7 @@ from assistant.rules.priority import deciding
 def play(conversation: Conversation, move: Move, source: str) -> None:
     """Play a legal move, whoever made it. Nothing else plays moves."""
     game = conversation.game
-    change = game.play(move)
+    change = put_on_record(conversation, move, source)
     conversation.last_refusal = None
     conversation.refused, conversation.times_refused = (), 0
     if source != "computer":
@@ -56,9 +57,6 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
         conversation.heard_squares = ()
         conversation.expected = None  # it was about the position before
     ply = game.plies[-1]
-    conversation.emit(
-        MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)
-    )
     taken = Squares(move.captured)
     is_computers = conversation.settings.player(ply.side).is_computer
     sounds = ["moved" if is_computers else "accepted", *["captured"] * len(move.captured)]
@@ -71,6 +69,17 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
     else:
         tell_count(conversation, change)
         next_turn(conversation)
+
+
+def put_on_record(conversation: Conversation, move: Move, source: str) -> CountChange | None:
+    """Play a legal move and tell the log of it, and nobody else; what it did to a count."""
+    game = conversation.game
+    change = game.play(move)
+    ply = game.plies[-1]
+    conversation.emit(
+        MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)
+    )
+    return change
 
 
 def take_back_plies(conversation: Conversation, plies: int) -> tuple[str, ...]:

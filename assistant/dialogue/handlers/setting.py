@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 
 from assistant.dialogue.conversation import Conversation, Expected
-from assistant.dialogue.effects import ForgetLearnt, Remember, UseEar, UseVoice
+from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
 from assistant.dialogue.handlers.confirm import confirm
 from assistant.dialogue.handlers.listening import tell_listening
 from assistant.dialogue.preferences import (
@@ -243,3 +243,5 @@ def _put(conversation: Conversation, preference: Preference, value: str) -> None
         conversation.emit(UseVoice.by(settings))
     if preference.name in ("language", "listen"):
         conversation.emit(UseEar.by(settings))
+    if settings.boards and preference.name in ("settling", "touch"):
+        conversation.emit(UseBoards.by(settings))

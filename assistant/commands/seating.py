@@ -1,0 +1,98 @@
+"""Who plays where: the players of a game, and the boards with sensors that they play on."""
+
+import argparse
+import os
+from dataclasses import replace
+from typing import NamedTuple
+
+from assistant.dialogue.settings import Player, Settings
+from assistant.options import UsageError
+from assistant.rules.side import Side
+from assistant.rules.variant import Variant
+
+OWN_BOARDS = {Side.WHITE: "white_board", Side.BLACK: "black_board"}
+"""What the options call the boards of those who have one of their own."""
+SMALL = {"millennium": 8}
+"""Boards that are made in one size only: squares in a row, by protocol."""
+
+
+class Seating(NamedTuple):
+    """The players, and the ports of their boards: none, one for all, or White's and Black's."""
+
+    white: Player
+    black: Player
+    ports: tuple[str, ...]
+
+
+def seating(options: argparse.Namespace) -> Seating:
+    """Who plays where, by the options. Raises UsageError."""
+    ports = _ports(options)
+    seats = {Side.WHITE: options.white, Side.BLACK: options.black}
+    for side, name in OWN_BOARDS.items():
+        if getattr(options, name) is not None:
+            seats[side] = _seated(seats[side], side)
+        elif seats[side] and seats[side].is_on_board and options.board is None:
+            missing = _option(side, "-board") if ports else "--board"
+            raise UsageError("no-board", name=_option(side), option=f"{missing} PORT")
+    has_one_for_all = options.board is not None
+    white, black = _players(seats[Side.WHITE], seats[Side.BLACK], has_one_for_all)
+    if has_one_for_all and not (white.is_on_board or black.is_on_board):
+        raise UsageError("board-unused")
+    return Seating(white, black, ports)
+
+
+def check_protocol(options: argparse.Namespace, ports: tuple[str, ...], variant: Variant) -> None:
+    """Raises UsageError for a protocol without a board, or of boards that are too small."""
+    protocol = options.board_protocol
+    if protocol and not ports:
+        raise UsageError("missing-option", name="--board PORT")
+    if SMALL.get(protocol, variant.geometry.size) != variant.geometry.size:
+        raise UsageError("board-too-small", protocol=protocol)
+
+
+def with_arbiter(settings: Settings, asked: str | None) -> Settings:
+    """The settings with the arbiter on or off; it is there between people only.
+
+    Raises UsageError where it is asked for and the computer plays.
+    """
+    are_people = not (settings.white.is_computer or settings.black.is_computer)
+    if asked == "on" and not are_people:
+        raise UsageError("arbiter-alone")
+    is_arbiter = asked == "on" if asked else settings.boards > 0
+    return replace(settings, is_arbiter=is_arbiter and are_people)
+
+
+def _ports(options: argparse.Namespace) -> tuple[str, ...]:
+    own = [getattr(options, name) for name in OWN_BOARDS.values()]
+    given = tuple(port for port in own if port is not None)
+    if options.board is not None:
+        if given:
+            raise UsageError("board-or-two")
+        return (options.board,)
+    if len(given) > len({os.path.normcase(os.path.realpath(port)) for port in given}):
+        raise UsageError("same-port", port=given[0])
+    return given
+
+
+def _seated(player: Player | None, side: Side) -> Player:
+    """Who plays that side, at a board of their own."""
+    player = player or Player()
+    if player.is_computer:
+        raise UsageError("board-of-computer", name=_option(side), option=_option(side, "-board"))
+    return replace(player, is_on_board=True)
+
+
+def _option(side: Side, ending: str = "") -> str:
+    return f"--{side.value}{ending}"
+
+
+def _players(white: Player | None, black: Player | None, is_on_board: bool) -> tuple[Player, Player]:
+    """The players; where one is not named, a person meets the computer, and has White by default."""
+    computer, person = Player(is_computer=True), Player(is_on_board=is_on_board)
+    if white is None and black is None:
+        return person, computer
+    if white is None:
+        white = person if black and black.is_computer else computer
+    if black is None:
+        black = person if white.is_computer else computer
+    return white, black
