@@ -1,13 +1,16 @@
 """`damavoce bench`: how fast the program is, as a table or as JSON.
 
-The rules are measured by how much they do in a second, beside other libraries if asked; the dialogue
-and the voice by how long a person waits, beside the goal; the ear by what it costs and understands.
+The rules are measured by how much they do in a second, beside other libraries if asked; the dialogue,
+the voice and the boards by how long a person waits, beside the goal; the ear by what it costs and
+understands.
 """
 
 import argparse
 import sys
 from collections.abc import Iterator
 
+from assistant.commands.bench_board import measure_board_moves, measure_noise
+from assistant.commands.bench_board_game import NoBoard
 from assistant.commands.bench_dialogue import measure_moves, measure_queries
 from assistant.commands.bench_ear import NoEar, Trials, measure_ear
 from assistant.commands.bench_figures import Figure
@@ -23,7 +26,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Measure and print, each figure as soon as it is known.
 
     Exit status 0, also without a peer or the ear; 1 where the program could not be started
-    anew, or where the voice was asked for and cannot be heard.
+    anew, or where the voice or the board was asked for and the voice cannot be heard.
     """
     status = 0
     if options.what in ("rules", "all"):
@@ -32,6 +35,10 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         print()
     if options.what in ("dialogue", "all"):
         status = _dialogue(catalog, as_json=options.json)
+    if options.what in ("board", "all"):
+        is_alone = options.what == "board"
+        is_measured = _board(catalog, as_json=options.json, is_alone=is_alone)
+        status = 1 if is_alone and not is_measured else status
     if options.what in ("voice", "all"):
         is_alone = options.what == "voice"
         is_measured = _voice(catalog, as_json=options.json, is_alone=is_alone)
@@ -55,6 +62,23 @@ def _dialogue(catalog: Catalog, *, as_json: bool) -> int:
     for figure in figures:
         _print_figure(figure, as_json=as_json)
     return 0
+
+
+def _board(catalog: Catalog, *, as_json: bool, is_alone: bool) -> bool:
+    """Measure how boards are read, and how soon moves on them are spoken; whether both can be."""
+    if not as_json:
+        _print_timing_heads(is_first=is_alone)
+    for timing in measure_noise():
+        _print_timing(timing, as_json=as_json)
+    try:
+        for timing in measure_board_moves(catalog.language):
+            _print_timing(timing, as_json=as_json)
+    except (NoVoice, NoBoard, OSError) as error:
+        reason = "other" if isinstance(error, OSError) else error.reason
+        message = "cli-bench-no-board" if isinstance(error, NoBoard) else "cli-bench-no-voice"
+        print(catalog.text(message, reason=reason), file=sys.stderr)
+        return False
+    return True
 
 
 def _voice(catalog: Catalog, *, as_json: bool, is_alone: bool) -> bool:

@@ -103,7 +103,7 @@ def measure_voice(language: str) -> Iterator[Timing]:
 
     Raises NoVoice where nothing can be heard.
     """
-    _find_voice()
+    find_voice()
     yield from _keys(language)
     yield from _moves(language)
     yield from _bursts(language)
@@ -112,7 +112,7 @@ def measure_voice(language: str) -> Iterator[Timing]:
         yield from _memory(language)
 
 
-def _find_voice() -> None:
+def find_voice() -> None:
     """Raises NoVoice unless both the words and PortAudio's device are there."""
     found: queue.SimpleQueue[Ready] = queue.SimpleQueue()
     try:
@@ -127,7 +127,7 @@ def _find_voice() -> None:
         raise NoVoice(ready.synth_reason or ready.player_reason)
 
 
-class _Voice:
+class MeasuredVoice:
     """A speaker, and what it has said: each utterance with the moment when its last sentence began."""
 
     def __init__(self, rate: int, *, speaks: bool = True) -> None:
@@ -135,7 +135,7 @@ class _Voice:
         self._lost: list[str] = []
         self.speaker = Speaker(self._hear, rate, VOLUME, speaks=speaks, on_said=self._note)
 
-    def __enter__(self) -> "_Voice":
+    def __enter__(self) -> "MeasuredVoice":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -177,7 +177,7 @@ class _Voice:
 
 
 def _keys(language: str) -> Iterator[Timing]:
-    with _Voice(USUAL_RATE) as voice:
+    with MeasuredVoice(USUAL_RATE) as voice:
         voice.begin(language)
         for circumstances, context in (
             ("speaking", contextlib.nullcontext),
@@ -188,7 +188,7 @@ def _keys(language: str) -> Iterator[Timing]:
             yield timing(("key to silence", circumstances, language), taken, 99, *KEY_GOALS)
 
 
-def _key(voice: _Voice, language: str, rng: random.Random) -> float:
+def _key(voice: MeasuredVoice, language: str, rng: random.Random) -> float:
     """One press of a key at a random moment of a sound that can be heard."""
     while True:
         asked = time.monotonic()
@@ -247,13 +247,16 @@ def _moves(language: str) -> Iterator[Timing]:
     for case in _CASES:
         # Short sounds come before the words: of both only the last would be known.
         sounds = () if case.speaks else SOUNDS
-        with SpokenGame(language, sounds) as game, _Voice(USUAL_RATE, speaks=case.speaks) as voice:
+        with (
+            SpokenGame(language, sounds) as game,
+            MeasuredVoice(USUAL_RATE, speaks=case.speaks) as voice,
+        ):
             voice.begin(language)
             taken = [_move(voice, game, case, language) for _ in range(MOVES)]
         yield timing(("move to sound", case.name, language), taken, 95, *MOVE_GOALS)
 
 
-def _move(voice: _Voice, game: SpokenGame, case: _Case, language: str) -> float:
+def _move(voice: MeasuredVoice, game: SpokenGame, case: _Case, language: str) -> float:
     """One move: the seconds until the first sample of what is said of it."""
     event = game.next_move(case.is_computers)
     if case.is_reading:
@@ -280,7 +283,7 @@ def _move(voice: _Voice, game: SpokenGame, case: _Case, language: str) -> float:
 def _bursts(language: str) -> Iterator[Timing]:
     firsts = []
     lost = []
-    with _Voice(RATES[1]) as voice:
+    with MeasuredVoice(RATES[1]) as voice:
         voice.begin(language)
         while not voice.said.empty():
             voice.said.get()
@@ -294,7 +297,7 @@ def _bursts(language: str) -> Iterator[Timing]:
     yield Timing(*what, "words", BURSTS, max(lost), None, None, 1.0)
 
 
-def _burst(voice: _Voice, language: str, rng: random.Random) -> tuple[float, int]:
+def _burst(voice: MeasuredVoice, language: str, rng: random.Random) -> tuple[float, int]:
     """Utterances of all priorities, each by itself; when the first important one began, and how many
     of the important ones were not said, or not in their order."""
     mixed = [

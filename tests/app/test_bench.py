@@ -50,6 +50,8 @@ def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
 def only_the_start(monkeypatch: pytest.MonkeyPatch, one_round: None) -> None:
     monkeypatch.setattr("assistant.commands.bench.measure_queries", lambda: iter(()))
     monkeypatch.setattr("assistant.commands.bench.measure_moves", lambda: iter(()))
+    monkeypatch.setattr("assistant.commands.bench.measure_noise", lambda: iter(()))
+    monkeypatch.setattr("assistant.commands.bench.measure_board_moves", voice_without("no-device"))
     monkeypatch.setattr("assistant.commands.bench.measure_voice", voice_without("no-device"))
     monkeypatch.setattr("assistant.commands.bench.measure_ear", lambda: iter(()))
 
@@ -105,16 +107,22 @@ def test_all_are_measured_as_tables(only_the_start: None, capsys, monkeypatch) -
         yield Timing("key to silence", "speaking", language, "ms", 9, 1.5, 99, 2.0, 20.0, 50.0)
         yield Timing("sentence made", "180 words a minute", language, "ms", 9, 1.5, None, None)
 
+    def measure_noise() -> Iterator[Timing]:
+        yield Timing("random bytes", "dgt, 10 MB", "", "s", 1, 0.4, None, None, 2.0)
+
     def measure_ear() -> Iterator[Timing | Trials]:
         yield Timing("model loaded", "", "pt", "ms", 6, 45.8, None, None, 150.0)
         yield Trials("moves heard", "italian", "pt", 40, 35, 3, 2, 0)
 
+    monkeypatch.setattr("assistant.commands.bench.measure_noise", measure_noise)
     monkeypatch.setattr("assistant.commands.bench.measure_voice", measure_voice)
     monkeypatch.setattr("assistant.commands.bench.measure_ear", measure_ear)
     assert main(["bench", "--lang", "en"]) == 0
-    *tables, voice, ear, trials = [
+    *tables, board, voice, ear, trials = [
         table.splitlines() for table in capsys.readouterr().out.split("\n\n")
     ]
+    assert board[0] == voice[0]
+    assert board[1].split() == ["random", "bytes", "dgt,", "10", "MB", "1", "0.4", "2", "s", "yes"]
     assert voice[0].split()[:3] == ["measure", "circumstances", "language"]
     assert voice[1].split()[-7:] == ["1.5", "2.0", "(99%)", "20,", "50", "ms", "yes"]
     assert voice[2].split()[-3:] == ["9", "1.5", "ms"]
