@@ -6,18 +6,19 @@ import subprocess
 import threading
 from collections.abc import Callable
 
+from speech.channels import MONO, STEREO, fitted
 from speech.player import SAMPLE, NoPlayer, Playing, Turn
 
 COMMANDS = {
-    "pw-play": "pw-play --raw --format=s16 --channels=1 --rate={rate} --latency=100ms -",
-    "paplay": "paplay --raw --format=s16le --channels=1 --rate={rate} --latency-msec=100",
-    "aplay": "aplay -q -t raw -f S16_LE -c 1 -r {rate} -",
+    "pw-play": "pw-play --raw --format=s16 --channels={channels} --rate={rate} --latency=100ms -",
+    "paplay": "paplay --raw --format=s16le --channels={channels} --rate={rate} --latency-msec=100",
+    "aplay": "aplay -q -t raw -f S16_LE -c {channels} -r {rate} -",
 }
 """How each plays raw sound from its standard input, the better first."""
 
 PATIENCE = 5.0
 """Seconds beyond a sound's length after which a command that still runs is taken to hang."""
-TRIAL = bytes(SAMPLE * 220)
+TRIAL = bytes(SAMPLE * STEREO * 220)
 TRIAL_RATE = 22050
 
 
@@ -35,16 +36,24 @@ class CommandPlayer:
         self._children: dict[Playing, subprocess.Popen[bytes]] = {}
         self.is_lost = False
         # An installed command without a sound system behind it says so only when it plays.
-        try:
-            status = _feed(self._start(TRIAL_RATE), TRIAL, PATIENCE)
-        except OSError:  # installed, and cannot be run
-            raise NoPlayer("no-command") from None
+        status = self._try(STEREO)
+        if status > 0:  # perhaps for want of a second channel; one that hung would hang again
+            status = self._try(MONO)
         if status != 0:
             raise NoPlayer("no-device")
 
-    def play(self, sound: bytes, rate: int, on_end: Callable[[bool], None]) -> None:
+    def _try(self, channels: int) -> int:
+        self._channels = channels
+        try:
+            return _feed(self._start(TRIAL_RATE), TRIAL, PATIENCE)
+        except OSError:  # installed, and cannot be run
+            raise NoPlayer("no-command") from None
+
+    def play(
+        self, sound: bytes, rate: int, on_end: Callable[[bool], None], channels: int = MONO
+    ) -> None:
         """See `Player`."""
-        now = Playing(sound, rate, on_end)
+        now = Playing(sound, rate, on_end, channels)
         self._turn.begin(now)
         threading.Thread(target=self._run, args=(now,), name="sound", daemon=True).start()
 
@@ -70,7 +79,8 @@ class CommandPlayer:
             with contextlib.suppress(OSError):
                 self._children[sound] = self._start(sound.rate)
         child = self._children.get(sound)
-        status = _feed(child, sound.data, sound.seconds + PATIENCE) if child else -1
+        data = fitted(sound.data, sound.channels, self._channels)
+        status = _feed(child, data, sound.seconds + PATIENCE) if child else -1
         with self._guard:
             self._children.pop(sound, None)
         if status != 0 and self._turn.sound is sound:
@@ -79,7 +89,7 @@ class CommandPlayer:
 
     def _start(self, rate: int) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            [word.format(rate=rate) for word in self._words],
+            [word.format(rate=rate, channels=self._channels) for word in self._words],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from speech.channels import MONO, STEREO
+
 SAMPLE = 2
-"""Bytes of one sample: sound is 16-bit little-endian mono everywhere in this package."""
+"""Bytes of one sample: sound is 16-bit little-endian everywhere in this package, words in mono."""
 
 
 class NoPlayer(Exception):
@@ -24,8 +26,10 @@ class Player(Protocol):
     def is_lost(self) -> bool:
         """Whether the device went away: this player plays no more, close it and open another."""
 
-    def play(self, sound: bytes, rate: int, on_end: Callable[[bool], None]) -> None:
-        """Begin at once, return at once; `rate` in Hz.
+    def play(
+        self, sound: bytes, rate: int, on_end: Callable[[bool], None], channels: int = MONO
+    ) -> None:
+        """Begin at once, return at once; `rate` in Hz, one channel or two (see channels.py).
 
         `on_end(is_whole)` is called exactly once, from any thread, when the player is free again: False
         if it was stopped or failed. ValueError while another sound plays, once closed, or if it is no
@@ -45,11 +49,13 @@ class Player(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Playing:
-    """One sound on its way: bytes, Hz, whom to tell, and a number where it goes to another process."""
+    """One sound on its way: bytes, Hz, whom to tell, how many channels, and a number where it goes to
+    another process."""
 
     data: bytes
     rate: int
     on_end: Callable[[bool], None]
+    channels: int = MONO
     number: int = 0
     silent: threading.Event = field(default_factory=threading.Event)
     """Set when it was stopped, for who waits for its end."""
@@ -57,7 +63,12 @@ class Playing:
     @property
     def seconds(self) -> float:
         """How long it takes to be heard."""
-        return len(self.data) / SAMPLE / self.rate
+        return len(self.data) / self.frame / self.rate
+
+    @property
+    def frame(self) -> int:
+        """Bytes of one sample of each channel."""
+        return SAMPLE * self.channels
 
 
 class Turn:
@@ -72,7 +83,7 @@ class Turn:
 
     def begin(self, sound: Playing) -> None:
         """Take the turn; ValueError if that is not possible."""
-        if sound.rate <= 0 or len(sound.data) % SAMPLE:
+        if sound.rate <= 0 or sound.channels not in (MONO, STEREO) or len(sound.data) % sound.frame:
             raise ValueError("not 16-bit sound")
         with self._lock:
             if self.is_closed:
@@ -120,9 +131,11 @@ class SilentPlayer:
         self._speed = speed
         self._turn = Turn()
 
-    def play(self, sound: bytes, rate: int, on_end: Callable[[bool], None]) -> None:
+    def play(
+        self, sound: bytes, rate: int, on_end: Callable[[bool], None], channels: int = MONO
+    ) -> None:
         """See `Player`."""
-        now = Playing(sound, rate, on_end)
+        now = Playing(sound, rate, on_end, channels)
         self._turn.begin(now)
         # A thread also when it ends at once: an `on_end` that plays on must not go ever deeper.
         threading.Thread(target=self._wait, args=(now,), name="silence", daemon=True).start()

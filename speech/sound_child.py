@@ -1,10 +1,10 @@
 """The child process of the voice: it makes sound of words, and plays sounds. See sound_process.py.
 
-Frames to it: `say` with id, text, language, rate, volume and speaker; `play` with id and rate, and the
-samples behind; `stop` with id. Frames from it: `ready`, once, with its languages and why it does not
-speak or play; `sound` with id and rate and the samples behind, or `failed` with id, reason and detail;
-`whole`, `stopped` or `lost` with id and the moment (seconds of the monotonic clock) the sound began,
-or 0.
+Frames to it: `say` with id, text, language, rate, volume and speaker; `play` with id, rate and channels
+(1 or 2), and the samples behind; `stop` with id. Frames from it: `ready`, once, with its languages and
+why it does not speak or play; `sound` with id and rate and the samples behind, or `failed` with id,
+reason and detail; `whole`, `stopped` or `lost` with id and the moment (seconds of the monotonic clock)
+the sound began, or 0.
 
 The words are made sound of in the main thread, since the voices of macOS want it; frames are read in
 another and played in a third, so that none of the three delays the others.
@@ -140,8 +140,13 @@ def _serve(parent: Parent, voice: Voice, player: Any) -> None:
         match message:
             case {"do": "say"}:
                 voice.say(message)
-            case {"do": "play", "id": int(number), "rate": int(rate)} if player:
-                player.play(number, rate, data)
+            case {
+                "do": "play",
+                "id": int(number),
+                "rate": int(rate),
+                "channels": 1 | 2 as channels,
+            } if player:
+                player.play(number, rate, data, channels)
             case {"do": "stop", "id": int(number)} if player:
                 player.stop(number)
             case _:

@@ -23,7 +23,7 @@ from speech.player import NoPlayer, Player
 from speech.sound_process import Outcome
 from speech.synth import NO_VOICE, Sound
 from speech.timers import Timers
-from speech.tones import sequence
+from speech.tones import placed
 from speech.utterance import Utterance
 
 TONE_RATE = 22_050
@@ -221,8 +221,7 @@ class Speaker:
         self._stop_waiting()
         if job.utterance.sounds and not job.has_sounded:
             job.has_sounded = True
-            tones = sequence(job.utterance.sounds, TONE_RATE, self._volume)
-            self._play(job, Sound(tones, TONE_RATE), equipment.player)
+            self._play(job, placed(job.utterance.sounds, TONE_RATE, self._volume), equipment.player)
         elif job.played >= len(job.sentences):
             self._finish(job)
         elif job.played in job.ready:
@@ -258,8 +257,9 @@ class Speaker:
     def _play(self, job: Job, sound: Sound, player: Player, *, is_sentence: bool = False) -> None:
         job.is_playing = True
         job.is_sentence_playing = is_sentence
+        heard = partial(self._heard, job, player)
         try:
-            player.play(sound.samples, sound.rate, lambda whole: self._heard(job, player, whole))
+            player.play(sound.samples, sound.rate, heard, sound.channels)
         except ValueError:
             # The player is still busy with what it was told to stop: it is of no use any more.
             job.is_playing = False

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from speech.alsa import forget_encoders
+from speech.channels import MONO, STEREO, fitted
 from speech.jack import forget_locks
 
 STALL = 3.0
@@ -35,10 +36,11 @@ def latency() -> float | str:
 class Track:
     """One sound, as far as it has been taken."""
 
-    def __init__(self, number: int, rate: int, data: bytes) -> None:
+    def __init__(self, number: int, rate: int, data: bytes, channels: int) -> None:
         self.number = number
         self.rate = rate
         self.data = data
+        self.channels = channels
         self.taken = 0
         self.last = self.began = 0.0
         self.is_stopped = False
@@ -46,7 +48,11 @@ class Track:
 
 
 class Device:
-    """The stream, kept open between sounds of one rate: that saves 1 ms here, much more elsewhere."""
+    """The stream, kept open between sounds of one rate: that saves 1 ms here, much more elsewhere.
+
+    So it has two channels for words too, which are heard alike in both, and one only where the device
+    has no more, such as a headset for calls.
+    """
 
     def __init__(self, sounddevice: Any) -> None:
         self.failures = (sounddevice.PortAudioError, ValueError)
@@ -54,6 +60,7 @@ class Device:
         self._sounddevice = sounddevice
         self._stream: Any = None
         self._rate = 0
+        self._channels = STEREO
         self._track: Track | None = None
 
     def prepare(self, rate: int) -> None:
@@ -63,22 +70,31 @@ class Device:
             return
         if self._stream:
             self._stream.close()
-        self._stream = self._sounddevice.RawOutputStream(
+        try:
+            self._stream = self._opened(rate, self._channels)
+        except self.failures:
+            if self._channels == MONO:
+                raise
+            self._stream = self._opened(rate, MONO)
+            self._channels = MONO
+        self._rate = rate
+
+    def _opened(self, rate: int, channels: int) -> Any:
+        return self._sounddevice.RawOutputStream(
             samplerate=rate,
-            channels=1,
+            channels=channels,
             dtype="int16",
             latency=latency(),
             callback=self._fill,
             finished_callback=self._finished,
         )
-        self._rate = rate
 
     def begin(self, track: Track) -> None:
         """Start playing. Raises one of `failures` if the device went away."""
         self.prepare(track.rate)
         # The end is told when the last block was taken, not heard: silence follows to push it out.
         tail = int(track.rate * (self._stream.latency + 0.05))
-        track.data += bytes(2 * tail)
+        track.data += bytes(2 * track.channels * tail)
         self._track = track
         self._stream.start()
 
@@ -104,9 +120,11 @@ class Device:
             raise self._sounddevice.CallbackAbort
         track.last = time.monotonic()
         track.began = track.began or track.last
-        part = track.data[track.taken : track.taken + len(out)]
-        out[: len(part)] = part
+        part = track.data[track.taken : track.taken + len(out) // self._channels * track.channels]
         track.taken += len(part)
+        # Block by block, so that no sound waits until all of it is made.
+        part = fitted(part, track.channels, self._channels)
+        out[: len(part)] = part
         if len(part) < len(out):
             out[len(part) :] = bytes(len(out) - len(part))
             raise self._sounddevice.CallbackStop
@@ -137,12 +155,12 @@ class Speaker:
         for work in (self._play, self._watch):
             threading.Thread(target=work, daemon=True).start()
 
-    def play(self, number: int, rate: int, data: bytes) -> None:
+    def play(self, number: int, rate: int, data: bytes, channels: int) -> None:
         """Begin this as soon as what was asked for before is done."""
         if self._is_lost:
             self._tell("lost", number, 0.0)
         else:
-            self._orders.put(Track(number, rate, data))
+            self._orders.put(Track(number, rate, data, channels))
 
     def stop(self, number: int) -> None:
         """Fall silent and say so, about the sound of this number."""

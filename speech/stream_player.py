@@ -8,6 +8,7 @@ descriptor, and can be killed: that is also the surest silence.
 import threading
 from collections.abc import Callable, Iterator
 
+from speech.channels import MONO
 from speech.child import ChildGone
 from speech.frames import Message
 from speech.player import Playing, Turn
@@ -46,15 +47,18 @@ class StreamPlayer:
         """Whether it is closed and has told all ends."""
         return self._turn.is_closed and self._turn.sound is None
 
-    def play(self, sound: bytes, rate: int, on_end: Callable[[bool], None]) -> None:
+    def play(
+        self, sound: bytes, rate: int, on_end: Callable[[bool], None], channels: int = MONO
+    ) -> None:
         """See `Player`."""
-        now = Playing(sound, rate, on_end, next(self._numbers))
+        now = Playing(sound, rate, on_end, channels, next(self._numbers))
+        order = {"do": "play", "id": now.number, "rate": rate, "channels": channels}
         with self._order:
             self._turn.begin(now)
             self._watch(now, now.seconds + END_PATIENCE)
             try:
                 if not self.is_lost:
-                    self._send({"do": "play", "id": now.number, "rate": rate}, sound)
+                    self._send(order, sound)
             except ChildGone:
                 self._lose()
         if self.is_lost:

@@ -12,15 +12,17 @@ FASTEST_COMPRESSED = 700
 
 @dataclass(frozen=True, slots=True)
 class Sound:
-    """Samples: 16 bits, little-endian, one channel, `rate` of them in a second."""
+    """Samples: 16 bits, little-endian, `rate` of them in a second of each channel."""
 
     samples: bytes
     rate: int
+    channels: int = 1
+    """One for all words; two, the left sample before the right one, where a sound has a place."""
 
     @property
     def seconds(self) -> float:
         """How long it lasts."""
-        return len(self.samples) / 2 / self.rate
+        return len(self.samples) / 2 / self.channels / self.rate
 
 
 class SynthError(Exception):

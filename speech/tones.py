@@ -2,18 +2,21 @@
 
 Whoever hears them need not know music: they differ in timbre, in whether they rise, fall or stay level,
 in how often they are heard, and in length and pitch besides. All stay within 300 and 3000 Hz, where
-hearing is good and small speakers sound.
+hearing is good and small speakers sound. Only notes, which are asked for by their pitch, may be lower.
 """
 
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
 
+from speech.channels import STEREO, panned
 from speech.samples import bytes_of
+from speech.synth import Sound
+from speech.utterance import Note
 
 RATE = 22_050
 """Samples a second, where no other rate is asked for: the one of espeak's speech."""
@@ -76,13 +79,19 @@ TONES: Mapping[str, Tone] = MappingProxyType(
 """The sounds by name."""
 
 
+NOTE_SECONDS = 0.180
+"""Long enough to compare its pitch with that of the one before."""
+
+
 @lru_cache(maxsize=64)
-def tone(name: str, rate: int = RATE, volume: int = 100) -> bytes:
+def tone(name: str | Note, rate: int = RATE, volume: int = 100) -> bytes:
     """A sound by name: samples of 16 bits, little-endian, one channel, `rate` (8000 or more) a second.
 
-    `volume` is a percentage, 0 to 100, of the highest sample. KeyError for a name that there is not.
+    Or one by its pitch, wherever its place is: with harmonics, so that a low one sounds on small
+    speakers too. `volume` is a percentage, 0 to 100, of the highest sample. KeyError for a name that
+    there is not.
     """
-    wanted = TONES[name]
+    wanted = _of_note(name) if isinstance(name, Note) else TONES[name]
     whole = round(wanted.seconds * rate)
     gap = round(whole / 4) if wanted.pulses > 1 else 0
     size = (whole - gap * (wanted.pulses - 1)) // wanted.pulses
@@ -92,10 +101,34 @@ def tone(name: str, rate: int = RATE, volume: int = 100) -> bytes:
     return bytes_of((samples + [0] * gap) * (wanted.pulses - 1) + samples)
 
 
-def sequence(names: Iterable[str], rate: int = RATE, volume: int = 100) -> bytes:
+def sequence(names: Iterable[str | Note], rate: int = RATE, volume: int = 100) -> bytes:
     """Several sounds, one after the other, with a silence between them; as `tone` otherwise."""
     silence = bytes(2 * round(GAP * rate))
     return silence.join(tone(name, rate, volume) for name in names)
+
+
+def placed(names: Sequence[str | Note], rate: int = RATE, volume: int = 100) -> Sound:
+    """Several sounds as `sequence` has them, each at its place: in two channels if one is at a side."""
+    pitches = [_in_the_middle(name) for name in names]
+    if pitches == [*names]:
+        return Sound(sequence(pitches, rate, volume), rate)
+    silence = bytes(2 * STEREO * round(GAP * rate))
+    # Only what is in the middle is kept: a board has five times as many squares as pitches.
+    sounds = (tone(pitch, rate, volume) for pitch in pitches)
+    both = (panned(sound, _pan(name)) for sound, name in zip(sounds, names, strict=True))
+    return Sound(silence.join(both), rate, STEREO)
+
+
+def _in_the_middle(name: str | Note) -> str | Note:
+    return name._replace(pan=0.0) if isinstance(name, Note) else name
+
+
+def _pan(name: str | Note) -> float:
+    return name.pan if isinstance(name, Note) else 0.0
+
+
+def _of_note(note: Note) -> Tone:
+    return Tone(note.hertz, note.hertz, NOTE_SECONDS, Shape.REED)
 
 
 def _pulse(wanted: Tone, size: int, rate: int) -> list[float]:

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Priority(Enum):
@@ -14,6 +15,15 @@ class Priority(Enum):
     """Said in order; dropped when newer words make them untrue."""
     IMPORTANT = "important"
     """Said in order whatever comes. Only a key cuts them off, and those not yet begun are kept."""
+
+
+class Note(NamedTuple):
+    """A short sound by its pitch and its place, where no name would do."""
+
+    hertz: float
+    """300 to 3000 are heard well on any loudspeaker, and 200 with its harmonics."""
+    pan: float = 0.0
+    """From -1.0, far left, to 1.0, far right. On a single loudspeaker it is not heard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +41,8 @@ class Utterance:
     """What it is about, where newer words may make it untrue."""
     replaces: frozenset[str] = frozenset()
     """The topics of older words that it makes untrue."""
-    sounds: tuple[str, ...] = ()
-    """Names of short sounds (tones.py) that are heard before the words."""
+    sounds: tuple[str | Note, ...] = ()
+    """Short sounds, by their names (tones.py) or their pitch, that are heard before the words."""
     is_slow: bool = False
     """Said slower than usual, because it was asked for again."""
 

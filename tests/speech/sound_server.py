@@ -26,10 +26,11 @@ ASOUNDRC = "pcm.!default { type pulse }\nctl.!default { type pulse }\n"
 
 
 class SoundServer:
-    """The daemon, and all that its monitor has heard since it began."""
+    """The daemon, and all that its monitor has heard since it began, in one channel or in two."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, channels: int = 1) -> None:
         self.folder = folder
+        self._channels = channels
         (folder / ".asoundrc").write_text(ASOUNDRC)
         self.socket = folder / "pulse" / "native"
         kept = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
@@ -51,7 +52,7 @@ class SoundServer:
             [
                 *("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"),
                 *("--realtime=no", "--high-priority=no", "-L", "module-native-protocol-unix"),
-                *("-L", f"module-null-sink sink_name=spk rate={RATE} channels=1"),
+                *("-L", f"module-null-sink sink_name=spk rate={RATE} channels={self._channels}"),
                 *("-L", f"module-null-sink sink_name=mouth rate={RATE} channels=1"),
             ],
             env=self.env,
@@ -67,8 +68,8 @@ class SoundServer:
         with self._recording.open("wb") as file:
             self._ear = subprocess.Popen(
                 [
-                    *("parec", "--device=spk.monitor", "--raw", "--format=s16le", "--channels=1"),
-                    *(f"--rate={RATE}", "--latency-msec=10"),
+                    *("parec", "--device=spk.monitor", "--raw", "--format=s16le"),
+                    *(f"--channels={self._channels}", f"--rate={RATE}", "--latency-msec=10"),
                 ],
                 env=self.env,
                 stdin=subprocess.DEVNULL,
@@ -117,13 +118,11 @@ class SoundServer:
 
     def heard(self, since: float = 0, loudness: int = 500) -> list[tuple[float, float]]:
         """Give the stretches of sound, (from, to) in seconds; 0.1 s of silence parts them."""
-        samples = array.array("h")
-        data = self._recording.read_bytes()
+        channels = self.channels(since)
         first = int(since * RATE)
-        samples.frombytes(data[2 * first : len(data) // 2 * 2])
         found: list[tuple[float, float]] = []
-        for start in range(0, len(samples), BLOCK):
-            if max(map(abs, samples[start : start + BLOCK])) < loudness:
+        for start in range(0, len(channels[0]), BLOCK):
+            if max(max(map(abs, each[start : start + BLOCK])) for each in channels) < loudness:
                 continue
             begin, end = (first + start) / RATE, (first + start + BLOCK) / RATE
             if found and begin - found[-1][1] < 0.1:
@@ -132,9 +131,17 @@ class SoundServer:
                 found.append((begin, end))
         return found
 
+    def channels(self, since: float = 0) -> list["array.array[int]"]:
+        """Give what was heard in each channel, the left one first."""
+        samples = array.array("h")
+        frame = 2 * self._channels
+        data = self._recording.read_bytes()
+        samples.frombytes(data[frame * int(since * RATE) : len(data) // frame * frame])
+        return [samples[each :: self._channels] for each in range(self._channels)]
+
     def now(self) -> float:
         """Give the length of the recording in seconds."""
-        return self._recording.stat().st_size / 2 / RATE
+        return self._recording.stat().st_size / 2 / self._channels / RATE
 
     def wait_for_sound(self, since: float = 0) -> None:
         self._wait_for(lambda: bool(self.heard(since)))
@@ -164,13 +171,13 @@ class SoundServer:
 
 
 @contextmanager
-def sound_server() -> Iterator[SoundServer]:
+def sound_server(channels: int = 1) -> Iterator[SoundServer]:
     """Have a daemon of one's own; the test is skipped where PulseAudio is not installed."""
     missing = [name for name in PROGRAMS if not shutil.which(name)]
     if missing:
         pytest.skip(f"not installed: {', '.join(missing)}")
     with tempfile.TemporaryDirectory(prefix="sound-", ignore_cleanup_errors=True) as folder:
-        server = SoundServer(Path(folder))
+        server = SoundServer(Path(folder), channels)
         try:
             server.listen()
             yield server

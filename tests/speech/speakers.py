@@ -80,10 +80,12 @@ class Ears:
                 super().say(number, text, language, rate, volume, speaker)
 
         class NotingPlayer(SilentPlayer):
-            def play(self, sound: bytes, rate: int, on_end: Callable[[bool], None]) -> None:
+            def play(
+                self, sound: bytes, rate: int, on_end: Callable[[bool], None], channels: int = 1
+            ) -> None:
                 self._speed = ears.speed
                 ears.begun.append(ears._words.get(id(sound), (sound, sound))[1])
-                super().play(sound, rate, on_end)
+                super().play(sound, rate, on_end, channels)
 
         monkeypatch.setattr(speech.equipment, "SoundProcess", Noting)
         monkeypatch.setattr(speech.equipment, "open_player", lambda process: NotingPlayer(self.speed))

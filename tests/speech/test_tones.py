@@ -7,20 +7,13 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from speech.tones import GAP, LOUDEST, TONES, sequence, tone
+from speech.tones import GAP, LOUDEST, NOTE_SECONDS, TONES, sequence, tone
+from speech.utterance import Note
+from tests.speech.pitches import power
 
 RATE = 22_050
 BANDS = range(25, 6_000, 25)
 """Hertz at which the power of a sound is looked at, closer than 1 / its length in seconds."""
-
-
-def power(samples: "array[int]", pitch: float, rate: int = RATE) -> float:
-    """How much of a pitch there is (Goertzel's algorithm)."""
-    turn = 2 * math.cos(2 * math.pi * pitch / rate)
-    last = before = 0.0
-    for sample in samples:
-        last, before = sample + turn * last - before, last
-    return last * last + before * before - turn * last * before
 
 
 def brightness_of(samples: "array[int]") -> float:
@@ -91,8 +84,8 @@ def test_one_alone_rises_one_alone_falls_and_one_alone_knocks_twice() -> None:
 @pytest.mark.parametrize("name", TONES)
 def test_it_stays_where_hearing_and_small_speakers_are_good(name: str) -> None:
     samples = array("h", tone(name))
-    within = sum(power(samples, band) for band in BANDS if 300 <= band <= 3_000)
-    assert within > 0.95 * sum(power(samples, band) for band in BANDS)
+    within = sum(power(samples, band, RATE) for band in BANDS if 300 <= band <= 3_000)
+    assert within > 0.95 * sum(power(samples, band, RATE) for band in BANDS)
 
 
 @pytest.mark.parametrize("name", TONES)
@@ -132,6 +125,26 @@ def test_it_is_the_same_each_time(name: str) -> None:
     first = tone(name)
     tone.cache_clear()
     assert tone(name) == first
+
+
+@pytest.mark.parametrize("hertz", [262.0, 587.3, 740.0])
+def test_a_note_has_its_pitch_and_sounds_on_small_speakers_too(hertz: float) -> None:
+    samples = array("h", tone(Note(hertz)))
+    assert len(samples) == round(NOTE_SECONDS * RATE)
+    # Of the pitches nearest to it none is as strong, and harmonics are heard where it is low.
+    strength = {
+        ratio: power(samples, hertz * ratio, RATE) for ratio in (2 ** (-1 / 6), 1, 2 ** (1 / 6), 2)
+    }
+    assert strength[1] == max(strength.values())
+    assert strength[2] > strength[1] / 20
+    assert max(map(abs, samples)) == LOUDEST
+
+
+def test_notes_and_names_are_heard_in_their_order() -> None:
+    silence = bytes(2 * round(GAP * RATE))
+    assert sequence([Note(300.0), "moved", Note(400.0)]) == silence.join(
+        [tone(Note(300.0)), tone("moved"), tone(Note(400.0))]
+    )
 
 
 def test_a_name_that_there_is_not_is_an_error() -> None:
