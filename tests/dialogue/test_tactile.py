@@ -456,3 +456,12 @@ def test_who_has_lifted_the_piece_of_the_announced_move_is_told_that_move() -> N
 def test_a_fault_of_the_board_itself_is_told() -> None:
     talk = at_board()
     assert "5%" in " ".join(talk.send(BoardFaulted(0, "battery", "5%")))
+
+
+def test_who_says_so_afterwards_has_touched_the_piece_all_the_same() -> None:
+    talk = two_people(is_touch_move=True, **ARBITER)
+    talk.on_board("touched 23")
+    talk.on_board("-23")
+    talk.type("accomodo")
+    talk.on_board("+23w")
+    assert "8.1.3" in " ".join(talk.on_board("-22 +18w"))

@@ -86,7 +86,6 @@ def _adjust(conversation: Conversation, seats: list[Seat]) -> None:
         return
     for seat in own:
         seat.is_adjusting = True
-        seat.touched = 0
     conversation.say(Adjusting(article))
 
 
