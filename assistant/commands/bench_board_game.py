@@ -38,7 +38,7 @@ from assistant.simulator.board import Board
 from assistant.simulator.device import Device
 from assistant.simulator.dgt_device import DgtDevice
 from assistant.simulator.hand import actions
-from assistant.simulator.line import Line, LoopbackPort, new_line
+from assistant.simulator.line import Line, new_line
 from assistant.simulator.millennium_device import MillenniumDevice
 from assistant.simulator.simulation import Simulation
 from assistant.simulator.tdb_device import TdbDevice
@@ -209,8 +209,7 @@ class _Witness(Line):
     @property
     def port(self) -> str:
         """What a host opens."""
-        is_socket = isinstance(self._line, LoopbackPort)
-        return f"socket://{self.address}" if is_socket else self.address
+        return self.address
 
     def look(self) -> float:
         """When the board began to show what it shows."""

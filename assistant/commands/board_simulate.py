@@ -2,7 +2,9 @@
 
 import argparse
 import contextlib
+import os
 import sys
+import tempfile
 import threading
 from collections.abc import Iterable, Iterator
 
@@ -33,7 +35,9 @@ class _Telling:
 
     def text(self, message: str, values: dict[str, str]) -> str:
         """The words of a message of this subcommand."""
-        variables: dict[str, Variable] = {name: _fit(name, value) for name, value in values.items()}
+        variables: dict[str, Variable] = {
+            name: int(value) if name == "times" else _fit(name, value) for name, value in values.items()
+        }
         return self.messages.text(f"simulator-{message}", "", **variables)
 
     def tell(self, told: Told) -> None:
@@ -63,7 +67,15 @@ def simulate(options: argparse.Namespace, messages: Catalog) -> int:
     except FenError as error:
         print_fen_error(options.fen, error, messages.language)
         return 1
-    simulation = Simulation(device, new_line(options.tcp), options.seed or 0, telling.news)
+    with tempfile.TemporaryDirectory(prefix="damavoce-") as folder:
+        # A name of its own: whoever plays finds the board there again when its cable is put back.
+        line = new_line(options.tcp, os.path.join(folder, "board"))
+        simulation = Simulation(device, line, options.seed or 0, telling.news)
+        return _run(simulation, options, telling)
+
+
+def _run(simulation: Simulation, options: argparse.Namespace, telling: _Telling) -> int:
+    """Have it behave as the script and the lines say."""
     try:
         simulation.start()
     except OSError as error:

@@ -1,6 +1,6 @@
 """The cable: a pseudo-terminal where there are such things, elsewhere a port of this machine.
 
-A host opens `address` as it opens a serial port; a port of this machine as `socket://` and the address.
+A host opens `address` as it opens a serial port, or as a URL of pyserial.
 What it does not take in time is lost, as on a line without flow control.
 """
 
@@ -20,7 +20,7 @@ class Line(ABC):
     """A cable that can be pulled, and plugged in again."""
 
     address = ""
-    """What a host opens; another one each time the cable is plugged in, and "" while it is not."""
+    """What a host opens, "" while the cable is out; another one each time, unless it has a name."""
 
     @abstractmethod
     def plug(self) -> None:
@@ -47,7 +47,9 @@ class Line(ABC):
 class PseudoTerminal(Line):
     """A terminal that no screen is behind; its other name stands for a serial port."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "") -> None:
+        """With a name, a path that is free, the host finds it there whenever the cable is in."""
+        self._name = name
         self._device = self._host = -1
         self._last_address = ""
 
@@ -66,12 +68,17 @@ class PseudoTerminal(Line):
         # The host's end stays open here too: a pair whose other end nobody holds cannot be read.
         tty.setraw(self._host)
         os.set_blocking(self._device, False)
-        self.address = self._last_address = os.ttyname(self._host)
+        self._last_address = os.ttyname(self._host)
+        if self._name:
+            os.symlink(self._last_address, self._name)
+        self.address = self._name or self._last_address
 
     def pull(self) -> None:
         """Close the pair."""
         _close(self._device, self._host)
         self._device = self._host = -1
+        if self._name and self.address:
+            os.unlink(self._name)
         self.address = ""
 
     def read(self, patience: float) -> bytes:
@@ -96,17 +103,22 @@ class PseudoTerminal(Line):
 class LoopbackPort(Line):
     """A port of this machine that takes one host at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_kept: bool = False) -> None:
+        """With `is_kept` it is the same one whenever the cable is in."""
+        self._is_kept = is_kept
+        self._number = 0
         self._door: socket.socket | None = None
         self._host: socket.socket | None = None
         self.hosts = 0
         """How many have come."""
 
     def plug(self) -> None:
-        """Listen, on any port that is free."""
+        """Listen, at first on any port that is free."""
         if self._door is None:
-            self._door = socket.create_server((HOME, 0), backlog=1)
-            self.address = f"{HOME}:{self._door.getsockname()[1]}"
+            self._door = socket.create_server((HOME, self._number), backlog=1)
+            number = self._door.getsockname()[1]
+            self._number = number if self._is_kept else 0
+            self.address = f"socket://{HOME}:{number}"
 
     def pull(self) -> None:
         """Close the port, and the connection."""
@@ -154,9 +166,11 @@ class LoopbackPort(Line):
             self.hosts += 1
 
 
-def new_line(is_tcp: bool = False) -> Line:
-    """A cable as this machine can have it, not plugged in yet."""
-    return LoopbackPort() if is_tcp or sys.platform == "win32" else PseudoTerminal()
+def new_line(is_tcp: bool = False, name: str = "") -> Line:
+    """A cable as this machine can have it, not plugged in yet; for the name see PseudoTerminal."""
+    if is_tcp or sys.platform == "win32":
+        return LoopbackPort(is_kept=bool(name))
+    return PseudoTerminal(name)
 
 
 def _close(*numbers: int) -> None:

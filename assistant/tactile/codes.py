@@ -122,6 +122,8 @@ def calibrations_of(
         for orientation in orientations_of(blurred, position, on_light=on_light)
         if (found := calibrated(codes, dump, orientation, position))
     ]
+    if not fitting and codes is DGT_DRAUGHTS:
+        return calibrations_of(DGT_CHESS, dump, position, on_light=on_light)  # pieces of a chess set
     changes = [_changes(codes, each.codes, dump) for each in fitting]
     return [each for each, n in zip(fitting, changes, strict=True) if n == min(changes)]
 

@@ -1,11 +1,13 @@
 """The examples in the manuals: indented blocks with what is typed behind `> `, played again.
 
-What is said aloud stands behind words, see SAID: screen readers leave out most signs.
+What is said aloud, or done by hand on a board with sensors, stands behind words, see SAID and HANDS:
+screen readers leave out most signs.
 
 A comment right before a block says what it is:
 
     <!-- talk level=1 seed=47 opening computer 12-15 8-12 -->   a conversation begins, by these
-        settings; `opening` shows what is said first; the computer's moves stand at the end
+        settings; `opening` shows what is said first; the computer's moves stand at the end; a board has
+        its pieces unless the opening is shown
     <!-- goes on -->                                            the same conversation goes on
     <!-- goes on beside ventuno diciotto -0.5 -->               and the first words said aloud may have
         been these too, which are so much less likely
@@ -27,11 +29,14 @@ from assistant.parsing.meanings import Command
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.terminal.wrapping import fit
+from tests.dialogue.board_talk import BoardTalk
 from tests.dialogue.talk import OWN_VOICE, Talk, parse_settings
+from tests.docs.hands import HANDS, done_by_hand
 
 COMMENT = re.compile("<!-- (talk|goes on|each)(.*) -->")
 INDENT = "    "
 TYPED = f"{INDENT}> "
+DONE = {language: INDENT + wording.begins for language, wording in HANDS.items()}
 SAID = {"it": f"{INDENT}A voce: ", "en": f"{INDENT}Aloud: ", "pt": f"{INDENT}Em voz alta: "}
 
 
@@ -53,6 +58,11 @@ class Conversation:
         """The same for words said aloud; `beside` is what else they may have been."""
         heard = as_heard(text, self.talk.dialogue._conversation.words)
         return self._with_computer(self.talk.hear(f"{heard} | {beside}" if beside else heard), text)
+
+    def do(self, told: str, language: str) -> list[str]:
+        """The same for what hands do on the board."""
+        assert isinstance(self.talk, BoardTalk), f"there is no board: {told}"
+        return self._with_computer(done_by_hand(self.talk, told, HANDS[language]), told)
 
     def _with_computer(self, said: list[str], line: str) -> list[str]:
         while self.talk.dialogue.state is State.SEARCH:
@@ -80,7 +90,7 @@ def replayed(text: str, language: str) -> str:
         block = []
         while lines and lines[0].startswith(INDENT):
             block.append(lines.pop(0))
-        given = [line for line in block if line.startswith((TYPED, SAID[language]))]
+        given = [line for line in block if line.startswith((TYPED, SAID[language], DONE[language]))]
         if not given:
             written += block or lines[:1]
             del lines[: not block]
@@ -93,7 +103,7 @@ def replayed(text: str, language: str) -> str:
                 conversation, opening = begin(settings, language)
                 written += [INDENT + line for line in opening]
             assert conversation, "an example goes on that has not begun"
-            written += spoken(conversation, given, SAID[language], beside)
+            written += spoken(conversation, given, language, beside)
     return "\n".join(written) + "\n"
 
 
@@ -103,18 +113,23 @@ def begin(settings: str, language: str) -> tuple[Conversation, list[str]]:
     words = given.split()
     shown = "opening" in words
     settings = " ".join(word for word in words if word != "opening")
-    conversation = Conversation(
-        Talk(parse_settings(f"lang={language} {settings}"), OWN_VOICE), replies.split()
-    )
+    parsed = parse_settings(f"lang={language} {settings}")
+    talk = BoardTalk(parsed) if parsed.boards else Talk(parsed, OWN_VOICE)
+    if isinstance(talk, BoardTalk) and not shown:
+        talk.begin()
+    conversation = Conversation(talk, replies.split())
     return conversation, conversation.fitted(conversation.talk.opening) if shown else []
 
 
-def spoken(conversation: Conversation, given: list[str], aloud: str, beside: str) -> Iterator[str]:
-    """The lines of a block: what is typed, or said behind the words for `aloud`, and the answers."""
+def spoken(conversation: Conversation, given: list[str], language: str, beside: str) -> Iterator[str]:
+    """The lines of a block: what is typed, said aloud or done by hand, and the answers."""
+    aloud, done = SAID[language], DONE[language]
     for line in given:
         yield line
         if line.startswith(TYPED):
             said = conversation.type(line.removeprefix(TYPED))
+        elif line.startswith(done):
+            said = conversation.do(line.removeprefix(done), language)
         else:
             said, beside = conversation.hear(line.removeprefix(aloud), beside), ""
         yield from (INDENT + each for each in said)

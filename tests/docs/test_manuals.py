@@ -35,10 +35,10 @@ def shape(page: Path) -> list[str]:
 
     How many lines answer and how many words a command has is each language's own.
     """
-    aloud = examples.SAID[page.parent.name]
-    kinds = ("# ", "## ", "### ", "- ", "  - ", examples.TYPED, aloud, *STARTS, "<!-- ")
+    own = {examples.SAID[page.parent.name]: "aloud", examples.DONE[page.parent.name]: "by hand"}
+    kinds = ("# ", "## ", "### ", "- ", "  - ", examples.TYPED, *own, *STARTS, "<!-- ")
     begun = [
-        next(("aloud" if kind == aloud else kind for kind in kinds if line.startswith(kind)), "")
+        next((own.get(kind, kind) for kind in kinds if line.startswith(kind)), "")
         for line in page.read_text("utf-8").splitlines()
     ]
     return [kind for kind in begun if kind]

@@ -43,9 +43,7 @@ def simulation(request: pytest.FixtureRequest) -> Iterator[Simulation]:
 
 
 def opened(simulation: Simulation):
-    address = simulation.line.address
-    url = f"socket://{address}" if isinstance(simulation.line, LoopbackPort) else address
-    return serial.serial_for_url(url, timeout=PATIENCE)
+    return serial.serial_for_url(simulation.line.address, timeout=PATIENCE)
 
 
 def test_a_host_asks_and_the_device_answers(simulation: Simulation) -> None:

@@ -30,8 +30,8 @@ def test_a_host_plays_with_a_board_that_a_person_moves_by_hand(tcp: list[str]) -
     assert process.stdout
     ready = process.stdout.readline().decode()
     address = re.search(r"at (\S+)\. ", ready)[1]  # type: ignore[index]
-    url = f"socket://{address}" if tcp else address
-    with serial.serial_for_url(url, timeout=PATIENCE) as port:
+    assert address.startswith("socket://") == bool(tcp)
+    with serial.serial_for_url(address, timeout=PATIENCE) as port:
         port.write(b"$LED,1,18:on*3E1A\n")
         assert port.read_until(b"OK,").endswith(b"OK,")
         assert process.stdout.readline() == b"Lights: 18 on.\n"

@@ -154,3 +154,18 @@ def test_what_is_kept_is_plain_text() -> None:
 )
 def test_any_other_text_is_not_believed(text: str) -> None:
     assert parse_codes(text) is None
+
+
+def test_the_pieces_of_a_chess_set_are_draughtsmen_too() -> None:
+    """Eight pawns and four others on each side: what they are is not asked, whose they are is."""
+    white = iter([1] * 8 + [2, 3, 4, 6])
+    black = iter([7] * 8 + [8, 9, 0x0A, 0x0C])
+    codes = [
+        next(black) if code == 0x04 else next(white) if code == 0x01 else 0
+        for code in dump(0x01, 0x04, men=12, squares=32)
+    ]
+    (found,) = calibrations_of(DGT_DRAUGHTS, codes, ITALIAN_START)
+    assert found.codes == DGT_CHESS
+    reading = found.orientation.reading(found.codes.seen(codes), Sense.PIECE)
+    assert reading
+    assert reading.agrees_with(ITALIAN_START)

@@ -146,7 +146,7 @@ def test_the_protocol_of_an_unknown_board_is_found(name: str) -> None:
 def test_a_board_behind_a_network_adapter() -> None:
     with (
         simulated(device("dgt", INTERNATIONAL), LoopbackPort()) as simulation,
-        linked(f"socket://{simulation.line.address}", protocol="dgt") as (_, told),
+        linked(simulation.line.address, protocol="dgt") as (_, told),
     ):
         dumped = told.message(Dumped)
         assert isinstance(dumped, Dumped)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from assistant.dialogue.conversation import Conversation, Question
 from assistant.dialogue.handlers.confirm import confirm
-from assistant.dialogue.handlers.guiding import restore
+from assistant.dialogue.handlers.guiding import restore, tell_awaited
 from assistant.dialogue.handlers.irregular import lone_differences, suspect
 from assistant.dialogue.seats import Seat
 from assistant.narration.facts.fact import Contents
@@ -35,9 +35,13 @@ def obey_at_board(
     conversation: Conversation, command: Command, open_game: Callable[[Conversation], None]
 ) -> None:
     """Do what is asked, on the boards that answer. `open_game` begins another game."""
-    seats = [seat for seat in conversation.seats if seat.is_there and seat.reading]
-    if not seats:
+    there = [seat for seat in conversation.seats if seat.is_there]
+    seats = [seat for seat in there if seat.reading]
+    if not there:
         conversation.say(NoBoard(bool(conversation.seats)))
+        return
+    if not seats:
+        tell_awaited(conversation, there[0])
         return
     match command:
         case Command.RESTORE:
@@ -125,6 +129,7 @@ def _ask_side(
         conversation.go_on_with(replace(conversation.settings, start=start))
         conversation.begin_game()
         seat.shown = start
+        seat.is_guiding = seat.is_wrong = False
         open_game(conversation)
 
     question = Question(SetUpAsked(), lambda _: begin(Side.WHITE), lambda _: begin(Side.BLACK))

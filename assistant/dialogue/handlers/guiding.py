@@ -105,6 +105,12 @@ def restore(conversation: Conversation, seat: Seat) -> None:
     tell_step(conversation, seat)
 
 
+def tell_awaited(conversation: Conversation, seat: Seat) -> None:
+    """Which pieces are to be set up on a board whose lie is not known."""
+    position = conversation.game.position
+    conversation.say(BoardAwaited(seat.name, position == start_position(position.variant)))
+
+
 def tell_step(conversation: Conversation, seat: Seat) -> None:
     """The next thing to do, if it was not told just now."""
     assert seat.reading

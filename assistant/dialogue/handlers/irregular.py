@@ -20,6 +20,7 @@ from assistant.narration.facts.tactile import (
     Irregular,
     IrregularKept,
     KeepAsked,
+    MoveShown,
     MoveStep,
     SensorAsked,
     SensorLeftOut,
@@ -31,6 +32,7 @@ from assistant.rules.explain import Illegal, explain
 from assistant.rules.irregularities import Irregularity
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
+from assistant.rules.notation import format_path
 from assistant.rules.side import Side
 from assistant.tactile.inference import Answer, Behind, Made, Standing, Unfinished, Unlike, infer
 from assistant.tactile.irregular import Finding, irregular
@@ -201,6 +203,8 @@ def _tell_irregular(conversation: Conversation, seat: Seat, finding: Finding, ar
     """Name it; the opponent has it corrected or kept, and never in part (Capo I, 8.2 and 8.4)."""
     regulation = conversation.game.regulation
     conversation.emit(Buzz(seat.number, 2))
+    if finding.move:
+        conversation.say(MoveShown(finding.side, format_path(finding.move)))
     for act in finding.acts:
         named = regulation.irregularity(act.irregularity) or article
         kind = act.irregularity.value

@@ -16,7 +16,7 @@ from assistant.dialogue.events import (
     PieceTouched,
     SensorSuspected,
 )
-from assistant.dialogue.handlers.guiding import agree, guide, tell_step, tell_unfinished
+from assistant.dialogue.handlers.guiding import agree, guide, tell_awaited, tell_step, tell_unfinished
 from assistant.dialogue.handlers.irregular import (
     CONFIRMED,
     SETTLED,
@@ -39,7 +39,6 @@ from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import TakenBack
 from assistant.narration.facts.tactile import (
     BackAsked,
-    BoardAwaited,
     BoardBack,
     BoardFaultTold,
     BoardGone,
@@ -52,7 +51,6 @@ from assistant.narration.facts.tactile import (
 )
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
-from assistant.rules.position import start_position
 from assistant.tactile.inference import (
     Agrees,
     Amended,
@@ -121,13 +119,11 @@ def _found(conversation: Conversation, seat: Seat) -> None:
     seat.told = seat.attended = None
     if seat.is_known:
         seat.is_doubtful = seat.is_wrong = True
-        seat.reading = None  # what stands there now is not known
+        seat.reading = seat.guided = None  # what stands there now is not known
         conversation.say(BoardBack(seat.name))
         return
-    position = conversation.game.position
-    is_start = position == start_position(position.variant)
-    conversation.emit(LookFor(seat.number, position))
-    conversation.say(BoardAwaited(seat.name, is_start))
+    conversation.emit(LookFor(seat.number, conversation.game.position))
+    tell_awaited(conversation, seat)
 
 
 def _follow(conversation: Conversation, seat: Seat) -> None:

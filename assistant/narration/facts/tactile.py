@@ -333,6 +333,16 @@ class SensorLeftOut(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class MoveShown(Fact):
+    """A move was made on the board and is not on the record: what is irregular about it follows."""
+
+    message = "tactile-move-shown"
+    urgency = Priority.IMPORTANT
+    side: Side
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
 class Irregular(Fact):
     """The board shows an irregularity: which, by whom, by which article, on which squares.
 

@@ -10,8 +10,14 @@ simulator-lit = Lights: { $squares ->
     [none] all are off
    *[other] { $squares }
 }.
-simulator-buzzed = A sound of { $hertz } hertz, for { $milliseconds } milliseconds, { $times } times.
-simulator-vibrated = A vibration of { $milliseconds } milliseconds, { $times } times.
+simulator-buzzed = A sound of { $hertz } hertz, for { $milliseconds } milliseconds, { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+simulator-vibrated = A vibration of { $milliseconds } milliseconds, { $times ->
+    [one] once
+   *[other] { $times } times
+}.
 simulator-shown = { $address ->
     [none] The cable is out
    *[other] Open it at { $address }

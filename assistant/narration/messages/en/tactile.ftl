@@ -28,16 +28,16 @@ tactile-not-found = { tactile-at }I see { $pieces ->
     [0] 0 pieces
     [one] { $pieces } piece
    *[other] { $pieces } pieces
-} of { $wanted }, not yet in their places. The word pieces says where they go.
+} of { $wanted }, not yet in place. The word pieces says where they go.
     .brief = { tactile-at.brief }I see { $pieces ->
         [one] { $pieces } piece
        *[other] { $pieces } pieces
     } of { $wanted }, not in place.
-tactile-lift-white = { tactile-at }Lift a white piece and put it back: so I learn which side is White's.
+tactile-lift-white = { tactile-at }Lift a white piece and put it back: that tells me which side is White's.
     .brief = { tactile-at.brief }Lift and put back a white piece.
 tactile-gone = { $reason ->
     [missing] { tactile-board } is missing: there is no port { $port }. Plug its cable in.
-    [forbidden] { tactile-board } is not allowed: I have no right to open the port { $port }. On Linux a group has it, mostly dialout: the command python3 run.py board probe says how to join it.
+    [forbidden] { tactile-board } is not allowed: I have no right to open the port { $port }. On Linux that right belongs to a group, usually dialout: the command python3 run.py board probe says how to join it.
     [busy] { tactile-board } is busy: another program holds the port { $port }. Close it.
     [unplugged] { tactile-board } is unplugged: check the cable.
     [no-package] { tactile-board } is not read: the package pyserial is missing, which the command python3 run.py install installs.
@@ -45,7 +45,7 @@ tactile-gone = { $reason ->
    *[silent] { tactile-board } does not answer: check that it is on.
 }{ $reason ->
     [no-package] {" "}Type your moves.
-   *[other] {" "}I go on looking for it: meanwhile type your moves.
+   *[other] {" "}I keep looking for it: meanwhile type your moves.
 }
     .brief = { tactile-board } { $reason ->
         [missing] is missing
@@ -79,11 +79,11 @@ tactile-fault = { tactile-board }: { $code ->
         [memory] memory lost
        *[other] fault
     }.
-tactile-agrees = { tactile-board } is right.
+tactile-agrees = { tactile-board } is in order.
 tactile-take-off-captured = { tactile-at }Take off { $squares_named }.
     .brief = { tactile-at.brief }Take off { $squares_named }.
 tactile-crown = { tactile-at }{ $by_opponent ->
-    [yes] Crown { $square }: the opponent of who moved does it.
+    [yes] Crown { $square }: the opponent of the player who moved does it.
    *[no] Crown { $square }.
 }
     .brief = { tactile-at.brief }{ $by_opponent ->
@@ -93,8 +93,8 @@ tactile-crown = { tactile-at }{ $by_opponent ->
 tactile-uncrown = { tactile-at }Take the crown off { $square }: it is a man.
     .brief = { tactile-at.brief }Take the crown off { $square }.
 tactile-wrong = { tactile-at }{ $should_first }.
-    .brief = { tactile-at.brief }It goes so: { $should }.
-    .letters = { tactile-at.brief }It goes so: { $should }.
+    .brief = { tactile-at.brief }It should be: { $should }.
+    .letters = { tactile-at.brief }It should be: { $should }.
 tactile-upset = { tactile-at }{ $count ->
     [one] One square is wrong. Say restore, and I guide you piece by piece.
    *[other] { $count } squares are wrong. Say restore, and I guide you piece by piece.
@@ -137,8 +137,8 @@ tactile-lifted = { tactile-at }{ $count ->
    *[other] Empty, { $squares_named }: put the pieces back, or finish the move.
 }
     .brief = { tactile-at.brief }Empty, { $squares_named }.
-tactile-still-to-take-off = { tactile-at }Still take off { $squares_named }.
-    .brief = { tactile-at.brief }Still take off { $squares_named }.
+tactile-still-to-take-off = { tactile-at }Still to take off: { $squares_named }.
+    .brief = { tactile-at.brief }Still to take off: { $squares_named }.
 tactile-still-to-move = { tactile-at }Still to move: { $move }.
     .brief = { tactile-at.brief }Move { $move }.
 tactile-which = Which move did you make: { $moves }?
@@ -164,15 +164,15 @@ tactile-compare = { $count ->
 }
     .brief = { $count ->
         [0] { $kind ->
-            [boards] Both boards are right.
-           *[game] The board is right.
+            [boards] Both boards are in order.
+           *[game] The board is in order.
         }
        *[other] { tactile-board }, { $count } wrong: { $should }.
     }
     .letters = { $count ->
         [0] { $kind ->
-            [boards] Both boards are right.
-           *[game] The board is right.
+            [boards] Both boards are in order.
+           *[game] The board is in order.
         }
        *[other] { tactile-board }, { $count }: { $should }.
     }
@@ -213,30 +213,32 @@ tactile-ask-sensor = { tactile-at }{ tactile-player }The sensor of { $square } s
     .brief = { tactile-at.brief }{ tactile-player }Sensor { $square } faulty, ignore it, yes or no?
     .again = { tactile-at }{ tactile-player }For { $square }, does the game's piece count? Please answer yes or no, { $article }.
 tactile-sensor-out = I ignore the sensor of { $square }.
-tactile-irregular-touched-other = { words-side } is irregular: touches { $squares_one } and moves { $squares_other }, { $article }.
+tactile-move-shown = { words-side }: { $move }, on the board.
+    .brief = { words-side }: { $move }.
+tactile-irregular-touched-other = Irregularity by { words-side }: touches { $squares_one } and moves { $squares_other }, { $article }.
     .brief = { words-side }: touches { $squares_one }, moves { $squares_other }, { $article }.
-tactile-irregular-taken-without-reason = { words-side } is irregular: takes off { $squares_named } without reason, { $article }.
+tactile-irregular-taken-without-reason = Irregularity by { words-side }: takes off { $squares_named } without reason, { $article }.
     .brief = { words-side }: off without reason, { $squares_named }, { $article }.
-tactile-irregular-left-one = { words-side } is irregular: leaves the captured piece, { $squares_named }, { $article }.
+tactile-irregular-left-one = Irregularity by { words-side }: leaves the captured piece, { $squares_named }, { $article }.
     .brief = { words-side }: leaves { $squares_named }, { $article }.
-tactile-irregular-left-some = { words-side } is irregular: { $count ->
+tactile-irregular-left-some = Irregularity by { words-side }: { $count ->
     [one] leaves a captured piece
    *[other] leaves { $count_word } captured pieces
 }, { $squares_named }, { $article }.
     .brief = { words-side }: leaves { $squares_named }, { $article }.
-tactile-irregular-took-too-many = { words-side } is irregular: { $count ->
+tactile-irregular-took-too-many = Irregularity by { words-side }: { $count ->
     [one] takes off a piece not captured
    *[other] takes off { $count_word } pieces not captured
 }, { $squares_named }, { $article }.
     .brief = { words-side }: takes off { $squares_named } too, { $article }.
-tactile-irregular-took-own = { words-side } is irregular: { $count ->
-    [one] takes off an own piece
-   *[other] takes off { $count_word } own pieces
+tactile-irregular-took-own = Irregularity by { words-side }: { $count ->
+    [one] takes off a piece of its own
+   *[other] takes off { $count_word } pieces of its own
 }, { $squares_named }, { $article }.
-    .brief = { words-side }: takes off own, { $squares_named }, { $article }.
-tactile-irregular-unmarked-king = { words-side } is irregular: moves a king without its crown, now on { $squares_one }, { $article }.
+    .brief = { words-side }: takes off its own, { $squares_named }, { $article }.
+tactile-irregular-unmarked-king = Irregularity by { words-side }: moves a king without its crown, now on { $squares_one }, { $article }.
     .brief = { words-side }: king without crown, { $squares_named }, { $article }.
-tactile-irregular-wrong-king = { words-side } is irregular: crowns a man that is no king, { $squares_named }, { $article }.
+tactile-irregular-wrong-king = Irregularity by { words-side }: crowns a man that is no king, { $squares_named }, { $article }.
     .brief = { words-side }: no king, { $squares_named }, { $article }.
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
@@ -250,7 +252,7 @@ tactile-ask-keep = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: keep the whole irregularity? Please answer yes or no, { $article }.
-tactile-kept = Kept: the position counts as is, { $article }.
+tactile-kept = Kept: the position stands, { $article }.
 tactile-touched = Piece touched, { $square }: you have to move that one, { $article }.
     .brief = Touched, { $square }: move that one, { $article }.
 tactile-ask-set-up = I begin a game from these pieces. Is White to move? Yes for White, no for Black.

@@ -10,8 +10,14 @@ simulator-lit = Luci: { $squares ->
     [none] tutte spente
    *[other] { $squares }
 }.
-simulator-buzzed = Suono a { $hertz } hertz, di { $milliseconds } millisecondi, { $times } volte.
-simulator-vibrated = Vibrazione di { $milliseconds } millisecondi, { $times } volte.
+simulator-buzzed = Suono a { $hertz } hertz, di { $milliseconds } millisecondi, { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}.
+simulator-vibrated = Vibrazione di { $milliseconds } millisecondi, { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}.
 simulator-shown = { $address ->
     [none] Il cavo è staccato
    *[other] Si apre su { $address }

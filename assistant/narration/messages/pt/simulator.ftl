@@ -10,8 +10,14 @@ simulator-lit = Luzes: { $squares ->
     [none] todas apagadas
    *[other] { $squares }
 }.
-simulator-buzzed = Som de { $hertz } hertz, de { $milliseconds } milissegundos, { $times } vezes.
-simulator-vibrated = Vibração de { $milliseconds } milissegundos, { $times } vezes.
+simulator-buzzed = Som de { $hertz } hertz, de { $milliseconds } milissegundos, { $times ->
+    [one] uma vez
+   *[other] { $times } vezes
+}.
+simulator-vibrated = Vibração de { $milliseconds } milissegundos, { $times ->
+    [one] uma vez
+   *[other] { $times } vezes
+}.
 simulator-shown = { $address ->
     [none] O cabo está desligado
    *[other] Abre-se em { $address }

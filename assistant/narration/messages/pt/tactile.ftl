@@ -33,11 +33,11 @@ tactile-not-found = { tactile-at }Vejo { $pieces ->
         [one] { $pieces } peça
        *[other] { $pieces } peças
     } de { $wanted }, fora do lugar.
-tactile-lift-white = { tactile-at }Levante uma peça branca e ponha-a de novo: assim sei de que lado são as Brancas.
+tactile-lift-white = { tactile-at }Levante uma peça branca e ponha-a de novo: assim sei de que lado estão as Brancas.
     .brief = { tactile-at.brief }Levante e reponha uma peça branca.
 tactile-gone = { $reason ->
-    [missing] { tactile-board } ausente: não há uma porta { $port }. Ligue o cabo.
-    [forbidden] { tactile-board } não permitido: não tenho permissão para abrir a porta { $port }. Em Linux tem-na um grupo, em geral dialout: o comando python3 run.py board probe diz como entrar nele.
+    [missing] { tactile-board } ausente: a porta { $port } não existe. Ligue o cabo.
+    [forbidden] { tactile-board } não permitido: não tenho permissão para abrir a porta { $port }. Em Linux essa permissão é de um grupo, em geral dialout: o comando python3 run.py board probe diz como entrar nele.
     [busy] { tactile-board } ocupado: outro programa usa a porta { $port }. Feche-o.
     [unplugged] { tactile-board } desligado: verifique o cabo.
     [no-package] { tactile-board } por ler: falta o pacote pyserial, que o comando python3 run.py install instala.
@@ -96,8 +96,8 @@ tactile-wrong = { tactile-at }{ $should_first }.
     .brief = { tactile-at.brief }Fica assim: { $should }.
     .letters = { tactile-at.brief }Fica assim: { $should }.
 tactile-upset = { tactile-at }{ $count ->
-    [one] Uma casa está errada. Diga repor, e guio-o peça a peça.
-   *[other] { $count } casas estão erradas. Diga repor, e guio-o peça a peça.
+    [one] Uma casa está errada. Diga repor, e digo-lhe peça a peça o que fazer.
+   *[other] { $count } casas estão erradas. Diga repor, e digo-lhe peça a peça o que fazer.
 }
     .brief = { tactile-at.brief }{ $count ->
         [one] Uma casa errada: repor.
@@ -140,8 +140,8 @@ tactile-lifted = { tactile-at }{ $count ->
         [one] Vazia { $squares_named }.
        *[other] Vazias { $squares_named }.
     }
-tactile-still-to-take-off = { tactile-at }Retire ainda { $squares_named }.
-    .brief = { tactile-at.brief }Retire ainda { $squares_named }.
+tactile-still-to-take-off = { tactile-at }Falta retirar { $squares_named }.
+    .brief = { tactile-at.brief }Falta retirar { $squares_named }.
 tactile-still-to-move = { tactile-at }Falta mover { $move }.
     .brief = { tactile-at.brief }Mova { $move }.
 tactile-which = Que lance fez: { $moves }?
@@ -181,7 +181,7 @@ tactile-compare = { $count ->
     }
 tactile-none = { $is_lost ->
     [yes] O tabuleiro não responde: verifique se está ligado e com o cabo.
-   *[no] Nenhum tabuleiro eletrónico. Para usar um, comece com a opção board e o nome da porta.
+   *[no] Não há tabuleiro eletrónico. Para usar um, comece com a opção board e o nome da porta.
 }
     .brief = { $is_lost ->
         [yes] O tabuleiro não responde.
@@ -216,6 +216,8 @@ tactile-ask-sensor = { tactile-at }{ tactile-player }O sensor da { $square } par
     .brief = { tactile-at.brief }{ tactile-player }Sensor { $square } avariado, ignoro-o, sim ou não?
     .again = { tactile-at }{ tactile-player }Na { $square } vale a peça da partida? É preciso um sim ou um não, { $article }.
 tactile-sensor-out = Ignoro o sensor da { $square }.
+tactile-move-shown = { words-side }: { $move }, no tabuleiro.
+    .brief = { words-side }: { $move }.
 tactile-irregular-touched-other = Irregularidade das { words-side }: tocam a { $squares_one } e movem a { $squares_other }, { $article }.
     .brief = { words-side }: tocam a { $squares_one }, movem a { $squares_other }, { $article }.
 tactile-irregular-taken-without-reason = Irregularidade das { words-side }: retiram sem razão { $squares_named }, { $article }.
