@@ -37,6 +37,7 @@ from assistant.dialogue.handlers.tactile import attend, hear_of_board
 from assistant.dialogue.handlers.voice import VOICE_EVENTS, hear_of_voice
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
+from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import AnswerFirst, LineTooLong, NotUnderstood
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.heard import understand
@@ -50,6 +51,7 @@ from assistant.parsing.moves import (
     parse_move_text,
     parse_square,
 )
+from assistant.rules.notation import parse_move
 
 PATIENCE = 3
 """After so many lines running that meant nothing, the hints are given unasked."""
@@ -164,7 +166,7 @@ def _press(conversation: Conversation, button: str) -> None:
     if command is None:
         return
     if conversation.asked:
-        _answer_meant(conversation, conversation.asked, CommandMeant(command), button)
+        _answer_meant(conversation, conversation.asked, CommandMeant(command), "")
     else:
         _obey(conversation, CommandMeant(command))
 
@@ -355,8 +357,20 @@ def _tell_not_understood(conversation: Conversation, text: str) -> None:
 
 def _answer(conversation: Conversation, question: Question, text: str) -> None:
     meant = parse_command(text, conversation.words)
+    if meant is None and _names_it(question, text):
+        meant = CommandMeant(Command.YES)
     is_move = meant is None and _read(conversation, text)[0] is not None
     _answer_meant(conversation, question, meant, text if meant or is_move else "")
+
+
+def _names_it(question: Question, text: str) -> bool:
+    """Whether the move that is asked about is typed, which is a yes."""
+    asked = parse_move(question.fact.move) if isinstance(question.fact, MadeAsked) else None
+    typed = parse_move(text.strip())
+    if not (asked and typed):
+        return False
+    path = asked.squares
+    return typed.squares in (path, (path[0], path[-1]))
 
 
 def _answer_meant(

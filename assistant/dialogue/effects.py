@@ -139,7 +139,7 @@ class UseBoards(Effect):
     @classmethod
     def by(cls, settings: Settings) -> "UseBoards":
         """As these settings have it."""
-        return cls(settings.settling, settings.is_touch_move)
+        return cls(settings.settling, settings.is_touch_move or settings.is_arbiter)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.tactile.inference import Standing
 from assistant.tactile.irregular import Finding
-from assistant.tactile.reading import Reading
+from assistant.tactile.reading import Reading, Seen
 from assistant.tactile.settling import Contradictions
 
 MOST_READINGS = 100
@@ -57,6 +57,8 @@ class Seat:
     """What stood there when it was asked last to guide the pieces back."""
     is_adjusting: bool = False
     """Whether its player adjusts pieces."""
+    is_excused: bool = False
+    """Whether its player has said so before touching pieces, and has not moved since."""
     touched: int = 0
     """The playable piece that was touched first, with touch-move; 0 for none."""
     finding: Finding | None = None
@@ -65,6 +67,10 @@ class Seat:
     """The squares that are lit."""
     left_out: tuple[int, ...] = ()
     """The squares whose sensors count no more."""
+    trusted: tuple[int, ...] = ()
+    """Those that seemed to be at fault, and are to count all the same."""
+    doubted: tuple[int, Seen] | None = None
+    """The square whose sensor is asked about, and what it saw then."""
     ranks_told: tuple[int, tuple[int, ...], tuple[int, ...]] = (0, (), ())
     """How long the record was, and which kings were told to be crowned and uncrowned."""
     declined: Reading | None = None

@@ -17,7 +17,8 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.settings import Player
 from assistant.dialogue.states import State
-from assistant.narration.facts.tactile import MadeAsked, SensorAsked
+from assistant.narration.facts.irregular import SensorAsked
+from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import Asked
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move

@@ -16,6 +16,7 @@ from assistant.narration.facts import (
     draw,
     errors,
     game,
+    irregular,
     lesson,
     listening,
     rules,
@@ -38,7 +39,9 @@ from assistant.tactile.serial_link import SILENT, UNKNOWN
 
 FACTS = [
     each
-    for module in (board, draw, errors, game, lesson, listening, rules, settings, tactile, talk)
+    for module in (
+        *(board, draw, errors, game, irregular, lesson, listening, rules, settings, tactile, talk),
+    )
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
 ]

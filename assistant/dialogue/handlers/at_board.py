@@ -6,16 +6,18 @@ from dataclasses import replace
 from assistant.dialogue.conversation import Conversation, Question
 from assistant.dialogue.handlers.confirm import confirm
 from assistant.dialogue.handlers.guiding import restore, tell_awaited
-from assistant.dialogue.handlers.irregular import lone_differences, suspect
+from assistant.dialogue.handlers.irregular import lone_differences, suspect, tell_irregular
 from assistant.dialogue.seats import Seat
 from assistant.narration.facts.fact import Contents
-from assistant.narration.facts.tactile import (
+from assistant.narration.facts.irregular import (
     Adjusting,
     AdjustingRefused,
-    CompareTold,
-    NoBoard,
     NoCaptureYet,
     OrderTold,
+)
+from assistant.narration.facts.tactile import (
+    CompareTold,
+    NoBoard,
     SetUpAsked,
     SetUpRefused,
 )
@@ -61,6 +63,7 @@ def _restore(conversation: Conversation, seat: Seat) -> None:
     """Guide the pieces back. Who asks again, and nothing has changed, sees what a sensor does not."""
     assert seat.reading
     was_asked, seat.restored = seat.restored == seat.reading, seat.reading
+    seat.trusted = ()
     squares = lone_differences(conversation, seat) if was_asked else []
     if squares and not conversation.asked:
         suspect(conversation, seat, *squares)
@@ -70,6 +73,8 @@ def _restore(conversation: Conversation, seat: Seat) -> None:
 
 def _compare(conversation: Conversation, seats: list[Seat]) -> None:
     """What each board has otherwise than the record, which decides; or that all is the same."""
+    if any(tell_irregular(conversation, seat) for seat in seats):
+        return  # who asks is told of it, whether its player has finished or not
     position = conversation.game.position
     wrong = [(seat, seat.reading.differences(position)) for seat in seats if seat.reading]
     told = [(seat, differences) for seat, differences in wrong if differences]
@@ -89,7 +94,7 @@ def _adjust(conversation: Conversation, seats: list[Seat]) -> None:
         conversation.say(AdjustingRefused(article))
         return
     for seat in own:
-        seat.is_adjusting = True
+        seat.is_adjusting = seat.is_excused = True
     conversation.say(Adjusting(article))
 
 

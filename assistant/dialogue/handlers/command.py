@@ -38,6 +38,7 @@ from assistant.narration.facts.game import (
     PersonIntroduced,
     TakenBack,
 )
+from assistant.narration.facts.tactile import BoardSought
 from assistant.narration.facts.talk import (
     Asked,
     ModeTold,
@@ -77,6 +78,8 @@ def open_game(conversation: Conversation) -> None:
             conversation.say(QuestionsAllowed(settings.questions))
         if settings.verbosity and not game.outcome and (hint := first_hint(conversation)):
             conversation.hint(hint)
+    if any(not seat.is_there for seat in conversation.seats):
+        conversation.hint(BoardSought())
     if game.count:
         tell_count(conversation, CountChange.BEGAN)
     if game.outcome:

@@ -69,7 +69,7 @@ def guide(conversation: Conversation, seat: Seat) -> None:
         mark(conversation, seat, for_move(move))
         if move.is_capture:
             conversation.say(TakeOffCaptured(seat.name, Squares(move.captured), len(move.captured)))
-        if move.promotes:
+        if move.promotes and seat.reading and seat.reading.sense is not Sense.PIECE:
             is_theirs = game.plies[-1].side in seat.sides
             by_opponent = game.regulation.opponent_crowns and not is_theirs
             conversation.say(CrownHere(seat.name, str(move.end), by_opponent))
@@ -87,8 +87,16 @@ def guide(conversation: Conversation, seat: Seat) -> None:
         seat.is_wrong = False
         mark(conversation, seat, ())
         conversation.say(BoardAwaited(seat.name, is_start=True))
-    else:
+    elif seat.shown is not None:  # else it was told, and nothing has been done about it
         tell_upset(conversation, seat, len(seat.reading.differences(game.position)))
+
+
+def put_right(conversation: Conversation, seat: Seat) -> None:
+    """Guide the hand to the position of the record, whatever it was on the way to."""
+    if seat.reading:
+        seat.is_guiding = seat.is_wrong = True
+        seat.shown = None
+        tell_step(conversation, seat)
 
 
 def restore(conversation: Conversation, seat: Seat) -> None:
@@ -111,11 +119,11 @@ def tell_awaited(conversation: Conversation, seat: Seat) -> None:
     conversation.say(BoardAwaited(seat.name, position == start_position(position.variant)))
 
 
-def tell_step(conversation: Conversation, seat: Seat) -> None:
-    """The next thing to do, if it was not told just now."""
+def tell_step(conversation: Conversation, seat: Seat, *, is_again: bool = False) -> None:
+    """The next thing to do, if it was not told just now, or is to be told again."""
     assert seat.reading
     todo = steps(seat.reading, conversation.game.position)
-    if not todo or seat.told == todo[0]:
+    if not todo or (seat.told == todo[0] and not is_again):
         return
     seat.told = todo[0]
     mark(conversation, seat, _squares_of(todo[0]))

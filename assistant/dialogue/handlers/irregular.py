@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from assistant.dialogue.conversation import Conversation, Question
 from assistant.dialogue.effects import Buzz, LeaveOut
 from assistant.dialogue.events import PositionSet
+from assistant.dialogue.handlers.confirm import dropped
 from assistant.dialogue.handlers.guiding import (
     guide,
     mark,
@@ -16,18 +17,20 @@ from assistant.dialogue.handlers.move import end_game, next_turn, play, put_on_r
 from assistant.dialogue.seats import Seat
 from assistant.game.game import Setting, SettingKind
 from assistant.narration.facts.fact import Squares
-from assistant.narration.facts.tactile import (
+from assistant.narration.facts.irregular import (
     Irregular,
     IrregularKept,
     KeepAsked,
     MoveShown,
-    MoveStep,
     SensorAsked,
     SensorLeftOut,
     TouchedTold,
+)
+from assistant.narration.facts.tactile import (
+    MoveStep,
     UncrownHere,
 )
-from assistant.rules.articles import Article
+from assistant.rules.articles import Article, Text
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.irregularities import Irregularity
 from assistant.rules.legal import legal_moves
@@ -50,9 +53,11 @@ def tell_unlike(conversation: Conversation, seat: Seat, answer: Unlike, how: str
     is_late = how != SETTLED
     assert seat.reading
     if seat.told == answer.differences or (seat.is_adjusting and not is_late):
-        if how == CONFIRMED:
-            suspect(conversation, seat, *lone_differences(conversation, seat))  # told, and sure
-        return
+        if how != CONFIRMED:
+            return
+        suspect(conversation, seat, *lone_differences(conversation, seat))  # told, and sure
+        if conversation.asked:
+            return
     if seat.shown and (found := seat.contradictions.note(seat.reading, answer.differences)):
         suspect(conversation, seat, found.square)
         return
@@ -63,7 +68,9 @@ def tell_unlike(conversation: Conversation, seat: Seat, answer: Unlike, how: str
     elif is_late:
         seat.told, seat.is_wrong = answer.differences, True
         conversation.emit(Buzz(seat.number, 2))
-        if answer.is_upset:
+        if answer.is_upset and seat.shown is None and how != CONFIRMED:
+            pass  # it was told, and nobody has asked to be guided
+        elif answer.is_upset:
             tell_upset(conversation, seat, len(answer.differences))
         else:
             tell_wrong(conversation, seat, answer.differences)
@@ -103,12 +110,24 @@ def _attempted(conversation: Conversation, seat: Seat) -> tuple[tuple[int, ...],
 
 def touch(conversation: Conversation, seat: Seat, square: int) -> None:
     """A piece was lifted: a playable one of who is to move has to be moved (Capo I, 3.7 and 3.8)."""
+    _keep_by_touch(conversation, seat, square)
     game, position = conversation.game, conversation.game.position
-    is_off = not conversation.settings.is_touch_move or seat.is_adjusting or seat.touched
+    is_off = not conversation.settings.is_touch_move or seat.is_excused or seat.touched
     if is_off or game.outcome or seat.shown != position:
         return
     if position.side_to_move in seat.sides and any(move.start == square for move in game.legal):
         seat.touched = square
+
+
+def _keep_by_touch(conversation: Conversation, seat: Seat, square: int) -> None:
+    """Who touches an own piece that can move lets an irregularity stand, in Capo I (8.3)."""
+    question, finding = conversation.asked, seat.finding
+    if not (question and finding and isinstance(question.fact, KeepAsked)):
+        return
+    is_enough = conversation.game.regulation.text is Text.CAPO1
+    if is_enough and any(move.start == square for move in legal_moves(finding.kept)):
+        conversation.asked = None
+        question.on_yes(conversation)
 
 
 def is_touch_kept(conversation: Conversation, seat: Seat, move: Move) -> bool:
@@ -135,11 +154,27 @@ def lone_differences(conversation: Conversation, seat: Seat) -> list[int]:
 
 
 def suspect(conversation: Conversation, seat: Seat, *squares: int) -> None:
-    """One of these sensors sticks or sees a ghost: it is left out after a yes of all who sit there."""
-    doubted = [square for square in squares if square not in seat.left_out]
+    """One of these sensors sticks or sees a ghost: it is left out after a yes of all who play.
+
+    Whoever has said no is not asked again before the board is restored.
+    """
+    doubted = [square for square in squares if square not in seat.left_out + seat.trusted]
     if doubted and not (conversation.asked or conversation.choice):
-        people = seat.sides if len(seat.sides) > 1 else ()
-        _ask_about_sensor(conversation, seat, doubted, people)
+        _ask_about_sensor(conversation, seat, doubted, _who_consents(conversation))
+
+
+def _who_consents(conversation: Conversation) -> tuple[Side, ...]:
+    people = conversation.settings.people
+    return people if len(people) > 1 else ()
+
+
+def sees_again(conversation: Conversation, seat: Seat) -> bool:
+    """Whether the sensor that is asked about has seen something else since."""
+    question = conversation.asked
+    if not (question and isinstance(question.fact, SensorAsked) and seat.doubted and seat.reading):
+        return False
+    square, seen = seat.doubted
+    return question.fact is seat.told and seat.reading.seen_at(square) is not seen
 
 
 def _ask_about_sensor(
@@ -162,13 +197,17 @@ def _ask_about_sensor(
 
     def keep(conversation: Conversation) -> None:
         seat.told = None
+        seat.trusted = (*seat.trusted, square)
         if len(squares) > 1:
-            both = seat.sides if len(seat.sides) > 1 else ()
-            _ask_about_sensor(conversation, seat, squares[1:], both)
+            _ask_about_sensor(conversation, seat, squares[1:], _who_consents(conversation))
         elif seat.reading and not seat.reading.agrees_with(conversation.game.position):
             tell_wrong(conversation, seat, seat.reading.differences(conversation.game.position))
+        else:
+            dropped(conversation)
 
     fact = SensorAsked(seat.name, str(square), player, article)
+    seat.told = fact
+    seat.doubted = (square, seat.reading.seen_at(square)) if seat.reading else None
     conversation.ask(Question(fact, leave_out, keep))
 
 
@@ -186,20 +225,28 @@ def is_irregular(conversation: Conversation, seat: Seat, answer: Answer, how: st
     if not found or (len(found) > 1 and found[0].weight == found[1].weight):
         return False  # which of two it was nobody knows
     finding = found[0]
-    if isinstance(answer, Unfinished) and not answer.to_take_off and how != CONFIRMED:
-        return False  # it may be in a hand
+    if isinstance(answer, Unfinished) and how != CONFIRMED:
+        return False  # it may be in a hand, or a hand may be looking for it
     if finding.irregularity is Irregularity.UNMARKED_KING and not seat.has_shown_kings:
         return False  # two men on each other may look like one
     article = game.regulation.irregularity(finding.irregularity)
     if article is None or (how == SETTLED and finding.irregularity not in _AT_ONCE):
         return False
-    if seat.told != finding:
+    if seat.told != finding or how == CONFIRMED:
         seat.told, seat.finding = finding, finding
-        _tell_irregular(conversation, seat, finding, article)
+        _ask_opponent(conversation, seat, finding, article)
     return True
 
 
-def _tell_irregular(conversation: Conversation, seat: Seat, finding: Finding, article: Article) -> None:
+def tell_irregular(conversation: Conversation, seat: Seat) -> bool:
+    """Whether what stands on a board now is irregular, and was told: somebody has asked."""
+    if seat.reading is None or seat.shown is None or conversation.asked:
+        return False
+    answer = infer(seat.reading, seat.standing(conversation.game))
+    return is_irregular(conversation, seat, answer, CONFIRMED)
+
+
+def _ask_opponent(conversation: Conversation, seat: Seat, finding: Finding, article: Article) -> None:
     """Name it; the opponent has it corrected or kept, and never in part (Capo I, 8.2 and 8.4)."""
     regulation = conversation.game.regulation
     conversation.emit(Buzz(seat.number, 2))

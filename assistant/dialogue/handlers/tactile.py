@@ -16,13 +16,22 @@ from assistant.dialogue.events import (
     PieceTouched,
     SensorSuspected,
 )
-from assistant.dialogue.handlers.guiding import agree, guide, tell_awaited, tell_step, tell_unfinished
+from assistant.dialogue.handlers.guiding import (
+    agree,
+    guide,
+    put_right,
+    tell_awaited,
+    tell_step,
+    tell_unfinished,
+)
 from assistant.dialogue.handlers.irregular import (
     CONFIRMED,
+    OVERDUE,
     SETTLED,
     goes_on,
     is_irregular,
     is_touch_kept,
+    sees_again,
     suspect,
     tell_unlike,
     touch,
@@ -34,6 +43,7 @@ from assistant.dialogue.handlers.move import (
     tell_put_back,
     written_whole,
 )
+from assistant.dialogue.handlers.search import play_held_answer
 from assistant.dialogue.seats import MOST_READINGS, Seat
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import TakenBack
@@ -49,6 +59,7 @@ from assistant.narration.facts.tactile import (
     MoveAmended,
     WhichOnBoard,
 )
+from assistant.narration.facts.talk import Asked
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
 from assistant.tactile.inference import (
@@ -65,7 +76,7 @@ from assistant.tactile.inference import (
     infer,
 )
 
-_ASKED = (MadeAsked, BackAsked)
+_ASKED = (MadeAsked, BackAsked, Asked)
 """Questions about what stands on a board: they are over when something else stands there."""
 
 
@@ -104,6 +115,8 @@ def hear_of_board(conversation: Conversation, event: BoardEvent) -> None:
 
 def attend(conversation: Conversation) -> None:
     """After every event: look at what was done while a question was open, and guide the hands."""
+    if not (conversation.asked or conversation.choice):
+        play_held_answer(conversation)  # the board may have answered what was asked
     for seat in conversation.seats:
         if not seat.is_there or not conversation.is_open or conversation.is_closed:
             continue
@@ -116,10 +129,13 @@ def attend(conversation: Conversation) -> None:
 def _found(conversation: Conversation, seat: Seat) -> None:
     """The board answers, for the first time or again."""
     seat.is_there = True
-    seat.told = seat.attended = None
+    if _is_about_board(conversation, seat):
+        conversation.asked = conversation.choice = None
+    seat.told = seat.declined = seat.attended = None
     if seat.is_known:
         seat.is_doubtful = seat.is_wrong = True
         seat.reading = seat.guided = None  # what stands there now is not known
+        seat.waiting = ""
         conversation.say(BoardBack(seat.name))
         return
     conversation.emit(LookFor(seat.number, conversation.game.position))
@@ -138,7 +154,7 @@ def _follow(conversation: Conversation, seat: Seat) -> None:
         seat.attended = now
         return
     seat.attended = now
-    seat.told, seat.touched = None, 0
+    seat.told, seat.touched, seat.is_excused = None, 0, False
     if seat.made_at > len(game.plies):
         seat.made_at = 0
     if seat.reading is None:
@@ -158,6 +174,8 @@ def _look(conversation: Conversation, seat: Seat, how: str) -> None:
         seat.readings = [*seat.readings[-MOST_READINGS:], reading]
     if not _is_free(conversation, seat, how):
         return
+    if how == CONFIRMED:
+        seat.declined = None  # who presses the button wants to hear of it again
     standing = seat.standing(game)
     answer = infer(reading, standing)
     if isinstance(answer, Agrees):
@@ -166,7 +184,7 @@ def _look(conversation: Conversation, seat: Seat, how: str) -> None:
     elif game.outcome and not isinstance(answer, Amended):
         pass  # the pieces may be put away
     elif seat.is_guiding:
-        tell_step(conversation, seat)
+        tell_step(conversation, seat, is_again=how == CONFIRMED)
     elif how != CONFIRMED and _waits_for_button(conversation, standing):
         pass
     elif seat.declined != reading and not is_irregular(conversation, seat, answer, how):
@@ -187,8 +205,12 @@ def _is_free(conversation: Conversation, seat: Seat, how: str) -> bool:
     """
     if goes_on(conversation, seat) or not (conversation.asked or conversation.choice):
         return True
+    if sees_again(conversation, seat):
+        conversation.asked = None
+        return True
     if not _is_about_board(conversation, seat):
-        seat.waiting = how
+        if how != OVERDUE or not seat.waiting:
+            seat.waiting = how  # what has only stood there longer may have been confirmed before
         return False
     question, is_same = conversation.asked, seat.reading == seat.declined
     if is_same and (how != CONFIRMED or not question):
@@ -253,10 +275,14 @@ def _is_certain(seat: Seat, move: Move, home: int) -> bool:
 
 
 def _amended(conversation: Conversation, seat: Seat, answer: Amended, *, is_late: bool) -> None:
-    """The last move was another one: against the computer that is so at once, between people asked."""
+    """The last move was another one: at once while the computer thinks, asked about in all else."""
+    game = conversation.game
     is_alone = len(conversation.settings.people) == 1
-    last, move = conversation.game.plies[seat.made_at - 1].move, answer.moves[0]
-    is_plain = is_alone and move.start == last.start and _is_certain(seat, move, last.to_mask)
+    last, move = game.plies[seat.made_at - 1].move, answer.moves[0]
+    is_last = seat.made_at == len(game.plies) and not game.outcome
+    is_plain = (
+        is_alone and is_last and move.start == last.start and _is_certain(seat, move, last.to_mask)
+    )
     if len(answer.moves) == 1 and answer.is_seen and is_plain:
         _amend(conversation, seat, answer.moves[0])
     elif answer.is_seen or is_late:
@@ -290,13 +316,13 @@ def _ask_in_turn(
     """Ask whether it was the first of these, or else the next; when it was none, guide the hand."""
     if not answers:
         seat.told = None
-        guide(conversation, seat)
+        put_right(conversation, seat)
         return
     first = answers[0]
+    fact: MadeAsked | BackAsked | Asked
     rest: list[Made | Amended | GoneBack] = list(answers[1:])
     if isinstance(first, GoneBack):
-        undone = [ply.written for ply in reversed(conversation.game.plies[-first.plies :])]
-        fact: MadeAsked | BackAsked = BackAsked(Moves(tuple(undone)), len(undone))
+        fact = _back_asked(conversation, first.plies)
     else:
         if len(first.moves) > 1:
             each = [type(first)((move,)) for move in first.moves]
@@ -319,6 +345,15 @@ def _ask_in_turn(
 
     seat.told, seat.declined = fact, seat.reading
     conversation.ask(Question(fact, accept, decline))
+
+
+def _back_asked(conversation: Conversation, plies: int) -> BackAsked | Asked:
+    """Between people it is the opponent who lets a move be taken back."""
+    undone = [ply.written for ply in reversed(conversation.game.plies[-plies:])]
+    if plies > 1 or len(conversation.settings.people) < 2:
+        return BackAsked(Moves(tuple(undone)), len(undone))
+    side = conversation.game.plies[-1].side
+    return Asked("takeback", side, conversation.settings.player(side.opponent).name, undone[0])
 
 
 def _amend(conversation: Conversation, seat: Seat, move: Move) -> None:

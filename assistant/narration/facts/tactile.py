@@ -6,9 +6,14 @@ Where two boards are used, `seat` says whose: `white` or `black`; with one board
 from dataclasses import dataclass
 
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
-from assistant.rules.articles import Article
-from assistant.rules.side import Side
 from speech.utterance import Priority
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSought(Fact):
+    """A board is looked for at its port, which takes a while."""
+
+    message = "tactile-sought"
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,113 +282,6 @@ class NoBoard(Fact):
 
     message = "tactile-none"
     is_lost: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Adjusting(Fact):
-    """The player adjusts pieces: until the board agrees nothing on it is a touch or a move."""
-
-    message = "tactile-adjusting"
-    article: Article
-
-
-@dataclass(frozen=True, slots=True)
-class AdjustingRefused(Fact):
-    """Only who is to move may adjust pieces."""
-
-    message = "tactile-adjusting-refused"
-    article: Article
-
-
-@dataclass(frozen=True, slots=True)
-class OrderTold(Fact):
-    """In which order the captured pieces were taken off: `direct`, `inverse`, `other` or `unseen`."""
-
-    message = "tactile-order"
-    order: str
-    article: Article
-
-
-@dataclass(frozen=True, slots=True)
-class NoCaptureYet(Fact):
-    """No capture has been made on the board."""
-
-    message = "tactile-order-none"
-
-
-@dataclass(frozen=True, slots=True)
-class SensorAsked(Fact):
-    """The sensor of a square sticks or sees a ghost: leave it out? `player` names who is asked, where
-    each is asked; the article is that of pieces that stand doubtfully."""
-
-    message = "tactile-ask-sensor"
-    urgency = Priority.IMPORTANT
-    seat: str
-    square: str
-    player: str
-    article: Article
-
-
-@dataclass(frozen=True, slots=True)
-class SensorLeftOut(Fact):
-    """The sensor of a square is left out: its piece is taken for right."""
-
-    message = "tactile-sensor-out"
-    square: str
-
-
-@dataclass(frozen=True, slots=True)
-class MoveShown(Fact):
-    """A move was made on the board and is not on the record: what is irregular about it follows."""
-
-    message = "tactile-move-shown"
-    urgency = Priority.IMPORTANT
-    side: Side
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class Irregular(Fact):
-    """The board shows an irregularity: which, by whom, by which article, on which squares.
-
-    `kind` is a value of Irregularity.
-    """
-
-    message = "tactile-irregular"
-    urgency = Priority.IMPORTANT
-    kind: str
-    side: Side
-    article: Article
-    squares: Squares
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class KeepAsked(Fact):
-    """The opponent decides: is the irregularity to be kept (yes) or corrected (no)? Never in part."""
-
-    message = "tactile-ask-keep"
-    urgency = Priority.IMPORTANT
-    side: Side
-    name: str
-    article: Article
-
-
-@dataclass(frozen=True, slots=True)
-class IrregularKept(Fact):
-    """It was kept: the position as it stands is on the record."""
-
-    message = "tactile-kept"
-    article: Article
-
-
-@dataclass(frozen=True, slots=True)
-class TouchedTold(Fact):
-    """A playable piece was touched: it has to be moved, if the opponent wants that or at once."""
-
-    message = "tactile-touched"
-    square: str
-    article: Article
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ tactile-at = { $seat ->
         [black] Black.{" "}
        *[one] {""}
     }
+tactile-sought = Looking for the electronic board: this may take some seconds.
+    .brief = Looking for the board.
 tactile-awaited = { tactile-board } is connected: { $is_start ->
     [yes] set up the pieces for the start.
    *[no] set up the pieces as they stand in the game. The word pieces reads them.

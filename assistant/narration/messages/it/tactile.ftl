@@ -15,6 +15,8 @@ tactile-at = { $seat ->
         [black] Nero.{" "}
        *[one] {""}
     }
+tactile-sought = Cerco la damiera elettronica: possono volerci alcuni secondi.
+    .brief = Cerco la damiera.
 tactile-awaited = { tactile-board } collegata: { $is_start ->
     [yes] disponi i pezzi per cominciare.
    *[no] disponi i pezzi come stanno nella partita. Li legge la parola pezzi.

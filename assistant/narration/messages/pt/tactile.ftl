@@ -15,6 +15,8 @@ tactile-at = { $seat ->
         [black] Pretas.{" "}
        *[one] {""}
     }
+tactile-sought = Procuro o tabuleiro eletrónico: pode demorar alguns segundos.
+    .brief = Procuro o tabuleiro.
 tactile-awaited = { tactile-board } ligado: { $is_start ->
     [yes] disponha as peças para começar.
    *[no] disponha as peças como estão na partida. A palavra peças diz onde.
