@@ -37,7 +37,7 @@ ONLY_ON_REQUEST = ("test", "train")
 # out. Small pure packages may still come as sources.
 WHEELS_ONLY = "numba,llvmlite,numpy,cffi,vosk,espeakng-loader,prismatoid"
 # About how much each part downloads; the environment itself downloads nothing.
-MEGABYTES = {"base": 12, "test": 30, "voice": 10, "listen": 9, "reader": 5, "board": 1}
+MEGABYTES = {"base": 12, "test": 30, "voice": 10, "listen": 9, "reader": 5, "board": 1, "fast": 80}
 
 LANGUAGES = ("it", "en", "pt")
 MESSAGES = {

@@ -17,6 +17,8 @@ DEFAULT_LANGUAGE = "it"
 MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
 _BENCHES = ("rules", "dialogue", "voice", "board", "all")
+GENERATORS = ("law", "kernel", "compiled")
+"""What can count the positions: the rules, the kernel of the search, the same compiled."""
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
 BOARD_ACTIONS = ("list", "probe", "simulate")
 _BOARD_TAKES = {
@@ -177,7 +179,7 @@ def _perft(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--depth", type=_whole("--depth", 1, DEEPEST_PERFT))
     parser.add_argument("--fen")
     parser.add_argument("--unique", action="store_true")
-    parser.add_argument("--with", dest="generator", type=_choice("--with", ["law"]), default="law")
+    parser.add_argument("--with", dest="generator", type=_choice("--with", GENERATORS), default="law")
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:

@@ -1,13 +1,27 @@
-"""`damavoce perft`: counts of the tree of legal moves, one line of JSON for each depth."""
+"""`damavoce perft`: counts of the tree of legal moves, one line of JSON for each depth.
+
+The law counts, or its twin for the search: the kernel, in plain Python or compiled.
+"""
 
 import argparse
+import sys
 import time
+from typing import Protocol
 
 from assistant.commands.law import position_of, print_fen_error, print_json, variant_of
 from assistant.narration.catalog import Catalog
 from assistant.options import UsageError
 from assistant.rules.fen import FenError, format_fen
 from assistant.rules.perft import perft
+from assistant.rules.position import Position
+from assistant.rules.variant import Variant
+
+
+class Count(Protocol):
+    """Counts the lines of so many plies from a position."""
+
+    def __call__(self, position: Position, depth: int, *, unique: bool) -> int:  # noqa: D102
+        ...
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
@@ -20,9 +34,12 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     except FenError as error:
         print_fen_error(options.fen, error, catalog.language)
         return 1
+    count = _counter(options.generator, variant, catalog)
+    if count is None:
+        return 1
     for depth in range(1, options.depth + 1):
         began = time.perf_counter()
-        nodes = perft(position, depth, unique=options.unique)
+        nodes = count(position, depth, unique=options.unique)
         print_json(
             {
                 "rules": variant.name,
@@ -34,3 +51,23 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             }
         )
     return 0
+
+
+def _counter(generator: str, variant: Variant, catalog: Catalog) -> Count | None:
+    """What is to count, ready to begin; None, and a sentence, if it cannot be had."""
+    if generator == "law":
+        return perft
+    if generator == "kernel":
+        from assistant.engine.kernel.kernel import plain_kernel
+
+        return plain_kernel(variant).perft
+    from assistant.engine.compiled import NotCompiled, compile_kernel, is_installed
+
+    if is_installed():
+        print(catalog.text("cli-compiling"), file=sys.stderr, flush=True)
+    try:
+        return compile_kernel(variant).perft
+    except NotCompiled as error:
+        reason = error.reason
+        print(catalog.text("cli-not-compiled", reason=reason, detail=error.detail), file=sys.stderr)
+        return None

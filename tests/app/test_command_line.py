@@ -106,6 +106,19 @@ def test_explain_answers_what_is_no_move_and_no_position(capsys) -> None:
     assert line["input"] == "x"
 
 
+def test_perft_counts_with_the_kernel_too(capsys) -> None:
+    lines = answers(capsys, "perft", "--rules", "italian", "--depth", "5", "--with", "kernel")
+    assert [line["nodes"] for line in lines] == [7, 49, 302, 1469, 7361]
+    assert {line["with"] for line in lines} == {"kernel"}
+    fen = "B:W6,9,10,11,20,21,22,23,30,33,37,41,42,43,44,46,K31:BK17,K24"
+    unique = answers(
+        capsys,
+        *("perft", "--rules", "international", "--depth", "3", "--unique", "--with", "kernel"),
+        *("--fen", fen),
+    )
+    assert [line["nodes"] for line in unique] == [14, 55, 1168]
+
+
 def test_perft_counts_each_depth(capsys) -> None:
     lines = answers(capsys, "perft", "--rules", "italian", "--depth", "5")
     assert [line["nodes"] for line in lines] == [7, 49, 302, 1469, 7361]
@@ -150,7 +163,7 @@ WRONG = [
     ("explain", "--rules", "italian"),
     ("perft", "--rules", "italian"),
     ("perft", "--rules", "italian", "--depth", "0"),
-    ("perft", "--rules", "italian", "--depth", "2", "--with", "compiled"),
+    ("perft", "--rules", "italian", "--depth", "2", "--with", "fingers"),
     ("bench", "sound"),
     ("--rules", "italian", "--rules"),
     ("--unique=3",),

@@ -115,3 +115,45 @@ def test_each_pin_for_vosk_is_a_version_that_may_be_asked_for() -> None:
     for system, number in (("linux", "0.3.45"), ("win32", "0.3.45"), ("darwin", "0.3.44")):
         (pin,) = (pin for pin in pins if pin.marker and pin.marker.evaluate({"sys_platform": system}))
         assert str(pin.specifier) == f"=={number}"
+
+
+def test_numba_is_asked_for_only_where_it_has_wheels_and_pinned_there() -> None:
+    from packaging.requirements import Requirement
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    (asked,) = map(Requirement, project["optional-dependencies"]["fast"])
+    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    names = ("numba==", "llvmlite==", "numpy==")
+    pins = [Requirement(line) for line in lines if line.startswith(names)]
+    usual, intel_mac = {"0.68.1", "0.50.0", "2.4.6"}, {"0.62.1", "0.45.1", "2.3.5"}
+    wanted = {
+        ("linux", "x86_64", "3.14"): usual,
+        ("linux", "aarch64", "3.11"): usual,
+        ("linux", "armv7l", "3.11"): None,
+        ("linux", "riscv64", "3.13"): None,
+        ("win32", "AMD64", "3.11"): usual,
+        ("win32", "ARM64", "3.11"): None,
+        ("win32", "ARM64", "3.12"): usual,
+        ("win32", "x86", "3.12"): None,
+        ("darwin", "arm64", "3.14"): usual,
+        ("darwin", "x86_64", "3.13"): intel_mac,
+        ("darwin", "x86_64", "3.14"): None,
+    }
+    for (system, machine, python), numbers in wanted.items():
+        environment = {
+            "sys_platform": system,
+            "platform_machine": machine,
+            "python_version": python,
+            "python_full_version": f"{python}.0",
+        }
+        assert asked.marker is not None
+        assert asked.marker.evaluate(environment) is (numbers is not None), (system, machine, python)
+        if numbers:
+            pinned = {
+                str(pin.specifier).removeprefix("==")
+                for pin in pins
+                if pin.marker and pin.marker.evaluate(environment)
+            }
+            assert pinned == numbers
+            version = next(each for each in pinned if each.startswith("0.6"))
+            assert asked.specifier.contains(version)

@@ -50,6 +50,12 @@ cli-bench-no-ear = The figures of the ear are missing: { $reason ->
     [no-engine] there is no synthesiser to say the moves. Install the missing parts with python3 run.py install
    *[other] the recogniser or the voice does not work. Try again, or look for the reason with python3 run.py doctor
 }.
+cli-compiling = I am preparing the compiled move generator; the first time it takes some seconds.
+cli-not-compiled = There is no compiled move generator: { $reason ->
+    [no-package] the package numba is missing. Install the missing parts with python3 run.py install, or choose --with kernel
+    [bad-package] the package numba does not start ({ $detail }). Choose --with kernel
+   *[other] it could not be compiled ({ $detail }). Choose --with kernel
+}.
 cli-speak-failed = Nothing can be read aloud: { $reason ->
     [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
     [hangs] the synthesiser does not answer. Try again in a while
@@ -127,7 +133,7 @@ cli-help = damavoce, draughts for people who play without seeing the board.
 
     damavoce legal --rules R FEN: the legal moves, as JSON; positions also from standard input.
     damavoce explain --rules R --fen FEN MOVE: whether a move is legal, and which article forbids it; with --regulation.
-    damavoce perft --rules R --depth N: counts positions; with --fen and --unique.
+    damavoce perft --rules R --depth N: counts positions; with --fen, --unique, and --with law, kernel or compiled: what counts, the rules, the computer's generator or the same compiled.
     damavoce hear --rules R FILE.wav: what is said in files of sound and what it means in a position, as JSON; with --fen, and --model, a model's name or folder.
     damavoce models list, get, check or remove: the models for listening: lists those that are here and those to download, downloads one, by its name or its language, checks them, removes one; with --all, --from ADDRESS of another list, and --json.
     damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 700, and --to FILE.wav, to write it to a file.

@@ -50,6 +50,12 @@ cli-bench-no-ear = Le misure dell'orecchio mancano: { $reason ->
     [no-engine] non c'è un sintetizzatore che dica le mosse. Installa le parti che mancano con python3 run.py install
    *[other] il riconoscimento o la voce non funziona. Riprova, o cerca il motivo con python3 run.py doctor
 }.
+cli-compiling = Preparo il generatore di mosse compilato; la prima volta ci vogliono alcuni secondi.
+cli-not-compiled = Il generatore di mosse compilato non c'è: { $reason ->
+    [no-package] manca il pacchetto numba. Installa le parti mancanti con python3 run.py install, oppure scegli --with kernel
+    [bad-package] il pacchetto numba non si avvia ({ $detail }). Scegli --with kernel
+   *[other] non si è potuto compilare ({ $detail }). Scegli --with kernel
+}.
 cli-speak-failed = Non posso leggere ad alta voce: { $reason ->
     [no-engine] non c'è un sintetizzatore. Installa le parti che mancano con python3 run.py install
     [hangs] il sintetizzatore non risponde. Riprova fra poco
@@ -127,7 +133,7 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
 
     damavoce legal --rules R FEN: le mosse permesse, in JSON; le posizioni anche dallo standard input.
     damavoce explain --rules R --fen FEN MOSSA: se una mossa è permessa, e quale articolo la vieta; con --regulation.
-    damavoce perft --rules R --depth N: conta le posizioni; con --fen e --unique.
+    damavoce perft --rules R --depth N: conta le posizioni; con --fen, --unique e --with law, kernel o compiled: chi conta, le regole, il generatore del computer o lo stesso compilato.
     damavoce hear --rules R FILE.wav: che cosa si dice in file di suono e che cosa significa in una posizione, in JSON; con --fen, e --model, il nome o la cartella di un modello.
     damavoce models list, get, check o remove: i modelli per l'ascolto: elenca quelli che ci sono e quelli da scaricare, ne scarica uno, per nome o per lingua, li controlla, ne toglie uno; con --all, --from INDIRIZZO di un altro elenco, e --json.
     damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 700, e --to FILE.wav, per scriverlo in un file.

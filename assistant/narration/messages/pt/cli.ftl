@@ -50,6 +50,12 @@ cli-bench-no-ear = Faltam as medidas do ouvido: { $reason ->
     [no-engine] não há sintetizador que diga os lances. Instale as partes que faltam com python3 run.py install
    *[other] o reconhecimento ou a voz não funciona. Tente de novo, ou procure o motivo com python3 run.py doctor
 }.
+cli-compiling = Preparo o gerador de lances compilado; a primeira vez demora alguns segundos.
+cli-not-compiled = Não há gerador de lances compilado: { $reason ->
+    [no-package] falta o pacote numba. Instale as partes em falta com python3 run.py install, ou escolha --with kernel
+    [bad-package] o pacote numba não arranca ({ $detail }). Escolha --with kernel
+   *[other] não se pôde compilar ({ $detail }). Escolha --with kernel
+}.
 cli-speak-failed = Não posso ler em voz alta: { $reason ->
     [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
     [hangs] o sintetizador não responde. Tente de novo daqui a pouco
@@ -127,7 +133,7 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 
     damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.
     damavoce explain --rules R --fen FEN LANCE: se um lance é permitido, e que artigo o proíbe; com --regulation.
-    damavoce perft --rules R --depth N: conta as posições; com --fen e --unique.
+    damavoce perft --rules R --depth N: conta as posições; com --fen, --unique e --with law, kernel ou compiled: quem conta, as regras, o gerador do computador ou o mesmo compilado.
     damavoce hear --rules R FICHEIRO.wav: o que se diz em ficheiros de som e o que significa numa posição, em JSON; com --fen, e --model, o nome ou a pasta de um modelo.
     damavoce models list, get, check ou remove: os modelos para ouvir: lista os que há e os que se podem descarregar, descarrega um, pelo nome ou pela língua, verifica-os, remove um; com --all, --from ENDEREÇO de outra lista, e --json.
     damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 700, e --to FICHEIRO.wav, para o escrever num ficheiro.

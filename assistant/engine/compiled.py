@@ -1,0 +1,193 @@
+"""The compiled kernel: the one door to numba, which is not imported before somebody goes through it.
+
+What is compiled is kept in the user's cache folder, so that the next start only loads it. The
+folder of a kernel is named after all that went into it, and so is each function: numba looks only
+at the file of a function, where neither the numbers of the game nor the functions that it calls are
+seen, and takes the kernel of one game for that of the other.
+"""
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FunctionType
+from typing import Any, Literal
+
+from assistant.engine.kernel.build import build, sources
+from assistant.engine.kernel.constants import constants
+from assistant.engine.kernel.kernel import Kernel
+from assistant.rules.variant import Variant
+
+Reason = Literal["no-package", "bad-package", "failed"]
+"""Why there is no compiled kernel: numba is missing, does not start here, or could not compile."""
+
+
+class NotCompiled(Exception):
+    """There is no compiled kernel, for a reason; `detail` is what was told of it, in any language."""
+
+    def __init__(self, reason: Reason, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason: Reason = reason
+        self.detail = detail
+
+
+def is_installed() -> bool:
+    """Whether numba is there; whether it starts, only `compile_kernel` finds out."""
+    with contextlib.suppress(ValueError):  # somebody has put something else in its place
+        return importlib.util.find_spec("numba") is not None
+    return False
+
+
+def compile_kernel(variant: Variant) -> Kernel:
+    """The kernel of a game, loaded where it was compiled before, else compiled. Raises NotCompiled.
+
+    It takes seconds the first time. A kernel runs without Python's lock; two threads may share it.
+    """
+    numba = _numba()
+    digest = _digest(variant, numba)
+    name = f"{variant.name}-{digest}"
+    error: Exception | None = None
+    for folder in _folders(name):
+        try:
+            return _compile(numba, variant, digest, folder)
+        except Exception as trouble:  # noqa: BLE001  (whatever it is, there is the plain kernel)
+            error = trouble
+            if folder:  # what lies there may be damaged
+                shutil.rmtree(folder, ignore_errors=True)
+    raise NotCompiled("failed", _told(error)) from error
+
+
+def _numba() -> Any:
+    try:
+        import numba
+        import numba.extending
+        import numpy  # noqa: F401
+    except ModuleNotFoundError as error:
+        if error.name in ("numba", "llvmlite", "numpy"):
+            raise NotCompiled("no-package", _told(error)) from error
+        raise NotCompiled("bad-package", _told(error)) from error
+    except Exception as error:  # a wrong numpy, a library that cannot be loaded, a wrong processor
+        raise NotCompiled("bad-package", _told(error)) from error
+    return numba
+
+
+def _told(error: Exception | None) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:300]
+
+
+# What is kept
+
+
+def _digest(variant: Variant, numba: Any) -> str:
+    """What tells this kernel from any other: letters for a file's name."""
+    texts = sorted((Path(file).name, text) for file, text in sources(variant).items())
+    door = Path(__file__).read_text(encoding="utf-8")
+    everything = (sorted(constants(variant).items()), texts, door, numba.__version__)
+    return hashlib.sha256(repr(everything).encode()).hexdigest()[:16]
+
+
+def _folders(name: str) -> Iterator[Path | None]:
+    """Where a kernel may be kept: the best place first, and None at last for nowhere."""
+    for parent in (_user_folder, _temporary_folder):
+        with contextlib.suppress(OSError, RuntimeError, LookupError, ValueError):
+            folder = parent() / name
+            is_new = not folder.exists()
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder) as file:
+                file.write(b"\0")
+            if is_new:
+                _forget_others(folder)
+            yield folder
+    yield None
+
+
+def _user_folder() -> Path:
+    from platformdirs import user_cache_path
+
+    return user_cache_path("damavoce", appauthor=False) / "kernel"
+
+
+def _temporary_folder() -> Path:
+    """A folder in that of temporary files. Raises OSError where somebody else could write into it.
+
+    What is loaded from it is run: it must not be another user's.
+    """
+    user = os.getuid() if hasattr(os, "getuid") else None
+    folder = Path(tempfile.gettempdir()) / ("damavoce" if user is None else f"damavoce-{user}")
+    with contextlib.suppress(FileExistsError):
+        folder.mkdir(mode=0o700)
+    found = folder.lstat()
+    if user is not None and (found.st_uid != user or found.st_mode & 0o077 or folder.is_symlink()):
+        raise PermissionError(str(folder))
+    return folder
+
+
+def _forget_others(folder: Path) -> None:
+    """Remove what older programs compiled for the same game."""
+    game = folder.name.rpartition("-")[0]
+    for other in folder.parent.glob(f"{game}-*"):
+        if other != folder:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+# What is compiled
+
+
+def _compile(numba: Any, variant: Variant, digest: str, folder: Path | None) -> Kernel:
+    import numpy
+
+    numbers = numba.types.Array(numba.int64, 1, "C")
+    types = {int: numba.int64, "Numbers": numbers, None: numba.void}
+    numba.config.CACHE_DIR = str(folder or "")
+
+    def finish(function: FunctionType) -> Callable[..., Any]:
+        code = function.__code__
+        arguments = code.co_varnames[: code.co_argcount]
+        annotations = function.__annotations__
+        # Without a signature, a cached function that calls itself crashes when it is loaded.
+        signature = types[annotations["return"]](*[types[annotations[name]] for name in arguments])
+        function.__qualname__ = f"kernel_{digest}.{function.__name__}"
+        return _jit(numba, signature, function, is_cached=folder is not None)
+
+    tables = {
+        name: numpy.array(value, dtype=numpy.int64)
+        for name, value in constants(variant).items()
+        if isinstance(value, tuple)
+    }
+    functions = build(variant, {**tables, **_intrinsics(numba)}, finish)
+    return Kernel(variant, functions, lambda size: numpy.zeros(size, dtype=numpy.int64))
+
+
+def _jit(numba: Any, signature: Any, function: FunctionType, *, is_cached: bool) -> Callable[..., Any]:
+    options = {"cache": is_cached, "nogil": True, "error_model": "numpy"}
+    try:
+        # Private: no counting of references to `work` at each call, which would take most of the time.
+        quick = numba.njit(signature, _nrt=False, **options)
+    except (TypeError, KeyError):
+        quick = numba.njit(signature, **options)
+    compiled: Callable[..., Any] = quick(function)
+    return compiled
+
+
+def _intrinsics(numba: Any) -> dict[str, Any]:
+    """The two functions that are one instruction each."""
+    from llvmlite.ir import IntType
+
+    number = numba.int64
+
+    def popcount(context: Any, mask: Any) -> Any:
+        return number(number), lambda _, builder, signature, values: builder.ctpop(values[0])
+
+    def bit_length(context: Any, mask: Any) -> Any:
+        def generate(_: Any, builder: Any, signature: Any, values: Any) -> Any:
+            word = values[0].type
+            zeros = builder.ctlz(values[0], IntType(1)(0))
+            return builder.sub(word(64), zeros)
+
+        return number(number), generate
+
+    return {each.__name__: numba.extending.intrinsic(each) for each in (popcount, bit_length)}
