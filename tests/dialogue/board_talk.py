@@ -17,8 +17,9 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.settings import Player, Settings
 from assistant.rules.position import Position
+from assistant.rules.regulation import ITALIAN_FID, Regulation
 from assistant.tactile.reading import Reading, Seen, Sense, read, reading_of
-from tests.dialogue.talk import Talk
+from tests.dialogue.talk import Talk, settings_for
 
 PIECES = {
     "w": Seen.WHITE_MAN,
@@ -29,6 +30,7 @@ PIECES = {
 }
 ON_BOARD = Player(is_on_board=True)
 COMPUTER = Player(is_computer=True)
+ARBITER = {"is_arbiter": True}
 
 
 @dataclass
@@ -131,3 +133,20 @@ class BoardTalk(Talk):
             self.at = 1 if sign == "=2" else 0
             return self.on_board(rest)
         return super().act(line)
+
+
+def at_board(fen: str | None = None, **changes: object) -> BoardTalk:
+    """White on a board against the computer, with the pieces set up."""
+    rules = changes.pop("rules", ITALIAN_FID)
+    sense = changes.pop("sense", Sense.PIECE)
+    assert isinstance(rules, Regulation)
+    assert isinstance(sense, Sense)
+    given = {"white": ON_BOARD, "black": COMPUTER, "boards": 1} | changes
+    talk = BoardTalk(settings_for(rules, fen, **given), sense)
+    talk.begin()
+    return talk
+
+
+def two_people(fen: str | None = None, **changes: object) -> BoardTalk:
+    """Both at one board."""
+    return at_board(fen, **({"black": ON_BOARD} | changes))

@@ -4,22 +4,10 @@ import pytest
 
 from assistant.dialogue.events import MoveCorrected
 from assistant.dialogue.states import State
-from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
+from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.tactile.reading import Sense
-from tests.dialogue.board_talk import COMPUTER, ON_BOARD, BoardTalk
-from tests.dialogue.talk import settings_for
+from tests.dialogue.board_talk import ON_BOARD, BoardTalk, at_board
 from tests.tactile.boards import every_sense
-
-
-def at_board(fen: str | None = None, **changes: object) -> BoardTalk:
-    """White on a board against the computer, with the pieces set up."""
-    rules = changes.pop("rules", ITALIAN_FID)
-    sense = changes.pop("sense", Sense.PIECE)
-    given = {"white": ON_BOARD, "black": COMPUTER, "boards": 1} | changes
-    assert isinstance(sense, Sense)
-    talk = BoardTalk(settings_for(rules, fen, **given), sense)
-    talk.begin()
-    return talk
 
 
 def corrected(talk: BoardTalk) -> list[str]:
