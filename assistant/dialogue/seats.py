@@ -8,7 +8,7 @@ from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
-from assistant.tactile.inference import Standing
+from assistant.tactile.inference import Standing, stands
 from assistant.tactile.irregular import Finding
 from assistant.tactile.reading import Reading, Seen
 from assistant.tactile.settling import Contradictions
@@ -102,7 +102,7 @@ class Seat:
         past = earlier_positions(game)
         if not past or self.shown is None or self.made_at == len(game.plies):
             return False
-        return _stands(past[0]) == _stands(self.shown) and _stands(past[0]) != _stands(game.position)
+        return stands(past[0]) == stands(self.shown) and stands(past[0]) != stands(game.position)
 
     def _before(self, game: Game) -> Position | None:
         """The position before the last move made here, if at most its answer has come since."""
@@ -132,7 +132,3 @@ def earlier_positions(game: Game) -> tuple[Position, ...]:
             break
         past.append(before.position)
     return tuple(past)
-
-
-def _stands(position: Position) -> tuple[int, int]:
-    return position.white, position.black

@@ -157,14 +157,14 @@ def infer(reading: Reading, standing: Standing) -> Answer:
 def _what_counts(standing: Standing, shown: Position) -> Standing:
     """The standing without moves, unless the board was right, or the announced move behind."""
     announced = standing.announced
-    if _stands(shown) == _stands(standing.wanted):
+    if stands(shown) == stands(standing.wanted):
         return standing._replace(announced=None)
-    if announced and _stands(shown.after(announced)) == _stands(standing.wanted):
+    if announced and stands(shown.after(announced)) == stands(standing.wanted):
         return standing
     return standing._replace(legal=(), announced=None, before=None)
 
 
-def _stands(position: Position) -> tuple[int, int]:
+def stands(position: Position) -> tuple[int, int]:
     """What a board can show of a position: neither who is to move nor, for many, the kings."""
     return position.white, position.black
 
@@ -186,7 +186,7 @@ def _done(reading: Reading, standing: Standing, shown: Position) -> list[Made | 
         if amended:
             done.append(Amended(amended, _are_seen(reading, amended, shown, before)))
     earlier = _gone_back(reading, standing) if done else None
-    if earlier and _stands(standing.past[earlier.plies - 1]) not in map(_stands, results):
+    if earlier and stands(standing.past[earlier.plies - 1]) not in map(stands, results):
         done.append(earlier)
     return done
 
