@@ -15,8 +15,14 @@ function passed through numba, they are the compiled one (compiled.py, beside th
 - source/captures.py: all other captures, and which pieces are to be asked for one
 - source/quiet.py: moves that capture nothing
 - source/tree.py: legal moves, what they lead to, the count of the tree
+- search_names.py, search_constants.py: the same as the first two, for the search
+- source/evaluation.py: what a quiet position is worth
+- source/counts.py: draws, by repetition and by the counts of the regulation
+- source/table.py: what the search remembers, and which moves it tries first
+- source/search.py: the search itself
 - build.py: makes functions of the sources
 - kernel.py: the kernel for the rest of the program, asked about a Position
+- thinking.py: a move for a Position, within limits
 
 One position of the Italian game, W:W22,K30:B18,K10,27, all the way. `Kernel.moves` takes the pieces
 of the side to move, those of the other, the kings of both and the side out of the Position, and

@@ -17,6 +17,7 @@ Finish = Callable[[FunctionType], Callable[..., Any]]
 def sources(variant: Variant) -> dict[str, str]:
     """The sources that a game needs by file name, in the order in which they build on each other."""
     names = ["found.py", "flights.py", "captures.py", "quiet.py", "tree.py"]
+    names += ["evaluation.py", "counts.py", "table.py", "search.py"]
     if not variant.flying_kings:
         names.remove("flights.py")
     folder = files("assistant.engine.kernel") / "source"

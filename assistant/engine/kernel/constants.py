@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from assistant.engine.kernel import names
+from assistant.engine.kernel.search_constants import search_constants
 from assistant.rules.capture import TURNS
 from assistant.rules.side import Side
 from assistant.rules.square import Direction, Geometry
@@ -15,7 +16,7 @@ BITS = 64
 
 
 def constants(variant: Variant) -> dict[str, Constant]:
-    """Every constant of names.py, by its name."""
+    """Every constant of names.py and of search_names.py, by its name."""
     board = variant.geometry
     fixed = {name: value for name, value in vars(names).items() if name.isupper()}
     return {
@@ -33,6 +34,7 @@ def constants(variant: Variant) -> dict[str, Constant]:
         "MEN_CAPTURE_BACKWARD": variant.men_capture_backward,
         "MEN_CAPTURE_KINGS": variant.men_capture_kings,
         **_keys(variant),
+        **search_constants(variant),
     }
 
 

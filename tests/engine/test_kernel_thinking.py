@@ -1,0 +1,146 @@
+"""A move by the kernel: its limits, how it is stopped, the choice among moves that are as good."""
+
+import threading
+
+import pytest
+
+from assistant.engine.evaluate import evaluate
+from assistant.engine.kernel import search_names as at
+from assistant.engine.kernel.kernel import masks
+from assistant.engine.kernel.names import FULL, LAST
+from assistant.engine.kernel.thinking import (
+    search_key,
+    square_values,
+)
+from assistant.engine.search import Limits, SearchResult
+from assistant.rules.fen import parse_fen
+from assistant.rules.legal import legal_moves
+from assistant.rules.notation import format_path
+from assistant.rules.position import start_position
+from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS
+from tests.engine.kernels import KINDS, kernel_of
+from tests.engine.searches import SMALL, as_tuple, minimax, positions_of_games, thinking
+
+each_game = pytest.mark.parametrize("rules", VARIANTS)
+each_kind = pytest.mark.parametrize("kind", KINDS)
+
+
+# Limits
+
+
+@each_kind
+@each_game
+def test_limits_and_stops_still_give_a_legal_move(kind: str, rules: str) -> None:
+    position = start_position(VARIANTS[rules])
+    for limits in (Limits(seconds=0), Limits(nodes=0), Limits(nodes=1), Limits(depth=0)):
+        result = thinking(kind, position).result(limits)
+        assert result
+        assert result.move in legal_moves(position)
+        assert result.depth == 0
+    stopped = thinking(kind, position)
+    stopped.stop()
+    result = stopped.result(Limits())
+    assert result
+    assert (result.move in legal_moves(position), result.depth) == (True, 0)
+
+
+@each_kind
+def test_a_limit_is_kept(kind: str) -> None:
+    position = start_position(ITALIAN)
+    at_most = thinking(kind, position).result(Limits(nodes=3_000))
+    deep = thinking(kind, position).result(Limits(depth=4))
+    assert at_most
+    assert deep
+    assert (at_most.nodes, deep.depth) == (3_000, 4)
+    short = thinking(kind, position).result(Limits(seconds=0.05))
+    assert short
+    assert short.move in legal_moves(position)
+
+
+@each_kind
+def test_another_thread_stops_it_and_each_depth_is_told(kind: str) -> None:
+    told: list[SearchResult] = []
+    search = thinking(kind, start_position(INTERNATIONAL))
+    deep_enough = threading.Event()
+
+    def hear(result: SearchResult) -> None:
+        told.append(result)
+        if result.depth == 3:
+            deep_enough.set()
+
+    thread = threading.Thread(target=lambda: deep_enough.wait(60) and search.stop())
+    thread.start()
+    result = search.result(Limits(), hear)
+    thread.join()
+    assert result
+    assert [each.depth for each in told] == [*range(1, len(told) + 1)]
+    assert result.depth == len(told) >= 3
+    assert result.move in legal_moves(start_position(INTERNATIONAL))
+
+
+@each_kind
+def test_two_at_once_do_not_mix(kind: str) -> None:
+    many = [*positions_of_games("italian", 7, 2)]
+    alone = [as_tuple(thinking(kind, each).result(Limits(depth=6))) for each in many]
+    found: dict[int, tuple[object, ...]] = {}
+
+    def think(number: int) -> None:
+        found[number] = as_tuple(thinking(kind, many[number]).result(Limits(depth=6)))
+
+    threads = [threading.Thread(target=think, args=(number,)) for number in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for number, before in enumerate(alone):
+        assert found[number][:4] + found[number][5:] == before[:4] + before[5:]
+
+
+@each_kind
+def test_without_a_legal_move_there_is_no_result(kind: str) -> None:
+    lost = parse_fen("W:W32:B1,2,3,5,8,25,26,K28", ITALIAN)
+    assert thinking(kind, lost).result(Limits(depth=3)) is None
+    assert thinking(kind, start_position(ITALIAN)._replace(white=0)).result(Limits()) is None
+
+
+@each_kind
+def test_one_legal_move_is_played_without_thinking(kind: str) -> None:
+    position = parse_fen("W:WK11:B5,K6,K13,K14,K21", ITALIAN)
+    result = thinking(kind, position).result(Limits(depth=20))
+    assert result
+    assert format_path(result.move) == "11x18x9x2x11"
+    assert (result.nodes, result.depth) == (0, 0)
+
+
+@each_kind
+@each_game
+def test_a_list_without_room_is_evaluated_as_it_stands(kind: str, rules: str) -> None:
+    kernel = kernel_of(kind, rules)
+    work = kernel.numbers(at.TABLE + 4 * SMALL)
+    work[at.SLOTS], work[at.MOST_NODES] = SMALL - 1, 1 << 40
+    position = start_position(VARIANTS[rules])
+    score = kernel.functions["value"](
+        *(*masks(position), search_key(position), square_values(position)),
+        *(5, 1, -at.INFINITY, at.INFINITY, 0, 0, work, LAST + 1),
+    )
+    assert (score, work[at.NODES], work[FULL]) == (evaluate(position), 1, 0)
+
+
+# The choice
+
+
+@each_game
+def test_the_seed_chooses_among_the_best_moves_only(rules: str) -> None:
+    position = start_position(VARIANTS[rules])
+    found = {}
+    for seed in range(12):
+        search = thinking("plain", position, seed=seed, variety=3, selective=False)
+        result = search.result(Limits(depth=3))
+        again = thinking("plain", position, seed=seed, variety=3, selective=False)
+        assert result
+        assert as_tuple(again.result(Limits(depth=3)))[:4] == as_tuple(result)[:4]
+        found[result.move] = result.score
+    values = {move: -minimax(position.after(move), 2, 1, frozenset()) for move in legal_moves(position)}
+    assert len(found) > 1
+    for move, score in found.items():
+        assert score == values[move] >= max(values.values()) - 3
