@@ -100,3 +100,10 @@ def _endings(position: Position) -> set[Ending]:
             elif own.bit_count() < 3:
                 endings.add(Ending.TWO_AGAINST_KING)
     return endings
+
+
+def plies_counted(count: Count | None, position: Position, regulation: Regulation) -> int:
+    """How many plies of the count that fits a position are over; 0 where none runs."""
+    if count is None or count.rule is not count_rule(position, regulation):
+        return 0
+    return 2 * min(count.white, count.black) + (count.white != count.black)

@@ -17,7 +17,7 @@ from assistant.engine.kernel.thinking import (
     square_values,
 )
 from assistant.engine.search import Limits
-from assistant.game.draw import Count, count_after, count_rule
+from assistant.game.draw import Count, count_after, count_rule, plies_counted
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
@@ -255,7 +255,7 @@ def test_counts_go_on_and_lapse_as_in_a_game(kind: str, rules: Regulation) -> No
         few = fewer(position, chance)
         if not count_rule(few, rules):
             continue
-        numbers = counted(rules, few, None)
+        numbers = counted(rules)
         for place, most in enumerate(numbers[1:], at.KING_EACH):
             work[at.COUNTS + place] = most
         rule = count_rule(few, rules)
@@ -302,6 +302,7 @@ def test_the_counts_of_a_regulation_are_given_in_plies(
     position = parse_fen(fen, rules.variant)
     rule = count_rule(position, rules)
     assert rule
-    assert counted(rules, position, None) == (0, *numbers)
-    assert counted(rules, position, Count(rule, 3, 2)).since == 5
+    assert counted(rules) == (0, *numbers)
+    assert plies_counted(None, position, rules) == 0
+    assert counted(rules, plies_counted(Count(rule, 3, 2), position, rules)).since == 5
     assert UNCOUNTED == (0, 0, 0, 0)

@@ -16,7 +16,6 @@ from assistant.engine.kernel.kernel import Kernel, KernelMove, masks
 from assistant.engine.kernel.names import MOVES, UNIQUE
 from assistant.engine.search import Limits, SearchResult
 from assistant.engine.tree import key_of
-from assistant.game.draw import Count, count_rule
 from assistant.rules.bitboard import bits
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -46,13 +45,9 @@ class Counted(NamedTuple):
 UNCOUNTED = Counted()
 
 
-def counted(regulation: Regulation, position: Position, count: Count | None) -> Counted:
-    """The counts of a regulation for a position; without one that runs, as if it began here."""
+def counted(regulation: Regulation, since: int = 0) -> Counted:
+    """The counts of a regulation, of which `since` plies are over; see game/draw.py: plies_counted."""
     most = {rule.ending: 2 * rule.moves for rule in regulation.counts}
-    since = 0
-    if count and count.rule is count_rule(position, regulation):
-        since = 2 * min(count.white, count.black)
-        since += count.white != count.black
     return Counted(since, *(most.get(ending, 0) for ending in Ending))
 
 
