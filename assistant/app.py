@@ -33,6 +33,7 @@ from assistant.dialogue.effects import (
 )
 from assistant.dialogue.events import (
     Event,
+    FastOpponentFailed,
     InputEnded,
     Interrupted,
     LineRefused,
@@ -46,7 +47,10 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.settings import Settings
 from assistant.ear import Listening, NoModel
-from assistant.engine.levels import limits_for
+from assistant.engine.compiled import NotCompiled
+from assistant.engine.kernel.thinking import counted
+from assistant.engine.kernels import Kernels
+from assistant.engine.opponent import Request
 from assistant.engine.player import Player, SearchReport
 from assistant.narration.catalog import catalog
 from assistant.narration.narrator import in_words
@@ -79,6 +83,9 @@ def model_of(language: str) -> Path:
     except ListeningError as error:
         raise NoModel(error.reason) from error
 
+
+BEFORE_COMPILING = 0.5
+"""Seconds from the first prompt until the compiled opponent is made ready: the start comes first."""
 
 _FROM_READER = (TextEntered, LineRefused, InputEnded)
 
@@ -138,7 +145,8 @@ class _App:
     async def run(self, ports: Sequence[str], protocol: str) -> int:
         """The loop."""
         self._loop = asyncio.get_running_loop()
-        self._player = Player(self._post_report)
+        self._kernels = Kernels(self._post_failure)
+        self._player = Player(self._post_report, self._kernels.of)
         self._window = Window(self._loop, self._is_quiet)
         with self._catching_interrupts():
             try:
@@ -152,6 +160,9 @@ class _App:
                     self._boards = self._open_boards(ports, protocol)
                 self._take(Opened(self._settings, self._voice.route))
                 self._use_ear(UseEar.by(self._settings))
+                if len(self._settings.people) < len(Side):
+                    variant = self._settings.regulation.variant
+                    self._loop.call_later(BEFORE_COMPILING, self._kernels.prepare, variant)
                 while self._status is None:
                     self._want_line()
                     self._take(await self._inbox.get())
@@ -159,6 +170,7 @@ class _App:
             finally:
                 self._console.close()
                 self._player.close()
+                self._kernels.close()
                 self._window.close()
                 self._listening.close()
                 if self._boards:
@@ -216,8 +228,7 @@ class _App:
                 self._console.write_line(utterance.text)
                 self._said.append(utterance)
             case StartSearch():
-                limits = limits_for(effect.level, effect.movetime)
-                self._player.start(effect.request_id, effect.position, effect.past, limits, effect.seed)
+                self._player.start(effect.request_id, self._request(effect))
             case StopSearch():
                 self._player.stop()
             case Remember(preference, value):
@@ -345,6 +356,15 @@ class _App:
         # The loop is closed when a thread outlives the game by a moment.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._inbox.put_nowait, event)
+
+    def _request(self, effect: StartSearch) -> Request:
+        """What the opponent is asked by an effect."""
+        counts = counted(self._settings.regulation, effect.counted)
+        level, seconds = effect.level, effect.movetime
+        return Request(effect.position, effect.past, level, seconds, counts, effect.seed)
+
+    def _post_failure(self, error: NotCompiled) -> None:
+        self._post(FastOpponentFailed(error.reason, error.detail))
 
     def _post_report(self, report: SearchReport) -> None:
         result = report.result

@@ -21,7 +21,7 @@ from assistant.commands.bench_voice import (
     timing,
 )
 from assistant.dialogue.settings import SETTLING, USUAL_RATE
-from assistant.engine.levels import limits_for
+from assistant.engine.opponent import Request
 from assistant.engine.player import Player
 from assistant.tactile.messages import Introduced
 from assistant.tactile.protocols import PROTOCOLS, Protocol
@@ -70,8 +70,8 @@ def _move(game: BoardGame, voice: MeasuredVoice) -> float:
     began = time.monotonic()
     said = game.move()
     if search := game.search:
-        limits = limits_for(search.level, LONG_THOUGHT)
-        player.start(search.request_id, search.position, search.past, limits, search.seed)
+        request = Request(search.position, search.past, movetime=LONG_THOUGHT)
+        player.start(search.request_id, request)
     # Only what begins: the key that ends this would leave important words to be said before the next.
     voice.speaker.submit(said[:1])
     time.sleep(TO_BEGIN)

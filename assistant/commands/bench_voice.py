@@ -19,7 +19,7 @@ from assistant.commands.bench_positions import SEED
 from assistant.commands.bench_voice_game import SpokenGame, question
 from assistant.commands.bench_voice_memory import measure_game
 from assistant.dialogue.settings import SOUNDS, USUAL_RATE
-from assistant.engine.levels import limits_for
+from assistant.engine.opponent import Request
 from assistant.engine.player import Player
 from assistant.narration.catalog import languages
 from assistant.rules.position import start_position
@@ -210,7 +210,7 @@ def _reading(language: str) -> list[Utterance]:
 def _thinking() -> Iterator[None]:
     """Let the computer think, as it does in a game: in another thread of this process."""
     player = Player(lambda report: None)
-    player.start(0, start_position(ITALIAN), (), limits_for(10, LONG_THOUGHT), 0)
+    player.start(0, Request(start_position(ITALIAN), movetime=LONG_THOUGHT))
     try:
         yield
     finally:
@@ -266,8 +266,8 @@ def _move(voice: MeasuredVoice, game: SpokenGame, case: _Case, language: str) ->
     began = time.monotonic()
     said = game.handle(event)
     if case.thinks and (search := game.search):
-        limits = limits_for(search.level, LONG_THOUGHT)
-        player.start(search.request_id, search.position, search.past, limits, search.seed)
+        request = Request(search.position, search.past, movetime=LONG_THOUGHT)
+        player.start(search.request_id, request)
     # Only what begins: the key that ends this would leave important words to be said before the next.
     voice.speaker.submit(said[:1])
     time.sleep(TO_BEGIN)

@@ -11,6 +11,7 @@ from assistant.dialogue.events import Logged, Route, SearchFinished
 from assistant.dialogue.seats import Seat, seats_of
 from assistant.dialogue.settings import AUTOMATIC, Player, Settings
 from assistant.dialogue.states import State
+from assistant.game.draw import plies_counted
 from assistant.game.game import Game
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.talk import Goodbye
@@ -271,6 +272,7 @@ class Conversation:
                 settings.level,
                 settings.movetime,
                 settings.seed + self.games_begun - 1,
+                plies_counted(self.game.count, self.game.position, settings.regulation),
             )
         )
 

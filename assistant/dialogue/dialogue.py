@@ -10,6 +10,7 @@ from assistant.dialogue.events import (
     BoardButton,
     BoardEvent,
     Event,
+    FastOpponentFailed,
     InputEnded,
     Interrupted,
     LineRefused,
@@ -37,6 +38,7 @@ from assistant.dialogue.handlers.tactile import attend, hear_of_board
 from assistant.dialogue.handlers.voice import VOICE_EVENTS, hear_of_voice
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
+from assistant.narration.facts.game import ComputerStaysSlow
 from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import AnswerFirst, LineTooLong, NotUnderstood
 from assistant.parsing.commands import CommandMeant, parse_command
@@ -120,10 +122,10 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
                 # Who only watches may hurry each move; two presses leave only within one.
                 conversation.was_interrupted = False
             finish_search(conversation, event)
-        case Interrupted():
-            interrupt(conversation)
-        case InputEnded():
-            end_input(conversation)
+        case FastOpponentFailed(reason, detail):
+            conversation.say(ComputerStaysSlow(reason, detail))
+        case Interrupted() | InputEnded():
+            _end(conversation, event)
         case BoardButton(_, button):
             _press(conversation, button)
         case BoardEvent():
@@ -132,6 +134,13 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
             hear_of_ear(conversation, event)
         case _:
             hear_of_voice(conversation, event)
+
+
+def _end(conversation: Conversation, event: Interrupted | InputEnded) -> None:
+    if isinstance(event, Interrupted):
+        interrupt(conversation)
+    else:
+        end_input(conversation)
 
 
 def _take_words(

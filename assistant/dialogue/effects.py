@@ -30,6 +30,8 @@ class StartSearch(Effect):
     level: int
     movetime: float | None
     seed: int
+    counted: int = 0
+    """How many plies are over of the count of moves that runs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,6 +231,17 @@ class SearchFinished(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FastOpponentFailed(Event):
+    """The computer cannot be had as fast as it might be, and thinks on as it does.
+
+    `reason` is `bad-package` or `failed`, see engine/compiled.py; `detail` is in any language.
+    """
+
+    reason: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
 class MovePlayed(Event):
     """A move stands on the record. The conversation itself posts this, for the log."""
 

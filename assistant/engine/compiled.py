@@ -8,7 +8,9 @@ seen, and takes the kernel of one game for that of the other.
 
 import contextlib
 import hashlib
+import importlib.metadata
 import importlib.util
+import json
 import os
 import shutil
 import tempfile
@@ -24,6 +26,10 @@ from assistant.rules.variant import Variant
 
 Reason = Literal["no-package", "bad-package", "failed"]
 """Why there is no compiled kernel: numba is missing, does not start here, or could not compile."""
+
+
+WHOLE = "whole.json"
+"""The file that says how compiled code lay in its folder when it had run."""
 
 
 class NotCompiled(Exception):
@@ -42,13 +48,31 @@ def is_installed() -> bool:
     return False
 
 
+def is_kept(variant: Variant) -> bool:
+    """Whether the kernel of a game lies where it was compiled, just as `keep` has seen it."""
+    with contextlib.suppress(OSError, ValueError):
+        if folder := _folder(variant):
+            sums = json.loads((folder / WHOLE).read_text("utf-8"))
+            return bool(sums) and sums == _sums(folder)
+    return False
+
+
+def keep(variant: Variant) -> None:
+    """Note that what was compiled has run, and may be loaded from now on as it lies there."""
+    with contextlib.suppress(OSError):
+        if folder := _folder(variant):
+            note = folder / f"{WHOLE}.{os.getpid()}"
+            note.write_text(json.dumps(_sums(folder)), "utf-8")
+            note.replace(folder / WHOLE)
+
+
 def compile_kernel(variant: Variant) -> Kernel:
     """The kernel of a game, loaded where it was compiled before, else compiled. Raises NotCompiled.
 
     It takes seconds the first time. A kernel runs without Python's lock; two threads may share it.
     """
     numba = _numba()
-    digest = _digest(variant, numba)
+    digest = _digest(variant, _version())
     name = f"{variant.name}-{digest}"
     error: Exception | None = None
     for folder in _folders(name):
@@ -82,11 +106,29 @@ def _told(error: Exception | None) -> str:
 # What is kept
 
 
-def _digest(variant: Variant, numba: Any) -> str:
-    """What tells this kernel from any other: letters for a file's name."""
+def _folder(variant: Variant) -> Path | None:
+    """Where the kernel of a game is kept, or will be."""
+    return next(_folders(f"{variant.name}-{_digest(variant, _version())}"))
+
+
+def _sums(folder: Path) -> dict[str, str]:
+    """What lies in a folder of compiled code: the sum of each file."""
+    files = sorted(file for file in folder.rglob("*") if file.suffix in (".nbi", ".nbc"))
+    return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+
+
+def _version() -> str:
+    """That of numba, which need not be imported for it."""
+    with contextlib.suppress(importlib.metadata.PackageNotFoundError):
+        return importlib.metadata.version("numba")
+    return ""
+
+
+def _digest(variant: Variant, version: str) -> str:
+    """What tells this kernel, compiled by that numba, from any other: letters for a file's name."""
     texts = sorted((Path(file).name, text) for file, text in sources(variant).items())
     door = Path(__file__).read_text(encoding="utf-8")
-    everything = (sorted(constants(variant).items()), texts, door, numba.__version__)
+    everything = (sorted(constants(variant).items()), texts, door, version)
     return hashlib.sha256(repr(everything).encode()).hexdigest()[:16]
 
 

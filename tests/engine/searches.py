@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.kernel import KernelMove, masks
 from assistant.engine.kernel.thinking import Thinking, square_values
-from assistant.engine.search import SearchResult
+from assistant.engine.limits import SearchResult
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position

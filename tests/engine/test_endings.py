@@ -8,16 +8,23 @@ from collections.abc import Callable
 
 import pytest
 
-from assistant.engine.search import Limits, search
-from assistant.engine.tree import WIN
+from assistant.engine.kernel.search_names import WIN
+from assistant.engine.limits import Limits, SearchResult
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
+from tests.engine.searches import thinking
 
 Defence = Callable[[Position, list[Position]], Move]
+
+
+def search(position: Position, limits: Limits, past: list[Position] | None = None) -> SearchResult:
+    result = thinking("plain", position, past=past or []).result(limits)
+    assert result
+    return result
 
 
 def stubborn(position: Position, past: list[Position]) -> Move:

@@ -4,7 +4,6 @@ import threading
 
 import pytest
 
-from assistant.engine.evaluate import evaluate
 from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.kernel import masks
 from assistant.engine.kernel.names import FULL, LAST
@@ -12,14 +11,14 @@ from assistant.engine.kernel.thinking import (
     search_key,
     square_values,
 )
-from assistant.engine.search import Limits, SearchResult
+from assistant.engine.limits import Limits, SearchResult
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.position import start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS
 from tests.engine.kernels import KINDS, kernel_of
-from tests.engine.searches import SMALL, as_tuple, minimax, positions_of_games, thinking
+from tests.engine.searches import SMALL, as_tuple, evaluated, minimax, positions_of_games, thinking
 
 each_game = pytest.mark.parametrize("rules", VARIANTS)
 each_kind = pytest.mark.parametrize("kind", KINDS)
@@ -123,7 +122,7 @@ def test_a_list_without_room_is_evaluated_as_it_stands(kind: str, rules: str) ->
         *(*masks(position), search_key(position), square_values(position)),
         *(5, 1, -at.INFINITY, at.INFINITY, 0, 0, work, LAST + 1),
     )
-    assert (score, work[at.NODES], work[FULL]) == (evaluate(position), 1, 0)
+    assert (score, work[at.NODES], work[FULL]) == (evaluated(position), 1, 0)
 
 
 # The choice

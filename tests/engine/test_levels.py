@@ -4,8 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from assistant.engine.levels import LEVELS, limits_for
-from assistant.engine.search import Limits, search
+from assistant.engine.kernel.kernel import plain_kernel
+from assistant.engine.levels import LEVELS, limits_of
+from assistant.engine.opponent import Request, thinking_for
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import Position, start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
@@ -13,23 +14,17 @@ from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
 
 def test_each_level_looks_further_than_the_one_before() -> None:
     assert list(LEVELS) == list(range(1, 11))
-    limits = list(LEVELS.values())
-    for lower, higher in pairwise(limits):
-        assert lower.depth
-        assert lower.nodes
-        assert higher.depth
-        assert higher.nodes
-        assert lower.depth < higher.depth
-        assert lower.nodes < higher.nodes
-    assert all(each.seconds is None for each in limits), "a clock would play otherwise elsewhere"
-
-
-def test_a_time_counts_instead_of_the_level() -> None:
-    assert limits_for(3) == LEVELS[3]
-    assert limits_for(3, 1.5) == Limits(seconds=1.5)
-    assert limits_for(3, 0) == Limits(seconds=0)
-    with pytest.raises(KeyError):
-        limits_for(11)
+    for lower, higher in pairwise(LEVELS.values()):
+        assert lower.depth * 100 + lower.further < higher.depth * 100 + higher.further
+        assert lower.nodes <= higher.nodes
+        assert lower.variety >= higher.variety
+        assert 0 <= lower.further < 100
+    start = start_position(ITALIAN)
+    for level in LEVELS.values():
+        limits = {limits_of(level, start, seed) for seed in range(100)}
+        assert all(each.seconds is None for each in limits), "a clock would play otherwise elsewhere"
+        assert {each.depth for each in limits} <= {level.depth, level.depth + 1}
+        assert len(limits) == 1 + bool(level.further)
 
 
 def play(variant: Variant, white: int, black: int, seed: int) -> tuple[float, Position]:
@@ -39,14 +34,17 @@ def play(variant: Variant, white: int, black: int, seed: int) -> tuple[float, Po
         if not legal_moves(position):
             return (0.0 if ply % 2 == 0 else 1.0), position
         level = black if ply % 2 else white
-        move = search(position, limits_for(level), past=past, seed=seed).move
+        request = Request(position, past, level, seed=seed)
+        thinking, limits = thinking_for(plain_kernel(variant), request)
+        result = thinking.result(limits)
+        assert result
         past.append(position)
-        position = position.after(move)
+        position = position.after(result.move)
     return 0.5, position
 
 
 @pytest.mark.parametrize(
-    ("variant", "level", "games"), [(ITALIAN, 5, 8), (INTERNATIONAL, 4, 4)], ids=repr
+    ("variant", "level", "games"), [(ITALIAN, 5, 8), (INTERNATIONAL, 5, 4)], ids=repr
 )
 def test_a_higher_level_beats_a_lower_one(variant: Variant, level: int, games: int) -> None:
     won = sum(

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from assistant.engine.opponent import Request
 from assistant.engine.player import Player, SearchReport
-from assistant.engine.search import Limits
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import start_position
@@ -14,6 +14,7 @@ from assistant.rules.variant import ITALIAN
 
 PATIENCE = 30
 START = start_position(ITALIAN)
+LONG = Request(START, movetime=1_000.0)
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def player(reports: "queue.Queue[SearchReport]") -> Iterator[Player]:
 
 
 def test_it_answers_with_the_number_of_the_request(player, reports) -> None:
-    player.start(7, START, (), Limits(depth=3), seed=1)
+    player.start(7, Request(START, level=3, seed=1))
     report = reports.get(timeout=PATIENCE)
     assert report.request_id == 7
     assert report.error is None
@@ -37,31 +38,48 @@ def test_it_answers_with_the_number_of_the_request(player, reports) -> None:
 
 
 def test_a_stop_in_mid_search_brings_the_answer_at_once(player, reports) -> None:
-    player.start(1, START, (), Limits(), seed=1)
+    player.start(1, LONG)
     with pytest.raises(queue.Empty):
         reports.get(timeout=0.2)
     player.stop()
     assert reports.get(timeout=PATIENCE).result.move in legal_moves(START)
 
 
+def test_a_stop_before_the_first_iteration_brings_a_legal_move(player, reports) -> None:
+    for number in range(20):
+        player.start(number, LONG)
+        player.stop()
+        assert reports.get(timeout=PATIENCE).result.move in legal_moves(START)
+
+
 def test_a_new_search_stops_the_one_before(player, reports) -> None:
-    player.start(1, START, (), Limits(), seed=1)
-    player.start(2, START, (), Limits(depth=2), seed=1)
+    player.start(1, LONG)
+    player.start(2, Request(START, level=2))
     assert {reports.get(timeout=PATIENCE).request_id for _ in range(2)} == {1, 2}
 
 
 def test_a_failure_is_reported_and_not_lost(player, reports) -> None:
     without_moves = parse_fen("W:W32:B1,2,3,5,8,25,26,K28", ITALIAN)
-    player.start(3, without_moves, (), Limits(depth=2), seed=1)
+    player.start(3, Request(without_moves, level=2))
     report = reports.get(timeout=PATIENCE)
     assert report.result is None
     assert "no legal move" in report.error
 
 
+def test_a_kernel_that_breaks_is_reported(reports) -> None:
+    def broken(variant: object) -> object:
+        raise MemoryError("no room")
+
+    player = Player(reports.put, broken)
+    player.start(4, Request(START))
+    report = reports.get(timeout=PATIENCE)
+    assert (report.result, report.error) == (None, "MemoryError: no room")
+
+
 def test_closing_ends_the_thread(reports) -> None:
     player = Player(reports.put)
     player.close()
-    player.start(1, START, (), Limits(), seed=1)
+    player.start(1, LONG)
     player.close()
     assert reports.get(timeout=PATIENCE).request_id == 1
     player.stop()

@@ -1,13 +1,9 @@
-"""The numbers of a game for the search: random keys, and what the evaluation adds up.
-
-The weights are those of engine/evaluate.py, and so is what they mean, but for one: the steps between
-the kings of an ending count on average, not added up.
-"""
+"""The numbers of a game for the search: random keys, and what the evaluation adds up (weights.py)."""
 
 import random
 
-from assistant.engine.evaluate import FEW, FLYING_KINGS, MAN, SHORT_KINGS, Weights
 from assistant.engine.kernel import search_names
+from assistant.engine.weights import FEW, FLYING_KINGS, MAN, SHORT_KINGS, Weights
 from assistant.rules.side import Side
 from assistant.rules.square import Direction, Geometry
 from assistant.rules.variant import Variant

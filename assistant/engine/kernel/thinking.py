@@ -14,8 +14,7 @@ from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.constants import constants
 from assistant.engine.kernel.kernel import Kernel, KernelMove, masks
 from assistant.engine.kernel.names import MOVES, UNIQUE
-from assistant.engine.search import Limits, SearchResult
-from assistant.engine.tree import key_of
+from assistant.engine.limits import Limits, SearchResult
 from assistant.rules.bitboard import bits
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -65,6 +64,13 @@ def square_values(position: Position) -> int:
     values = _values(position.variant)
     own = 128 if position.side_to_move is Side.BLACK else 0
     return sum(values[place] if place & 128 == own else -values[place] for place in _places(position))
+
+
+def seed_for(position: Position, seed: int) -> int:
+    """What a seed becomes in a position, for chances that are to be the same on every machine."""
+    _, side, white, black, kings = position
+    # One big number of all that matters: how Python hashes is its own affair.
+    return (((seed << 64 | white) << 64 | black) << 64 | kings) << 1 | (side is Side.WHITE)
 
 
 def _places(position: Position) -> list[int]:
@@ -166,10 +172,7 @@ class Thinking:
     def _deepened(
         self, deepest: int | None, began: float, told: Callable[[SearchResult], None] | None
     ) -> SearchResult:
-        white, black, kings, is_white = key_of(self._position)
-        # One big number of all that matters: how Python hashes is its own affair.
-        seed = (((self._seed << 64 | white) << 64 | black) << 64 | kings) << 1 | is_white
-        root = _Root(self, [*self._moves], self._variety, seed)
+        root = _Root(self, [*self._moves], self._variety, seed_for(self._position, self._seed))
         root.score = square_values(self._position)
         depth = 0
         most = at.DEEPEST if deepest is None else min(deepest, at.DEEPEST)

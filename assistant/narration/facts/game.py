@@ -154,6 +154,15 @@ class NotYourTurn(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class ComputerStaysSlow(Fact):
+    """The compiled kernel cannot be had: the computer plays on without it."""
+
+    message = "game-computer-stays-slow"
+    reason: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
 class ComputerFailed(Fact):
     """The computer's search broke down."""
 

@@ -111,6 +111,10 @@ game-computer-thinks = Thinking.
 game-not-your-turn = The computer is to move. Wait for its answer, or press Ctrl-C to have it now.
     .brief = The computer is to move: wait, or Ctrl-C.
     .again = The computer is thinking: wait until it moves, or press Ctrl-C to have it move now.
+game-computer-stays-slow = The computer plays on, but thinks more slowly than it could: { $reason ->
+    [bad-package] numba does not start here
+   *[failed] its fast part could not be compiled
+} ({ $detail }). The command damavoce doctor tells more.
 game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, new to begin again, or quit.
     .brief = The computer cannot move: { $error }. Undo, new or quit.
     .again = The computer still cannot move: { $error }. Type undo, new or quit.

@@ -112,6 +112,10 @@ game-computer-thinks = Estou a pensar.
 game-not-your-turn = Agora joga o computador. Espere pela resposta, ou pressione Ctrl-C para a ter já.
     .brief = Joga o computador: espere, ou Ctrl-C.
     .again = O computador está a pensar: espere que jogue, ou pressione Ctrl-C para que jogue já.
+game-computer-stays-slow = O computador continua a jogar, mas pensa mais devagar do que poderia: { $reason ->
+    [bad-package] o numba não arranca aqui
+   *[failed] não foi possível compilar a sua parte rápida
+} ({ $detail }). O comando damavoce doctor diz mais.
 game-computer-failed = O computador não consegue jogar: { $error }. A partida fica como está. Escreva desfazer para voltar ao seu lance, nova para recomeçar, ou sair.
     .brief = O computador não joga: { $error }. Desfazer, nova ou sair.
     .again = O computador continua sem conseguir jogar: { $error }. Escreva desfazer, nova ou sair.

@@ -5,10 +5,11 @@ import random
 import pytest
 
 from assistant.commands.bench_positions import random_position
-from assistant.engine.evaluate import MAN, evaluate
+from assistant.engine.weights import MAN
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import Position, start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS, Variant
+from tests.engine.searches import evaluated
 
 both_games = pytest.mark.parametrize("variant", VARIANTS.values(), ids=repr)
 
@@ -19,7 +20,7 @@ def test_the_evaluation_is_the_same_for_both_sides(variant: Variant) -> None:
     rng = random.Random(8)
     for _ in range(100):
         position = random_position(variant, rng)
-        assert evaluate(position) == evaluate(turned(position))
+        assert evaluated(position) == evaluated(turned(position))
 
 
 def turned(position: Position) -> Position:
@@ -43,7 +44,7 @@ def turned(position: Position) -> Position:
 
 @both_games
 def test_the_start_is_even(variant: Variant) -> None:
-    assert abs(evaluate(start_position(variant))) < MAN // 10
+    assert abs(evaluated(start_position(variant))) < MAN // 10
 
 
 @pytest.mark.parametrize(
@@ -63,9 +64,9 @@ def test_the_start_is_even(variant: Variant) -> None:
     ],
 )
 def test_what_is_better_is_worth_more(variant: Variant, better: str, worse: str) -> None:
-    assert evaluate(parse_fen(better, variant)) > evaluate(parse_fen(worse, variant))
+    assert evaluated(parse_fen(better, variant)) > evaluated(parse_fen(worse, variant))
 
 
 def test_three_flying_kings_against_one_are_nearly_a_draw() -> None:
-    three = evaluate(parse_fen("W:WK1,K2,K3:BK28", INTERNATIONAL))
-    assert 0 < three < 3 * MAN < evaluate(parse_fen("W:WK1,K2,K3,K4:BK28", INTERNATIONAL))
+    three = evaluated(parse_fen("W:WK1,K2,K3:BK28", INTERNATIONAL))
+    assert 0 < three < 3 * MAN < evaluated(parse_fen("W:WK1,K2,K3,K4:BK28", INTERNATIONAL))
