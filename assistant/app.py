@@ -146,7 +146,7 @@ class _App:
         """The loop."""
         self._loop = asyncio.get_running_loop()
         self._kernels = Kernels(self._post_failure)
-        self._player = Player(self._post_report, self._kernels.of)
+        self._player = Player(self._post_report, self._kernels)
         self._window = Window(self._loop, self._is_quiet)
         with self._catching_interrupts():
             try:

@@ -94,6 +94,10 @@ class Conversation:
     scores: dict[Side, int] = field(default_factory=dict)
     """What the computer thought of its side's position at its last move, in hundredths of a man."""
     games_begun: int = 1
+    has_taken_back: bool = False
+    """Whether the person has had a move back in this game."""
+    level_before: int | None = None
+    """The level of this game, where its end has changed that of the next one."""
     expected: Expected | None = None
     """What looks at the next line before anything else: a list to choose from, the quiz."""
     quizzes_begun: int = 0
@@ -298,6 +302,8 @@ class Conversation:
         self.asked = self.choice = None
         self.scores.clear()
         self.games_begun += 1
+        self.has_taken_back = False
+        self.level_before = None
         self.last_refusal = None
         self.asked_changes_at = None
         self.failure = ""

@@ -59,6 +59,8 @@ class Preference:
     """Things that can be on or off one by one; a value names those that are on."""
     is_per_language: bool = False
     """Whether each language has a value of its own."""
+    others: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Words behind its name that set another preference: the name and value of that one."""
 
     def word(self, value: str) -> str:
         """What messages call a value."""
@@ -134,6 +136,7 @@ PREFERENCES: tuple[Preference, ...] = (
         put=lambda settings, value: replace(settings, level=int(value), movetime=None),
         default="5",
         words={"": "by-time"},
+        others={"auto": ("following", "on")},
     ),
     Preference(
         "coach",
@@ -238,6 +241,13 @@ PREFERENCES: tuple[Preference, ...] = (
         offered=lambda: ("on", "off"),
         get=lambda settings: "on" if settings.is_guided_by_sound else "off",
         put=lambda settings, value: replace(settings, is_guided_by_sound=value == "on"),
+        default="off",
+    ),
+    Preference(
+        "following",
+        offered=lambda: ("on", "off"),
+        get=lambda settings: "on" if settings.is_following else "off",
+        put=lambda settings, value: replace(settings, is_following=value == "on"),
         default="off",
     ),
 )

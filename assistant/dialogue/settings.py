@@ -98,6 +98,8 @@ class Settings:
     black: Player = Player(is_computer=True)
     level: int = 5
     movetime: float | None = None
+    is_following: bool = False
+    """Whether the level follows the results of the person who plays against the computer."""
     seed: int = 0
     coach: Coach = Coach.SQUARES
     is_seen_from_white: bool = False

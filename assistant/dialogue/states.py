@@ -17,6 +17,7 @@ from assistant.dialogue.events import (
     EarLost,
     EarRegained,
     Event,
+    FastOpponentFailed,
     InputEnded,
     Interrupted,
     LineRefused,
@@ -57,7 +58,8 @@ class State(Enum):
 
 
 _TALK: frozenset[type[Event]] = (
-    frozenset({TextEntered, LineRefused, InputEnded, Interrupted, SearchFinished})
+    frozenset({TextEntered, LineRefused, InputEnded, Interrupted})
+    | {SearchFinished, FastOpponentFailed}
     | {VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn}
     | {TalkPressed, UtteranceHeard, PartialHeard, AnswerHeard, NothingSaid, EarLost, EarRegained}
     | {WindowClosed}

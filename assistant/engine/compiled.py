@@ -57,6 +57,13 @@ def is_kept(variant: Variant) -> bool:
     return False
 
 
+def forget(variant: Variant) -> None:
+    """Remove what is kept of a game's kernel: it may be damaged, and crash whoever loads it."""
+    with contextlib.suppress(OSError):
+        if folder := _folder(variant):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
 def keep(variant: Variant) -> None:
     """Note that what was compiled has run, and may be loaded from now on as it lies there."""
     with contextlib.suppress(OSError):

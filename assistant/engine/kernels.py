@@ -14,7 +14,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-import assistant
 from assistant.engine import compiled
 from assistant.engine.compiled import NotCompiled, Reason
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
@@ -88,6 +87,7 @@ class Kernels:
             if self._is_closed or not _is_wanted():
                 return
             if not compiled.is_kept(variant):
+                compiled.forget(variant)
                 self._compile_in_child(variant)
                 compiled.keep(variant)
             if not self._is_closed:
@@ -125,7 +125,7 @@ def _is_wanted() -> bool:
 
 
 def _child(variant: Variant) -> "subprocess.Popen[str]":
-    home = str(Path(assistant.__path__[0]).parent)
+    home = str(Path(compiled.__file__).parents[2])
     paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
     return subprocess.Popen(
         [sys.executable, "-P", "-m", "assistant.engine.warm", variant.name],

@@ -4,11 +4,12 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.engine.kernel.thinking import Thinking
+from assistant.engine.kernels import Kernels
 from assistant.engine.limits import SearchResult
 from assistant.engine.opponent import Request, thinking_for
-from assistant.rules.variant import Variant
 
 CLOSING_PATIENCE = 2.0
 """Seconds that closing waits for a search to notice that it is stopped."""
@@ -26,22 +27,23 @@ class SearchReport:
 class Player:
     """Searches one position at a time and posts each report from its thread.
 
-    `kernel_of` gives the kernel of a game, asked anew for each search: a better one may be ready.
+    The kernels are asked anew for each search: a better one may be ready. Without any it is the plain
+    one that plays, and where the compiled one breaks down the plain one answers in its place.
     """
 
     def __init__(
         self,
         post: Callable[[SearchReport], None],
-        kernel_of: Callable[[Variant], Kernel] = plain_kernel,
+        kernels: Kernels | None = None,
     ) -> None:
         self._post = post
-        self._kernel_of = kernel_of
+        self._kernels = kernels or Kernels(lambda error: None)
         self._search: _Search | None = None
 
     def start(self, request_id: int, request: Request) -> None:
         """Begin a search; one that is running is stopped, and still posts what it found."""
         self.stop()
-        self._search = _Search(request_id, request, self._kernel_of, self._post)
+        self._search = _Search(request_id, request, self._kernels, self._post)
 
     def stop(self) -> None:
         """Have the running search, if any, answer with what it has."""
@@ -62,12 +64,12 @@ class _Search:
         self,
         request_id: int,
         request: Request,
-        kernel_of: Callable[[Variant], Kernel],
+        kernels: Kernels,
         post: Callable[[SearchReport], None],
     ) -> None:
         self._request_id = request_id
         self._request = request
-        self._kernel_of = kernel_of
+        self._kernels = kernels
         self._post = post
         self._lock = threading.Lock()
         self._is_stopped = False
@@ -89,11 +91,21 @@ class _Search:
         self._post(report)
 
     def _report(self) -> SearchReport:
-        kernel = self._kernel_of(self._request.position.variant)
+        variant = self._request.position.variant
+        kernel = self._kernels.of(variant)
+        try:
+            result = self._result(kernel)
+        except Exception as error:
+            if kernel is plain_kernel(variant):
+                raise
+            self._kernels.give_up(NotCompiled("failed", f"{type(error).__name__}: {error}"))
+            result = self._result(plain_kernel(variant))
+        return SearchReport(self._request_id, result, None if result else "no legal move")
+
+    def _result(self, kernel: Kernel) -> SearchResult | None:
         thinking, limits = thinking_for(kernel, self._request)
         with self._lock:
             self._thinking = thinking
             if self._is_stopped:
                 thinking.stop()
-        result = thinking.result(limits)
-        return SearchReport(self._request_id, result, None if result else "no legal move")
+        return thinking.result(limits)

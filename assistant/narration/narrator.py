@@ -200,6 +200,8 @@ def message_of(fact: Fact) -> str:
 _CHOOSERS = {
     "game-ended": "termination",
     "game-coach": "coach",
+    "game-level-followed": "result",
+    "settings-level-idle": "why",
     "rules-capture-forced": "coach",
     "rules-capture-decided": "priority",
     "rules-illegal": "reason",

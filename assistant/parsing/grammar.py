@@ -57,7 +57,7 @@ _NUMBERED = frozenset({"level", "rate", "volume", "speaker", "window"})
 
 _SWITCHES = frozenset({"on", "off"})
 _VALUES: Mapping[str, frozenset[str]] = {
-    **dict.fromkeys(("settling", "touch", "tones"), _SWITCHES),
+    **dict.fromkeys(("settling", "touch", "tones", "following"), _SWITCHES),
     "view": frozenset({"own", "white"}),
     "letters": frozenset({"auto", "words"}),
 }

@@ -20,6 +20,7 @@ from assistant.dialogue.events import (
     EarLost,
     EarRegained,
     Event,
+    FastOpponentFailed,
     InputEnded,
     Interrupted,
     LineRefused,
@@ -112,7 +113,7 @@ _INPUTS: dict[str, type[Event]] = {
         *(VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn),
         *(TalkPressed, UtteranceHeard, PartialHeard, AnswerHeard, NothingSaid, EarLost, EarRegained),
         *(WindowClosed, BoardFound, BoardLost, BoardRecognised, BoardUnrecognised, BoardRead),
-        *(BoardButton, BoardFaulted, PieceTouched, SensorSuspected),
+        *(BoardButton, BoardFaulted, PieceTouched, SensorSuspected, FastOpponentFailed),
     )
 }
 
@@ -175,6 +176,7 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "black": format_player(settings.black),
         "level": settings.level,
         "movetime": settings.movetime,
+        "following": settings.is_following,
         "seed": settings.seed,
         "coach": settings.coach.value,
         "view": "white" if settings.is_seen_from_white else "own",
@@ -212,6 +214,7 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         black=black,
         level=values["level"],
         movetime=values["movetime"],
+        is_following=values["following"],
         seed=values["seed"],
         coach=Coach(values["coach"]),
         is_seen_from_white=values["view"] == "white",

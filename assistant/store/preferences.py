@@ -59,6 +59,8 @@ class Preferences:
     """on or off."""
     tones: str | None = None
     """on or off."""
+    following: str | None = None
+    """on or off."""
     rates: Mapping[str, int] = field(default_factory=dict)
     """By language, words a minute, 80 to 700: `rate-it`."""
     volumes: Mapping[str, int] = field(default_factory=dict)
@@ -205,6 +207,7 @@ _ACCEPTED: dict[str, Callable[[Any], bool]] = {
     "settling": _is_settling,
     "touch": _one_of("on", "off"),
     "tones": _one_of("on", "off"),
+    "following": _one_of("on", "off"),
 }
 
 

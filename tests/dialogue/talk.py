@@ -20,6 +20,7 @@ from assistant.dialogue.events import (
     EarLost,
     EarRegained,
     Event,
+    FastOpponentFailed,
     InputEnded,
     Interrupted,
     LineRefused,
@@ -64,6 +65,7 @@ SWITCHES = {
     "arbiter": "is_arbiter",
     "touch": "is_touch_move",
     "tones": "is_guided_by_sound",
+    "following": "is_following",
 }
 
 
@@ -195,6 +197,7 @@ class Talk:
             "the ear is back": EarRegained(),
             "the window closes": WindowClosed(self.windows[-1] if self.windows else 0),
             "the search fails": self._failure(),
+            "nothing is compiled": FastOpponentFailed("failed", "RuntimeError: out of memory"),
         }
         assert sign == "*", line
         return self.send(happens[rest])

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from assistant.dialogue.effects import Quit, Say
 from assistant.dialogue.events import (
+    FastOpponentFailed,
     InputEnded,
     Interrupted,
     LineRefused,
@@ -85,6 +86,7 @@ EVENTS = st.one_of(
     LINES.map(TextEntered),
     st.sampled_from([InputEnded(), Interrupted(), LineRefused()]),
     st.sampled_from([VoiceToggled(), VoiceRegained(), VoiceMissing(), NothingToReadOn()]),
+    st.just(FastOpponentFailed("bad-package", "ImportError: no such library")),
     st.sampled_from(["no-device", "lost", "broken", "reader", "?"]).map(VoiceLost),
     st.builds(
         Route,

@@ -5,12 +5,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from assistant.engine.compiled import NotCompiled
+from assistant.engine.kernel.kernel import Kernel, plain_kernel
+from assistant.engine.kernels import Kernels
 from assistant.engine.opponent import Request
 from assistant.engine.player import Player, SearchReport
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import start_position
-from assistant.rules.variant import ITALIAN
+from assistant.rules.variant import ITALIAN, Variant
 
 PATIENCE = 30
 START = start_position(ITALIAN)
@@ -66,14 +69,28 @@ def test_a_failure_is_reported_and_not_lost(player, reports) -> None:
     assert "no legal move" in report.error
 
 
-def test_a_kernel_that_breaks_is_reported(reports) -> None:
-    def broken(variant: object) -> object:
-        raise MemoryError("no room")
+class Broken(Kernels):
+    """Kernels of which the compiled one breaks down."""
 
-    player = Player(reports.put, broken)
-    player.start(4, Request(START))
-    report = reports.get(timeout=PATIENCE)
-    assert (report.result, report.error) == (None, "MemoryError: no room")
+    def of(self, variant: Variant) -> Kernel:
+        if self._has_failed:
+            return plain_kernel(variant)
+
+        def numbers(size: int) -> list[int]:
+            raise MemoryError("no room")
+
+        return Kernel(variant, {}, numbers)
+
+
+def test_where_the_compiled_kernel_breaks_the_plain_one_answers(reports) -> None:
+    told: list[NotCompiled] = []
+    player = Player(reports.put, Broken(told.append))
+    for number in range(2):
+        player.start(number, Request(START, level=2))
+        report = reports.get(timeout=PATIENCE)
+        assert (report.request_id, report.error) == (number, None)
+        assert report.result.move in legal_moves(START)
+    assert [error.detail for error in told] == ["MemoryError: no room"]
 
 
 def test_closing_ends_the_thread(reports) -> None:

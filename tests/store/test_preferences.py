@@ -41,6 +41,7 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "settling": (0, 200, 700, 5000),
     "touch": ("on", "off"),
     "tones": ("on", "off"),
+    "following": ("on", "off"),
     "rate-it": (80, 180, 700),
     "volume-pt": (5, 100),
     "speaker-it": (1, 20),

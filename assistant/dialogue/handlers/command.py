@@ -14,6 +14,7 @@ from assistant.dialogue.handlers.draw import (
     tell_count,
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
+from assistant.dialogue.handlers.following import is_followed, put_level_back
 from assistant.dialogue.handlers.lesson import begin_quiz
 from assistant.dialogue.handlers.listening import tell_listening
 from assistant.dialogue.handlers.move import (
@@ -34,6 +35,7 @@ from assistant.narration.facts.game import (
     ComputerIntroduced,
     GameIsOver,
     GameOpened,
+    LevelFollows,
     NothingToTakeBack,
     PersonIntroduced,
     TakenBack,
@@ -72,6 +74,8 @@ def open_game(conversation: Conversation) -> None:
         else:
             is_alone = len(settings.people) == 1
             conversation.say(PersonIntroduced(side, player.name, is_alone))
+    if is_followed(conversation):
+        conversation.say(LevelFollows())
     if settings.people:
         conversation.say(CoachIntroduced(settings.coach.value))
         if settings.questions is not None:
@@ -201,7 +205,9 @@ def _do_take_back(conversation: Conversation) -> None:
     undone = take_back_plies(conversation, plies)
     conversation.spoken = None
     conversation.heard_squares = ()
+    conversation.has_taken_back = True
     conversation.say(TakenBack(Moves(undone), len(undone)))
+    put_level_back(conversation)
     tell_put_back(conversation, captured)
     next_turn(conversation)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from assistant.dialogue.conversation import Conversation, Question, Spoken
 from assistant.dialogue.events import MoveCorrected
 from assistant.dialogue.handlers.confirm import dropped
+from assistant.dialogue.handlers.following import put_level_back
 from assistant.dialogue.handlers.move import (
     can_go_back,
     next_turn,
@@ -230,6 +231,7 @@ def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) 
     captured = [square for each in game.plies[-plies:] for square in each.move.captured]
     undone = take_back_plies(conversation, plies)
     conversation.say(MoveWithdrawn(Moves(undone), len(undone), is_followed))
+    put_level_back(conversation)
     if not is_followed:
         tell_put_back(conversation, captured)
     conversation.reject(spoken.move)

@@ -7,6 +7,7 @@ from assistant.dialogue.events import MovePlayed
 from assistant.dialogue.handlers.board import offer_changes
 from assistant.dialogue.handlers.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_turn
+from assistant.dialogue.handlers.following import follow_result
 from assistant.dialogue.settings import Coach
 from assistant.game.draw import CountChange
 from assistant.game.game import Game
@@ -110,6 +111,7 @@ def end_game(conversation: Conversation) -> None:
     conversation.spoken = None
     conversation.heard_squares = ()
     conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
+    follow_result(conversation, outcome.winner)
     if conversation.settings.questions is not None:
         conversation.say(AidUsed(conversation.questions_asked, conversation.moves_refused))
     if conversation.is_input_over:

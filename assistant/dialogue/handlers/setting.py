@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from assistant.dialogue.conversation import Conversation, Expected
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
 from assistant.dialogue.handlers.confirm import confirm
+from assistant.dialogue.handlers.following import tell_idle
 from assistant.dialogue.handlers.listening import tell_listening
 from assistant.dialogue.preferences import (
     NAMED,
@@ -63,6 +64,9 @@ def enter_setting(conversation: Conversation, meant: CommandMeant) -> None:
     if setting.values and setting.values[0] in preference.members:
         wanted = {"on": True, "off": False}.get(setting.values[-1])
         _switch(conversation, preference, setting.values[0], wanted)
+    elif setting.values and setting.values[0] in preference.others:
+        other, value = preference.others[setting.values[0]]
+        _change(conversation, NAMED[other], value)
     elif preference.accepts(value):
         _change(conversation, preference, value)
     else:
@@ -213,6 +217,8 @@ def _change(conversation: Conversation, preference: Preference, value: str) -> N
         conversation.say(changed)
     if preference.name == "listen":
         tell_listening(conversation)
+    if (preference.name, value) == ("following", "on"):
+        tell_idle(conversation)
 
 
 def _forget(conversation: Conversation) -> None:
@@ -237,6 +243,8 @@ def _put(conversation: Conversation, preference: Preference, value: str) -> None
     """Have a value hold, for the voice too, and remembered."""
     conversation.go_on_with(preference.put(conversation.settings, value))
     settings = conversation.settings
+    if preference.name == "level":
+        conversation.level_before = None  # the person's own choice stays, whatever is taken back
     key = f"{preference.name}-{settings.language}" if preference.is_per_language else preference.name
     conversation.emit(Remember(key, value))
     if preference.name in ("language", "voice", "rate", "volume", "speaker", "sounds"):

@@ -16,6 +16,7 @@ from assistant.dialogue.events import (
     PieceTouched,
     SensorSuspected,
 )
+from assistant.dialogue.handlers.following import put_level_back
 from assistant.dialogue.handlers.guiding import (
     agree,
     guide,
@@ -363,6 +364,7 @@ def _amend(conversation: Conversation, seat: Seat, move: Move) -> None:
     conversation.emit(MoveCorrected(seat.made_at, ply.side.value, ply.written))
     undone = take_back_plies(conversation, len(game.plies) - seat.made_at + 1)
     conversation.say(MoveAmended(Moves(undone), len(undone)))
+    put_level_back(conversation)
     legal = next((each for each in game.legal if each.has_same_effect(move)), None)
     if legal:
         _play(conversation, seat, legal)
@@ -378,6 +380,7 @@ def _go_back(conversation: Conversation, seat: Seat, plies: int) -> None:
     seat.shown = game.position
     conversation.spoken = None
     conversation.heard_squares = ()
+    conversation.has_taken_back = True
     conversation.say(TakenBack(Moves(undone), len(undone)))
     if not (seat.reading and seat.reading.agrees_with(game.position)):
         tell_put_back(conversation, captured)

@@ -1,6 +1,7 @@
 """Facts of the game: who plays, what was played, how it ended."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from assistant.game.outcome import Termination
 from assistant.narration.facts.fact import Fact, Moves, Squares
@@ -38,6 +39,45 @@ class ComputerIntroduced(Fact):
     side: Side
     level: int
     seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFollows(Fact):
+    """The computer's level goes by the person's results."""
+
+    message = "game-level-follows"
+
+
+class LevelResult(Enum):
+    """What a result does to the level; the value is the word of the messages."""
+
+    WON = "won"
+    HIGHEST = "highest"
+    """Won, and there is no higher level."""
+    HELPED = "helped"
+    """Won, with moves taken back."""
+    LOST = "lost"
+    LOWEST = "lowest"
+    """Lost, and there is no lower level."""
+    DRAWN = "drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFollowed(Fact):
+    """The person's result at a level, and the level of the next game."""
+
+    message = "game-level-followed"
+    result: LevelResult
+    level: int
+    following: int
+
+
+@dataclass(frozen=True, slots=True)
+class LevelPutBack(Fact):
+    """A game that was over goes on, at the level that it had."""
+
+    message = "game-level-put-back"
+    level: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Facts of the settings: what each is, what it may be, what it has become."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from assistant.narration.facts.fact import Fact
 from speech.utterance import Priority
@@ -83,6 +84,25 @@ class SettingChanged(Fact):
     message = "settings-changed"
     name: str
     value: str
+
+
+class Idle(Enum):
+    """Why the level does not follow the result of this game; the value is the word of the messages."""
+
+    TIME = "time"
+    """The computer plays by time."""
+    PEOPLE = "people"
+    """It is not one person against the computer."""
+    START = "start"
+    """The position was set up."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelIdle(Fact):
+    """The level is to follow the results, but not that of this game."""
+
+    message = "settings-level-idle"
+    why: Idle
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,21 @@ game-computer = { words-side }: the computer, { $level ->
     } a move.
    *[other] level { $level }.
 }
+game-level-follows = The level follows your results: one up if you win, one down if you lose.
+    .brief = Automatic level.
+game-level-followed-won = You have won at level { $level }: the next game will be at level { $following }.
+    .brief = Next level: { $following }.
+game-level-followed-highest = You have won at level { $level }, the highest: the next game too will be at level { $following }.
+    .brief = Next level: { $following }.
+game-level-followed-helped = You have won at level { $level }, but with moves taken back: the next game too will be at level { $following }.
+    .brief = Next level: { $following }.
+game-level-followed-lost = You have lost at level { $level }: the next game will be at level { $following }.
+    .brief = Next level: { $following }.
+game-level-followed-lowest = You have lost at level { $level }, the lowest: the next game too will be at level { $following }.
+    .brief = Next level: { $following }.
+game-level-followed-drawn = A draw at level { $level }: the next game too will be at level { $following }.
+    .brief = Next level: { $following }.
+game-level-put-back = The game goes on at level { $level }.
 game-coach-off = I will not warn you of compulsory captures.
     .brief = Warnings: nothing.
 game-coach-exists = I will tell you when a capture is compulsory.
@@ -115,6 +130,7 @@ game-computer-stays-slow = The computer plays on, but thinks more slowly than it
     [bad-package] numba does not start here
    *[failed] its fast part could not be compiled
 } ({ $detail }). The command damavoce doctor tells more.
+    .brief = The computer thinks slowly: see damavoce doctor.
 game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, new to begin again, or quit.
     .brief = The computer cannot move: { $error }. Undo, new or quit.
     .again = The computer still cannot move: { $error }. Type undo, new or quit.

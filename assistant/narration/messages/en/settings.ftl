@@ -18,6 +18,7 @@ settings-title = { $name ->
     [settling] Delay
     [touch] Touch
     [tones] Tones
+    [following] Automatic
    *[sounds] Sounds
 }
 settings-value = { $name ->
@@ -82,6 +83,10 @@ settings-value = { $name ->
     [tones] { $value ->
         [on] on, they guide the hand to the squares
        *[off] off
+    }
+    [following] { $value ->
+        [on] on, the level rises if you win and falls if you lose
+       *[off] off, the level stays as you choose it
     }
     [window] { $value } seconds
     [rate] { $value }
@@ -155,6 +160,10 @@ settings-value = { $name ->
             [on] on
            *[off] off
         }
+        [following] { $value ->
+            [on] on
+           *[off] off
+        }
         [window] { $value } seconds
         [rate] { $value }
         [volume] { $value }
@@ -202,6 +211,12 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Done. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-level-idle-time = In this game the computer plays by time: type level and a number, and the level will follow your results.
+    .brief = The computer now plays by time.
+settings-level-idle-people = It holds for games of one person against the computer, not for this one.
+    .brief = Not in this game.
+settings-level-idle-start = This game does not count, because it begins from a position that was set up: one from the usual start does.
+    .brief = Not in this game.
 settings-fixed = { settings-title }: no change in this game.
     .again = In this game { settings-title } stays as it is.
 settings-no-such-value = { settings-title } cannot be "{ $given }".

@@ -25,6 +25,21 @@ game-computer = { words-side }: il computer, { $level ->
     } a mossa.
    *[other] livello { $level }.
 }
+game-level-follows = Il livello segue i tuoi risultati: uno in più se vinci, uno in meno se perdi.
+    .brief = Livello automatico.
+game-level-followed-won = Hai vinto al livello { $level }: la prossima partita sarà al livello { $following }.
+    .brief = Prossimo livello: { $following }.
+game-level-followed-highest = Hai vinto al livello { $level }, il più alto: anche la prossima partita sarà al livello { $following }.
+    .brief = Prossimo livello: { $following }.
+game-level-followed-helped = Hai vinto al livello { $level }, ma riprendendo mosse: anche la prossima partita sarà al livello { $following }.
+    .brief = Prossimo livello: { $following }.
+game-level-followed-lost = Hai perso al livello { $level }: la prossima partita sarà al livello { $following }.
+    .brief = Prossimo livello: { $following }.
+game-level-followed-lowest = Hai perso al livello { $level }, il più basso: anche la prossima partita sarà al livello { $following }.
+    .brief = Prossimo livello: { $following }.
+game-level-followed-drawn = Patta al livello { $level }: anche la prossima partita sarà al livello { $following }.
+    .brief = Prossimo livello: { $following }.
+game-level-put-back = La partita continua al livello { $level }.
 game-coach-off = Delle prese obbligatorie non ti avviso.
     .brief = Avvisi: niente.
 game-coach-exists = Ti avviso quando c'è una presa obbligatoria.
@@ -116,6 +131,7 @@ game-computer-stays-slow = Il computer continua a giocare, ma pensa più lentame
     [bad-package] numba qui non parte
    *[failed] la sua parte veloce non si è potuta compilare
 } ({ $detail }). Il comando damavoce doctor dice di più.
+    .brief = Il computer pensa piano: vedi damavoce doctor.
 game-computer-failed = Il computer non riesce a muovere: { $error }. La partita resta com'è. Scrivi riprendi per tornare alla tua mossa, nuova per ricominciare, o esci.
     .brief = Il computer non muove: { $error }. Riprendi, nuova o esci.
     .again = Il computer non riesce ancora a muovere: { $error }. Scrivi riprendi, nuova o esci.

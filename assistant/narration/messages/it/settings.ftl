@@ -18,6 +18,7 @@ settings-title = { $name ->
     [settling] Attesa
     [touch] Tocco
     [tones] Richiami
+    [following] Automatico
    *[sounds] Suoni
 }
 settings-value = { $name ->
@@ -82,6 +83,10 @@ settings-value = { $name ->
     [tones] { $value ->
         [on] accesi, guidano la mano alle caselle
        *[off] spenti
+    }
+    [following] { $value ->
+        [on] acceso, il livello sale se vinci e scende se perdi
+       *[off] spento, il livello resta quello che scegli
     }
     [window] { $value } secondi
     [rate] { $value }
@@ -155,6 +160,10 @@ settings-value = { $name ->
             [on] accesi
            *[off] spenti
         }
+        [following] { $value ->
+            [on] acceso
+           *[off] spento
+        }
         [window] { $value } secondi
         [rate] { $value }
         [volume] { $value }
@@ -202,6 +211,12 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Fatto. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-level-idle-time = In questa partita il computer gioca a tempo: scrivi livello e un numero, e il livello seguirà i tuoi risultati.
+    .brief = Ora il computer gioca a tempo.
+settings-level-idle-people = Vale per le partite di una persona sola contro il computer, non per questa.
+    .brief = Non in questa partita.
+settings-level-idle-start = Questa partita non conta, perché comincia da una posizione preparata: ne conta una dall'inizio.
+    .brief = Non in questa partita.
 settings-fixed = { settings-title }: in questa partita non si cambia.
     .again = In questa partita { settings-title } resta com'è.
 settings-no-such-value = { settings-title } non può essere "{ $given }".

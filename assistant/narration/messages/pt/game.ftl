@@ -26,6 +26,21 @@ game-computer = { words-side }: o computador, { $level ->
     } por lance.
    *[other] nível { $level }.
 }
+game-level-follows = O nível segue os seus resultados: mais um se ganhar, menos um se perder.
+    .brief = Nível automático.
+game-level-followed-won = Ganhou no nível { $level }: a próxima partida será no nível { $following }.
+    .brief = Próximo nível: { $following }.
+game-level-followed-highest = Ganhou no nível { $level }, o mais alto: a próxima partida também será no nível { $following }.
+    .brief = Próximo nível: { $following }.
+game-level-followed-helped = Ganhou no nível { $level }, mas desfazendo lances: a próxima partida também será no nível { $following }.
+    .brief = Próximo nível: { $following }.
+game-level-followed-lost = Perdeu no nível { $level }: a próxima partida será no nível { $following }.
+    .brief = Próximo nível: { $following }.
+game-level-followed-lowest = Perdeu no nível { $level }, o mais baixo: a próxima partida também será no nível { $following }.
+    .brief = Próximo nível: { $following }.
+game-level-followed-drawn = Empate no nível { $level }: a próxima partida também será no nível { $following }.
+    .brief = Próximo nível: { $following }.
+game-level-put-back = A partida continua no nível { $level }.
 game-coach-off = Não aviso das tomadas obrigatórias.
     .brief = Avisos: nada.
 game-coach-exists = Aviso quando há uma tomada obrigatória.
@@ -116,6 +131,7 @@ game-computer-stays-slow = O computador continua a jogar, mas pensa mais devagar
     [bad-package] o numba não arranca aqui
    *[failed] não foi possível compilar a sua parte rápida
 } ({ $detail }). O comando damavoce doctor diz mais.
+    .brief = O computador pensa devagar: ver damavoce doctor.
 game-computer-failed = O computador não consegue jogar: { $error }. A partida fica como está. Escreva desfazer para voltar ao seu lance, nova para recomeçar, ou sair.
     .brief = O computador não joga: { $error }. Desfazer, nova ou sair.
     .again = O computador continua sem conseguir jogar: { $error }. Escreva desfazer, nova ou sair.

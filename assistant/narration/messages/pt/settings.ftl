@@ -18,6 +18,7 @@ settings-title = { $name ->
     [settling] Demora
     [touch] Toque
     [tones] Sinal
+    [following] Automático
    *[sounds] Sons
 }
 settings-value = { $name ->
@@ -82,6 +83,10 @@ settings-value = { $name ->
     [tones] { $value ->
         [on] ligado, guia a mão às casas
        *[off] desligado
+    }
+    [following] { $value ->
+        [on] ligado, o nível sobe se ganhar e desce se perder
+       *[off] desligado, o nível fica como o escolher
     }
     [window] { $value } segundos
     [rate] { $value }
@@ -155,6 +160,10 @@ settings-value = { $name ->
             [on] ligado
            *[off] desligado
         }
+        [following] { $value ->
+            [on] ligado
+           *[off] desligado
+        }
         [window] { $value } segundos
         [rate] { $value }
         [volume] { $value }
@@ -202,6 +211,12 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Feito. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-level-idle-time = Nesta partida o computador joga por tempo: escreva nível e um número, e o nível seguirá os seus resultados.
+    .brief = Agora o computador joga por tempo.
+settings-level-idle-people = Vale para as partidas de uma só pessoa contra o computador, não para esta.
+    .brief = Não nesta partida.
+settings-level-idle-start = Esta partida não conta, porque começa de uma posição preparada: conta uma desde o início.
+    .brief = Não nesta partida.
 settings-fixed = { settings-title }: nesta partida não muda.
     .again = Nesta partida { settings-title } fica como está.
 settings-no-such-value = { settings-title } não pode ser "{ $given }".
