@@ -16,7 +16,11 @@ from assistant.rules.variant import VARIANTS
 DEFAULT_LANGUAGE = "it"
 MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
-_BENCHES = ("rules", "dialogue", "voice", "board", "all")
+DEEPEST_ANALYSIS = 100
+"""What the search can do at most."""
+ANALYSIS_SECONDS = 2.0
+"""How long a position is analysed if nothing is said of it."""
+_BENCHES = ("rules", "search", "dialogue", "voice", "board", "all")
 GENERATORS = ("law", "kernel", "compiled")
 """What can count the positions: the rules, the kernel of the search, the same compiled."""
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
@@ -182,6 +186,14 @@ def _perft(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--with", dest="generator", type=_choice("--with", GENERATORS), default="law")
 
 
+def _analyse(parser: argparse.ArgumentParser) -> None:
+    _add_rules(parser)
+    _add_json(parser)
+    parser.add_argument("--fen")
+    parser.add_argument("--movetime", type=_seconds("--movetime"))
+    parser.add_argument("--depth", type=_whole("--depth", 1, DEEPEST_ANALYSIS))
+
+
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", nargs="?", type=_choice("bench", _BENCHES), default="all")
     parser.add_argument("--peers", action="store_true")
@@ -252,6 +264,7 @@ _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "legal": _legal,
     "explain": _explain,
     "perft": _perft,
+    "analyse": _analyse,
     "hear": _hear,
     "speak": _speak,
     "models": _models,

@@ -1,8 +1,8 @@
 """`damavoce bench`: how fast the program is, as a table or as JSON.
 
-The rules are measured by how much they do in a second, beside other libraries if asked; the dialogue,
-the voice and the boards by how long a person waits, beside the goal; the ear by what it costs and
-understands.
+The rules are measured by how much they do in a second, beside other libraries if asked; the opponent
+by how much it does and how long a person waits, the dialogue, the voice and the boards by how long a
+person waits, beside the goal; the ear by what it costs and understands.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from assistant.commands.bench_dialogue import measure_moves, measure_queries
 from assistant.commands.bench_ear import NoEar, Trials, measure_ear
 from assistant.commands.bench_figures import Figure
 from assistant.commands.bench_rules import Rate, measure_rules
+from assistant.commands.bench_search import SearchFigure, measure_search
 from assistant.commands.bench_start import measure_start
 from assistant.commands.bench_voice import NoVoice, Timing, measure_voice
 from assistant.commands.law import print_json
@@ -31,10 +32,13 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     status = 0
     if options.what in ("rules", "all"):
         _print_rates(measure_rules(catalog, with_peers=options.peers), as_json=options.json)
+    if options.what in ("search", "all"):
+        is_first = options.what == "search"
+        status = _search(catalog, as_json=options.json, is_first=is_first)
     if options.what == "all" and not options.json:
         print()
     if options.what in ("dialogue", "all"):
-        status = _dialogue(catalog, as_json=options.json)
+        status = max(status, _dialogue(catalog, as_json=options.json))
     if options.what in ("board", "all"):
         is_alone = options.what == "board"
         is_measured = _board(catalog, as_json=options.json, is_alone=is_alone)
@@ -46,6 +50,20 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         is_first = is_alone and not is_measured
         _ear(catalog, as_json=options.json, is_first=is_first)
     return status
+
+
+def _search(catalog: Catalog, *, as_json: bool, is_first: bool) -> int:
+    """Measure the opponent; 1 where no game could be started."""
+    try:
+        for number, figure in enumerate(measure_search(catalog)):
+            if number == 0 and not as_json:
+                _print_search_heads(is_first=is_first)
+            _print_search(figure, as_json=as_json)
+    except OSError as error:
+        text = catalog.text("cli-bench-search-start-failed", detail=printable(str(error)))
+        print(text, file=sys.stderr)
+        return 1
+    return 0
 
 
 def _dialogue(catalog: Catalog, *, as_json: bool) -> int:
@@ -149,6 +167,31 @@ def _print_figure(figure: Figure, *, as_json: bool) -> None:
         f"{figure.goal:.0f} {figure.unit}",
         "yes" if figure.holds else "no",
         quotable(figure.slowest_at),
+    )
+    print(line.rstrip(), flush=True)
+
+
+_SEARCH_COLUMNS = "{:17} {:14} {:9} {:>8} {:>8}  {:18} {}"
+
+
+def _print_search_heads(*, is_first: bool) -> None:
+    if not is_first:
+        print()
+    names = ("measure", "rules", "kernel", "figure", "most", "goals", "hold")
+    print(_SEARCH_COLUMNS.format(*names), flush=True)
+
+
+def _print_search(figure: SearchFigure, *, as_json: bool) -> None:
+    if as_json:
+        print_json({**figure._asdict(), "holds": figure.holds})
+        return
+    goals = [each for each in (figure.goal, figure.goal_most) if each is not None]
+    line = _SEARCH_COLUMNS.format(
+        *figure[:3],
+        f"{figure.value:.2f}",
+        "" if figure.most is None else f"{figure.most:.2f}",
+        f"{', '.join(f'{goal:g}' for goal in goals)} {figure.unit}".strip(),
+        {True: "yes", False: "no", None: ""}[figure.holds],
     )
     print(line.rstrip(), flush=True)
 

@@ -23,6 +23,7 @@ from assistant.commands.doctor_ear import (
     check_word,
     wait_for_enter,
 )
+from assistant.commands.doctor_opponent import check_opponent
 from assistant.commands.doctor_sound import VoiceOnTrial, check_output, check_voice
 from assistant.dialogue.settings import USUAL_RATE, USUAL_VOLUME
 from assistant.narration.catalog import Catalog
@@ -79,6 +80,7 @@ class _Doctor:
     def findings(self) -> Iterator[Finding]:
         yield _timed(check_python)
         yield _timed(self._check_settings)
+        yield _timed(check_opponent)
         terminal = _timed(check_terminal)
         self._has_person = terminal.ok and not self._options.json
         yield terminal

@@ -61,12 +61,11 @@ def _counter(generator: str, variant: Variant, catalog: Catalog) -> Count | None
         from assistant.engine.kernel.kernel import plain_kernel
 
         return plain_kernel(variant).perft
-    from assistant.engine.compiled import NotCompiled, compile_kernel, is_installed
+    from assistant.commands.compiling import compiled_kernels
+    from assistant.engine.compiled import NotCompiled
 
-    if is_installed():
-        print(catalog.text("cli-compiling"), file=sys.stderr, flush=True)
     try:
-        return compile_kernel(variant).perft
+        return compiled_kernels(catalog, variant)[0].perft
     except NotCompiled as error:
         reason = error.reason
         print(catalog.text("cli-not-compiled", reason=reason, detail=error.detail), file=sys.stderr)

@@ -24,6 +24,7 @@ from assistant.commands.bench_positions import (
     positions_for_bench,
     positions_of_many_moves,
 )
+from assistant.commands.bench_search import SearchFigure
 from assistant.commands.bench_voice import NoVoice, Timing
 from assistant.dialogue.handlers.query import QUESTIONS
 from assistant.dialogue.states import State
@@ -48,6 +49,7 @@ def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def only_the_start(monkeypatch: pytest.MonkeyPatch, one_round: None) -> None:
+    monkeypatch.setattr("assistant.commands.bench.measure_search", lambda catalog: iter(()))
     monkeypatch.setattr("assistant.commands.bench.measure_queries", lambda: iter(()))
     monkeypatch.setattr("assistant.commands.bench.measure_moves", lambda: iter(()))
     monkeypatch.setattr("assistant.commands.bench.measure_noise", lambda: iter(()))
@@ -107,6 +109,9 @@ def test_all_are_measured_as_tables(only_the_start: None, capsys, monkeypatch) -
         yield Timing("key to silence", "speaking", language, "ms", 9, 1.5, 99, 2.0, 20.0, 50.0)
         yield Timing("sentence made", "180 words a minute", language, "ms", 9, 1.5, None, None)
 
+    def measure_search(catalog: Catalog) -> Iterator[SearchFigure]:
+        yield SearchFigure("stop", "italian", "plain", "ms", 0.5, 2.5, 20.0, 20.0)
+
     def measure_noise() -> Iterator[Timing]:
         yield Timing("random bytes", "dgt, 10 MB", "", "s", 1, 0.4, None, None, 2.0)
 
@@ -114,13 +119,16 @@ def test_all_are_measured_as_tables(only_the_start: None, capsys, monkeypatch) -
         yield Timing("model loaded", "", "pt", "ms", 6, 45.8, None, None, 150.0)
         yield Trials("moves heard", "italian", "pt", 40, 35, 3, 2, 0)
 
+    monkeypatch.setattr("assistant.commands.bench.measure_search", measure_search)
     monkeypatch.setattr("assistant.commands.bench.measure_noise", measure_noise)
     monkeypatch.setattr("assistant.commands.bench.measure_voice", measure_voice)
     monkeypatch.setattr("assistant.commands.bench.measure_ear", measure_ear)
     assert main(["bench", "--lang", "en"]) == 0
-    *tables, board, voice, ear, trials = [
+    rates, search, dialogue, board, voice, ear, trials = [
         table.splitlines() for table in capsys.readouterr().out.split("\n\n")
     ]
+    assert search[0].split()[:3] == ["measure", "rules", "kernel"]
+    assert search[1].split() == ["stop", "italian", "plain", "0.50", "2.50", "20,", "20", "ms", "yes"]
     assert board[0] == voice[0]
     assert board[1].split() == ["random", "bytes", "dgt,", "10", "MB", "1", "0.4", "2", "s", "yes"]
     assert voice[0].split()[:3] == ["measure", "circumstances", "language"]
@@ -132,10 +140,11 @@ def test_all_are_measured_as_tables(only_the_start: None, capsys, monkeypatch) -
         ["times", "right", "asked", "missed", "wrong"],
         ["40", "35", "3", "2", "0"],
     ]
-    assert [table[0].split()[:3] for table in tables] == [["measure", "rules", "positions"]] * 2
-    assert [line.split()[0] for line in tables[0][1:]] == ["legal"] * 4
-    assert [line.split()[0] for line in tables[1][1:3]] == ["start", "first"]
-    assert {"goal", "holds"} <= {*tables[1][0].split()}
+    heads = [table[0].split()[:3] for table in (rates, dialogue)]
+    assert heads == [["measure", "rules", "positions"]] * 2
+    assert [line.split()[0] for line in rates[1:]] == ["legal"] * 4
+    assert [line.split()[0] for line in dialogue[1:3]] == ["start", "first"]
+    assert {"goal", "holds"} <= {*dialogue[0].split()}
 
 
 def test_a_system_that_tells_nothing_of_memory(only_the_start: None, capfd, monkeypatch) -> None:

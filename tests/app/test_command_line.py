@@ -164,6 +164,11 @@ WRONG = [
     ("perft", "--rules", "italian"),
     ("perft", "--rules", "italian", "--depth", "0"),
     ("perft", "--rules", "italian", "--depth", "2", "--with", "fingers"),
+    ("analyse",),
+    ("analyse", "--rules", "italian", "--depth", "0"),
+    ("analyse", "--rules", "italian", "--depth", "101"),
+    ("analyse", "--rules", "italian", "--movetime", "-1"),
+    ("analyse", "--rules", "italian", "--depth", "5", "--movetime", "1"),
     ("bench", "sound"),
     ("--rules", "italian", "--rules"),
     ("--unique=3",),
@@ -210,7 +215,17 @@ def test_help_is_in_the_users_language_and_names_every_option(capsys) -> None:
         for option in vars(parse(["play"])):
             if option != "command":
                 assert f"--{option.replace('_', '-')}" in text, option
-        for name in ("legal", "explain", "perft", "hear", "models", "speak", "doctor", "bench"):
+        for name in (
+            "legal",
+            "explain",
+            "perft",
+            "analyse",
+            "hear",
+            "models",
+            "speak",
+            "doctor",
+            "bench",
+        ):
             assert f"damavoce {name}" in text
         for regulation in REGULATIONS:
             assert regulation.name in text

@@ -27,7 +27,7 @@ from tests.speech.recognizers.ears import need_vosk
 from tests.speech.sound_server import SoundServer, sound_server
 from tests.speech.waiting import wait_for
 
-CHECKS = ["python", "settings", "terminal", "reader", "model", "voice", "output"]
+CHECKS = ["python", "settings", "opponent", "terminal", "reader", "model", "voice", "output"]
 CHECKS += ["recogniser", "microphone"]
 INSTALL = f"{mends.STARTER} run.py install"
 

@@ -9,6 +9,7 @@ cli-bad-choice = { $name } does not take "{ $value }". It takes: { $allowed }.
 cli-bad-number = { $name } does not take "{ $value }": it takes a number from { $least } to { $most }.
 cli-bad-player = { $name } does not take "{ $value }". Write human, human:NAME, computer or board; human:NAME:board for who moves on an electronic board.
 cli-level-or-movetime = Choose --level or --movetime, not both.
+cli-movetime-or-depth = Choose --movetime or --depth, not both.
 cli-regulation-not-for = The regulation { $regulation } is not for { $rules } rules: portuguese goes with international, pergioco with italian.
 cli-not-for-action = board { $action } does not take { $name }: that is for { $others }. Leave it out.
 cli-board-or-two = Choose --board, for a single board, or else --white-board and --black-board: not together.
@@ -30,6 +31,12 @@ cli-bench-peers-failed = I cannot prepare { $peer }: { $detail }. The comparison
 cli-bench-preparing = Preparing { $peer } in an environment of its own.
 cli-bench-no-memory = This system does not tell how much memory a program uses: the memory figure is missing.
 cli-bench-start-failed = I cannot start the program to measure it: { $detail }. The figures of the start are missing; type damavoce to see whether a game begins.
+cli-bench-no-compiled = The figures of the computer's fast part are missing: { $reason ->
+    [no-package] the package numba is missing. Install the missing parts with python3 run.py install
+    [bad-package] the package numba does not start ({ $detail }). The command damavoce doctor says what mends it
+   *[other] it could not be compiled ({ $detail }). The command damavoce doctor says more
+}.
+cli-bench-search-start-failed = I cannot start a game to measure it: { $detail }. The figures of the first move, of the preparation and of the memory are missing; type damavoce to see whether a game begins.
 cli-bench-no-voice = The figures of the voice are missing: { $reason ->
     [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
     [no-portaudio] the library PortAudio is missing. On Debian and Ubuntu: sudo apt install libportaudio2
@@ -50,11 +57,16 @@ cli-bench-no-ear = The figures of the ear are missing: { $reason ->
     [no-engine] there is no synthesiser to say the moves. Install the missing parts with python3 run.py install
    *[other] the recogniser or the voice does not work. Try again, or look for the reason with python3 run.py doctor
 }.
-cli-compiling = I am preparing the compiled move generator; the first time it takes some seconds.
+cli-compiling = I am preparing the computer's fast part, which is compiled; the first time it takes some seconds.
 cli-not-compiled = There is no compiled move generator: { $reason ->
     [no-package] the package numba is missing. Install the missing parts with python3 run.py install, or choose --with kernel
     [bad-package] the package numba does not start ({ $detail }). Choose --with kernel
    *[other] it could not be compiled ({ $detail }). Choose --with kernel
+}.
+cli-analyse-plain = I analyse with the slow part of the computer, in plain Python: { $reason ->
+    [no-package] for the fast one the package numba is missing. Install the missing parts with python3 run.py install
+    [bad-package] for the fast one the package numba does not start ({ $detail }). The command damavoce doctor says what mends it
+   *[other] the fast one could not be compiled ({ $detail }). The command damavoce doctor says more
 }.
 cli-speak-failed = Nothing can be read aloud: { $reason ->
     [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
@@ -134,11 +146,12 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     damavoce legal --rules R FEN: the legal moves, as JSON; positions also from standard input.
     damavoce explain --rules R --fen FEN MOVE: whether a move is legal, and which article forbids it; with --regulation.
     damavoce perft --rules R --depth N: counts positions; with --fen, --unique, and --with law, kernel or compiled: what counts, the rules, the computer's generator or the same compiled.
+    damavoce analyse --rules R: what the computer thinks of a position, as JSON, a line for each depth; with --fen, and --movetime SECONDS or --depth N, from 1 to 100; without either it thinks for 2 seconds. Ctrl-C ends it sooner.
     damavoce hear --rules R FILE.wav: what is said in files of sound and what it means in a position, as JSON; with --fen, and --model, a model's name or folder.
     damavoce models list, get, check or remove: the models for listening: lists those that are here and those to download, downloads one, by its name or its language, checks them, removes one; with --all, --from ADDRESS of another list, and --json.
     damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 700, and --to FILE.wav, to write it to a file.
     damavoce board list: the serial ports that a board may be at; with --json.
     damavoce board probe PORT: which electronic board is at a port, what it can do, and whether the pieces stand on it as at the start; without PORT at each one on USB. With --protocol dgt, tdb or millennium, --rules R and --json.
     damavoce board simulate --protocol dgt, tdb or millennium --rules R: an electronic board that is not there, for trying; it says where to open it, and does what you write: help says what. With --fen, --seed NUMBER for a hand that goes about it differently each time, --pause SECONDS between one gesture and the next, --script FILE, --turned 0 to 3 quarter turns, --mirrored, --codes draughts, swapped or chess (dgt), --sense occ, col or pce (tdb), --tcp and --json.
-    damavoce doctor: tries voice, sound, microphone and screen reader for real, and says what mends what is missing; with --voice, where off means in silence, --input-device NAME and --json.
-    damavoce bench rules, dialogue, voice, board or all: measures the speed of the rules, of the answers and of the start, of the voice, which is heard for some minutes, of the ear, and of a simulated electronic board; with --peers and --json.
+    damavoce doctor: tries voice, sound, microphone, screen reader and the computer's fast part for real, and says what mends what is missing; with --voice, where off means in silence, --input-device NAME and --json.
+    damavoce bench rules, search, dialogue, voice, board or all: measures the speed of the rules, of the computer's thinking, of the answers and of the start, of the voice, which is heard for some minutes, of the ear, and of a simulated electronic board; with --peers and --json.

@@ -11,6 +11,21 @@ doctor-settings = Settings: { $state ->
     [no-home] all right, the usual ones; the system does not say where to keep others.
    *[read] all right, read from the file { $file }.
 }
+doctor-opponent = The computer's play: { $state ->
+    [ready] fast, with numba { $version }. { $games ->
+        [all] Both games are ready.
+        [italian] The Italian game is ready; the international one is prepared the first time you play it against the computer.
+       *[international] The international game is ready; the Italian one is prepared the first time you play it against the computer.
+    }
+    [not-kept] fast, with numba { $version }, but only some seconds after each start, since what was prepared cannot be kept. Make room on the disk, or give yourself the right to write into the folder of the caches.
+    [no-package] works, but it thinks more slowly than it could: the package numba is missing.
+    [no-wheels] works, in plain Python: for this machine there is no package numba, with which it would think faster.
+    [switched-off] works, but it thinks more slowly than it could: the variable NUMBA_DISABLE_JIT keeps numba from its work. Remove it and try again.
+    [bad-package] works, but it thinks more slowly than it could: the package numba does not start ({ $detail }).
+    [ended] works, but it thinks more slowly than it could: the package numba breaks down ({ $detail }).
+    [no-answer] works, but it thinks more slowly than it could: the package numba does not answer ({ $detail }). Try again in a while.
+   *[failed] works, but it thinks more slowly than it could: its fast part could not be compiled ({ $detail }). Try again in a while; until then the game goes on.
+}
 doctor-terminal = Terminal: { $state ->
     [sized] works, keys are seen; { $columns } columns and { $rows } rows.
     [unsized] works, keys are seen; its size is not known.

@@ -9,6 +9,7 @@ cli-bad-choice = { $name } non accetta "{ $value }". I valori sono: { $allowed }
 cli-bad-number = { $name } non accetta "{ $value }": ci vuole un numero da { $least } a { $most }.
 cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
+cli-movetime-or-depth = Scegli --movetime o --depth, non tutti e due.
 cli-regulation-not-for = Il regolamento { $regulation } non vale per le regole { $rules }: portuguese va con international, pergioco con italian.
 cli-not-for-action = board { $action } non accetta { $name }, che serve per { $others }. Toglilo dalla riga di comando.
 cli-board-or-two = Scegli --board, per una damiera sola, oppure --white-board e --black-board: non insieme.
@@ -30,6 +31,12 @@ cli-bench-peers-failed = Non riesco a preparare { $peer }: { $detail }. Il confr
 cli-bench-preparing = Preparo { $peer } in un ambiente a parte.
 cli-bench-no-memory = Questo sistema non dice quanta memoria usa un programma: la misura della memoria manca.
 cli-bench-start-failed = Non riesco ad avviare il programma per misurarlo: { $detail }. Le misure dell'avvio mancano; scrivi damavoce per vedere se una partita comincia.
+cli-bench-no-compiled = Le misure della parte veloce del computer mancano: { $reason ->
+    [no-package] manca il pacchetto numba. Installa le parti mancanti con python3 run.py install
+    [bad-package] il pacchetto numba non si avvia ({ $detail }). Il comando damavoce doctor dice come rimediare
+   *[other] non si è potuta compilare ({ $detail }). Il comando damavoce doctor dice di più
+}.
+cli-bench-search-start-failed = Non riesco ad avviare una partita per misurarla: { $detail }. Le misure della prima mossa, della preparazione e della memoria mancano; scrivi damavoce per vedere se una partita comincia.
 cli-bench-no-voice = Le misure della voce mancano: { $reason ->
     [no-engine] non c'è un sintetizzatore. Installa le parti che mancano con python3 run.py install
     [no-portaudio] manca la libreria PortAudio. Su Debian e Ubuntu: sudo apt install libportaudio2
@@ -50,11 +57,16 @@ cli-bench-no-ear = Le misure dell'orecchio mancano: { $reason ->
     [no-engine] non c'è un sintetizzatore che dica le mosse. Installa le parti che mancano con python3 run.py install
    *[other] il riconoscimento o la voce non funziona. Riprova, o cerca il motivo con python3 run.py doctor
 }.
-cli-compiling = Preparo il generatore di mosse compilato; la prima volta ci vogliono alcuni secondi.
+cli-compiling = Preparo la parte veloce del computer, che è compilata; la prima volta ci vogliono alcuni secondi.
 cli-not-compiled = Il generatore di mosse compilato non c'è: { $reason ->
     [no-package] manca il pacchetto numba. Installa le parti mancanti con python3 run.py install, oppure scegli --with kernel
     [bad-package] il pacchetto numba non si avvia ({ $detail }). Scegli --with kernel
    *[other] non si è potuto compilare ({ $detail }). Scegli --with kernel
+}.
+cli-analyse-plain = Analizzo con la parte lenta del computer, in Python semplice: { $reason ->
+    [no-package] per quella veloce manca il pacchetto numba. Installa le parti mancanti con python3 run.py install
+    [bad-package] per quella veloce il pacchetto numba non si avvia ({ $detail }). Il comando damavoce doctor dice come rimediare
+   *[other] quella veloce non si è potuta compilare ({ $detail }). Il comando damavoce doctor dice di più
 }.
 cli-speak-failed = Non posso leggere ad alta voce: { $reason ->
     [no-engine] non c'è un sintetizzatore. Installa le parti che mancano con python3 run.py install
@@ -134,11 +146,12 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     damavoce legal --rules R FEN: le mosse permesse, in JSON; le posizioni anche dallo standard input.
     damavoce explain --rules R --fen FEN MOSSA: se una mossa è permessa, e quale articolo la vieta; con --regulation.
     damavoce perft --rules R --depth N: conta le posizioni; con --fen, --unique e --with law, kernel o compiled: chi conta, le regole, il generatore del computer o lo stesso compilato.
+    damavoce analyse --rules R: che cosa pensa il computer di una posizione, in JSON, una riga per ogni profondità; con --fen, e --movetime SECONDI o --depth N, da 1 a 100; senza nessuno dei due pensa per 2 secondi. Ctrl-C lo ferma prima.
     damavoce hear --rules R FILE.wav: che cosa si dice in file di suono e che cosa significa in una posizione, in JSON; con --fen, e --model, il nome o la cartella di un modello.
     damavoce models list, get, check o remove: i modelli per l'ascolto: elenca quelli che ci sono e quelli da scaricare, ne scarica uno, per nome o per lingua, li controlla, ne toglie uno; con --all, --from INDIRIZZO di un altro elenco, e --json.
     damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 700, e --to FILE.wav, per scriverlo in un file.
     damavoce board list: le porte seriali a cui può stare una damiera; con --json.
     damavoce board probe PORTA: quale damiera elettronica c'è a una porta, che cosa sa fare, e se i pezzi sono nella posizione di partenza; senza PORTA, a tutte quelle su USB. Con --protocol dgt, tdb o millennium, --rules R e --json.
     damavoce board simulate --protocol dgt, tdb o millennium --rules R: una damiera elettronica che non c'è, per provare; dice dove la si apre, e fa quello che scrivi: help dice che cosa. Con --fen, --seed NUMERO per una mano che fa ogni volta cose diverse, --pause SECONDI fra un gesto e l'altro, --script FILE, --turned da 0 a 3 quarti di giro, --mirrored, --codes draughts, swapped o chess (dgt), --sense occ, col o pce (tdb), --tcp e --json.
-    damavoce doctor: prova per davvero voce, suono, microfono e lettore di schermo, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, --input-device NOME e --json.
-    damavoce bench rules, dialogue, voice, board o all: misura la velocità delle regole, delle risposte e dell'avvio, della voce, che si sente per qualche minuto, dell'orecchio e di una damiera elettronica simulata; con --peers e --json.
+    damavoce doctor: prova per davvero voce, suono, microfono, lettore di schermo e la parte veloce del computer, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, --input-device NOME e --json.
+    damavoce bench rules, search, dialogue, voice, board o all: misura la velocità delle regole, del computer che pensa, delle risposte e dell'avvio, della voce, che si sente per qualche minuto, dell'orecchio e di una damiera elettronica simulata; con --peers e --json.

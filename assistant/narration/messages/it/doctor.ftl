@@ -11,6 +11,21 @@ doctor-settings = Impostazioni: { $state ->
     [no-home] vanno bene, sono quelle di partenza; il sistema non dice dove tenerne altre.
    *[read] vanno bene, lette dal file { $file }.
 }
+doctor-opponent = Il gioco del computer: { $state ->
+    [ready] veloce, con numba { $version }. { $games ->
+        [all] Tutti e due i giochi sono pronti.
+        [italian] La dama italiana è pronta; quella internazionale si prepara la prima volta che ci giochi contro il computer.
+       *[international] La dama internazionale è pronta; quella italiana si prepara la prima volta che ci giochi contro il computer.
+    }
+    [not-kept] veloce, con numba { $version }, ma solo alcuni secondi dopo ogni avvio, perché quello che prepara non si può conservare. Fai posto sul disco, o concediti di scrivere nella cartella delle cache.
+    [no-package] va, ma pensa più lentamente di quanto potrebbe: manca il pacchetto numba.
+    [no-wheels] va, in Python semplice: per questa macchina non c'è il pacchetto numba, con cui penserebbe più in fretta.
+    [switched-off] va, ma pensa più lentamente di quanto potrebbe: la variabile NUMBA_DISABLE_JIT ferma numba. Toglila e riprova.
+    [bad-package] va, ma pensa più lentamente di quanto potrebbe: il pacchetto numba non si avvia ({ $detail }).
+    [ended] va, ma pensa più lentamente di quanto potrebbe: il pacchetto numba si rompe ({ $detail }).
+    [no-answer] va, ma pensa più lentamente di quanto potrebbe: il pacchetto numba non risponde ({ $detail }). Riprova fra un po'.
+   *[failed] va, ma pensa più lentamente di quanto potrebbe: la sua parte veloce non si è potuta compilare ({ $detail }). Riprova fra un po'; intanto si gioca lo stesso.
+}
 doctor-terminal = Terminale: { $state ->
     [sized] va bene, i tasti si sentono; { $columns } colonne e { $rows } righe.
     [unsized] va bene, i tasti si sentono; la sua grandezza non si sa.

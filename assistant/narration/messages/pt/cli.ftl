@@ -9,6 +9,7 @@ cli-bad-choice = { $name } não aceita "{ $value }". Os valores são: { $allowed
 cli-bad-number = { $name } não aceita "{ $value }": é preciso um número de { $least } a { $most }.
 cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
 cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
+cli-movetime-or-depth = Escolha --movetime ou --depth, não os dois.
 cli-regulation-not-for = O regulamento { $regulation } não serve para as regras { $rules }: portuguese vai com international, pergioco com italian.
 cli-not-for-action = board { $action } não aceita { $name }, que serve para { $others }. Retire-o da linha de comando.
 cli-board-or-two = Escolha --board, para um só tabuleiro, ou então --white-board e --black-board: não juntos.
@@ -30,6 +31,12 @@ cli-bench-peers-failed = Não consigo preparar { $peer }: { $detail }. Falta a c
 cli-bench-preparing = Preparo { $peer } num ambiente à parte.
 cli-bench-no-memory = Este sistema não diz quanta memória um programa usa: falta a medida da memória.
 cli-bench-start-failed = Não consigo iniciar o programa para o medir: { $detail }. Faltam as medidas do início; escreva damavoce para ver se uma partida começa.
+cli-bench-no-compiled = Faltam as medidas da parte rápida do computador: { $reason ->
+    [no-package] falta o pacote numba. Instale as partes em falta com python3 run.py install
+    [bad-package] o pacote numba não arranca ({ $detail }). O comando damavoce doctor diz como resolver
+   *[other] não se pôde compilar ({ $detail }). O comando damavoce doctor diz mais
+}.
+cli-bench-search-start-failed = Não consigo iniciar uma partida para a medir: { $detail }. Faltam as medidas do primeiro lance, da preparação e da memória; escreva damavoce para ver se uma partida começa.
 cli-bench-no-voice = Faltam as medidas da voz: { $reason ->
     [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
     [no-portaudio] falta a biblioteca PortAudio. Em Debian e Ubuntu: sudo apt install libportaudio2
@@ -50,11 +57,16 @@ cli-bench-no-ear = Faltam as medidas do ouvido: { $reason ->
     [no-engine] não há sintetizador que diga os lances. Instale as partes que faltam com python3 run.py install
    *[other] o reconhecimento ou a voz não funciona. Tente de novo, ou procure o motivo com python3 run.py doctor
 }.
-cli-compiling = Preparo o gerador de lances compilado; a primeira vez demora alguns segundos.
+cli-compiling = Preparo a parte rápida do computador, que é compilada; a primeira vez demora alguns segundos.
 cli-not-compiled = Não há gerador de lances compilado: { $reason ->
     [no-package] falta o pacote numba. Instale as partes em falta com python3 run.py install, ou escolha --with kernel
     [bad-package] o pacote numba não arranca ({ $detail }). Escolha --with kernel
    *[other] não se pôde compilar ({ $detail }). Escolha --with kernel
+}.
+cli-analyse-plain = Analiso com a parte lenta do computador, em Python simples: { $reason ->
+    [no-package] para a rápida falta o pacote numba. Instale as partes em falta com python3 run.py install
+    [bad-package] para a rápida o pacote numba não arranca ({ $detail }). O comando damavoce doctor diz como resolver
+   *[other] a rápida não se pôde compilar ({ $detail }). O comando damavoce doctor diz mais
 }.
 cli-speak-failed = Não posso ler em voz alta: { $reason ->
     [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
@@ -134,11 +146,12 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.
     damavoce explain --rules R --fen FEN LANCE: se um lance é permitido, e que artigo o proíbe; com --regulation.
     damavoce perft --rules R --depth N: conta as posições; com --fen, --unique e --with law, kernel ou compiled: quem conta, as regras, o gerador do computador ou o mesmo compilado.
+    damavoce analyse --rules R: o que o computador pensa de uma posição, em JSON, uma linha por profundidade; com --fen, e --movetime SEGUNDOS ou --depth N, de 1 a 100; sem nenhum dos dois pensa durante 2 segundos. Ctrl-C acaba mais cedo.
     damavoce hear --rules R FICHEIRO.wav: o que se diz em ficheiros de som e o que significa numa posição, em JSON; com --fen, e --model, o nome ou a pasta de um modelo.
     damavoce models list, get, check ou remove: os modelos para ouvir: lista os que há e os que se podem descarregar, descarrega um, pelo nome ou pela língua, verifica-os, remove um; com --all, --from ENDEREÇO de outra lista, e --json.
     damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 700, e --to FICHEIRO.wav, para o escrever num ficheiro.
     damavoce board list: as portas série onde pode estar um tabuleiro; com --json.
     damavoce board probe PORTA: que tabuleiro eletrónico está numa porta, o que sabe fazer, e se as peças estão na posição inicial; sem PORTA, em todas as que estão em USB. Com --protocol dgt, tdb ou millennium, --rules R e --json.
     damavoce board simulate --protocol dgt, tdb ou millennium --rules R: um tabuleiro eletrónico que não existe, para experimentar; diz onde se abre, e faz o que escrever: help diz o quê. Com --fen, --seed NÚMERO para uma mão que faz cada vez coisas diferentes, --pause SEGUNDOS entre um gesto e outro, --script FICHEIRO, --turned de 0 a 3 quartos de volta, --mirrored, --codes draughts, swapped ou chess (dgt), --sense occ, col ou pce (tdb), --tcp e --json.
-    damavoce doctor: experimenta a sério voz, som, microfone e leitor de ecrã, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, --input-device NOME e --json.
-    damavoce bench rules, dialogue, voice, board ou all: mede a velocidade das regras, das respostas e do início, da voz, que se ouve durante alguns minutos, do ouvido, e de um tabuleiro eletrónico simulado; com --peers e --json.
+    damavoce doctor: experimenta a sério voz, som, microfone, leitor de ecrã e a parte rápida do computador, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, --input-device NOME e --json.
+    damavoce bench rules, search, dialogue, voice, board ou all: mede a velocidade das regras, do computador a pensar, das respostas e do início, da voz, que se ouve durante alguns minutos, do ouvido, e de um tabuleiro eletrónico simulado; com --peers e --json.

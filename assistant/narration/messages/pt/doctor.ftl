@@ -11,6 +11,21 @@ doctor-settings = Definições: { $state ->
     [no-home] estão bem, são as habituais; o sistema não diz onde guardar outras.
    *[read] estão bem, lidas do ficheiro { $file }.
 }
+doctor-opponent = O jogo do computador: { $state ->
+    [ready] rápido, com numba { $version }. { $games ->
+        [all] Os dois jogos estão prontos.
+        [italian] As damas italianas estão prontas; as internacionais preparam-se da primeira vez que as jogar contra o computador.
+       *[international] As damas internacionais estão prontas; as italianas preparam-se da primeira vez que as jogar contra o computador.
+    }
+    [not-kept] rápido, com numba { $version }, mas só alguns segundos depois de cada arranque, porque o que prepara não se pode guardar. Liberte espaço no disco, ou dê a si mesmo o direito de escrever na pasta das caches.
+    [no-package] funciona, mas pensa mais devagar do que podia: falta o pacote numba.
+    [no-wheels] funciona, em Python simples: para esta máquina não há o pacote numba, com o qual pensaria mais depressa.
+    [switched-off] funciona, mas pensa mais devagar do que podia: a variável NUMBA_DISABLE_JIT trava o numba. Retire-a e tente de novo.
+    [bad-package] funciona, mas pensa mais devagar do que podia: o pacote numba não arranca ({ $detail }).
+    [ended] funciona, mas pensa mais devagar do que podia: o pacote numba avaria-se ({ $detail }).
+    [no-answer] funciona, mas pensa mais devagar do que podia: o pacote numba não responde ({ $detail }). Tente de novo daqui a pouco.
+   *[failed] funciona, mas pensa mais devagar do que podia: a sua parte rápida não se pôde compilar ({ $detail }). Tente de novo daqui a pouco; entretanto joga-se na mesma.
+}
 doctor-terminal = Terminal: { $state ->
     [sized] está bem, as teclas sentem-se; { $columns } colunas e { $rows } linhas.
     [unsized] está bem, as teclas sentem-se; o seu tamanho não se sabe.
