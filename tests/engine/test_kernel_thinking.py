@@ -116,7 +116,7 @@ def test_one_legal_move_is_played_without_thinking(kind: str) -> None:
 def test_a_list_without_room_is_evaluated_as_it_stands(kind: str, rules: str) -> None:
     kernel = kernel_of(kind, rules)
     work = kernel.numbers(at.TABLE + 4 * SMALL)
-    work[at.SLOTS], work[at.MOST_NODES] = SMALL - 1, 1 << 40
+    work[at.TABLE_AT], work[at.SLOTS], work[at.MOST_NODES] = at.TABLE, SMALL - 1, 1 << 40
     position = start_position(VARIANTS[rules])
     score = kernel.functions["value"](
         *(*masks(position), search_key(position), square_values(position)),

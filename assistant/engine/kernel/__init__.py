@@ -23,6 +23,7 @@ function passed through numba, they are the compiled one (compiled.py, beside th
 - build.py: makes functions of the sources
 - kernel.py: the kernel for the rest of the program, asked about a Position
 - thinking.py: a move for a Position, within limits
+- helper.py: a second thread for it
 
 One position of the Italian game, W:W22,K30:B18,K10,27, all the way. `Kernel.moves` takes the pieces
 of the side to move, those of the other, the kings of both and the side out of the Position, and

@@ -62,6 +62,11 @@ class Kernel:
         with self._work(unique) as work:
             return int(self.functions["perft"](*masks(position), depth, work, MOVES))
 
+    @property
+    def is_compiled(self) -> bool:
+        """Whether it runs without Python's lock, so that two threads run at the same time."""
+        return not isinstance(self.numbers(0), list)
+
     @contextmanager
     def _work(self, unique: bool) -> Iterator[Any]:
         try:

@@ -39,6 +39,8 @@ NEXT_SCORE: Final = STOP + 7
 """Where its sum of square values is noted."""
 COUNTS: Final = STOP + 8
 """Where it is noted, by ending, after how many plies its count ends in a draw; 0 is for never."""
+TABLE_AT: Final = STOP + 12
+"""Where it is noted at which place the table begins."""
 
 KING_EACH: Final = 1
 """The ending with a king on each side, unless it is one of the next two."""
@@ -59,7 +61,12 @@ HISTORY: Final = PATH + PLIES
 WAYS: Final = 1021
 """A prime: the mask of both ends of a move, divided by it, leaves the number of its way."""
 TABLE: Final = HISTORY + 2 * 1024
-"""Where the table begins: slots of two entries of two numbers, a key and what is known of it."""
+"""Where the table of a single thread begins: slots of two entries of two numbers, see source/table.py.
+
+Where there are two threads, the list of the second one begins here, and the table is behind both.
+"""
+KNOWN: Final = (1 << 40) - 1
+"""The bits of the second number of an entry that tell what is known; the others are of the key."""
 
 EXACT: Final = 3
 AT_LEAST: Final = 1

@@ -5,13 +5,15 @@ Here is the choice among the moves at the root; what lies below them is the kern
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.constants import constants
+from assistant.engine.kernel.helper import Helper
 from assistant.engine.kernel.kernel import Kernel, KernelMove, masks
 from assistant.engine.kernel.names import MOVES, UNIQUE
 from assistant.engine.limits import Limits, SearchResult
@@ -27,6 +29,9 @@ PLAIN_SLOTS = 1 << 15
 """The slots of the table in plain Python, of two entries each: some 7 MB once it is full."""
 COMPILED_SLOTS = 1 << 19
 """The same for the compiled kernel: 16 MB."""
+
+AHEAD = 2
+"""Plies that the helper is ahead: what it has found serves the first thread when that gets there."""
 
 NO_LIMIT = 1 << 62
 """More nodes than there will ever be."""
@@ -101,6 +106,11 @@ class Thinking:
 
     `past` holds the game's earlier positions: to come back to one counts as a draw. The seed chooses
     among moves that are within `variety` hundredths of a man of the best, or equal to it.
+
+    Of two `threads` the second one helps: it searches too, in a thread of its own that ends before
+    `result` does, and shares the table. What is found is no longer the same each time. Plain Python
+    runs one thread at a time, so there the second one is left out; and so it is where positions
+    are limited.
     """
 
     def __init__(
@@ -114,9 +124,10 @@ class Thinking:
         variety: int = 0,
         slots: int | None = None,
         selective: bool = True,
+        threads: Literal[1, 2] = 1,
     ) -> None:
-        is_plain = isinstance(kernel.numbers(1), list)
-        slots = slots or (PLAIN_SLOTS if is_plain else COMPILED_SLOTS)
+        slots = slots or (COMPILED_SLOTS if kernel.is_compiled else PLAIN_SLOTS)
+        threads = threads if kernel.is_compiled else 1
         self._kernel = kernel
         self._position = position
         self._counts = counts
@@ -124,8 +135,9 @@ class Thinking:
         self._seed = seed
         moves = distinct_moves(legal_moves(position))
         self._moves = {KernelMove(*_effect(move)): move for move in moves}
-        self._work = work = kernel.numbers(at.TABLE + 4 * slots)
+        self._work = work = kernel.numbers(threads * at.TABLE + 4 * slots)
         work[UNIQUE] = 1
+        work[at.TABLE_AT] = threads * at.TABLE
         work[at.MOST_NODES] = NO_LIMIT
         work[at.SELECTIVE] = int(selective)
         work[at.SLOTS] = slots - 1
@@ -138,10 +150,13 @@ class Thinking:
             work[at.PATH - back] = search_key(before)
             self._still = back
         work[at.PATH] = search_key(position)
+        self._helper = Helper(work, self._help) if threads == 2 else None
 
     def stop(self) -> None:
         """Have the search answer with what it has."""
         self._work[at.STOP] = 1
+        if self._helper:
+            self._helper.stop()
 
     def result(
         self, limits: Limits, told: Callable[[SearchResult], None] | None = None
@@ -163,8 +178,12 @@ class Thinking:
             timer = threading.Timer(min(limits.seconds, threading.TIMEOUT_MAX), self.stop)
             timer.daemon = True
             timer.start()
+        helped: AbstractContextManager[None] = nullcontext()
+        if self._helper and len(self._moves) > 1 and limits.nodes is None and not self._work[at.STOP]:
+            helped = self._helper.beside()
         try:
-            return self._deepened(limits.depth, began, told)
+            with helped:
+                return self._deepened(limits.depth, began, told)
         finally:
             if timer:
                 timer.cancel()
@@ -172,7 +191,8 @@ class Thinking:
     def _deepened(
         self, deepest: int | None, began: float, told: Callable[[SearchResult], None] | None
     ) -> SearchResult:
-        root = _Root(self, [*self._moves], self._variety, seed_for(self._position, self._seed))
+        seed = seed_for(self._position, self._seed)
+        root = _Root(self, self._work, [*self._moves], self._variety, seed)
         root.score = square_values(self._position)
         depth = 0
         most = at.DEEPEST if deepest is None else min(deepest, at.DEEPEST)
@@ -186,8 +206,17 @@ class Thinking:
                 break
         return self._found(root, depth, began)
 
+    def _help(self, work: Any) -> None:
+        """What the helper does with its list."""
+        root = _Root(self, work, [*self._moves], variety=0, seed=0)
+        depth = AHEAD
+        while depth < at.DEEPEST and root.score_moves(depth + 1):
+            depth += 1
+
     def _found(self, root: "_Root", depth: int, began: float) -> SearchResult:
         nodes = min(int(self._work[at.NODES]), int(self._work[at.MOST_NODES]))
+        if self._helper:
+            nodes += self._helper.nodes
         seconds = perf_counter() - began
         return SearchResult(
             self._moves[root.move], root.score, depth, nodes, seconds, self._line(root.move, depth)
@@ -210,9 +239,13 @@ class Thinking:
             position = self._kernel.after(position, move)
         return tuple(line)
 
-    def value_of(self, move: KernelMove, depth: int, alpha: int, beta: int) -> int:
-        """The score of a root move by a search of `depth` plies below it, for the side to move."""
-        functions, work = self._kernel.functions, self._work
+    def value_of(self, move: KernelMove, depth: int, alpha: int, beta: int, work: Any = None) -> int:
+        """The score of a root move by a search of `depth` plies below it, for the side to move.
+
+        `work` is the list of the thread that asks, by default that of the first one.
+        """
+        functions = self._kernel.functions
+        work = self._work if work is None else work
         position = self._position
         child = self._kernel.after(position, move)
         still = self._still + 1 if _is_still(position, child) else 0
@@ -227,19 +260,17 @@ class Thinking:
         )
         return -int(score)
 
-    @property
-    def is_stopped(self) -> bool:
-        """Whether a limit was reached, or `stop` was called."""
-        return bool(self._work[at.STOP])
-
 
 class _Root:
     """The choice among the root's moves."""
 
-    def __init__(self, thinking: Thinking, moves: list[KernelMove], variety: int, seed: int) -> None:
+    def __init__(
+        self, thinking: Thinking, work: Any, moves: list[KernelMove], variety: int, seed: int
+    ) -> None:
         self.move = moves[0]
         self.score = 0
         self._thinking = thinking
+        self._work = work
         self._moves = moves
         self._variety = variety
         self._random = Random(seed)
@@ -251,10 +282,10 @@ class _Root:
         for move in self._moves:
             score = at.INFINITY
             if scores:
-                score = self._thinking.value_of(move, depth - 1, floor, floor + 1)
-            if score > floor and not self._thinking.is_stopped:
-                score = self._thinking.value_of(move, depth - 1, floor, at.INFINITY)
-            if self._thinking.is_stopped:
+                score = self._value_of(move, depth - 1, floor, floor + 1)
+            if score > floor and not self._work[at.STOP]:
+                score = self._value_of(move, depth - 1, floor, at.INFINITY)
+            if self._work[at.STOP]:
                 break
             scores[move] = score
             floor = max(floor, score - self._variety - 1)
@@ -262,6 +293,9 @@ class _Root:
         if scores:
             self._choose(scores)
         return len(scores) == len(self._moves)
+
+    def _value_of(self, move: KernelMove, depth: int, alpha: int, beta: int) -> int:
+        return self._thinking.value_of(move, depth, alpha, beta, self._work)
 
     def _choose(self, scores: dict[KernelMove, int]) -> None:
         """Choose the move, and put it first for the next depth, the others by their scores."""

@@ -1,7 +1,9 @@
 """What the search remembers: positions and their scores, and quiet moves that were best.
 
 An entry of the table is a key and, packed into one number, from the lowest bit on: the score (20 bits,
-INFINITY added), the depth (8), whether the score is a bound (2), the number of the best move (10).
+INFINITY added), the depth (8), whether the score is a bound (2), the number of the best move (10). The
+bits above are the key's once more: two threads may write to one entry at the same time, and if each has
+written half of it, it is not believed. The number of a move only ever chooses from the legal ones.
 """
 
 from typing import TYPE_CHECKING
@@ -15,10 +17,11 @@ if TYPE_CHECKING:
         HISTORY,
         INFINITY,
         KILLERS,
+        KNOWN,
         RANKS,
         SELECTIVE,
         SLOTS,
-        TABLE,
+        TABLE_AT,
         WAYS,
         WON,
     )
@@ -26,12 +29,16 @@ if TYPE_CHECKING:
 
 def probe(key: int, work: "Numbers") -> int:
     """What is known of a position, as packed; 0 if nothing is."""
-    place = TABLE + 4 * (key & work[SLOTS])
+    place = work[TABLE_AT] + 4 * (key & work[SLOTS])
     if work[place] == key:
-        return work[place + 1]
-    if work[place + 2] == key:
-        return work[place + 3]
-    return 0
+        known = work[place + 1]
+    elif work[place + 2] == key:
+        known = work[place + 3]
+    else:
+        return 0
+    known ^= key & ~KNOWN
+    # Another thread's half, if one of the bits above is left.
+    return known if known <= KNOWN else 0
 
 
 def answers(known: int, depth: int, ply: int, alpha: int, beta: int, work: "Numbers") -> int:
@@ -119,7 +126,7 @@ def remember(
         best += ply
     elif best < -WON:
         best -= ply
-    place = TABLE + 4 * (key & work[SLOTS])
+    place = work[TABLE_AT] + 4 * (key & work[SLOTS])
     if work[place] != key:
         if depth >= work[place + 1] >> 20 & 255:
             work[place + 2] = work[place]
@@ -127,4 +134,4 @@ def remember(
         else:
             place += 2
     work[place] = key
-    work[place + 1] = best + INFINITY | depth << 20 | bound << 28 | number << 30
+    work[place + 1] = best + INFINITY | depth << 20 | bound << 28 | number << 30 | key & ~KNOWN
