@@ -166,6 +166,7 @@ class _App:
                 while self._status is None:
                     self._want_line()
                     self._take(await self._inbox.get())
+                self._kernels.stop()  # nothing is begun any more while the goodbye is said
                 await self._say_last_words()
             finally:
                 self._console.close()

@@ -3,7 +3,13 @@
 import os
 import sys
 
-from assistant.engine.compiled import NotCompiled, compile_kernel, is_installed
+from assistant.engine.compiled import (
+    SWITCH,
+    NotCompiled,
+    compile_kernel,
+    is_installed,
+    is_switched_off,
+)
 from assistant.engine.kernel.kernel import Kernel
 from assistant.narration.catalog import Catalog
 from assistant.rules.variant import Variant
@@ -15,15 +21,7 @@ def compiled_kernels(catalog: Catalog, *variants: Variant) -> list[Kernel]:
     One sentence on standard error says that it may take a while.
     """
     if is_switched_off():
-        raise NotCompiled("failed", f"{_SWITCH}={os.environ[_SWITCH]}")
+        raise NotCompiled("failed", f"{SWITCH}={os.environ[SWITCH]}")
     if is_installed():
         print(catalog.text("cli-compiling"), file=sys.stderr, flush=True)
     return [compile_kernel(variant) for variant in variants]
-
-
-def is_switched_off() -> bool:
-    """Whether numba is told by its own variable to compile nothing."""
-    return os.environ.get(_SWITCH, "0") not in ("", "0")
-
-
-_SWITCH = "NUMBA_DISABLE_JIT"

@@ -6,18 +6,15 @@ compiled kernel is tried in a child, the one that compiles it for the game.
 
 import importlib.metadata
 import json
-import os
 import platform
 import subprocess
 import sys
-from pathlib import Path
 from typing import NamedTuple
 
-import assistant
 from assistant.commands import mends
-from assistant.commands.compiling import is_switched_off
 from assistant.commands.doctor_checks import Finding, Line
 from assistant.engine import compiled
+from assistant.engine.kernels import child_command, child_environment
 from assistant.narration.catalog import Variable
 from assistant.narration.narrator import printable
 from assistant.rules.variant import ITALIAN, VARIANTS, Variant
@@ -60,7 +57,7 @@ def _forbidden() -> _Trouble | None:
     """Why nothing can be tried."""
     if not compiled.is_installed():
         return _Trouble(NO_PACKAGE if has_wheels() else "no-wheels")
-    return _Trouble("switched-off") if is_switched_off() else None
+    return _Trouble("switched-off") if compiled.is_switched_off() else None
 
 
 def _kept() -> list[Variant]:
@@ -117,16 +114,14 @@ def has_wheels(
 
 def _try(variant: Variant) -> _Trouble | None:
     """Have a child compile or load a kernel and think with it: what goes wrong, if anything."""
-    home = str(Path(assistant.__path__[0]).parent)
-    paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
     try:
         done = subprocess.run(
-            [sys.executable, "-P", "-m", "assistant.engine.warm", variant.name],
+            child_command(variant),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             timeout=PATIENCE,
             check=False,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONIOENCODING": "utf-8"},
+            env=child_environment(),
         )
     except subprocess.TimeoutExpired:
         return _Trouble(NO_ANSWER, f"{PATIENCE:.0f} s")

@@ -103,7 +103,8 @@ class Dialogue:
             self._watched = answers
             outbox.append(Expect(answers))
         said = [entry for entry in outbox if isinstance(entry, Say)]
-        if said and not conversation.is_repeating and not isinstance(event, VOICE_EVENTS + EAR_EVENTS):
+        is_answer = not isinstance(event, (*VOICE_EVENTS, *EAR_EVENTS, FastOpponentFailed))
+        if said and is_answer and not conversation.is_repeating:
             conversation.last_said = said
         conversation.is_repeating = False
         return outbox

@@ -234,7 +234,7 @@ class SearchFinished(Event):
 class FastOpponentFailed(Event):
     """The computer cannot be had as fast as it might be, and thinks on as it does.
 
-    `reason` is `bad-package` or `failed`, see engine/compiled.py; `detail` is in any language.
+    `reason` is as engine/compiled.py has it, `detail` in any language.
     """
 
     reason: str

@@ -12,7 +12,9 @@ import importlib.metadata
 import importlib.util
 import json
 import os
+import platform
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,13 +23,14 @@ from typing import Any, Literal
 
 from assistant.engine.kernel.build import build, sources
 from assistant.engine.kernel.constants import constants
-from assistant.engine.kernel.kernel import Kernel
+from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.rules.variant import Variant
 
 Reason = Literal["no-package", "bad-package", "failed"]
 """Why there is no compiled kernel: numba is missing, does not start here, or could not compile."""
 
 
+SWITCH = "NUMBA_DISABLE_JIT"
 WHOLE = "whole.json"
 """The file that says how compiled code lay in its folder when it had run."""
 
@@ -41,11 +44,20 @@ class NotCompiled(Exception):
         self.detail = detail
 
 
+class NotKept(Exception):
+    """What was to be loaded only would have to be compiled: it was kept for another machine."""
+
+
 def is_installed() -> bool:
     """Whether numba is there; whether it starts, only `compile_kernel` finds out."""
     with contextlib.suppress(ValueError):  # somebody has put something else in its place
         return importlib.util.find_spec("numba") is not None
     return False
+
+
+def is_switched_off() -> bool:
+    """Whether numba is told by its own variable to compile nothing."""
+    return os.environ.get(SWITCH, "0") not in ("", "0")
 
 
 def is_kept(variant: Variant) -> bool:
@@ -65,18 +77,28 @@ def forget(variant: Variant) -> None:
 
 
 def keep(variant: Variant) -> None:
-    """Note that what was compiled has run, and may be loaded from now on as it lies there."""
+    """Note that what was compiled has run, and may be loaded from now on as it lies there.
+
+    Not where a part is missing: the disk was full, or another program has just removed it.
+    """
     with contextlib.suppress(OSError):
         if folder := _folder(variant):
-            note = folder / f"{WHOLE}.{os.getpid()}"
-            note.write_text(json.dumps(_sums(folder)), "utf-8")
-            note.replace(folder / WHOLE)
+            sums = _sums(folder)
+            indexes = [name for name in sums if name.endswith(".nbi")]
+            if len(indexes) == len(plain_kernel(variant).functions):
+                note = folder / f"{WHOLE}.{os.getpid()}"
+                note.write_text(json.dumps(sums), "utf-8")
+                note.replace(folder / WHOLE)
 
 
-def compile_kernel(variant: Variant) -> Kernel:
+def compile_kernel(
+    variant: Variant, *, only_kept: bool = False, goes_on: Callable[[], bool] = lambda: True
+) -> Kernel:
     """The kernel of a game, loaded where it was compiled before, else compiled. Raises NotCompiled.
 
     It takes seconds the first time. A kernel runs without Python's lock; two threads may share it.
+    With `only_kept`, raises NotKept at the first function that would have to be compiled. Between two
+    functions `goes_on` says whether the kernel is still wanted.
     """
     numba = _numba()
     digest = _digest(variant, _version())
@@ -84,7 +106,9 @@ def compile_kernel(variant: Variant) -> Kernel:
     error: Exception | None = None
     for folder in _folders(name):
         try:
-            return _compile(numba, variant, digest, folder)
+            return _compile(numba, variant, digest, folder, only_kept, goes_on)
+        except (NotCompiled, NotKept):
+            raise
         except Exception as trouble:  # noqa: BLE001  (whatever it is, there is the plain kernel)
             error = trouble
             if folder:  # what lies there may be damaged
@@ -125,14 +149,22 @@ def _sums(folder: Path) -> dict[str, str]:
 
 
 def _version() -> str:
-    """That of numba, which need not be imported for it."""
-    with contextlib.suppress(importlib.metadata.PackageNotFoundError):
-        return importlib.metadata.version("numba")
-    return ""
+    """What will compile and load, none of which need be imported for it.
+
+    One of these put in another's place may crash whoever imports it, though what is kept is sound.
+    """
+    parts = [sys.implementation.cache_tag or "", platform.machine()]
+    for package in ("numba", "llvmlite", "numpy"):
+        with contextlib.suppress(importlib.metadata.PackageNotFoundError):
+            parts.append(importlib.metadata.version(package))
+        with contextlib.suppress(OSError, ValueError):
+            if (spec := importlib.util.find_spec(package)) and spec.origin:
+                parts += [spec.origin, str(Path(spec.origin).stat().st_mtime_ns)]
+    return " ".join(parts)
 
 
 def _digest(variant: Variant, version: str) -> str:
-    """What tells this kernel, compiled by that numba, from any other: letters for a file's name."""
+    """What tells this kernel, compiled by that version, from any other: letters for a file's name."""
     texts = sorted((Path(file).name, text) for file, text in sources(variant).items())
     door = Path(__file__).read_text(encoding="utf-8")
     everything = (sorted(constants(variant).items()), texts, door, version)
@@ -186,21 +218,33 @@ def _forget_others(folder: Path) -> None:
 # What is compiled
 
 
-def _compile(numba: Any, variant: Variant, digest: str, folder: Path | None) -> Kernel:
+def _compile(
+    numba: Any,
+    variant: Variant,
+    digest: str,
+    folder: Path | None,
+    only_kept: bool,
+    goes_on: Callable[[], bool],
+) -> Kernel:
     import numpy
 
     numbers = numba.types.Array(numba.int64, 1, "C")
     types = {int: numba.int64, "Numbers": numbers, None: numba.void}
     numba.config.CACHE_DIR = str(folder or "")
 
-    def finish(function: FunctionType) -> Callable[..., Any]:
+    def finish(function: FunctionType) -> Any:
         code = function.__code__
         arguments = code.co_varnames[: code.co_argcount]
         annotations = function.__annotations__
         # Without a signature, a cached function that calls itself crashes when it is loaded.
         signature = types[annotations["return"]](*[types[annotations[name]] for name in arguments])
         function.__qualname__ = f"kernel_{digest}.{function.__name__}"
-        return _jit(numba, signature, function, is_cached=folder is not None)
+        if not goes_on():
+            raise NotCompiled("failed", "no longer wanted")
+        made = _jit(numba, signature, function, is_cached=folder is not None)
+        if only_kept and (folder is None or made.stats.cache_misses):
+            raise NotKept
+        return made
 
     tables = {
         name: numpy.array(value, dtype=numpy.int64)
@@ -211,15 +255,14 @@ def _compile(numba: Any, variant: Variant, digest: str, folder: Path | None) -> 
     return Kernel(variant, functions, lambda size: numpy.zeros(size, dtype=numpy.int64))
 
 
-def _jit(numba: Any, signature: Any, function: FunctionType, *, is_cached: bool) -> Callable[..., Any]:
+def _jit(numba: Any, signature: Any, function: FunctionType, *, is_cached: bool) -> Any:
     options = {"cache": is_cached, "nogil": True, "error_model": "numpy"}
     try:
         # Private: no counting of references to `work` at each call, which would take most of the time.
         quick = numba.njit(signature, _nrt=False, **options)
     except (TypeError, KeyError):
         quick = numba.njit(signature, **options)
-    compiled: Callable[..., Any] = quick(function)
-    return compiled
+    return quick(function)
 
 
 def _intrinsics(numba: Any) -> dict[str, Any]:

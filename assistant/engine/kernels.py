@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import cast
 
 from assistant.engine import compiled
-from assistant.engine.compiled import NotCompiled, Reason
+from assistant.engine.compiled import NotCompiled, NotKept, Reason
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.rules.variant import Variant
 
@@ -62,12 +62,16 @@ class Kernels:
         """Whether nothing is being made ready any more."""
         return self._thread is None or not self._thread.is_alive()
 
-    def close(self) -> None:
-        """End the child, if any, and wait for what is being loaded."""
+    def stop(self) -> None:
+        """Have nothing made ready any more: end the child, if any, and soon what is being loaded."""
         with self._lock:
             self._is_closed = True
             if self._child:
                 self._child.kill()
+
+    def close(self) -> None:
+        """Stop, and wait for what is being loaded."""
+        self.stop()
         if self._thread:
             self._thread.join(LOADING_PATIENCE)
 
@@ -84,25 +88,45 @@ class Kernels:
         if before:
             before.join()
         try:
-            if self._is_closed or not _is_wanted():
+            if self._is_closed or compiled.is_switched_off() or not compiled.is_installed():
                 return
-            if not compiled.is_kept(variant):
+            kernel = self._kept(variant)
+            if kernel is None:
                 compiled.forget(variant)
                 self._compile_in_child(variant)
                 compiled.keep(variant)
-            if not self._is_closed:
-                self._compiled[variant] = compiled.compile_kernel(variant)
+                # Where nothing can be kept it is compiled here once more: it has just gone well.
+                kernel = self._kept(variant) or compiled.compile_kernel(variant, goes_on=self._goes_on)
+            self._compiled[variant] = kernel
         except NotCompiled as error:
             self.give_up(error)
         except Exception as error:  # noqa: BLE001  (the thread's edge: the game goes on without)
             self.give_up(NotCompiled("failed", f"{type(error).__name__}: {error}"))
+
+    def _kept(self, variant: Variant) -> Kernel | None:
+        """The kernel as it was kept; None where it is not, or not for this machine."""
+        if compiled.is_kept(variant):
+            with contextlib.suppress(NotKept):
+                return compiled.compile_kernel(variant, only_kept=True, goes_on=self._goes_on)
+        return None
+
+    def _goes_on(self) -> bool:
+        return not self._is_closed
 
     def _compile_in_child(self, variant: Variant) -> None:
         """Raises NotCompiled where the child did not end well."""
         with self._lock:
             if self._is_closed:
                 raise NotCompiled("failed", "closed")
-            self._child = child = _child(variant)
+            # The child ends when nobody holds the other end of this any more, however we have ended.
+            until, lifeline = os.pipe()
+            try:
+                self._child = child = _child(variant, until)
+            except OSError:
+                os.close(lifeline)
+                raise
+            finally:
+                os.close(until)
         try:
             told, noise = child.communicate(timeout=COMPILING_PATIENCE)
         except subprocess.TimeoutExpired as error:
@@ -110,6 +134,7 @@ class Kernels:
             child.communicate()
             raise NotCompiled("failed", f"{COMPILING_PATIENCE:.0f} s") from error
         finally:
+            os.close(lifeline)
             with self._lock:
                 self._child = None
         if child.returncode:
@@ -119,23 +144,28 @@ class Kernels:
             raise NotCompiled("failed", " ".join(noise.split()[-20:]) or f"status {child.returncode}")
 
 
-def _is_wanted() -> bool:
-    """Whether numba is there and may compile: its own variable says so."""
-    return compiled.is_installed() and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+def child_command(variant: Variant) -> list[str]:
+    """What compiles a game's kernel, and thinks with it, in a process of its own."""
+    return [sys.executable, "-P", "-m", "assistant.engine.warm", variant.name]
 
 
-def _child(variant: Variant) -> "subprocess.Popen[str]":
+def child_environment() -> dict[str, str]:
+    """That of the child."""
     home = str(Path(compiled.__file__).parents[2])
     paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONIOENCODING": "utf-8"}
+
+
+def _child(variant: Variant, until: int) -> "subprocess.Popen[str]":
     return subprocess.Popen(
-        [sys.executable, "-P", "-m", "assistant.engine.warm", variant.name],
-        stdin=subprocess.DEVNULL,
+        [*child_command(variant), "attached"],
+        stdin=until,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
         errors="replace",
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONIOENCODING": "utf-8"},
+        env=child_environment(),
         # Ctrl-C is for the game, which decides what becomes of the child.
         start_new_session=sys.platform != "win32",
         creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)

@@ -37,7 +37,9 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 def children(pid: int) -> list[int]:
-    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    """Of any of its threads: it is not the first one that starts the compiler."""
+    found = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(each) for file in found for each in file.read_text().split()]
 
 
 def played(cache: Path) -> None:

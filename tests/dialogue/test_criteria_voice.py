@@ -259,6 +259,15 @@ def test_criterion_22_repeat_repeat_slowly_and_spell(language: str) -> None:
     assert "1 1, 1 5" in hear(talk, lambda: talk.type(spell))[0].spoken
 
 
+def test_repeat_means_the_move_and_not_that_the_computer_stays_slow() -> None:
+    """That comes by itself a second after the start, over whatever was said."""
+    talk = Talk(settings_for())
+    talk.type("22-18")
+    said = talk.answer("11-15")
+    talk.act("* nothing is compiled")
+    assert talk.type("ripeti") == said
+
+
 def heard_sounds(talk: Talk) -> set[str]:
     return {name for each in said_by(talk) for name in each.sounds}
 

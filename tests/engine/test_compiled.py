@@ -128,6 +128,19 @@ def test_the_numbers_of_a_game_are_part_of_the_name_of_its_kernel(monkeypatch) -
     assert compiled._digest(ITALIAN, "2") not in names
 
 
+def test_another_compiler_makes_another_kernel_though_numba_is_the_same(tmp_path, monkeypatch) -> None:
+    """It may crash when it is imported, so a child is to try it first."""
+    before = compiled._version()
+    for package in ("llvmlite", "numpy"):
+        (tmp_path / package).mkdir()
+        (tmp_path / package / f"{package}.py").write_text("")
+        with monkeypatch.context() as change:
+            change.syspath_prepend(tmp_path / package)
+            change.delitem(sys.modules, package, raising=False)
+            assert compiled._version() != before
+    assert compiled._version() == before
+
+
 def test_without_the_private_flag_it_is_compiled_all_the_same() -> None:
     asked = []
 

@@ -4,19 +4,23 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from assistant.engine import compiled, kernels
-from assistant.engine.compiled import NotCompiled
+from assistant.engine.compiled import NotCompiled, NotKept, compile_kernel
 from assistant.engine.kernel.kernel import plain_kernel
 from assistant.engine.kernels import Kernels
 from assistant.rules.position import start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN
 from tests.engine.kernels import kept_files
+
+T = TypeVar("T")
 
 PATIENCE = 120.0
 ROOT = Path(__file__).parents[2]
@@ -84,6 +88,10 @@ def test_the_plain_one_plays_until_the_compiled_one_is_ready(cache: Path) -> Non
     # What has changed since is not loaded, but made anew: it might crash the game.
     damaged = max(cache.rglob("*.nbc"), key=lambda file: file.stat().st_size)
     damaged.write_bytes(damaged.read_bytes()[:-40] + bytes(40))
+    assert not compiled.is_kept(ITALIAN)
+    # Nor is what another program removes a part of, while a child still writes.
+    min(cache.rglob("*.nbi")).unlink()
+    compiled.keep(ITALIAN)
     assert not compiled.is_kept(ITALIAN)
     mended = Prepared()
     mended.prepare(ITALIAN)
@@ -157,9 +165,9 @@ def test_closing_ends_the_child(cache: Path) -> None:
     assert made.kernels.is_settled()
 
 
-def wait_for(find: Callable[[], "subprocess.Popen[str] | None"]) -> "subprocess.Popen[str]":
+def wait_for(find: Callable[[], T | None]) -> T:
     deadline = time.monotonic() + PATIENCE
-    while (found := find()) is None:
+    while not (found := find()):
         assert time.monotonic() < deadline
         time.sleep(0.005)
     return found
@@ -171,6 +179,78 @@ def test_a_child_that_never_ends_is_ended(tmp_path, cache, monkeypatch) -> None:
     made = Prepared()
     made.prepare(ITALIAN)
     assert [error.reason for error in made.failures] == ["failed"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_child_ends_with_the_program_however_that_ends(tmp_path, cache, monkeypatch) -> None:
+    broken_numba(tmp_path, monkeypatch, "import time\ntime.sleep(600)")
+    code = (
+        "from assistant.engine.kernels import Kernels;"
+        "from assistant.rules.variant import ITALIAN;"
+        "import time; kernels = Kernels(print); kernels.prepare(ITALIAN)\n"
+        "while not kernels._child: time.sleep(0.01)\n"
+        "print(kernels._child.pid, flush=True); time.sleep(600)"
+    )
+    paths = os.pathsep.join([os.environ["PYTHONPATH"], str(ROOT)])
+    with subprocess.Popen(
+        [sys.executable, "-P", "-c", code],
+        env={**os.environ, "PYTHONPATH": paths},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdout
+        child = int(program.stdout.readline())
+        state = Path(f"/proc/{child}/stat")
+        assert state.exists()
+        program.kill()
+
+    def is_gone() -> bool:
+        return not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "Z"
+
+    wait_for(is_gone)
+
+
+def test_what_was_kept_elsewhere_is_not_compiled_in_the_game(cache: Path, monkeypatch) -> None:
+    """Another processor, say: the note is right, and still nothing fits."""
+    monkeypatch.setattr(compiled, "is_kept", lambda variant: True)
+    with pytest.raises(NotKept):
+        compile_kernel(ITALIAN, only_kept=True)
+    made = Prepared()
+    assert made.kernels._kept(ITALIAN) is None
+    made.kernels._compile_in_child = fail  # type: ignore[method-assign]
+    made.prepare(ITALIAN)
+    assert [error.detail for error in made.failures] == ["no more"]
+
+
+def fail(*_: object) -> None:
+    raise NotCompiled("failed", "no more")
+
+
+def test_closing_ends_what_is_compiled_here_at_the_next_function(cache: Path, monkeypatch) -> None:
+    """Where nothing can be kept: it would take as long as it took the child."""
+    begun = threading.Event()
+
+    def note(*arguments: object, **options: bool) -> object:
+        begun.set()
+        return jit(*arguments, **options)
+
+    jit = compiled._jit
+    monkeypatch.setattr(compiled, "_jit", note)
+    monkeypatch.setattr(compiled, "_folders", lambda name: iter([None]))
+    made = Prepared()
+    made.kernels._compile_in_child = lambda variant: None  # type: ignore[method-assign]
+    made.kernels.prepare(ITALIAN)
+    assert begun.wait(PATIENCE)
+    made.kernels.close()
+    assert made.kernels.is_settled()
+    assert (made.failures, made.is_fast(ITALIAN)) == ([], False)
+
+
+def test_nothing_is_begun_once_it_is_stopped(cache: Path) -> None:
+    made = Prepared()
+    made.kernels.stop()
+    made.kernels.prepare(ITALIAN)
+    assert made.kernels._thread is None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="about the limits of a POSIX system")

@@ -33,8 +33,8 @@ cli-bench-no-memory = This system does not tell how much memory a program uses: 
 cli-bench-start-failed = I cannot start the program to measure it: { $detail }. The figures of the start are missing; type damavoce to see whether a game begins.
 cli-bench-no-compiled = The figures of the computer's fast part are missing: { $reason ->
     [no-package] the package numba is missing. Install the missing parts with python3 run.py install
-    [bad-package] the package numba does not start ({ $detail }). The command damavoce doctor says what mends it
-   *[other] it could not be compiled ({ $detail }). The command damavoce doctor says more
+    [bad-package] the package numba does not start ({ $detail }). The command python3 run.py doctor says what mends it
+   *[other] it could not be compiled ({ $detail }). The command python3 run.py doctor says more
 }.
 cli-bench-search-start-failed = I cannot start a game to measure it: { $detail }. The figures of the first move, of the preparation and of the memory are missing; type damavoce to see whether a game begins.
 cli-bench-no-voice = The figures of the voice are missing: { $reason ->
@@ -65,8 +65,8 @@ cli-not-compiled = There is no compiled move generator: { $reason ->
 }.
 cli-analyse-plain = I analyse with the slow part of the computer, in plain Python: { $reason ->
     [no-package] for the fast one the package numba is missing. Install the missing parts with python3 run.py install
-    [bad-package] for the fast one the package numba does not start ({ $detail }). The command damavoce doctor says what mends it
-   *[other] the fast one could not be compiled ({ $detail }). The command damavoce doctor says more
+    [bad-package] for the fast one the package numba does not start ({ $detail }). The command python3 run.py doctor says what mends it
+   *[other] the fast one could not be compiled ({ $detail }). The command python3 run.py doctor says more
 }.
 cli-speak-failed = Nothing can be read aloud: { $reason ->
     [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install

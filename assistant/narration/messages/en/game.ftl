@@ -129,8 +129,8 @@ game-not-your-turn = The computer is to move. Wait for its answer, or press Ctrl
 game-computer-stays-slow = The computer plays on, but thinks more slowly than it could: { $reason ->
     [bad-package] numba does not start here
    *[failed] its fast part could not be compiled
-} ({ $detail }). The command damavoce doctor tells more.
-    .brief = The computer thinks slowly: see damavoce doctor.
+} ({ $detail }). The command python3 run.py doctor says why, and how to mend it.
+    .brief = The computer thinks slowly: see doctor.
 game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, new to begin again, or quit.
     .brief = The computer cannot move: { $error }. Undo, new or quit.
     .again = The computer still cannot move: { $error }. Type undo, new or quit.

@@ -33,8 +33,8 @@ cli-bench-no-memory = Questo sistema non dice quanta memoria usa un programma: l
 cli-bench-start-failed = Non riesco ad avviare il programma per misurarlo: { $detail }. Le misure dell'avvio mancano; scrivi damavoce per vedere se una partita comincia.
 cli-bench-no-compiled = Le misure della parte veloce del computer mancano: { $reason ->
     [no-package] manca il pacchetto numba. Installa le parti mancanti con python3 run.py install
-    [bad-package] il pacchetto numba non si avvia ({ $detail }). Il comando damavoce doctor dice come rimediare
-   *[other] non si è potuta compilare ({ $detail }). Il comando damavoce doctor dice di più
+    [bad-package] il pacchetto numba non si avvia ({ $detail }). Il comando python3 run.py doctor dice come rimediare
+   *[other] non si è potuta compilare ({ $detail }). Il comando python3 run.py doctor dice di più
 }.
 cli-bench-search-start-failed = Non riesco ad avviare una partita per misurarla: { $detail }. Le misure della prima mossa, della preparazione e della memoria mancano; scrivi damavoce per vedere se una partita comincia.
 cli-bench-no-voice = Le misure della voce mancano: { $reason ->
@@ -65,8 +65,8 @@ cli-not-compiled = Il generatore di mosse compilato non c'è: { $reason ->
 }.
 cli-analyse-plain = Analizzo con la parte lenta del computer, in Python semplice: { $reason ->
     [no-package] per quella veloce manca il pacchetto numba. Installa le parti mancanti con python3 run.py install
-    [bad-package] per quella veloce il pacchetto numba non si avvia ({ $detail }). Il comando damavoce doctor dice come rimediare
-   *[other] quella veloce non si è potuta compilare ({ $detail }). Il comando damavoce doctor dice di più
+    [bad-package] per quella veloce il pacchetto numba non si avvia ({ $detail }). Il comando python3 run.py doctor dice come rimediare
+   *[other] quella veloce non si è potuta compilare ({ $detail }). Il comando python3 run.py doctor dice di più
 }.
 cli-speak-failed = Non posso leggere ad alta voce: { $reason ->
     [no-engine] non c'è un sintetizzatore. Installa le parti che mancano con python3 run.py install

@@ -130,8 +130,8 @@ game-not-your-turn = Adesso muove il computer. Aspetta la sua risposta, o premi 
 game-computer-stays-slow = Il computer continua a giocare, ma pensa più lentamente di quanto potrebbe: { $reason ->
     [bad-package] numba qui non parte
    *[failed] la sua parte veloce non si è potuta compilare
-} ({ $detail }). Il comando damavoce doctor dice di più.
-    .brief = Il computer pensa piano: vedi damavoce doctor.
+} ({ $detail }). Il comando python3 run.py doctor dice perché e come rimediare.
+    .brief = Il computer pensa piano: vedi doctor.
 game-computer-failed = Il computer non riesce a muovere: { $error }. La partita resta com'è. Scrivi riprendi per tornare alla tua mossa, nuova per ricominciare, o esci.
     .brief = Il computer non muove: { $error }. Riprendi, nuova o esci.
     .again = Il computer non riesce ancora a muovere: { $error }. Scrivi riprendi, nuova o esci.

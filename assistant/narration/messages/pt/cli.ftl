@@ -33,8 +33,8 @@ cli-bench-no-memory = Este sistema não diz quanta memória um programa usa: fal
 cli-bench-start-failed = Não consigo iniciar o programa para o medir: { $detail }. Faltam as medidas do início; escreva damavoce para ver se uma partida começa.
 cli-bench-no-compiled = Faltam as medidas da parte rápida do computador: { $reason ->
     [no-package] falta o pacote numba. Instale as partes em falta com python3 run.py install
-    [bad-package] o pacote numba não arranca ({ $detail }). O comando damavoce doctor diz como resolver
-   *[other] não se pôde compilar ({ $detail }). O comando damavoce doctor diz mais
+    [bad-package] o pacote numba não arranca ({ $detail }). O comando python3 run.py doctor diz como resolver
+   *[other] não se pôde compilar ({ $detail }). O comando python3 run.py doctor diz mais
 }.
 cli-bench-search-start-failed = Não consigo iniciar uma partida para a medir: { $detail }. Faltam as medidas do primeiro lance, da preparação e da memória; escreva damavoce para ver se uma partida começa.
 cli-bench-no-voice = Faltam as medidas da voz: { $reason ->
@@ -65,8 +65,8 @@ cli-not-compiled = Não há gerador de lances compilado: { $reason ->
 }.
 cli-analyse-plain = Analiso com a parte lenta do computador, em Python simples: { $reason ->
     [no-package] para a rápida falta o pacote numba. Instale as partes em falta com python3 run.py install
-    [bad-package] para a rápida o pacote numba não arranca ({ $detail }). O comando damavoce doctor diz como resolver
-   *[other] a rápida não se pôde compilar ({ $detail }). O comando damavoce doctor diz mais
+    [bad-package] para a rápida o pacote numba não arranca ({ $detail }). O comando python3 run.py doctor diz como resolver
+   *[other] a rápida não se pôde compilar ({ $detail }). O comando python3 run.py doctor diz mais
 }.
 cli-speak-failed = Não posso ler em voz alta: { $reason ->
     [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install

@@ -130,8 +130,8 @@ game-not-your-turn = Agora joga o computador. Espere pela resposta, ou pressione
 game-computer-stays-slow = O computador continua a jogar, mas pensa mais devagar do que poderia: { $reason ->
     [bad-package] o numba não arranca aqui
    *[failed] não foi possível compilar a sua parte rápida
-} ({ $detail }). O comando damavoce doctor diz mais.
-    .brief = O computador pensa devagar: ver damavoce doctor.
+} ({ $detail }). O comando python3 run.py doctor diz porquê e como remediar.
+    .brief = O computador pensa devagar: ver doctor.
 game-computer-failed = O computador não consegue jogar: { $error }. A partida fica como está. Escreva desfazer para voltar ao seu lance, nova para recomeçar, ou sair.
     .brief = O computador não joga: { $error }. Desfazer, nova ou sair.
     .again = O computador continua sem conseguir jogar: { $error }. Escreva desfazer, nova ou sair.
