@@ -6,8 +6,8 @@ screen readers leave out most signs.
 A comment right before a block says what it is:
 
     <!-- talk level=1 seed=47 opening computer 12-15 8-12 -->   a conversation begins, by these
-        settings; `opening` shows what is said first; the computer's moves stand at the end; a board has
-        its pieces unless the opening is shown
+        settings; `opening` shows what is said first; the computer's moves stand at the end, and with a
+        seed they are those that it plays; a board has its pieces unless the opening is shown
     <!-- goes on -->                                            the same conversation goes on
     <!-- goes on beside ventuno diciotto -0.5 -->               and the first words said aloud may have
         been these too, which are so much less likely
@@ -22,12 +22,16 @@ from dataclasses import dataclass, field
 
 from assistant.dialogue.effects import Remember
 from assistant.dialogue.states import State
+from assistant.engine.kernel.kernel import plain_kernel
+from assistant.engine.opponent import Request, thinking_for
 from assistant.parsing.commands import parse_command
 from assistant.parsing.grammar import words_of
 from assistant.parsing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.rules.legal import legal_moves
+from assistant.rules.notation import format_move
 from assistant.terminal.wrapping import fit
 from tests.dialogue.board_talk import BoardTalk
 from tests.dialogue.talk import OWN_VOICE, Talk, parse_settings
@@ -46,6 +50,8 @@ class Conversation:
 
     talk: Talk
     replies: list[str] = field(default_factory=list)
+    is_real: bool = False
+    """Whether the computer's moves are to be those that it plays."""
 
     def type(self, line: str) -> list[str]:
         """What is said to a line, and by a computer that is then to move."""
@@ -67,8 +73,19 @@ class Conversation:
     def _with_computer(self, said: list[str], line: str) -> list[str]:
         while self.talk.dialogue.state is State.SEARCH:
             assert self.replies, f"the computer is to move after {line}"
+            assert not self.is_real or self.replies[0] == self._played(), line
             said += self.talk.answer(self.replies.pop(0))
         return self.fitted(said)
+
+    def _played(self) -> str:
+        """What the opponent plays where it is asked now."""
+        asked = self.talk.searches[-1]
+        position = asked.position
+        request = Request(position, asked.past, asked.level, seed=asked.seed)
+        thinking, limits = thinking_for(plain_kernel(position.variant), request)
+        result = thinking.result(limits)
+        assert result
+        return format_move(result.move, legal_moves(position))
 
     def fitted(self, said: list[str]) -> list[str]:
         """The lines as they are printed."""
@@ -117,7 +134,7 @@ def begin(settings: str, language: str) -> tuple[Conversation, list[str]]:
     talk = BoardTalk(parsed) if parsed.boards else Talk(parsed, OWN_VOICE)
     if isinstance(talk, BoardTalk) and not shown:
         talk.begin()
-    conversation = Conversation(talk, replies.split())
+    conversation = Conversation(talk, replies.split(), "seed=" in settings)
     return conversation, conversation.fitted(conversation.talk.opening) if shown else []
 
 
