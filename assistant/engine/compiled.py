@@ -8,7 +8,6 @@ seen, and takes the kernel of one game for that of the other.
 
 import contextlib
 import hashlib
-import importlib.metadata
 import importlib.util
 import json
 import os
@@ -153,6 +152,8 @@ def _version() -> str:
 
     One of these put in another's place may crash whoever imports it, though what is kept is sound.
     """
+    import importlib.metadata  # takes too long for a start that may never come here
+
     parts = [sys.implementation.cache_tag or "", platform.machine()]
     for package in ("numba", "llvmlite", "numpy"):
         with contextlib.suppress(importlib.metadata.PackageNotFoundError):

@@ -9,22 +9,33 @@ from assistant.engine.levels import LEVELS, limits_of
 from assistant.engine.opponent import Request, thinking_for
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import Position, start_position
-from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
+from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS, Variant
 
 
-def test_each_level_looks_further_than_the_one_before() -> None:
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=repr)
+def test_each_level_looks_further_than_the_one_before(variant: Variant) -> None:
     assert list(LEVELS) == list(range(1, 11))
-    for lower, higher in pairwise(LEVELS.values()):
+    reaches = [level.reach(variant) for level in LEVELS.values()]
+    for lower, higher in pairwise(reaches):
         assert lower.depth * 100 + lower.further < higher.depth * 100 + higher.further
         assert lower.nodes <= higher.nodes
-        assert lower.variety >= higher.variety
-        assert 0 <= lower.further < 100
-    start = start_position(ITALIAN)
+    assert all(0 <= reach.further < 100 for reach in reaches)
+    for less, more in pairwise(LEVELS.values()):
+        assert less.variety >= more.variety
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=repr)
+def test_the_seed_alone_says_whether_a_level_looks_further(variant: Variant) -> None:
+    start = start_position(variant)
     for level in LEVELS.values():
-        limits = {limits_of(level, start, seed) for seed in range(100)}
+        reach = level.reach(variant)
+        limits = [limits_of(level, start, seed) for seed in range(400)]
+        assert limits == [limits_of(level, start, seed) for seed in range(400)]
         assert all(each.seconds is None for each in limits), "a clock would play otherwise elsewhere"
-        assert {each.depth for each in limits} <= {level.depth, level.depth + 1}
-        assert len(limits) == 1 + bool(level.further)
+        assert {each.nodes for each in limits} == {reach.nodes}
+        assert {each.depth for each in limits} <= {reach.depth, reach.depth + 1}
+        further = sum(each.depth == reach.depth + 1 for each in limits) / 4
+        assert abs(further - reach.further) <= min(8, reach.further)
 
 
 def play(variant: Variant, white: int, black: int, seed: int) -> tuple[float, Position]:
