@@ -45,13 +45,13 @@ LEVELS: dict[int, Level] = {
     1: Level(Reach(1, 0, 2_000), Reach(1, 0, 2_000), variety=12),
     2: Level(Reach(1, 60, 4_000), Reach(1, 40, 4_000), variety=9),
     3: Level(Reach(2, 20, 6_000), Reach(1, 90, 6_000), variety=6),
-    4: Level(Reach(2, 80, 8_000), Reach(2, 55, 8_000), variety=5),
-    5: Level(Reach(3, 65, 16_000), Reach(3, 10, 16_000), variety=3),
+    4: Level(Reach(2, 80, 8_000), Reach(2, 50, 8_000), variety=5),
+    5: Level(Reach(3, 65, 16_000), Reach(3, 0, 16_000), variety=3),
     6: Level(Reach(4, 75, 30_000), Reach(4, 0, 30_000), variety=3),
     7: Level(Reach(5, 70, 50_000), Reach(5, 0, 50_000), variety=3),
-    8: Level(Reach(6, 75, 100_000), Reach(5, 90, 100_000), variety=3),
-    9: Level(Reach(8, 20, 200_000), Reach(7, 10, 200_000), variety=3),
-    10: Level(Reach(10, 30, 400_000), Reach(8, 50, 400_000), variety=3),
+    8: Level(Reach(7, 10, 100_000), Reach(5, 90, 100_000), variety=3),
+    9: Level(Reach(8, 60, 200_000), Reach(7, 10, 200_000), variety=3),
+    10: Level(Reach(10, 10, 400_000), Reach(8, 50, 400_000), variety=3),
 }
 
 SLOTS = 1 << 15
