@@ -64,7 +64,7 @@ def test_a_level_plays_the_same_with_either_kernel(variant: Variant) -> None:
 )
 def test_a_man_is_not_given_away(variant: Variant, fen: str, only: str) -> None:
     for seed in range(3):
-        assert format_path(answer(parse_fen(fen, variant), level=4, seed=seed).move) == only
+        assert format_path(answer(parse_fen(fen, variant), level=5, seed=seed).move) == only
 
 
 @both_games

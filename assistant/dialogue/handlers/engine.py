@@ -4,8 +4,8 @@ from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.draw import computer_asks_count, computer_claims_draw
 from assistant.narration.facts.game import ComputerFailed, ComputerThinks, NotYourTurn
 
-LONG_LEVEL = 7
-"""From this level on a search may take seconds, and the first silence is explained."""
+LONG_LEVEL = 9
+"""From this level on a search in plain Python may take a second, and the first silence is explained."""
 
 LONG_SECONDS = 2.0
 
