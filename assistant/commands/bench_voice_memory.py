@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import assistant
+from assistant.engine.compiled import SWITCH
 from assistant.narration.catalog import languages
 from assistant.parsing.vocabulary import vocabulary
 
@@ -81,6 +82,8 @@ def _game(language: str, voice: str) -> Iterator[tuple[int, int]]:
                 "TERM": "xterm",
                 "PYTHONPATH": os.pathsep.join(paths),
                 "XDG_CONFIG_HOME": folder,
+                # What the compiled opponent needs is a figure of its own: `bench search`.
+                SWITCH: "1",
             },
             start_new_session=True,
         )

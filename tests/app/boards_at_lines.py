@@ -9,10 +9,10 @@ from assistant.rules.variant import ITALIAN, Variant
 from assistant.simulator.board import Board
 from assistant.simulator.device import Device, News
 from assistant.simulator.dgt_device import DgtDevice
-from assistant.simulator.line import PseudoTerminal
 from assistant.simulator.millennium_device import MillenniumDevice
 from assistant.simulator.simulation import Simulation
 from assistant.simulator.tdb_device import TdbDevice
+from tests.simulator.lines import terminal
 
 
 def device(
@@ -36,7 +36,7 @@ def device(
 @contextlib.contextmanager
 def at_line(made: Device, news: list[News] | None = None) -> Iterator[Simulation]:
     """The device at a pseudo-terminal; what it is had to do is added to `news`."""
-    simulation = Simulation(made, PseudoTerminal(), on_news=[].append if news is None else news.append)
+    simulation = Simulation(made, terminal(), on_news=[].append if news is None else news.append)
     simulation.start()
     try:
         yield simulation

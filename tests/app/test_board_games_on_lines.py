@@ -16,9 +16,9 @@ from assistant.dialogue.events import Event
 from assistant.rules.position import start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
 from assistant.simulator.hand import Action
-from assistant.simulator.line import PseudoTerminal
 from assistant.simulator.simulation import Simulation
 from tests.dialogue.board_games import TalkedGame
+from tests.simulator.lines import terminal
 from tests.tactile.board_games import DEVICES, ROUND
 from tests.tactile.test_games import ON_EACH
 
@@ -38,7 +38,7 @@ class LineGame(TalkedGame):
 
     def _begin(self, protocol: str, seed: int) -> None:
         self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
-        self.simulation = Simulation(DEVICES[protocol](self.board), PseudoTerminal(), seed)
+        self.simulation = Simulation(DEVICES[protocol](self.board), terminal(), seed)
         self.simulation.faults.shares |= self._faults
         self.simulation.start()
         self.boards = Boards(

@@ -33,6 +33,7 @@ from assistant.tactile.port_link import Identity, Port
 from assistant.tactile.serial_link import LinkLost, LinkNews, LinkOpened, LinkTold, SerialLink
 from assistant.tactile.settling import Overdue, Settled
 from assistant.tactile.sight import CODES, Recognised, Sight, Sighting
+from tests.simulator.lines import MovingTerminal, free_name, terminal
 
 SETTLED = 0.02
 PATIENCE = 20.0
@@ -58,7 +59,7 @@ class OneByteAtATime(PseudoTerminal):
     """A line whose host has read each byte before the next one comes, once it reads at all."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(free_name())
         self.sizes: list[int] = []
         """How many bytes each read of the host has brought."""
 
@@ -111,7 +112,7 @@ class Drill:
         self.board = Board(ITALIAN)
         self.board.set_up(START)
         self.device = DEVICES[protocol](self.board)
-        self.simulation = Simulation(self.device, line or PseudoTerminal())
+        self.simulation = Simulation(self.device, line or terminal())
         self.simulation.start()
         self.sight = Sight(CODES[protocol], START, stable=SETTLED)
         self.news: list[LinkNews] = []
@@ -246,7 +247,7 @@ def plugged(protocol: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Drill]:
 
     Another one is listed where it was at first.
     """
-    with drilled(protocol) as drill:
+    with drilled(protocol, MovingTerminal()) as drill:
         first = drill.simulation.line.address
 
         def listed() -> list[Port]:

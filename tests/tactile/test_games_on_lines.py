@@ -8,9 +8,9 @@ import pytest
 
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
 from assistant.simulator.hand import Action
-from assistant.simulator.line import PseudoTerminal
 from assistant.simulator.simulation import Simulation
 from assistant.tactile.serial_link import LinkNews, LinkOpened, LinkTold, SerialLink
+from tests.simulator.lines import terminal
 from tests.tactile.board_games import DEVICES, ROUND, BoardGame
 from tests.tactile.test_games import ON_EACH
 
@@ -30,7 +30,7 @@ class LineGame(BoardGame):
 
     def _begin(self, protocol: str, seed: int) -> None:
         self._news: queue.SimpleQueue[LinkNews] = queue.SimpleQueue()
-        self.simulation = Simulation(DEVICES[protocol](self.board), PseudoTerminal(), seed)
+        self.simulation = Simulation(DEVICES[protocol](self.board), terminal(), seed)
         self.simulation.faults.shares |= self._faults
         self.simulation.start()
         self.link = SerialLink(self.simulation.line.address, self._news.put, protocol=protocol)

@@ -17,7 +17,7 @@ from assistant.simulator.device import Device
 from assistant.simulator.dgt_device import DgtDevice
 from assistant.simulator.hand import Lift
 from assistant.simulator.line import Line as Cable
-from assistant.simulator.line import LoopbackPort, PseudoTerminal
+from assistant.simulator.line import LoopbackPort
 from assistant.simulator.millennium_device import MillenniumDevice
 from assistant.simulator.simulation import Simulation
 from assistant.simulator.tdb_device import TdbDevice
@@ -25,6 +25,7 @@ from assistant.tactile import port_link, serial_link
 from assistant.tactile.messages import Dumped, Introduced
 from assistant.tactile.port_link import Identity, Port, PortError, path_of
 from assistant.tactile.serial_link import LinkLost, LinkNews, LinkOpened, LinkTold, SerialLink
+from tests.simulator.lines import terminal
 
 pytest.importorskip("serial")
 needs_terminals = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
@@ -110,7 +111,7 @@ def quick_tries(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_board_is_found_and_tells_what_stands_on_it(name: str) -> None:
     made = device(name)
     with (
-        simulated(made, PseudoTerminal()) as simulation,
+        simulated(made, terminal()) as simulation,
         linked(simulation.line.address, protocol=name) as (_, told),
     ):
         assert told.wait_for(lambda each: isinstance(each, LinkOpened)) == LinkOpened(
@@ -134,7 +135,7 @@ def test_a_board_is_found_and_tells_what_stands_on_it(name: str) -> None:
 @pytest.mark.parametrize("name", ["dgt", "tdb", "millennium"])
 def test_the_protocol_of_an_unknown_board_is_found(name: str) -> None:
     with (
-        simulated(device(name), PseudoTerminal()) as simulation,
+        simulated(device(name), terminal()) as simulation,
         linked(simulation.line.address, patience=1.0) as (_, told),
     ):
         opened = told.wait_for(lambda each: isinstance(each, LinkOpened))
@@ -157,7 +158,7 @@ def test_a_board_behind_a_network_adapter() -> None:
 def test_a_pulled_cable_is_told_once_and_the_board_is_found_on_its_new_path(tmp_path: Path) -> None:
     """A link of the file system stands for the name that the system keeps for a device."""
     name = tmp_path / "by-id"
-    with simulated(device("tdb"), PseudoTerminal()) as simulation:
+    with simulated(device("tdb"), terminal()) as simulation:
         name.symlink_to(simulation.line.address)
         with linked(str(name), protocol="tdb") as (_, told):
             told.message(Dumped)
@@ -176,7 +177,7 @@ def test_a_pulled_cable_is_told_once_and_the_board_is_found_on_its_new_path(tmp_
 
 @needs_terminals
 def test_two_programs_do_not_hold_one_board() -> None:
-    with simulated(device("tdb"), PseudoTerminal()) as simulation:
+    with simulated(device("tdb"), terminal()) as simulation:
         path = simulation.line.address
         with linked(path, protocol="tdb") as (_, told):
             told.message(Dumped)
@@ -213,7 +214,7 @@ def test_a_device_that_says_nothing_or_nonsense_is_no_board() -> None:
 def test_lights_and_sounds_reach_the_board() -> None:
     made = device("tdb")
     with (
-        simulated(made, PseudoTerminal()) as simulation,
+        simulated(made, terminal()) as simulation,
         linked(simulation.line.address, protocol="tdb") as (link, told),
     ):
         introduced = told.message(Introduced)
@@ -241,7 +242,7 @@ def test_a_device_that_is_known_from_before_is_found_where_the_path_is_missing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     known = Identity(0x2341, 0x0043, "75")
-    with simulated(device("tdb"), PseudoTerminal()) as simulation:
+    with simulated(device("tdb"), terminal()) as simulation:
         there = simulation.line.address
         monkeypatch.setattr(port_link, "listed", lambda: [Port(there, "", known)])
         with linked("/dev/no-such-board", protocol="tdb", identity=known) as (_, told):
@@ -252,7 +253,7 @@ def test_a_device_that_is_known_from_before_is_found_where_the_path_is_missing(
 @needs_terminals
 def test_what_is_at_the_path_counts_before_what_was_there_once(monkeypatch: pytest.MonkeyPatch) -> None:
     once, here = Identity(0x2341, 0x0043, "75"), Identity(0x2341, 0x0043, "76")
-    with simulated(device("tdb"), PseudoTerminal()) as simulation:
+    with simulated(device("tdb"), terminal()) as simulation:
         there = simulation.line.address
         ports = [Port(there, "", here), Port("/dev/no-such-board", "", once)]
         monkeypatch.setattr(port_link, "listed", lambda: ports)
@@ -268,8 +269,8 @@ def test_a_board_that_has_answered_is_followed_though_another_takes_its_path(
     ours, other = Identity(0x2341, 0x0043, "75"), Identity(0x2341, 0x0043, "76")
     name = tmp_path / "port"
     with (
-        simulated(device("tdb"), PseudoTerminal()) as simulation,
-        simulated(device("tdb"), PseudoTerminal()) as another,
+        simulated(device("tdb"), terminal()) as simulation,
+        simulated(device("tdb"), terminal()) as another,
     ):
         name.symlink_to(simulation.line.address)
         ports = [Port(str(name), "", ours)]
@@ -288,7 +289,7 @@ def test_a_board_that_has_answered_is_followed_though_another_takes_its_path(
 @needs_terminals
 def test_what_was_wished_last_is_done_before_the_port_is_let_go() -> None:
     made = device("tdb")
-    with simulated(made, PseudoTerminal()) as simulation:
+    with simulated(made, terminal()) as simulation:
         with linked(simulation.line.address, protocol="tdb") as (link, told):
             told.message(Introduced)
             link.wish(lambda protocol: protocol.light({17: "on"}))
