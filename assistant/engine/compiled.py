@@ -243,7 +243,9 @@ def _compile(
         if not goes_on():
             raise NotCompiled("failed", "no longer wanted")
         made = _jit(numba, signature, function, is_cached=folder is not None)
-        if only_kept and (folder is None or made.stats.cache_misses):
+        # Who cannot tell whether it was compiled may have compiled it.
+        stats = getattr(made, "stats", None)
+        if only_kept and (folder is None or stats is None or stats.cache_misses):
             raise NotKept
         return made
 
