@@ -3,7 +3,8 @@
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -42,10 +43,22 @@ def children(pid: int) -> list[int]:
     return [int(each) for file in found for each in file.read_text().split()]
 
 
+@contextmanager
+def begun(env: Mapping[str, str]) -> Iterator[OnTerminal]:
+    """A game that is left politely, whatever was done in it."""
+    game = OnTerminal(*GAME, env=env)
+    try:
+        yield game
+        game.type("quit\ryes\r")
+        assert game.wait() == 0
+    except BaseException:
+        game.kill()
+        raise
+
+
 def played(cache: Path) -> None:
     """A game in which a move is answered before, and one after the compiled opponent is there."""
-    game = OnTerminal(*GAME, env=quiet(cache))
-    try:
+    with begun(quiet(cache)) as game:
         game.wait_for("Type a move")
         assert not has_numba(game.pid)
         game.type("23-19\r")
@@ -53,11 +66,6 @@ def played(cache: Path) -> None:
         wait_until(lambda: has_numba(game.pid) and not children(game.pid))
         game.type("19x12\r")
         game.wait_for(r"White: 19x12.*\s.*Black: \d")
-        game.type("quit\ryes\r")
-        assert game.wait() == 0
-    except BaseException:
-        game.kill()
-        raise
     assert b"slow" not in game.seen
 
 
@@ -78,16 +86,10 @@ def test_a_compiler_that_cannot_start_is_one_sentence_and_no_more(tmp_path: Path
     pytest.importorskip("numba")
     (tmp_path / "numba.py").write_text('raise ImportError("Numba needs another NumPy")', "utf-8")
     paths = os.pathsep.join([str(tmp_path), environment()["PYTHONPATH"]])
-    game = OnTerminal(*GAME, env=quiet(tmp_path, PYTHONPATH=paths))
-    try:
+    with begun(quiet(tmp_path, PYTHONPATH=paths)) as game:
         game.wait_for("thinks more slowly than it could.*Numba needs another NumPy")
         game.type("23-19\r")
         game.wait_for(r"Black: \d")
-        game.type("quit\ryes\r")
-        assert game.wait() == 0
-    except BaseException:
-        game.kill()
-        raise
     assert game.seen.count(b"more slowly") == 1
 
 
