@@ -4,10 +4,12 @@ Made by several processes, each with a synthesiser and a seed of its own, so tha
 the same speech.
 """
 
+import os
 import random
 import tempfile
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing import get_context
@@ -20,12 +22,13 @@ from assistant.parsing.tokens import normalise
 from models.training.augment import Chance, Samples, in_a_room, resampled, with_noise
 from models.training.espeak import RATE as SPOKEN_RATE
 from models.training.espeak import Espeak, Speech, copy_data
-from models.training.features import BINS, RATE, STEP, WINDOW, filter_banks
+from models.training.features import RATE, STEP, WINDOW, filter_banks
 from models.training.graph import SILENCE, SPEECH
 from models.training.language import Language, language
 from models.training.recorded import Recordings, voices_of
 from models.training.sentences import Sentences
 from models.training.sounds import AFFRICATES, SOUNDS, STOPS
+from models.training.speakers import Frames, Labels, lingering, otherwise
 from models.training.vocal_tract import Mouth
 from models.training.voices import write_variants
 
@@ -59,17 +62,14 @@ _LOUDER = {STOPS: (-10.0, 6.0), AFFRICATES: (-4.0, 10.0), "fricatives": (-4.0, 1
 _SILENT = 60.0
 """Below it, of 32,768, a mouth is closed: espeak-ng counts that to the phone before."""
 
-_SHAPES = np.cos(np.pi * np.arange(1, 4)[:, None] * (np.arange(BINS) + 0.5) / BINS)
-"""Slopes and bends of a spectrum, over the filters."""
+_THREADS = "OPENBLAS_NUM_THREADS"
+"""What numpy's library reads when it is loaded."""
 
 UNKNOWN = 128
 """Added to the class of a frame of a word that no phrase file has."""
 NOISE_ALONE = 0.03
 """Share of the utterances in which nobody says anything."""
 
-Banks = NDArray[np.float32]
-Frames = NDArray[np.float16]
-Labels = NDArray[np.uint8]
 Segment = tuple[int, str, int]
 """The sample at which a phone begins, its name in sounds.toml, "" for a pause, and its class."""
 
@@ -96,7 +96,7 @@ def make_corpus(
 ) -> Corpus:
     """So many utterances, each in COPIES."""
     shares = [utterances // processes] * processes
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with _one_thread_each(), ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         jobs = [pool.submit(_make, code, classes, share, seed + at) for at, share in enumerate(shares)]
         parts = [job.result() for job in jobs]
     return Corpus(
@@ -104,6 +104,21 @@ def make_corpus(
         np.concatenate([part.labels for part in parts]),
         np.concatenate([part.lengths for part in parts]),
     )
+
+
+@contextmanager
+def _one_thread_each() -> Iterator[None]:
+    """Processes begun in here leave numpy one thread each: with more threads than free cores they wait
+    for each other, and a corpus took ten times as long (measured)."""
+    before = os.environ.get(_THREADS)
+    os.environ[_THREADS] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[_THREADS]
+        else:
+            os.environ[_THREADS] = before
 
 
 def _make(code: str, classes: Sequence[str], utterances: int, seed: int) -> Corpus:
@@ -231,7 +246,7 @@ class _Maker:
         numbers = np.array([number for _, number in times])
         labels = numbers[np.searchsorted(begins, centres, side="right") - 1]
         labels[centres >= before + len(samples) - cut] = 0
-        return _lingering(_otherwise(features, labels, draw), labels, draw)
+        return lingering(otherwise(features, labels, draw), labels, draw)
 
     def _others(self) -> Samples | None:
         if len(self._talk) < 3:
@@ -352,42 +367,3 @@ def closing(samples: NDArray[np.int16], begin: int, end: int) -> int:
     while at - step > begin and float(np.abs(samples[at - step : at]).max(initial=0)) < _SILENT:
         at -= step
     return at
-
-
-def _otherwise(features: Banks, labels: NDArray[np.int64], draw: Chance) -> Banks:
-    """As other people say it: formants moved and spectra tilted, for all of it and for each phone.
-
-    A synthesiser says a vowel in the same way each time, people say it as what is around it allows.
-    """
-    parts = np.concatenate([[0], np.cumsum(np.diff(labels) != 0)])
-    number = int(parts[-1]) + 1
-    factors = draw.normal(1, 0.05) + draw.normal(0, 0.04, number)
-    tilts = draw.normal(0, 0.45, (number, len(_SHAPES)))
-    smooth = np.ones(5) / 5
-    factor = np.convolve(np.pad(factors[parts], 2, "edge"), smooth, "valid")
-    tilt = np.stack(
-        [np.convolve(np.pad(column, 2, "edge"), smooth, "valid") for column in tilts[parts].T], axis=1
-    )
-    places = np.clip(np.arange(BINS) * factor[:, None], 0, BINS - 1.001)
-    lower = places.astype(np.int64)
-    part = (places - lower).astype(np.float32)
-    below = np.take_along_axis(features, lower, 1)
-    above = np.take_along_axis(features, lower + 1, 1)
-    return np.asarray(below * (1 - part) + above * part + tilt @ _SHAPES, np.float32)
-
-
-def _lingering(features: Banks, labels: NDArray[np.int64], draw: Chance) -> tuple[Frames, Labels]:
-    """As people speak: some phones longer and some shorter, now and then one much longer."""
-    borders = [0, *(np.flatnonzero(np.diff(labels)) + 1), len(labels)]
-    places: list[NDArray[np.float64]] = []
-    for begin, end in pairwise(borders):
-        factor = float(np.exp(draw.normal(0.06, 0.33)))
-        if draw.random() < 0.05:
-            factor *= draw.uniform(1.5, 2.5)
-        size = max(2, round((end - begin) * factor))
-        places.append(begin + (np.arange(size) + 0.5) * (end - begin) / size - 0.5)
-    at = np.clip(np.concatenate(places), 0, len(labels) - 1)
-    lower = np.minimum(at.astype(np.int64), len(labels) - 2)
-    part = (at - lower)[:, None]
-    warped = features[lower] * (1 - part) + features[lower + 1] * part
-    return warped.astype(np.float16), labels[np.round(at).astype(np.int64)].astype(np.uint8)

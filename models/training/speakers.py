@@ -1,0 +1,55 @@
+"""The features of an utterance as other people would have said it: other throats, other times."""
+
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from models.training.augment import Chance
+from models.training.features import BINS
+
+Banks = NDArray[np.float32]
+Frames = NDArray[np.float16]
+Labels = NDArray[np.uint8]
+
+_SHAPES = np.cos(np.pi * np.arange(1, 4)[:, None] * (np.arange(BINS) + 0.5) / BINS)
+"""Slopes and bends of a spectrum, over the filters."""
+
+
+def otherwise(features: Banks, labels: NDArray[np.int64], draw: Chance) -> Banks:
+    """As other people say it: formants moved and spectra tilted, for all of it and for each phone.
+
+    A synthesiser says a vowel in the same way each time, people say it as what is around it allows.
+    """
+    parts = np.concatenate([[0], np.cumsum(np.diff(labels) != 0)])
+    number = int(parts[-1]) + 1
+    factors = draw.normal(1, 0.05) + draw.normal(0, 0.04, number)
+    tilts = draw.normal(0, 0.45, (number, len(_SHAPES)))
+    smooth = np.ones(5) / 5
+    factor = np.convolve(np.pad(factors[parts], 2, "edge"), smooth, "valid")
+    tilt = np.stack(
+        [np.convolve(np.pad(column, 2, "edge"), smooth, "valid") for column in tilts[parts].T], axis=1
+    )
+    places = np.clip(np.arange(BINS) * factor[:, None], 0, BINS - 1.001)
+    lower = places.astype(np.int64)
+    part = (places - lower).astype(np.float32)
+    below = np.take_along_axis(features, lower, 1)
+    above = np.take_along_axis(features, lower + 1, 1)
+    return np.asarray(below * (1 - part) + above * part + tilt @ _SHAPES, np.float32)
+
+
+def lingering(features: Banks, labels: NDArray[np.int64], draw: Chance) -> tuple[Frames, Labels]:
+    """As people speak: some phones longer and some shorter, now and then one much longer."""
+    borders = [0, *(np.flatnonzero(np.diff(labels)) + 1), len(labels)]
+    places: list[NDArray[np.float64]] = []
+    for begin, end in pairwise(borders):
+        factor = float(np.exp(draw.normal(0.06, 0.33)))
+        if draw.random() < 0.05:
+            factor *= draw.uniform(1.5, 2.5)
+        size = max(2, round((end - begin) * factor))
+        places.append(begin + (np.arange(size) + 0.5) * (end - begin) / size - 0.5)
+    at = np.clip(np.concatenate(places), 0, len(labels) - 1)
+    lower = np.minimum(at.astype(np.int64), len(labels) - 2)
+    part = (at - lower)[:, None]
+    warped = features[lower] * (1 - part) + features[lower + 1] * part
+    return warped.astype(np.float16), labels[np.round(at).astype(np.int64)].astype(np.uint8)
