@@ -65,6 +65,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--utterances", type=int, default=12_000)
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument(
+        "--rows", type=int, default=4, help="epochs of learning which rows of phones are right, at last"
+    )
+    parser.add_argument(
         "--width", type=int, help="units of a layer; a network that learns on may get more"
     )
     parser.add_argument("--processes", type=int, default=1)
@@ -86,7 +89,7 @@ def _learn(
     import torch  # which only this needs
 
     from models.training.corpus import make_corpus
-    from models.training.network import Schedule, Shape, train
+    from models.training.network import Schedule, Shape, shape_of, train
     from models.training.recorded import voices_of
 
     torch.set_num_threads(options.threads)
@@ -96,15 +99,16 @@ def _learn(
     corpus = make_corpus(options.language, classes, options.utterances, options.seed, options.processes)
     tell(f"{len(corpus.lengths)} utterances, {corpus.hours:.1f} hours")
     alike = language(options.language).pairs_alike(classes)
-    begin, width, rate = None, options.width or Shape.width, Schedule.rate
+    begin, shape, rate = None, Shape(options.width or Shape.width), Schedule.rate
     if options.begin:
         begin, _ = network_of(options.begin)
         units = len(begin[0].bias)
-        width = options.width or units
         rate = LATER_RATE
-        if width != units:
-            begin, rate = widened(begin, width, options.seed), WIDER_RATE
-    shape, schedule = Shape(width), Schedule(options.epochs, rate=rate)
+        if (options.width or units) != units:
+            begin, rate = widened(begin, options.width, options.seed), WIDER_RATE
+        shape = shape_of(begin)
+    scale = float({**DECODER, **language(options.language).decoder}["acoustic-scale"])
+    schedule = Schedule(options.epochs, options.rows, rate=rate, scale=scale)
     return train(corpus, len(classes), shape, schedule, options.seed, tell, alike, begin)
 
 

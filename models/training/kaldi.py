@@ -57,8 +57,13 @@ def write_model(
     _token(file, "<RightContext>")
     _int(file, right)
     _token(file, "<Priors>")
+    _vector(file, divided_out(priors))
+
+
+def divided_out(priors: Floats) -> Floats:
+    """What of the priors of the classes their likelihoods are divided by; it sums to one."""
     floored = np.maximum(priors / priors.sum(), LEAST_PRIOR) ** PRIOR_SHARE
-    _vector(file, (floored / floored.sum()).astype(np.float32))
+    return np.asarray(floored / floored.sum(), np.float32)
 
 
 def exit_of(phone: int) -> int:

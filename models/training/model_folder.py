@@ -14,7 +14,7 @@ ENDPOINTS = {
     "rule3.min-trailing-silence": 0.75,
     "rule4.min-trailing-silence": 1.0,
 }
-"""Seconds of silence after which vosk takes an utterance to have ended."""
+"""Seconds of silence after which vosk takes an utterance to have ended; a language may have others."""
 
 DECODER: Mapping[str, object] = {
     "min-active": 200,
@@ -54,11 +54,17 @@ def write_folder(
 ) -> None:
     """Write a whole model; what is in its place is replaced file by file."""
     (folder / "am").mkdir(parents=True, exist_ok=True)
-    priors = priors.copy()
-    priors[classes.index(SPEECH)] *= UNKNOWN_SHARE
+    priors = with_unknown_share(priors, classes.index(SPEECH))
     with (folder / "am" / "final.mdl").open("wb") as file:
         write_model(file, inventory(classes).phones, layers, priors)
     write_graph(folder, classes, lexicon, decoder)
+
+
+def with_unknown_share(priors: Floats, speech: int) -> Floats:
+    """The priors with as much of any speech as is divided out."""
+    shares = priors.copy()
+    shares[speech] *= UNKNOWN_SHARE
+    return shares
 
 
 def write_graph(
@@ -83,7 +89,7 @@ def write_graph(
     (folder / "graph" / "phones" / "word_boundary.int").write_text(phones.boundaries())
     silence = {"endpoint.silence-phones": 1}
     ends = {f"endpoint.{name}": value for name, value in ENDPOINTS.items()}
-    _write_options(folder / "conf" / "model.conf", {**decoder, **silence, **ends})
+    _write_options(folder / "conf" / "model.conf", {**decoder, **silence, **ends} | decoder)
     _write_options(folder / "conf" / "fbank.conf", FEATURES)
 
 

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 import torch
@@ -11,7 +12,9 @@ from torch import nn
 
 from models.training.corpus import UNKNOWN, Corpus
 from models.training.features import BINS
-from models.training.kaldi import Floats, Layer
+from models.training.kaldi import Floats, Layer, divided_out
+from models.training.model_folder import with_unknown_share
+from models.training.rows import rows_of, surplus
 
 SPEECH_CLASS = 1
 """The place of the class of any speech."""
@@ -37,15 +40,30 @@ class Shape:
     """Frames to each side that the first layer looks at."""
 
 
+def shape_of(layers: Sequence[Layer]) -> Shape:
+    """How large the network of these layers is."""
+    first, *others, _ = layers
+    dilations = tuple(max(layer.offsets) // STRIDE for layer in others)
+    return Shape(len(first.bias), dilations, max(first.offsets))
+
+
 @dataclass(frozen=True)
 class Schedule:
-    """How long and how fast it learns."""
+    """How long and how fast it learns: first the phone of each frame, then which rows of phones
+    are right (rows.py)."""
 
     epochs: int = 6
+    rows: int = 4
+    """Epochs of the second kind."""
     batch: int = 48
     chunk: int = 80
     """Outputs of one example."""
     rate: float = 2e-3
+    rate_of_rows: float = 5e-4
+    scale: float = 0.7
+    """How much the network will count in the decoder, its acoustic scale: rows are weighed as there."""
+    frames: float = 0.25
+    """How much each frame counts beside the rows: enough that any speech stays as likely as it was."""
     dropout: float = 0.2
     """Share of the units that are not heard at a time: a network that has learnt a synthesiser by heart
     hears nobody else (8 epochs without it heard unseen voices worse than 4)."""
@@ -163,34 +181,69 @@ def train(
     network.to(device)
     network.dropout.p = schedule.dropout
     examples = Examples(corpus, schedule.chunk, network.context, seed)
-    steps = schedule.epochs * (examples.number // schedule.batch)
-    optimiser = torch.optim.AdamW(network.parameters(), lr=schedule.rate, weight_decay=0.01)
     targets = _targets(classes, alike, schedule.likeness).to(device)
-    schedule_ = torch.optim.lr_scheduler.OneCycleLR(optimiser, schedule.rate, total_steps=steps + 1)
-    began = time.monotonic()
-    for epoch in range(schedule.epochs):
-        network.train()
-        losses, right, total = 0.0, 0, 0
-        for features, labels in examples.batches(schedule.batch):
-            given, wanted = torch.from_numpy(features).to(device), torch.from_numpy(labels).to(device)
-            with torch.autocast(device, torch.bfloat16, enabled=is_halved):
-                heard = network(given).float()
-            loss = _loss(heard, wanted, targets, schedule.smoothing)
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(network.parameters(), 5.0)
-            optimiser.step()
-            schedule_.step()
-            losses += float(loss.detach())
-            right += int((heard.argmax(1) == wanted % UNKNOWN).sum())
-            total += wanted.numel()
-        seconds = time.monotonic() - began
-        average = losses / max(1, examples.number // schedule.batch)
-        tell(
-            f"epoch {epoch + 1}: loss {average:.3f}, frames right {right / total:.1%}, {seconds:.0f} s"
-        )
+    by_frames = partial(_loss, targets=targets, smoothing=schedule.smoothing)
+    lessons = _Lessons(network, examples, schedule.batch, device, is_halved, tell)
+    lessons.learn(schedule.epochs, schedule.rate, by_frames)
+    if schedule.rows:
+        rows = rows_of(corpus.labels % UNKNOWN, classes, SPEECH_CLASS)
+        shares = divided_out(with_unknown_share(counts, SPEECH_CLASS))
+        prior = torch.from_numpy(np.log(shares))[None, :, None].to(device)
+
+        def by_rows(heard: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
+            behind, gradient = surplus(heard.detach() - prior, wanted % UNKNOWN, rows, schedule.scale)
+            pull = (gradient * heard).sum()
+            return schedule.frames * by_frames(heard, wanted) + pull - pull.detach() + behind
+
+        lessons.learn(schedule.rows, schedule.rate_of_rows, by_rows)
     network.eval()
     return network.cpu().exported(), counts
+
+
+@dataclass(frozen=True)
+class _Lessons:
+    """What a network learns from."""
+
+    network: Tdnn
+    examples: "Examples"
+    batch: int
+    device: str
+    is_halved: bool
+    tell: Callable[[str], None]
+
+    def learn(
+        self, epochs: int, rate: float, loss_of: Callable[[torch.Tensor, torch.Tensor], torch.Tensor]
+    ) -> None:
+        """Some epochs, faster and then slower. `loss_of` is given what was heard, pieces by classes by
+        outputs, and the classes of all frames; what it gives is followed downwards."""
+        if not epochs:
+            return
+        steps = epochs * (self.examples.number // self.batch)
+        optimiser = torch.optim.AdamW(self.network.parameters(), lr=rate, weight_decay=0.01)
+        rates = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps + 1)
+        began = time.monotonic()
+        for epoch in range(epochs):
+            self.network.train()
+            losses, right, total = 0.0, 0, 0
+            for features, labels in self.examples.batches(self.batch):
+                given, wanted = (torch.from_numpy(each).to(self.device) for each in (features, labels))
+                with torch.autocast(self.device, torch.bfloat16, enabled=self.is_halved):
+                    heard = self.network(given).float()
+                loss = loss_of(heard, wanted)
+                optimiser.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.network.parameters(), 5.0)
+                optimiser.step()
+                rates.step()
+                losses += float(loss.detach())
+                told = wanted[:, ::STRIDE] % UNKNOWN
+                right += int((heard.argmax(1) == told).sum())
+                total += told.numel()
+            average = losses / max(1, self.examples.number // self.batch)
+            self.tell(
+                f"epoch {epoch + 1}: loss {average:.3f}, frames right {right / total:.1%}, "
+                f"{time.monotonic() - began:.0f} s"
+            )
 
 
 def _share(labels: torch.Tensor) -> torch.Tensor:
@@ -208,8 +261,10 @@ def _targets(classes: int, alike: Sequence[tuple[int, int]], likeness: float) ->
 
 
 def _loss(
-    heard: torch.Tensor, wanted: torch.Tensor, targets: torch.Tensor, smoothing: float
+    heard: torch.Tensor, labels: torch.Tensor, targets: torch.Tensor, smoothing: float
 ) -> torch.Tensor:
+    """How far the phone of each output is from what was heard there."""
+    wanted = labels[:, ::STRIDE]
     likely = torch.log_softmax(heard, dim=1)
     share = _share(wanted)
     phone = (targets[wanted % UNKNOWN].transpose(1, 2) * likely).sum(dim=1)
@@ -242,7 +297,8 @@ class Examples:
         self.number = len(self._starts)
 
     def batches(self, size: int) -> "Sequence[tuple[Floats, NDArray[np.int64]]]":
-        """One epoch."""
+        """One epoch: features, pieces by BINS by frames, and the class of each frame that is not
+        context."""
         order = self._draw.permutation(self.number)
         jitter = int(self._draw.integers(self._chunk * STRIDE))
         reach = self._chunk * STRIDE + 2 * self._context
@@ -251,7 +307,7 @@ class Examples:
             starts = np.minimum(starts, len(self._corpus.labels) - reach + self._context - 1)
             places = starts[:, None] - self._context + np.arange(reach - STRIDE + 1)
             features = self._corpus.features[places].astype(np.float32).transpose(0, 2, 1)
-            labels = self._corpus.labels[starts[:, None] + np.arange(self._chunk) * STRIDE]
+            labels = self._corpus.labels[starts[:, None] + np.arange(self._chunk * STRIDE)]
             yield self._masked(np.ascontiguousarray(features)), labels.astype(np.int64)
 
     def _masked(self, features: Floats) -> Floats:

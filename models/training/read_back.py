@@ -41,9 +41,14 @@ def _offsets(given: bytes) -> tuple[int, ...]:
 
 
 def _matrix(data: bytes, at: int) -> tuple[Floats, int]:
-    """A matrix of one byte a weight ("CM"), and where it ends."""
+    """A matrix of one byte a weight ("CM") or of four ("FM"), and where it ends."""
+    if data[at : at + 3] == b"FM ":
+        _, rows, _, columns = struct.unpack_from("<bibi", data, at + 3)
+        at += 3 + struct.calcsize("<bibi")
+        floats = np.frombuffer(data, "<f4", rows * columns, at).reshape(rows, columns)
+        return floats.astype(np.float32), at + floats.nbytes
     if data[at : at + 3] != b"CM ":
-        raise ValueError("its weights are not of one byte")
+        raise ValueError("its weights are neither of one byte nor of four")
     least, spread, rows, columns = struct.unpack_from("<ffii", data, at + 3)
     at += 3 + struct.calcsize("<ffii")
     marks = np.frombuffer(data, "<u2", 4 * columns, at).reshape(columns, 4).astype(np.float64)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 np = pytest.importorskip("numpy", reason="needs the extra `test`")
 
+from models.training import kaldi  # noqa: E402
 from models.training.graph import SILENCE, SPEECH, inventory  # noqa: E402
 from models.training.kaldi import Layer, compressed, write_model  # noqa: E402
 from models.training.read_back import network_of  # noqa: E402
@@ -133,6 +134,27 @@ def test_a_network_is_read_back_to_learn_on(tmp_path):
         assert (np.abs(one.weights - other.weights).max(axis=0) < 0.01 * spread).all()
         assert (one.bias == other.bias).all()
     assert shares / shares.sum() == pytest.approx(counts / counts.sum(), rel=1e-4)
+
+
+def test_a_network_of_four_bytes_a_weight_is_read_back_as_it_was(tmp_path, monkeypatch):
+    def whole(file, weights):
+        file.write(b"FM " + struct.pack("<bibi", 4, len(weights), 4, weights.shape[1]))
+        file.write(weights.astype("<f4").tobytes())
+
+    monkeypatch.setattr(kaldi, "compressed", whole)
+    draw = np.random.default_rng(4)
+    layers = [
+        Layer(draw.normal(0, 1, (7, 12)).astype(np.float32), np.ones(7, np.float32), (-2, 0, 2)),
+        Layer(draw.normal(0, 1, (3, 7)).astype(np.float32), np.ones(3, np.float32), (0,)),
+    ]
+    file = io.BytesIO()
+    write_model(file, inventory([SILENCE, SPEECH, "a"]).phones, layers, np.ones(3, np.float32))
+    found, _ = network_of(in_a_folder(tmp_path, file.getvalue()))
+    for one, other in zip(layers, found, strict=True):
+        assert (one.weights == other.weights).all()
+        assert one.offsets == other.offsets
+    with pytest.raises(ValueError, match=r"\w"):
+        network_of(in_a_folder(tmp_path, file.getvalue()[: len(file.getvalue()) // 2]))
 
 
 def test_what_is_no_network_of_ours_is_not_learnt_on_with(tmp_path, model):

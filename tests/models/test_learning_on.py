@@ -10,7 +10,7 @@ from models.training.features import BINS  # noqa: E402
 @pytest.mark.needs_torch
 def test_it_answers_as_before_it_was_read_back():
     torch = pytest.importorskip("torch")
-    from models.training.network import Shape, Tdnn
+    from models.training.network import Shape, Tdnn, shape_of
 
     def answers(network, features):
         network.eval()
@@ -25,6 +25,7 @@ def test_it_answers_as_before_it_was_read_back():
         norm.running_mean.uniform_(0, 0.5)
         norm.running_var.uniform_(0.3, 2)
     other = features * 1.3 + 1
+    assert shape_of(first.exported()) == Shape(width=24)
     second = Tdnn(Shape(width=24), 7, other.mean(axis=0), other.std(axis=0))
     assert not np.allclose(answers(first, features), answers(second, features), atol=1e-2)
     second.begin_with(first.exported(), other)
