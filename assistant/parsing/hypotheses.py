@@ -269,7 +269,8 @@ def _confused(plain: str, said: Sequence[Said], situation: _Situation) -> Iterat
                 squares = (*each.squares[:place], other, *each.squares[place + 1 :])
                 meant = each._replace(squares=squares)
                 for move in moves_said([meant], situation.position, situation.legal):
-                    yield Reading(move, -cost, plain)
+                    nothing = _TAKES_NOTHING_COST if each.takes and not move.captured else 0.0
+                    yield Reading(move, -cost - nothing, plain)
 
 
 def _is_lone(plain: str, said: Sequence[Said], words: Vocabulary) -> bool:

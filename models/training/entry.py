@@ -5,8 +5,8 @@ from pathlib import Path
 from speech.models import CATALOGUE, catalogue, describe, format_catalogue
 
 ORIGIN = (
-    "The Damavoce authors: learnt from synthetic speech alone, of espeak-ng 1.52 and of a synthesiser "
-    "of the project, by models/training"
+    "The Damavoce authors: learnt from synthetic speech alone, of espeak-ng 1.52, of a synthesiser of "
+    "the project and of the speakers of its language in recorded.toml, by models/training"
 )
 LICENCE = "GPL-3.0-or-later"
 
