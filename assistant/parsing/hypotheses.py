@@ -231,7 +231,7 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
         cost = 0.0 if is_lone else _refused_cost(verdict, situation, says_it_takes=says_it_takes)
         yield Reading(verdict, -cost, plain)
     if not is_lone:
-        yield from _confused(plain, said, situation)
+        yield from _confused(plain, said, situation, says_it_takes=says_it_takes)
 
 
 def _refused_cost(
@@ -260,7 +260,9 @@ def _only_mixed(routes: Sequence[Said], situation: _Situation) -> Collection[Mov
     return [move for move in found if move not in known]
 
 
-def _confused(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[Reading]:
+def _confused(
+    plain: str, said: Sequence[Said], situation: _Situation, *, says_it_takes: bool
+) -> Iterator[Reading]:
     """The legal moves that a sentence means if one of its numbers was heard for another."""
     short = [each for each in said if not each.is_split and len(each.squares) <= _MOST_CONFUSED]
     for each in short[:_MOST_CONFUSED]:
@@ -269,7 +271,7 @@ def _confused(plain: str, said: Sequence[Said], situation: _Situation) -> Iterat
                 squares = (*each.squares[:place], other, *each.squares[place + 1 :])
                 meant = each._replace(squares=squares)
                 for move in moves_said([meant], situation.position, situation.legal):
-                    nothing = _TAKES_NOTHING_COST if each.takes and not move.captured else 0.0
+                    nothing = _TAKES_NOTHING_COST if says_it_takes and not move.captured else 0.0
                     yield Reading(move, -cost - nothing, plain)
 
 

@@ -5,14 +5,17 @@ from pathlib import Path
 from speech.models import CATALOGUE, catalogue, describe, format_catalogue
 
 ORIGIN = (
-    "The Damavoce authors: learnt from synthetic speech alone, of espeak-ng 1.52, of a synthesiser of "
-    "the project and of the speakers of its language in recorded.toml, by models/training"
+    "The Damavoce authors: learnt from synthetic speech alone, of espeak-ng 1.52 and of a synthesiser "
+    "of the project{speakers}, by models/training"
 )
+SPEAKERS = {"en": ", and of the English speakers of recorded.toml"}
+"""Of whom else the shipped model of a language has learnt."""
 LICENCE = "GPL-3.0-or-later"
 
 
 def enter(folder: Path, language: str) -> None:
     """Write a model's entry into the catalogue beside its folder. Raises CatalogueError, OSError."""
-    entries = catalogue(folder.parent) | {folder.name: describe(folder, language, ORIGIN, LICENCE)}
+    origin = ORIGIN.format(speakers=SPEAKERS.get(language, ""))
+    entries = catalogue(folder.parent) | {folder.name: describe(folder, language, origin, LICENCE)}
     ordered = [entries[name] for name in sorted(entries)]
     (folder.parent / CATALOGUE).write_text(format_catalogue(ordered), "utf-8")

@@ -17,7 +17,8 @@ _OFFSET = re.compile(rb"Offset\(\w+, (-?\d+)\)")
 def network_of(folder: Path) -> tuple[list[Layer], Floats]:
     """The layers of a model, as exact as their bytes are, and how often each class was there.
 
-    Raises OSError for a folder without a network, ValueError for one that kaldi.py has not written.
+    Raises OSError for a folder without a network, ValueError for one that kaldi.py has not written,
+    now or when weights had four bytes.
     """
     data = (folder / "am" / "final.mdl").read_bytes()
     layers, at = [], 0

@@ -3,8 +3,8 @@
 A network that is told the phone of each frame does not know which of its mistakes matter. Here it is
 told how likely the right row of phones is among all rows, as a decoder weighs them: maximum mutual
 information, with all rows counted and no lattices, as in Povey et al., "Purely sequence-trained neural
-networks for ASR based on lattice-free MMI", Interspeech 2016. A row is as likely as three phones behind
-one another are in the training.
+networks for ASR based on lattice-free MMI", Interspeech 2016. A row is as likely as its phones follow
+one another, by threes, in the training.
 """
 
 from dataclasses import dataclass
@@ -27,12 +27,13 @@ _LOST = 1e-20
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """How likely phones are behind one another, and how likely two are at first."""
+    """How likely phones are to follow one another, and two to begin."""
 
     third: torch.Tensor
-    """By the first, the second and the third phone; each row of third phones sums to one."""
+    """Classes by classes by classes: the first, the second and the third phone. The third ones sum to
+    one."""
     first: torch.Tensor
-    """By the first and the second phone; sums to one."""
+    """Classes by classes; sums to one."""
     excluded: int
     """The class that is in no row: any speech."""
 
@@ -66,16 +67,20 @@ def surplus(
     heard: torch.Tensor, labels: torch.Tensor, rows: Rows, scale: float
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """How much less likely, in nats per output, the right row is than all rows together, and the
-    gradient of that by what was heard.
+    gradient of that by what was heard, of the shape of `heard`.
+
+    How likely the phones of the right row are to follow one another is left out: it does not depend on
+    the network. So the number may be below nought.
 
     `heard` are log-likelihoods, pieces by classes by outputs; `labels` are the classes of all frames,
-    of which an output has several. `scale` is how much the network counts beside the rows: the acoustic
-    scale of the decoder.
+    pieces by frames, as many for each output. `scale` is how much the network counts beside the rows:
+    the acoustic scale of the decoder.
     """
     pieces, _, outputs = heard.shape
     frames = labels.shape[1] // outputs
     likely = heard * scale
-    is_known = labels[:, ::frames] != rows.excluded
+    # An output is known if nothing that may be heard there, sooner or later, is any speech.
+    is_known = ~_near((labels == rows.excluded)[:, None], frames)[:, 0]
     # Where nobody knows what was said every phone is as likely.
     likely = torch.where(is_known[:, None], likely, torch.zeros(()))
     top = likely.amax(dim=1)
@@ -93,7 +98,8 @@ def surplus(
 
 
 def _all(given: torch.Tensor, rows: Rows) -> tuple[torch.Tensor, torch.Tensor]:
-    """How likely all rows together are, by piece, and the share of each class in each output."""
+    """How likely all rows together are, in nats by piece, and the share of each class in each output,
+    pieces by classes by outputs."""
     pieces, classes, outputs = given.shape
     steps = given.permute(2, 1, 0).contiguous()  # outputs, classes, pieces
     # By the second phone, the piece, the first phone.
@@ -130,10 +136,8 @@ def _right(given: torch.Tensor, labels: torch.Tensor, frames: int) -> tuple[torc
     places[:, 1:] = (labels[:, 1:] != labels[:, :-1]).cumsum(dim=1)
     length = int(places.max()) + 1
     phones = torch.zeros_like(labels[:, :1]).repeat(1, length).scatter_(1, places, labels)
-    told = torch.nn.functional.one_hot(places, length).float().transpose(1, 2)
-    reach = TOLERANCE * frames
-    near = torch.nn.functional.max_pool1d(told, 2 * reach + 1, stride=frames, padding=reach)
-    near = near.transpose(1, 2)  # pieces, outputs, places
+    told = torch.nn.functional.one_hot(places, length).transpose(1, 2)
+    near = _near(told, frames).transpose(1, 2)  # pieces, outputs, places
     heard = given.gather(1, phones[:, :, None].expand(-1, -1, outputs)).transpose(1, 2) * near
     forward = torch.empty(outputs, pieces, length, device=given.device)
     now = torch.zeros(pieces, length, device=given.device)
@@ -160,3 +164,10 @@ def _right(given: torch.Tensor, labels: torch.Tensor, frames: int) -> tuple[torc
             later = _STAY * begun + (1 - _STAY) * torch.nn.functional.pad(begun[:, 1:], (0, 1))
             later = later / later.amax(dim=1, keepdim=True).clamp_min(_LEAST)
     return total, shares
+
+
+def _near(told: torch.Tensor, frames: int) -> torch.Tensor:
+    """At which outputs may be heard what is told at some frames, no further than TOLERANCE away: pieces
+    by anything by frames to pieces by the same by outputs."""
+    reach = TOLERANCE * frames
+    return torch.nn.functional.max_pool1d(told.float(), 2 * reach + 1, frames, reach) > 0

@@ -7,7 +7,7 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="needs the extra `test`")
 
-CLASSES, EXCLUDED, OUTPUTS, FRAMES = 4, 1, 5, 3
+CLASSES, EXCLUDED, OUTPUTS, FRAMES = 4, 1, 7, 3
 STAY, SCALE = 0.5, 0.6
 
 
@@ -16,13 +16,13 @@ def torch():
     return pytest.importorskip("torch")
 
 
-def rows_and_sounds(torch):
+def rows_and_sounds(torch, outputs=OUTPUTS):
     from models.training.rows import rows_of
 
     draw = np.random.default_rng(3)
     labels = np.repeat(draw.integers(0, CLASSES, 500), draw.integers(1, 9, 500))
     torch.manual_seed(3)
-    return rows_of(labels, CLASSES, EXCLUDED), torch.randn(2, CLASSES, OUTPUTS)
+    return rows_of(labels, CLASSES, EXCLUDED), torch.randn(2, CLASSES, outputs)
 
 
 def told(row):
@@ -48,52 +48,61 @@ def likely(rows, sounds, row):
 
 @pytest.mark.needs_torch
 def test_all_rows_are_counted_and_each_once(torch):
-    from models.training.rows import surplus
+    from models.training.rows import TOLERANCE, surplus
 
     rows, sounds = rows_and_sounds(torch)
-    labels = torch.from_numpy(np.stack([told([0, 0, 2, 2, 3]), told([3, 3, 3, 3, 3])]))
+    rising = [0, 0, 0, 0, 0, 2, 3]
+    labels = torch.from_numpy(np.stack([told(rising), told([3] * OUTPUTS)]))
     found, _ = surplus(sounds, labels, rows, SCALE)
     phones = [each for each in range(CLASSES) if each != EXCLUDED]
     every = sum(
         math.log(sum(likely(rows, piece, row) for row in itertools.product(phones, repeat=OUTPUTS)))
         for piece in sounds
     )
-    right = [
-        # Each phone may begin up to two outputs sooner or later.
-        [
-            *((0, 2, 3, 3, 3), (0, 2, 2, 3, 3), (0, 0, 2, 3, 3)),
-            *((0, 2, 2, 2, 3), (0, 0, 2, 2, 3), (0, 0, 0, 2, 3)),
-        ],
-        [(3, 3, 3, 3, 3)],
+    ways = [
+        (0,) * first + (2,) * second + (3,) * (OUTPUTS - first - second)
+        for first in range(1, OUTPUTS)
+        for second in range(1, OUTPUTS - first)
     ]
+    near = [way for way in ways if all(is_near(way, at, rising, TOLERANCE) for at in range(OUTPUTS))]
+    assert 1 < len(near) < len(ways)
     one = sum(
         math.log(
             sum(
                 STAY ** (OUTPUTS - 1)
                 * math.exp(sum(SCALE * float(piece[now, at]) for at, now in enumerate(row)))
-                for row in ways
+                for row in right
             )
         )
-        for piece, ways in zip(sounds, right, strict=True)
+        for piece, right in zip(sounds, [near, [(3,) * OUTPUTS]], strict=True)
     )
     assert float(found) == pytest.approx((every - one) / (2 * OUTPUTS), abs=1e-5)
+
+
+def is_near(way, at, row, tolerance):
+    """Whether the phone of an output is told for a frame no further than so many outputs away."""
+    frames = told(row)
+    reach = tolerance * FRAMES
+    return way[at] in frames[max(0, at * FRAMES - reach) : at * FRAMES + reach + 1]
 
 
 @pytest.mark.needs_torch
 def test_the_gradient_is_that_of_the_surplus(torch):
     from models.training.rows import surplus
 
-    rows, sounds = rows_and_sounds(torch)
-    labels = torch.from_numpy(np.stack([told([0, 2, 2, 3, 0]), told([3, 0, 0, 1, 1])]))
+    rows, sounds = rows_and_sounds(torch, 10)
+    of_one, of_other = [0, 2, 2, 3, 0, 0, 2, 2, 3, 3], [3, 3, 0, 0, 0, 0, 0, 0, 1, 1]
+    labels = torch.from_numpy(np.stack([told(of_one), told(of_other)]))
     _, gradient = surplus(sounds, labels, rows, SCALE)
-    for piece, phone, at in [(0, 0, 0), (0, 2, 3), (0, 3, 4), (1, 3, 0), (1, 2, 2)]:
+    for piece, phone, at in np.ndindex(*sounds.shape):
         step = torch.zeros_like(sounds)
         step[piece, phone, at] = 0.02
         more, less = (surplus(sounds + sign * step, labels, rows, SCALE)[0] for sign in (1, -1))
         by_steps = float(more - less) / 0.04
         assert float(gradient[piece, phone, at]) == pytest.approx(by_steps, abs=1e-4)
     assert not gradient[:, EXCLUDED].any()
-    assert not gradient[1, :, 3:].any()  # nobody knows what was said there
+    assert not gradient[1, :, 6:].any()  # nobody knows what was said there
+    assert gradient[1, :, :6].any()
 
 
 @pytest.mark.needs_torch
@@ -102,7 +111,7 @@ def test_a_row_that_is_too_long_for_its_outputs_teaches_nothing(torch):
 
     rows, sounds = rows_and_sounds(torch)
     crowded = np.tile([0, 2, 3], OUTPUTS)
-    labels = torch.from_numpy(np.stack([crowded, told([0, 0, 2, 2, 3])]))
+    labels = torch.from_numpy(np.stack([crowded, told([0, 0, 0, 2, 2, 2, 3])]))
     found, gradient = surplus(sounds, labels, rows, SCALE)
     assert not gradient[0].any()
     assert gradient[1].any()
