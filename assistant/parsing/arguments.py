@@ -8,6 +8,24 @@ from assistant.parsing.meanings import Command, Place, Whose
 from assistant.parsing.numbers import read_numbers
 from assistant.parsing.tokens import Line, Token, read_line
 from assistant.parsing.vocabulary import Head, Vocabulary
+from assistant.rules.side import Side
+
+
+class GameWanted(NamedTuple):
+    """What was said of the game that somebody wants; what was not said stays as it is."""
+
+    side: Side | None = None
+    """Whose pieces the person wants."""
+    variant: str = ""
+    """The id of the variant."""
+    level: int | None = None
+    """The computer's, which then is the opponent; the number as it was said."""
+    is_computer: bool = False
+    """Whether the computer is to be the opponent."""
+    people: tuple[str, ...] = ()
+    """Two people play, White first; a name that was not said is empty."""
+    swaps: bool = False
+    """Whether the sides change places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +39,10 @@ class CommandMeant:
     place: Place | None = None
     rest: str = ""
     """The free text of settings and help, as it was typed."""
+    move: tuple[int, ...] = ()
+    """The squares of a move that is only asked about: what if I play 22-18?"""
+    wanted: GameWanted | None = None
+    """What a new game is to be like, where that was said."""
 
 
 class SettingMeant(NamedTuple):
