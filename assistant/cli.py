@@ -8,6 +8,11 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from assistant.narration.catalog import Catalog
+    from assistant.options import UsageError
 
 DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
 
@@ -39,7 +44,6 @@ def _run(given: list[str]) -> int:
 
     with _interrupts_held():
         from assistant.narration.catalog import catalog
-        from assistant.narration.narrator import quotable
         from assistant.options import UsageError, parse
 
     if isinstance(sys.stdout, io.TextIOWrapper):
@@ -50,18 +54,42 @@ def _run(given: list[str]) -> int:
     try:
         options = parse(given)
         if options.command == "help":
-            print(messages.text("cli-help"))
+            _help(options.of, messages)
             return DONE
         # Each subcommand's module is imported when it runs: a game needs none of the others.
         with _interrupts_held():
             command = import_module(f"assistant.commands.{options.command}")
         status: int = command.run(options, messages)
     except UsageError as error:
-        details = {name: quotable(text) for name, text in error.details.items()}
-        sentence = error.sentence or messages.text(f"cli-{error.problem}", **details)
-        print(sentence, file=sys.stderr)
+        print(error.sentence or _complaint(error, messages), file=sys.stderr)
         return WRONG_USAGE
     return status
+
+
+def _complaint(error: "UsageError", messages: "Catalog") -> str:
+    """What is wrong with a command line: what the person wrote in it cut short, the rest whole."""
+    from assistant.commands import mends
+    from assistant.narration.narrator import quotable
+    from assistant.options import COMMANDS, OWN_WORDS
+
+    details = {
+        name: text if name in OWN_WORDS else quotable(text) for name, text in error.details.items()
+    }
+    if error.problem == "unknown-command":
+        details["known"] = ", ".join([*COMMANDS, *(mends.INSTALLERS if mends.has_installer() else ())])
+    return messages.text(f"cli-{error.problem}", **details)
+
+
+def _help(command: str, messages: "Catalog") -> None:
+    """Tell what a subcommand takes, or what there is."""
+    from assistant.commands import mends
+
+    program = mends.command_line()
+    if command:
+        print(messages.text(f"cli-help-{command}", program=program))
+        return
+    has_installer = "yes" if mends.has_installer() else "no"
+    print(messages.text("cli-help", program=program, has_installer=has_installer))
 
 
 @contextlib.contextmanager

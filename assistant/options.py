@@ -13,7 +13,8 @@ from assistant.narration.catalog import languages
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
 
-DEFAULT_LANGUAGE = "it"
+DEFAULT_LANGUAGE = "en"
+"""What the system's language comes to where it is none of ours."""
 MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
 DEEPEST_ANALYSIS = 100
@@ -36,12 +37,18 @@ _BOARD_TAKES = {
 _SIMULATED = {"turned": 0, "pause": 0.3}
 """What is usual there. It is no default: not given is not the same as given where it does not go."""
 _PROTOCOLS = ("dgt", "tdb", "millennium")
+_HELP = ("-h", "--help")
+
+
+OWN_WORDS = frozenset({"known", "allowed", "others", "command"})
 
 
 class UsageError(Exception):
     """A wrong command line: the problem names a message `cli-PROBLEM`, with its details.
 
     Where the whole sentence is known already, `sentence` holds it.
+
+    What a person wrote is said back short; what OWN_WORDS names is the program's own, and whole.
     """
 
     def __init__(self, problem: str, *, sentence: str = "", **details: str) -> None:
@@ -62,16 +69,21 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parse(given: Sequence[str]) -> argparse.Namespace:
-    """The options of a command line; `command` is the subcommand, or `help`. Raises UsageError."""
+    """The options of a command line; `command` is the subcommand, `help` or `version`.
+
+    Help is about the subcommand `of`, or about all of them where that is empty. Raises UsageError.
+    """
     language, arguments = _split_language(list(given))
-    command = "play"
-    if arguments and not arguments[0].startswith("-"):
-        command = arguments.pop(0)
-    arguments = [*language, *arguments]
-    if any(argument in ("-h", "--help") for argument in arguments):
-        return argparse.Namespace(command="help")
+    has_name = bool(arguments) and not arguments[0].startswith("-")
+    command = arguments.pop(0) if has_name else "play"
     if command not in _OPTIONS:
-        raise UsageError("unknown-command", name=command, known=", ".join(_OPTIONS))
+        raise UsageError("unknown-command", name=command)
+    if any(argument in _HELP for argument in arguments):
+        is_about_all = not has_name and _without_language(arguments) in ([each] for each in _HELP)
+        return argparse.Namespace(command="help", of="" if is_about_all else command)
+    if not has_name and _without_language(arguments) == ["--version"]:
+        return argparse.Namespace(command="version")
+    arguments = [*language, *arguments]
     parser = _Parser()
     parser.add_argument("--lang", type=_choice("--lang", languages()))
     _OPTIONS[command](parser)
@@ -97,10 +109,21 @@ def _split_language(arguments: list[str]) -> tuple[list[str], list[str]]:
     return [], arguments
 
 
+def _without_language(arguments: list[str]) -> list[str]:
+    """The arguments without any `--lang` among them."""
+    kept = []
+    while arguments:
+        language, arguments = _split_language(arguments)
+        if not language:
+            kept.append(arguments[0])
+            arguments = arguments[1:]
+    return kept
+
+
 def language_wanted(
     given: Sequence[str], remembered: str | None = None, environment: Mapping[str, str] = os.environ
 ) -> str:
-    """The language of the command line, else the one remembered, else the system's, else Italian."""
+    """The language of the command line, else the one remembered, else the system's, else English."""
     for asked in (_value_of("--lang", given), remembered):
         if asked in languages():
             return asked
@@ -272,6 +295,8 @@ _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "doctor": _doctor,
     "bench": _bench,
 }
+COMMANDS = tuple(_OPTIONS)
+"""The subcommands."""
 
 
 def _add_rules(parser: argparse.ArgumentParser, default: str | None = None) -> None:

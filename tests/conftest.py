@@ -101,11 +101,23 @@ def keep_away_from_settings(config):
     config.stash[FOLDER] = folder.name
     patch = pytest.MonkeyPatch()
     config.add_cleanup(patch.undo)
+    speak_italian(patch)
     patch.setenv("XDG_CONFIG_HOME", folder.name)
     patch.setenv("XDG_DATA_HOME", folder.name)  # nor the models that were downloaded
     patch.setenv("XDG_CACHE_HOME", folder.name)  # nor what was compiled
     patch.setenv("WIN_PD_OVERRIDE_APPDATA", folder.name)  # the same to platformdirs on Windows
     patch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", folder.name)
+
+
+def speak_italian(patch):
+    """Have the program speak Italian where a test does not say otherwise, whoever runs the tests.
+
+    The letters stay as they were: only the words of messages are asked for.
+    """
+    if letters := os.environ.get("LC_ALL"):
+        patch.setenv("LC_CTYPE", letters)
+    patch.delenv("LC_ALL", raising=False)
+    patch.setenv("LC_MESSAGES", "it_IT.UTF-8")
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -9,6 +9,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 
+from assistant.commands import mends
 from assistant.commands.bench_board import measure_board_moves, measure_noise
 from assistant.commands.bench_board_game import NoBoard
 from assistant.commands.bench_dialogue import measure_moves, measure_queries
@@ -60,10 +61,15 @@ def _search(catalog: Catalog, *, as_json: bool, is_first: bool) -> int:
                 _print_search_heads(is_first=is_first)
             _print_search(figure, as_json=as_json)
     except OSError as error:
-        text = catalog.text("cli-bench-search-start-failed", detail=printable(str(error)))
+        text = catalog.text("cli-bench-search-start-failed", **_unstarted(error))
         print(text, file=sys.stderr)
         return 1
     return 0
+
+
+def _unstarted(error: OSError) -> dict[str, str]:
+    """What is told of a program that does not start: why, and how to start it by hand."""
+    return {"detail": printable(str(error)), "command": mends.command_line()}
 
 
 def _dialogue(catalog: Catalog, *, as_json: bool) -> int:
@@ -74,7 +80,7 @@ def _dialogue(catalog: Catalog, *, as_json: bool) -> int:
     try:
         figures = [*measure_start(catalog)]
     except OSError as error:
-        text = catalog.text("cli-bench-start-failed", detail=printable(str(error)))
+        text = catalog.text("cli-bench-start-failed", **_unstarted(error))
         print(text, file=sys.stderr)
         return 1
     for figure in figures:

@@ -7,7 +7,6 @@ from typing import Any
 
 from assistant.commands import mends
 from assistant.commands.law import print_json
-from assistant.commands.listening import command_line
 from assistant.narration.catalog import Catalog, Variable
 from assistant.narration.narrator import printable, quotable
 from assistant.tactile.port_link import FORBIDDEN, NO_PACKAGE, Port, PortError, listed
@@ -43,7 +42,7 @@ class Telling:
 
     def why(self, error: PortError, port: str, *, is_protocol_chosen: bool = False) -> str:
         """Why there is no board, or no port, and what to do about it."""
-        command = command_line("board", "list")
+        command = mends.command_line("board", "list")
         is_linux = sys.platform == "linux"
         if error.reason == NO_PACKAGE:
             command = mends.for_part("board")

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from assistant.commands import mends
-from assistant.commands.listening import NO_MODEL, ListeningError, choose_model, command_line
+from assistant.commands.listening import NO_MODEL, ListeningError, choose_model
 from assistant.narration.catalog import Variable, catalog, languages
 from assistant.narration.narrator import printable, quotable
 from assistant.store.preferences import (
@@ -154,7 +154,7 @@ def check_model_in_use(language: str) -> Finding:
     state = "fallback" if damaged else "downloaded" if chosen.is_downloaded else "program"
     values |= {"state": state, "name": chosen.name, "damaged": damaged or "none"}
     detail = {"language": language, "name": chosen.name, "damaged": [*chosen.damaged]}
-    mend = command_line("models", "get", chosen.damaged[0]) if damaged else ""
+    mend = mends.command_line("models", "get", chosen.damaged[0]) if damaged else ""
     line = Line("models-doctor", values)
     return Finding("model", not damaged, [line], detail, mend, is_needed=False)
 

@@ -20,7 +20,6 @@ from assistant.commands.listening import (
     Listener,
     ListeningError,
     choose_model,
-    command_line,
 )
 from assistant.narration.catalog import Variable, catalog
 from assistant.narration.narrator import printable
@@ -110,7 +109,7 @@ def _recogniser_mend(reason: str, ear: EarOnTrial) -> str:
         # One that is downloaded takes the place of what came with the program.
         is_downloaded = ear.chosen is not None and ear.chosen.is_downloaded
         name = ear.chosen.name if ear.chosen and is_downloaded else ear.language
-        return command_line("models", "get", name)
+        return mends.command_line("models", "get", name)
     return ""  # what has ended by itself may work the next time
 
 
@@ -267,7 +266,8 @@ def _word_found(ear: EarOnTrial, wanted: str, said: _Said) -> Finding:
         advice = "again" if is_heard else "mute" if is_mute else "nearer"
     # A better model helps only where the sound is good.
     has_usual_model = ear.chosen is not None and not ear.chosen.is_downloaded
-    mend = command_line("models", "get", ear.language) if advice == "again" and has_usual_model else ""
+    wants_better = advice == "again" and has_usual_model
+    mend = mends.command_line("models", "get", ear.language) if wants_better else ""
     values: dict[str, Variable] = {
         "state": state,
         "heard": printable(said.text) or "none",

@@ -74,7 +74,7 @@ def find_model(wanted: str | None, language: str) -> Path:
         return _named(wanted)
     chosen = choose_model(language)
     for name in chosen.damaged:
-        remedy = command_line("models", "get", name)
+        remedy = mends.command_line("models", "get", name)
         told = messages_of(language).text("models-damaged-other-used", name=name, command=remedy)
         print(told, file=sys.stderr)
     return chosen.folder
@@ -95,11 +95,6 @@ def choose_model(language: str) -> Chosen:
     if model is None:
         raise ListeningError(NO_MODEL)
     return Chosen(model.name, _embedded(model), False, best.damaged)
-
-
-def command_line(*words: str) -> str:
-    """How a person writes a command of the program, on this machine."""
-    return mends.to_try_again().removesuffix("doctor") + " ".join(words)
 
 
 def _best_downloaded(language: str) -> Best:

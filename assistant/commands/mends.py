@@ -16,6 +16,9 @@ HOME = Path(assistant.__path__[0]).parent
 
 STARTER = "py" if sys.platform == "win32" else "python3"
 
+INSTALLERS = ("install", "test")
+"""The commands of run.py itself."""
+
 OS_RELEASE = (Path("/etc/os-release"), Path("/usr/lib/os-release"))
 
 PORTAUDIO = {
@@ -47,7 +50,7 @@ UNMUTING = {
 
 def for_part(extra: str, home: Path = HOME) -> str:
     """The command that installs an extra of the project; "" is the program itself."""
-    if not (home / "run.py").is_file():
+    if not has_installer(home):
         return f'pip install "damavoce[{extra}]"' if extra else "pip install damavoce"
     if _is_damaged(extra or "base", home):
         # run.py tries again only what it could not install: an emptied folder it builds anew.
@@ -104,9 +107,18 @@ def for_muted_microphone(platform: str = sys.platform) -> str:
 
 def to_try_again(home: Path = HOME) -> str:
     """The command that looks again at what has been mended."""
-    if not (home / "run.py").is_file():
-        return "damavoce doctor"
-    return f"{STARTER} {_seen_from_here(home / 'run.py')} doctor"
+    return command_line("doctor", home=home)
+
+
+def command_line(*words: str, home: Path = HOME) -> str:
+    """How a person writes a command of the program, on this machine."""
+    program = f"{STARTER} {_seen_from_here(home / 'run.py')}" if has_installer(home) else "damavoce"
+    return " ".join([program, *words])
+
+
+def has_installer(home: Path = HOME) -> bool:
+    """Whether the program stands in a checkout, which run.py installs and starts."""
+    return (home / "run.py").is_file()
 
 
 def os_release(files: tuple[Path, ...] = OS_RELEASE) -> Mapping[str, str]:

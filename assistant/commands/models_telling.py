@@ -5,7 +5,7 @@ import json
 import sys
 from typing import Any
 
-from assistant.commands.listening import command_line
+from assistant.commands.mends import command_line
 from assistant.narration.catalog import Catalog, Variable
 from assistant.narration.narrator import printable
 from speech.archives import ArchiveError

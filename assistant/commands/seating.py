@@ -33,12 +33,19 @@ def seating(options: argparse.Namespace) -> Seating:
             seats[side] = _seated(seats[side], side)
         elif seats[side] and seats[side].is_on_board and options.board is None:
             missing = _option(side, "-board") if ports else "--board"
-            raise UsageError("no-board", name=_option(side), option=f"{missing} PORT")
+            details = {"name": _option(side), "option": f"{missing} PORT"}
+            raise UsageError("no-board", **details, command=_list_of_ports())
     has_one_for_all = options.board is not None
     white, black = _players(seats[Side.WHITE], seats[Side.BLACK], has_one_for_all)
     if has_one_for_all and not (white.is_on_board or black.is_on_board):
         raise UsageError("board-unused")
     return Seating(white, black, ports)
+
+
+def _list_of_ports() -> str:
+    from assistant.commands import mends  # of no use to a game
+
+    return mends.command_line("board", "list")
 
 
 def check_protocol(options: argparse.Namespace, ports: tuple[str, ...], variant: Variant) -> None:

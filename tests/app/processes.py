@@ -21,7 +21,8 @@ def environment(**changes: str) -> dict[str, str]:
     on_windows = ("SYSTEMROOT", "WIN_PD_OVERRIDE_APPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
     names = ("PATH", "HOME", *folders, *on_windows)
     kept = {name: os.environ[name] for name in names if name in os.environ}
-    usual = {"LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error"}
+    said_in = {"LC_ALL": "C.UTF-8", "LC_MESSAGES": "it_IT.UTF-8"}  # the first decides the letters
+    usual = {**said_in, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "error"}
     # The compiled opponent would be loaded in every game, for tests that are about something else.
     return {**kept, **usual, "NUMBA_DISABLE_JIT": "1", **changes}
 

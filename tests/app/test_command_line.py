@@ -1,13 +1,22 @@
 """The subcommands that question the law, and wrong command lines."""
 
+import argparse
 import json
+import platform
+import re
+import tomllib
+from pathlib import Path
 
 import pytest
 
+import assistant
 from assistant.cli import main
-from assistant.options import language_wanted, parse
+from assistant.commands import mends, version
+from assistant.narration.catalog import languages
+from assistant.options import _OPTIONS as OPTIONS
+from assistant.options import COMMANDS, language_wanted
 from assistant.rules.regulation import REGULATIONS
-from tests.app.processes import damavoce
+from tests.app.processes import ROOT, damavoce
 
 FAMOUS = "W:WK11:B5,K6,K13,K14,K21"
 
@@ -207,29 +216,103 @@ def test_the_language_may_stand_before_the_subcommand(capsys) -> None:
         assert "cannot read" in capsys.readouterr().out
 
 
-def test_help_is_in_the_users_language_and_names_every_option(capsys) -> None:
-    for language, word in (("it", "partita"), ("en", "game")):
-        assert main(["--help", "--lang", language]) == 0
-        text = capsys.readouterr().out
-        assert word in text
-        for option in vars(parse(["play"])):
-            if option != "command":
-                assert f"--{option.replace('_', '-')}" in text, option
-        for name in (
-            "legal",
-            "explain",
-            "perft",
-            "analyse",
-            "hear",
-            "models",
-            "speak",
-            "doctor",
-            "bench",
-        ):
-            assert f"damavoce {name}" in text
+ALWAYS_JSON = ("legal", "explain", "perft", "analyse", "hear")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_names_every_command_and_is_short(language: str, capsys) -> None:
+    assert main(["--help", "--lang", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) < 25
+    names = [line.partition(":")[0] for line in lines]
+    for name in (*COMMANDS, "install", "test", "--version"):
+        assert names.count(name) == 1, name
+    for form in (["-h"], ["--lang", language, "-h"], [f"--lang={language}", "--help"]):
+        assert main([*form, "--lang", language]) == 0
+        assert capsys.readouterr().out.splitlines() == lines
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_has_a_help_of_its_own_with_its_options(
+    command: str, language: str, capsys
+) -> None:
+    parser = argparse.ArgumentParser(add_help=False)
+    OPTIONS[command](parser)
+    assert main([command, "--help", "--lang", language]) == 0
+    text = capsys.readouterr().out
+    assert re.match(re.escape(mends.command_line(command)) + "[ :]", text)
+    options = {name for action in parser._actions for name in action.option_strings}
+    if command in ALWAYS_JSON:
+        options.discard("--json")
+    assert set(re.findall(r"--[a-z-]+", text)) == options
+    others = [name for name in COMMANDS if f"run.py {name}" in text]
+    assert others == [command]
+    if command == "play":
         for regulation in REGULATIONS:
             assert regulation.name in text
-    assert main(["play", "-h"]) == 0
+
+
+def test_help_among_the_options_of_a_game_is_about_a_game(capsys) -> None:
+    main(["play", "-h"])
+    wanted = capsys.readouterr().out
+    for given in (["--level", "3", "--help"], ["--help", "--cells", "20"], ["--help", "--version"]):
+        assert main(given) == 0
+        assert capsys.readouterr().out == wanted
+
+
+def test_outside_a_checkout_help_names_the_command_that_is_installed(capsys, monkeypatch) -> None:
+    monkeypatch.setattr(mends.has_installer, "__defaults__", (Path("/nowhere"),))
+    monkeypatch.setattr(mends.command_line, "__kwdefaults__", {"home": Path("/nowhere")})
+    assert main(["--help", "--lang", "en"]) == 0
+    text = capsys.readouterr().out
+    assert "To play: damavoce." in text
+    assert "run.py" not in text
+    assert "install:" not in text
+    assert main(["explain", "--help", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("damavoce explain --rules R")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_unknown_command_is_told_with_all_that_there_are(language: str, capsys) -> None:
+    for given in (["plya"], ["plya", "--help"]):
+        assert main([*given, "--lang", language]) == 2
+        told = capsys.readouterr().err
+        assert told.endswith(": " + ", ".join([*COMMANDS, "install", "test"]) + ".\n")
+
+
+def test_what_may_be_written_instead_is_told_whole_and_what_was_written_is_not(capsys) -> None:
+    assert main(["--lang", "en", "bench", "x" * 100]) == 2
+    quoted = "x" * 40 + "..."
+    told = f'bench does not take "{quoted}". It takes: rules, search, dialogue, voice, board, all.\n'
+    assert capsys.readouterr().err == told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_version_is_told_with_python_and_the_parts(language: str, capsys, monkeypatch) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["version"] == assistant.VERSION
+    assert [*version.PARTS] == [
+        extra for extra in project["optional-dependencies"] if extra not in ("test", "train")
+    ]
+    there = {"pyttsx3", "sounddevice", "serial"}
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: name if name in there else None)
+    for wanted in ([f"--lang={language}"], ["--lang", language]):
+        assert main([*wanted, "--version"]) == main(["--version", *wanted]) == 0
+        first, again = capsys.readouterr().out.splitlines()
+        assert first == again
+    assert main(["--version", "--lang", language]) == 0
+    line = capsys.readouterr().out
+    assert line.startswith(f"damavoce {assistant.VERSION}, Python {platform.python_version()}. ")
+    assert ": voice, board. " in line
+    assert ": reader, listen, fast; " in line
+    assert line.endswith(f"{mends.to_try_again()}.\n")
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: name)
+    assert main(["--version", "--lang", language]) == 0
+    assert capsys.readouterr().out.endswith(": voice, reader, listen, board, fast.\n")
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert main(["--version", "--lang", language]) == 0
+    assert "voice, reader, listen, board, fast; " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -238,16 +321,18 @@ def test_help_is_in_the_users_language_and_names_every_option(capsys) -> None:
         (["--lang", "en"], {"LANG": "it_IT.UTF-8"}, "en"),
         (["--lang=en"], {}, "en"),
         ([], {"LANG": "en_GB.UTF-8"}, "en"),
-        ([], {"LANG": "de_DE.UTF-8"}, "it"),
-        ([], {}, "it"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"LANG": "C.UTF-8"}, "en"),
+        ([], {"LANG": "it_IT.UTF-8"}, "it"),
+        ([], {}, "en"),
         ([], {"LC_ALL": "C.UTF-8", "LANG": "en_US"}, "en"),
         ([], {"LC_ALL": "it_IT", "LANG": "en_US"}, "it"),
         ([], {"LC_MESSAGES": "en_US", "LANG": "it_IT"}, "en"),
         (["--lang", "xx"], {"LANG": "en_US"}, "en"),
-        (["--lang"], {"LANG": "english"}, "it"),
+        (["--lang"], {"LANG": "italiano"}, "en"),
     ],
 )
-def test_the_language_is_the_one_asked_for_else_the_systems_else_italian(
+def test_the_language_is_the_one_asked_for_else_the_systems_else_english(
     given: list[str], environment: dict[str, str], expected: str
 ) -> None:
     assert language_wanted(given, environment=environment) == expected

@@ -58,7 +58,7 @@ def test_who_plays_where(arguments: str, expected: tuple[str, str, tuple[str, ..
         (f"--board {PORT} --black-board {OTHER}", ("--board", "--white-board", "--black-board")),
         (f"--white-board {PORT} --black-board {PORT}", (PORT, "--white board --black board")),
         (f"--white-board {PORT} --black-board /dev/./ttyUSB0", (PORT,)),
-        ("--white board", ("--white", "--board PORT", "damavoce board list")),
+        ("--white board", ("--white", "--board PORT", "run.py board list")),
         ("--black human:Anna:board", ("--black", "--board PORT")),
         (f"--white-board {PORT} --black board", ("--black", "--black-board PORT")),
         (f"--board {PORT} --white human:Anna", ("--board", "human:N")),

@@ -1,12 +1,21 @@
 """The conversation that README.md shows is one that the program holds."""
 
+import json
 import re
+import shlex
 from itertools import pairwise
 
+import pytest
+
+from assistant import options
+from assistant.cli import main
+from assistant.commands.law import start_of
 from assistant.dialogue.states import State
 from tests.dialogue.talk import OWN_VOICE, Talk, settings_for
 from tests.docs.examples import INDENT, SAID, as_heard
 from tests.docs.lists import ROOT
+
+OF_RUN_PY = ("install", "test", "--small")
 
 
 def blocks(text: str) -> list[list[str]]:
@@ -51,3 +60,33 @@ def test_the_moves_by_voice_go_as_written() -> None:
             answers = talk.answer(line.removeprefix(black).removesuffix("."))
             said += [INDENT + each for each in answers]
     assert said == block.splitlines()
+
+
+def test_the_commands_are_accepted_as_they_stand() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    named = re.findall(r"`([^`]*)`", text)
+    shown = [
+        *re.findall(r"^    (?:\$ )?(python3 run\.py.*)", text, re.MULTILINE),
+        *(each for each in named if re.search(r"run\.py |damavoce ", each)),
+    ]
+    assert len(shown) > 20
+    for line in shown:
+        python, program, *arguments = shlex.split(re.split(r" {2,}", line)[0])
+        assert (python, program) == ("python3", "run.py"), line
+        if arguments[:1] and arguments[0] not in OF_RUN_PY:
+            accepted(arguments)
+
+
+def accepted(arguments: list[str]) -> None:
+    """What a command line means; a subcommand may be named without what it needs."""
+    parsed = options.parse(arguments)
+    if parsed.command == "play":
+        start_of(parsed)
+
+
+def test_the_law_answers_as_written(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    shown = r"^    \$ python3 run\.py (.*)\n((?:^    .*\n)+)"
+    ((given, answer),) = re.findall(shown, text, re.MULTILINE)
+    assert main(shlex.split(given)) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(answer)

@@ -14,7 +14,7 @@ cli-regulation-not-for = The regulation { $regulation } is not for { $rules } ru
 cli-not-for-action = board { $action } does not take { $name }: that is for { $others }. Leave it out.
 cli-board-or-two = Choose --board, for a single board, or else --white-board and --black-board: not together.
 cli-same-port = --white-board and --black-board name the same port, { $port }. To play on one board together write --board { $port } --white board --black board.
-cli-no-board = With { $name } somebody plays on an electronic board, and you do not say which: add { $option }. The command damavoce board list tells the ports.
+cli-no-board = With { $name } somebody plays on an electronic board, and you do not say which: add { $option }. The command { $command } tells the ports.
 cli-board-unused = Nobody plays on the board of --board: after --white or --black write board, or human:NAME:board.
 cli-board-of-computer = { $option } is for a person, and { $name } says computer: leave out one of the two.
 cli-board-too-small = The { $protocol } boards have 64 squares: with --rules international choose --board-protocol dgt or tdb.
@@ -30,13 +30,13 @@ cli-output-failed = I cannot write to the output: perhaps the disk is full. Free
 cli-bench-peers-failed = I cannot prepare { $peer }: { $detail }. The comparison with this library is missing.
 cli-bench-preparing = Preparing { $peer } in an environment of its own.
 cli-bench-no-memory = This system does not tell how much memory a program uses: the memory figure is missing.
-cli-bench-start-failed = I cannot start the program to measure it: { $detail }. The figures of the start are missing; type damavoce to see whether a game begins.
+cli-bench-start-failed = I cannot start the program to measure it: { $detail }. The figures of the start are missing; type { $command } to see whether a game begins.
 cli-bench-no-compiled = The figures of the computer's fast part are missing: { $reason ->
     [no-package] the package numba is missing. Install the missing parts with python3 run.py install
     [bad-package] the package numba does not start ({ $detail }). The command python3 run.py doctor says what mends it
    *[other] it could not be compiled ({ $detail }). The command python3 run.py doctor says more
 }.
-cli-bench-search-start-failed = I cannot start a game to measure it: { $detail }. The figures of the first move, of the preparation and of the memory are missing; type damavoce to see whether a game begins.
+cli-bench-search-start-failed = I cannot start a game to measure it: { $detail }. The figures of the first move, of the preparation and of the memory are missing; type { $command } to see whether a game begins.
 cli-bench-no-voice = The figures of the voice are missing: { $reason ->
     [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
     [no-portaudio] the library PortAudio is missing. On Debian and Ubuntu: sudo apt install libportaudio2
@@ -117,12 +117,38 @@ cli-hear-no-file = { $reason ->
     [forbidden] The system does not allow the file to be read
    *[other] The file cannot be read: the system says { $detail }
 }. Choose another file.
-cli-help = damavoce, draughts for people who play without seeing the board.
+cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
+    [yes] Parts that are there: { $parts }.
+   *[no] None of the other parts is there.
+}{ $has_missing ->
+    [yes] {" "}Missing: { $missing }; what brings them is said by { $command }.
+   *[no] {""}
+}
+cli-help = Damavoce, draughts for people who play without seeing the board.
 
-    damavoce play: a game; also without the word play. With nothing else: Italian draughts, you are White, the computer is Black.
+    To play: { $program }. A game can also begin with options, and there are other commands:
+    play: a game; the word play can be left out.
+    legal: the legal moves of positions.
+    explain: whether a move is legal, and which article forbids it.
+    perft: counts positions.
+    analyse: what the computer thinks of a position.
+    hear: what is said in files of sound.
+    speak: reads a text aloud.
+    models: the models for listening.
+    board: electronic boards.
+    doctor: what works on this machine, and what mends what does not.
+    bench: how fast the program is.{ $has_installer ->
+        [yes] {""}
+    install: installs the missing parts.
+    test: tries out the program itself.
+       *[no] {""}
+    }
+    Each of them tells its options, for example: { $program } play --help, or { $program } explain --help.
+    --lang it, en or pt: the language, for every command.
+    --version: which version this is.
+cli-help-play = { $program } play: a game; also without the word play. With nothing else: Italian draughts, you are White, the computer is Black.
     --rules italian or international: Italian or international draughts.
     --regulation fid, pergioco (with italian) or portuguese (with international): the regulation.
-    --lang it, en or pt: the language.
     --white and --black: who plays; human, human:NAME, computer, or board for who moves on an electronic board; human:NAME:board says their name too.
     --level 1 to 10: the computer's strength; 5 if you say nothing.
     --movetime SECONDS: how long the computer thinks, instead of --level.
@@ -142,16 +168,59 @@ cli-help = damavoce, draughts for people who play without seeing the board.
     --board-protocol dgt, tdb or millennium: how the board speaks; without it I try them all.
     --arbiter on or off: whether irregularities between two people are named with their article; without it only where there is an electronic board.
     --log FILE: writes all that happens, as JSON lines.
-
-    damavoce legal --rules R FEN: the legal moves, as JSON; positions also from standard input.
-    damavoce explain --rules R --fen FEN MOVE: whether a move is legal, and which article forbids it; with --regulation.
-    damavoce perft --rules R --depth N: counts positions; with --fen, --unique, and --with law, kernel or compiled: what counts, the rules, the computer's generator or the same compiled.
-    damavoce analyse --rules R: what the computer thinks of a position, as JSON, a line for each depth; with --fen, and --movetime SECONDS or --depth N, from 1 to 100; without either it thinks for 2 seconds. Ctrl-C ends it sooner.
-    damavoce hear --rules R FILE.wav: what is said in files of sound and what it means in a position, as JSON; with --fen, and --model, a model's name or folder.
-    damavoce models list, get, check or remove: the models for listening: lists those that are here and those to download, downloads one, by its name or its language, checks them, removes one; with --all, --from ADDRESS of another list, and --json.
-    damavoce speak TEXT: reads a text aloud; with --rate, words a minute from 80 to 700, and --to FILE.wav, to write it to a file.
-    damavoce board list: the serial ports that a board may be at; with --json.
-    damavoce board probe PORT: which electronic board is at a port, what it can do, and whether the pieces stand on it as at the start; without PORT at each one on USB. With --protocol dgt, tdb or millennium, --rules R and --json.
-    damavoce board simulate --protocol dgt, tdb or millennium --rules R: an electronic board that is not there, for trying; it says where to open it, and does what you write: help says what. With --fen, --seed NUMBER for a hand that goes about it differently each time, --pause SECONDS between one gesture and the next, --script FILE, --turned 0 to 3 quarter turns, --mirrored, --codes draughts, swapped or chess (dgt), --sense occ, col or pce (tdb), --tcp and --json.
-    damavoce doctor: tries voice, sound, microphone, screen reader and the computer's fast part for real, and says what mends what is missing; with --voice, where off means in silence, --input-device NAME and --json.
-    damavoce bench rules, search, dialogue, voice, board or all: measures the speed of the rules, of the computer's thinking, of the answers and of the start, of the voice, which is heard for some minutes, of the ear, and of a simulated electronic board; with --peers and --json.
+cli-help-legal = { $program } legal --rules R FEN: the legal moves of each position, as JSON. Without a FEN, the positions come from the standard input, one a line.
+    --rules italian or international: which draughts.
+cli-help-explain = { $program } explain --rules R MOVE: whether a move is legal, which article forbids it and what is legal instead, as JSON; several moves in a row too.
+    --rules italian or international: which draughts.
+    --regulation fid, pergioco (with italian) or portuguese (with international): whose articles are named.
+    --fen FEN: the position; without it the start position.
+cli-help-perft = { $program } perft --rules R --depth N: counts the positions after so many moves, as JSON, a line for each depth.
+    --rules italian or international: which draughts.
+    --depth NUMBER: how many moves, from 1 to 30.
+    --fen FEN: the position; without it the start position.
+    --unique: counts once the captures that take the same pieces between the same squares.
+    --with law, kernel or compiled: what counts, the rules, the computer's generator or the same compiled.
+cli-help-analyse = { $program } analyse --rules R: what the computer thinks of a position, as JSON, a line for each depth. Ctrl-C ends it sooner.
+    --rules italian or international: which draughts.
+    --fen FEN: the position; without it the start position.
+    --movetime SECONDS: how long it thinks, up to 3600; 2 if you say nothing.
+    --depth NUMBER: how many moves ahead it looks instead, from 1 to 100.
+cli-help-hear = { $program } hear --rules R FILE.wav: what is said in files of sound and what it means in a position, as JSON.
+    --rules italian or international: which draughts.
+    --fen FEN: the position; without it the start position.
+    --model NAME: the model that hears, or the folder of one; without it that of the language.
+cli-help-speak = { $program } speak TEXT: reads a text aloud.
+    --rate WORDS: how fast, from 80 to 700 words a minute.
+    --to FILE.wav: writes the sound to a file instead.
+cli-help-models = { $program } models list, get, check or remove: the models for listening.
+    list: those that are here, and those to download.
+    get NAME: downloads one, by its name or its language.
+    check NAME: checks one; with --all, each.
+    remove NAME: removes one that was downloaded.
+    --from ADDRESS: another list, for list and get.
+    --json: lines of JSON.
+cli-help-board = { $program } board list, probe or simulate: electronic boards.
+    list: the serial ports that a board may be at.
+    probe PORT: which board is at a port, what it can do, and whether the pieces stand on it as at the start; without PORT at each one on USB. With --protocol and --rules.
+    simulate: a board that is not there, for trying; with --protocol and --rules. It says where to open it, and does what you write: help says what.
+    --protocol dgt, tdb or millennium: how the board speaks.
+    --rules italian or international: which draughts.
+    --json: lines of JSON.
+    The others are for simulate only.
+    --fen FEN: the position that stands on it.
+    --seed NUMBER: a hand that goes about it differently with each number.
+    --pause SECONDS: the time between one gesture and the next.
+    --script FILE: does what stands in a file.
+    --turned 0 to 3: so many quarter turns.
+    --mirrored: seen in a mirror.
+    --codes draughts, swapped or chess: what a dgt board calls its pieces.
+    --sense occ, col or pce: what a tdb board can tell, that something is there, its colour, or the piece.
+    --tcp: reached over the network of this machine instead of a serial port.
+cli-help-doctor = { $program } doctor: tries voice, sound, microphone, screen reader and the computer's fast part for real, and says what mends what is missing.
+    --voice auto, own, reader or off: who reads aloud; off tries in silence.
+    --input-device NAME: the microphone; a part of its name is enough.
+    --json: lines of JSON.
+cli-help-bench = { $program } bench rules, search, dialogue, voice, board or all: measures how fast the program is.
+    rules: the rules. search: the computer's thinking. dialogue: the answers and the start. voice: the voice, which is heard for some minutes, and the ear. board: a simulated electronic board.
+    --peers: the rules beside other libraries, which it downloads.
+    --json: lines of JSON.

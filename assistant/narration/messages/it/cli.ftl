@@ -14,7 +14,7 @@ cli-regulation-not-for = Il regolamento { $regulation } non vale per le regole {
 cli-not-for-action = board { $action } non accetta { $name }, che serve per { $others }. Toglilo dalla riga di comando.
 cli-board-or-two = Scegli --board, per una damiera sola, oppure --white-board e --black-board: non insieme.
 cli-same-port = --white-board e --black-board indicano la stessa porta, { $port }. Per giocare in due su una damiera scrivi --board { $port } --white board --black board.
-cli-no-board = Con { $name } qualcuno gioca su una damiera elettronica, ma non dici quale: aggiungi { $option }. Le porte le dice il comando damavoce board list.
+cli-no-board = Con { $name } qualcuno gioca su una damiera elettronica, ma non dici quale: aggiungi { $option }. Le porte le dice il comando { $command }.
 cli-board-unused = Nessuno gioca sulla damiera di --board: dopo --white o --black scrivi board, oppure human:NOME:board.
 cli-board-of-computer = { $option } è per una persona, ma { $name } dice computer: togli uno dei due.
 cli-board-too-small = Le damiere { $protocol } hanno 64 caselle: con --rules international scegli --board-protocol dgt o tdb.
@@ -30,13 +30,13 @@ cli-output-failed = Non riesco a scrivere sull'uscita: forse il disco è pieno. 
 cli-bench-peers-failed = Non riesco a preparare { $peer }: { $detail }. Il confronto con questa libreria manca.
 cli-bench-preparing = Preparo { $peer } in un ambiente a parte.
 cli-bench-no-memory = Questo sistema non dice quanta memoria usa un programma: la misura della memoria manca.
-cli-bench-start-failed = Non riesco ad avviare il programma per misurarlo: { $detail }. Le misure dell'avvio mancano; scrivi damavoce per vedere se una partita comincia.
+cli-bench-start-failed = Non riesco ad avviare il programma per misurarlo: { $detail }. Le misure dell'avvio mancano; scrivi { $command } per vedere se una partita comincia.
 cli-bench-no-compiled = Le misure della parte veloce del computer mancano: { $reason ->
     [no-package] manca il pacchetto numba. Installa le parti mancanti con python3 run.py install
     [bad-package] il pacchetto numba non si avvia ({ $detail }). Il comando python3 run.py doctor dice come rimediare
    *[other] non si è potuta compilare ({ $detail }). Il comando python3 run.py doctor dice di più
 }.
-cli-bench-search-start-failed = Non riesco ad avviare una partita per misurarla: { $detail }. Le misure della prima mossa, della preparazione e della memoria mancano; scrivi damavoce per vedere se una partita comincia.
+cli-bench-search-start-failed = Non riesco ad avviare una partita per misurarla: { $detail }. Le misure della prima mossa, della preparazione e della memoria mancano; scrivi { $command } per vedere se una partita comincia.
 cli-bench-no-voice = Le misure della voce mancano: { $reason ->
     [no-engine] non c'è un sintetizzatore. Installa le parti che mancano con python3 run.py install
     [no-portaudio] manca la libreria PortAudio. Su Debian e Ubuntu: sudo apt install libportaudio2
@@ -117,12 +117,38 @@ cli-hear-no-file = { $reason ->
     [forbidden] Il sistema non permette di leggere il file
    *[other] Non posso leggere il file: il sistema dice { $detail }
 }. Scegli un altro file.
-cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
+cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
+    [yes] Parti presenti: { $parts }.
+   *[no] Delle altre parti non ce n'è nessuna.
+}{ $has_missing ->
+    [yes] {" "}Mancano: { $missing }; come averle lo dice { $command }.
+   *[no] {""}
+}
+cli-help = Damavoce, la dama per chi gioca senza vedere la damiera.
 
-    damavoce play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
+    Per giocare: { $program }. Una partita può cominciare anche con delle opzioni, e ci sono altri comandi:
+    play: una partita; la parola play si può tralasciare.
+    legal: le mosse permesse di una posizione.
+    explain: se una mossa è permessa, e quale articolo la vieta.
+    perft: conta le posizioni.
+    analyse: che cosa pensa il computer di una posizione.
+    hear: che cosa si dice in file di suono.
+    speak: legge un testo ad alta voce.
+    models: i modelli per l'ascolto.
+    board: le damiere elettroniche.
+    doctor: che cosa funziona su questa macchina, e come rimediare al resto.
+    bench: quanto è veloce il programma.{ $has_installer ->
+        [yes] {""}
+    install: installa le parti che mancano.
+    test: prova il programma stesso.
+       *[no] {""}
+    }
+    Ognuno dice le sue opzioni, per esempio: { $program } play --help, oppure { $program } explain --help.
+    --lang it, en o pt: la lingua, per ogni comando.
+    --version: quale versione è questa.
+cli-help-play = { $program } play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
     --rules italian o international: dama italiana o internazionale.
     --regulation fid, pergioco (con italian) o portuguese (con international): il regolamento.
-    --lang it, en o pt: la lingua.
     --white e --black: chi gioca; human, human:NOME, computer, o board per chi muove su una damiera elettronica; human:NOME:board ne dice anche il nome.
     --level da 1 a 10: la forza del computer; 5 se non dici altro.
     --movetime SECONDI: quanto pensa il computer, al posto di --level.
@@ -142,16 +168,59 @@ cli-help = damavoce, la dama per chi gioca senza vedere la damiera.
     --board-protocol dgt, tdb o millennium: come parla la damiera; senza, li provo tutti.
     --arbiter on o off: se fra due persone le irregolarità si nominano con l'articolo; senza, solo dove c'è una damiera elettronica.
     --log FILE: scrive tutto quello che succede, in righe JSON.
-
-    damavoce legal --rules R FEN: le mosse permesse, in JSON; le posizioni anche dallo standard input.
-    damavoce explain --rules R --fen FEN MOSSA: se una mossa è permessa, e quale articolo la vieta; con --regulation.
-    damavoce perft --rules R --depth N: conta le posizioni; con --fen, --unique e --with law, kernel o compiled: chi conta, le regole, il generatore del computer o lo stesso compilato.
-    damavoce analyse --rules R: che cosa pensa il computer di una posizione, in JSON, una riga per ogni profondità; con --fen, e --movetime SECONDI o --depth N, da 1 a 100; senza nessuno dei due pensa per 2 secondi. Ctrl-C lo ferma prima.
-    damavoce hear --rules R FILE.wav: che cosa si dice in file di suono e che cosa significa in una posizione, in JSON; con --fen, e --model, il nome o la cartella di un modello.
-    damavoce models list, get, check o remove: i modelli per l'ascolto: elenca quelli che ci sono e quelli da scaricare, ne scarica uno, per nome o per lingua, li controlla, ne toglie uno; con --all, --from INDIRIZZO di un altro elenco, e --json.
-    damavoce speak TESTO: legge un testo ad alta voce; con --rate, le parole al minuto da 80 a 700, e --to FILE.wav, per scriverlo in un file.
-    damavoce board list: le porte seriali a cui può stare una damiera; con --json.
-    damavoce board probe PORTA: quale damiera elettronica c'è a una porta, che cosa sa fare, e se i pezzi sono nella posizione di partenza; senza PORTA, a tutte quelle su USB. Con --protocol dgt, tdb o millennium, --rules R e --json.
-    damavoce board simulate --protocol dgt, tdb o millennium --rules R: una damiera elettronica che non c'è, per provare; dice dove la si apre, e fa quello che scrivi: help dice che cosa. Con --fen, --seed NUMERO per una mano che fa ogni volta cose diverse, --pause SECONDI fra un gesto e l'altro, --script FILE, --turned da 0 a 3 quarti di giro, --mirrored, --codes draughts, swapped o chess (dgt), --sense occ, col o pce (tdb), --tcp e --json.
-    damavoce doctor: prova per davvero voce, suono, microfono, lettore di schermo e la parte veloce del computer, e dice come rimediare a quello che manca; con --voice, dove off vuol dire in silenzio, --input-device NOME e --json.
-    damavoce bench rules, search, dialogue, voice, board o all: misura la velocità delle regole, del computer che pensa, delle risposte e dell'avvio, della voce, che si sente per qualche minuto, dell'orecchio e di una damiera elettronica simulata; con --peers e --json.
+cli-help-legal = { $program } legal --rules R FEN: le mosse permesse di ogni posizione, in JSON. Senza FEN le posizioni arrivano dallo standard input, una per riga.
+    --rules italian o international: quale dama.
+cli-help-explain = { $program } explain --rules R MOSSA: se una mossa è permessa, quale articolo la vieta e che cosa si può invece, in JSON; anche più mosse di seguito.
+    --rules italian o international: quale dama.
+    --regulation fid, pergioco (con italian) o portuguese (con international): di chi sono gli articoli nominati.
+    --fen FEN: la posizione; senza, quella di partenza.
+cli-help-perft = { $program } perft --rules R --depth N: conta le posizioni dopo tante mosse, in JSON, una riga per ogni profondità.
+    --rules italian o international: quale dama.
+    --depth NUMERO: quante mosse, da 1 a 30.
+    --fen FEN: la posizione; senza, quella di partenza.
+    --unique: conta una volta sola le prese degli stessi pezzi fra le stesse caselle.
+    --with law, kernel o compiled: chi conta, le regole, il generatore del computer o lo stesso compilato.
+cli-help-analyse = { $program } analyse --rules R: che cosa pensa il computer di una posizione, in JSON, una riga per ogni profondità. Ctrl-C lo ferma prima.
+    --rules italian o international: quale dama.
+    --fen FEN: la posizione; senza, quella di partenza.
+    --movetime SECONDI: quanto pensa, fino a 3600; 2 se non dici altro.
+    --depth NUMERO: quante mosse guarda avanti, invece; da 1 a 100.
+cli-help-hear = { $program } hear --rules R FILE.wav: che cosa si dice in file di suono e che cosa significa in una posizione, in JSON.
+    --rules italian o international: quale dama.
+    --fen FEN: la posizione; senza, quella di partenza.
+    --model NOME: il modello che ascolta, o la cartella di uno; senza, quello della lingua.
+cli-help-speak = { $program } speak TESTO: legge un testo ad alta voce.
+    --rate PAROLE: quanto in fretta, da 80 a 700 parole al minuto.
+    --to FILE.wav: scrive il suono in un file, invece.
+cli-help-models = { $program } models list, get, check o remove: i modelli per l'ascolto.
+    list: quelli che ci sono, e quelli da scaricare.
+    get NOME: ne scarica uno, per nome o per lingua.
+    check NOME: ne controlla uno; con --all, tutti.
+    remove NOME: ne toglie uno scaricato.
+    --from INDIRIZZO: un altro elenco, per list e get.
+    --json: righe di JSON.
+cli-help-board = { $program } board list, probe o simulate: le damiere elettroniche.
+    list: le porte seriali a cui può stare una damiera.
+    probe PORTA: quale damiera c'è a una porta, che cosa sa fare, e se i pezzi sono nella posizione di partenza; senza PORTA, a tutte quelle su USB. Con --protocol e --rules.
+    simulate: una damiera che non c'è, per provare; con --protocol e --rules. Dice dove la si apre, e fa quello che scrivi: help dice che cosa.
+    --protocol dgt, tdb o millennium: come parla la damiera.
+    --rules italian o international: quale dama.
+    --json: righe di JSON.
+    Le altre sono solo per simulate.
+    --fen FEN: la posizione che ci sta sopra.
+    --seed NUMERO: una mano che con ogni numero fa cose diverse.
+    --pause SECONDI: il tempo fra un gesto e l'altro.
+    --script FILE: fa quello che sta in un file.
+    --turned da 0 a 3: tanti quarti di giro.
+    --mirrored: vista allo specchio.
+    --codes draughts, swapped o chess: come una damiera dgt chiama i suoi pezzi.
+    --sense occ, col o pce: che cosa sa dire una damiera tdb, che c'è qualcosa, il colore o il pezzo.
+    --tcp: raggiunta dalla rete di questa macchina invece che da una porta seriale.
+cli-help-doctor = { $program } doctor: prova per davvero voce, suono, microfono, lettore di schermo e la parte veloce del computer, e dice come rimediare a quello che manca.
+    --voice auto, own, reader o off: chi legge ad alta voce; off prova in silenzio.
+    --input-device NOME: il microfono; basta una parte del suo nome.
+    --json: righe di JSON.
+cli-help-bench = { $program } bench rules, search, dialogue, voice, board o all: misura quanto è veloce il programma.
+    rules: le regole. search: il computer che pensa. dialogue: le risposte e l'avvio. voice: la voce, che si sente per qualche minuto, e l'orecchio. board: una damiera elettronica simulata.
+    --peers: le regole accanto ad altre librerie, che scarica.
+    --json: righe di JSON.

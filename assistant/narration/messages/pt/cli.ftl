@@ -14,7 +14,7 @@ cli-regulation-not-for = O regulamento { $regulation } não serve para as regras
 cli-not-for-action = board { $action } não aceita { $name }, que serve para { $others }. Retire-o da linha de comando.
 cli-board-or-two = Escolha --board, para um só tabuleiro, ou então --white-board e --black-board: não juntos.
 cli-same-port = --white-board e --black-board indicam a mesma porta, { $port }. Para jogarem os dois num só tabuleiro escreva --board { $port } --white board --black board.
-cli-no-board = Com { $name } alguém joga num tabuleiro eletrónico, mas não diz qual: acrescente { $option }. As portas são ditas pelo comando damavoce board list.
+cli-no-board = Com { $name } alguém joga num tabuleiro eletrónico, mas não diz qual: acrescente { $option }. As portas são ditas pelo comando { $command }.
 cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou --black escreva board, ou human:NOME:board.
 cli-board-of-computer = { $option } é para uma pessoa, mas { $name } diz computer: tire um dos dois.
 cli-board-too-small = Os tabuleiros { $protocol } têm 64 casas: com --rules international escolha --board-protocol dgt ou tdb.
@@ -30,13 +30,13 @@ cli-output-failed = Não consigo escrever na saída: talvez o disco esteja cheio
 cli-bench-peers-failed = Não consigo preparar { $peer }: { $detail }. Falta a comparação com esta biblioteca.
 cli-bench-preparing = Preparo { $peer } num ambiente à parte.
 cli-bench-no-memory = Este sistema não diz quanta memória um programa usa: falta a medida da memória.
-cli-bench-start-failed = Não consigo iniciar o programa para o medir: { $detail }. Faltam as medidas do início; escreva damavoce para ver se uma partida começa.
+cli-bench-start-failed = Não consigo iniciar o programa para o medir: { $detail }. Faltam as medidas do início; escreva { $command } para ver se uma partida começa.
 cli-bench-no-compiled = Faltam as medidas da parte rápida do computador: { $reason ->
     [no-package] falta o pacote numba. Instale as partes em falta com python3 run.py install
     [bad-package] o pacote numba não arranca ({ $detail }). O comando python3 run.py doctor diz como resolver
    *[other] não se pôde compilar ({ $detail }). O comando python3 run.py doctor diz mais
 }.
-cli-bench-search-start-failed = Não consigo iniciar uma partida para a medir: { $detail }. Faltam as medidas do primeiro lance, da preparação e da memória; escreva damavoce para ver se uma partida começa.
+cli-bench-search-start-failed = Não consigo iniciar uma partida para a medir: { $detail }. Faltam as medidas do primeiro lance, da preparação e da memória; escreva { $command } para ver se uma partida começa.
 cli-bench-no-voice = Faltam as medidas da voz: { $reason ->
     [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
     [no-portaudio] falta a biblioteca PortAudio. Em Debian e Ubuntu: sudo apt install libportaudio2
@@ -117,12 +117,38 @@ cli-hear-no-file = { $reason ->
     [forbidden] O sistema não permite ler o ficheiro
    *[other] Não posso ler o ficheiro: o sistema diz { $detail }
 }. Escolha outro ficheiro.
-cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
+cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
+    [yes] Partes presentes: { $parts }.
+   *[no] Das outras partes não há nenhuma.
+}{ $has_missing ->
+    [yes] {" "}Faltam: { $missing }; como as ter é dito por { $command }.
+   *[no] {""}
+}
+cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 
-    damavoce play: uma partida; também sem escrever play. Se não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
+    Para jogar: { $program }. Uma partida também pode começar com opções, e há outros comandos:
+    play: uma partida; a palavra play pode omitir-se.
+    legal: os lances permitidos de uma posição.
+    explain: se um lance é permitido, e que artigo o proíbe.
+    perft: conta as posições.
+    analyse: o que o computador pensa de uma posição.
+    hear: o que se diz em ficheiros de som.
+    speak: lê um texto em voz alta.
+    models: os modelos para ouvir.
+    board: os tabuleiros eletrónicos.
+    doctor: o que funciona nesta máquina, e como resolver o resto.
+    bench: a velocidade do programa.{ $has_installer ->
+        [yes] {""}
+    install: instala as partes que faltam.
+    test: experimenta o próprio programa.
+       *[no] {""}
+    }
+    Cada um diz as suas opções, por exemplo: { $program } play --help, ou { $program } explain --help.
+    --lang it, en ou pt: a língua, para todos os comandos.
+    --version: que versão é esta.
+cli-help-play = { $program } play: uma partida; também sem escrever play. Se não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
     --rules italian ou international: damas italianas ou internacionais.
     --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
-    --lang it, en ou pt: a língua.
     --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrónico; human:NOME:board diz também o nome.
     --level de 1 a 10: a força do computador; 5 se não disser outra coisa.
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
@@ -142,16 +168,59 @@ cli-help = damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.
     --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo; sem isso, só onde há um tabuleiro eletrónico.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
-
-    damavoce legal --rules R FEN: os lances permitidos, em JSON; as posições também pela entrada padrão.
-    damavoce explain --rules R --fen FEN LANCE: se um lance é permitido, e que artigo o proíbe; com --regulation.
-    damavoce perft --rules R --depth N: conta as posições; com --fen, --unique e --with law, kernel ou compiled: quem conta, as regras, o gerador do computador ou o mesmo compilado.
-    damavoce analyse --rules R: o que o computador pensa de uma posição, em JSON, uma linha por profundidade; com --fen, e --movetime SEGUNDOS ou --depth N, de 1 a 100; sem nenhum dos dois pensa durante 2 segundos. Ctrl-C acaba mais cedo.
-    damavoce hear --rules R FICHEIRO.wav: o que se diz em ficheiros de som e o que significa numa posição, em JSON; com --fen, e --model, o nome ou a pasta de um modelo.
-    damavoce models list, get, check ou remove: os modelos para ouvir: lista os que há e os que se podem descarregar, descarrega um, pelo nome ou pela língua, verifica-os, remove um; com --all, --from ENDEREÇO de outra lista, e --json.
-    damavoce speak TEXTO: lê um texto em voz alta; com --rate, as palavras por minuto de 80 a 700, e --to FICHEIRO.wav, para o escrever num ficheiro.
-    damavoce board list: as portas série onde pode estar um tabuleiro; com --json.
-    damavoce board probe PORTA: que tabuleiro eletrónico está numa porta, o que sabe fazer, e se as peças estão na posição inicial; sem PORTA, em todas as que estão em USB. Com --protocol dgt, tdb ou millennium, --rules R e --json.
-    damavoce board simulate --protocol dgt, tdb ou millennium --rules R: um tabuleiro eletrónico que não existe, para experimentar; diz onde se abre, e faz o que escrever: help diz o quê. Com --fen, --seed NÚMERO para uma mão que faz cada vez coisas diferentes, --pause SEGUNDOS entre um gesto e outro, --script FICHEIRO, --turned de 0 a 3 quartos de volta, --mirrored, --codes draughts, swapped ou chess (dgt), --sense occ, col ou pce (tdb), --tcp e --json.
-    damavoce doctor: experimenta a sério voz, som, microfone, leitor de ecrã e a parte rápida do computador, e diz como resolver o que falta; com --voice, onde off quer dizer em silêncio, --input-device NOME e --json.
-    damavoce bench rules, search, dialogue, voice, board ou all: mede a velocidade das regras, do computador a pensar, das respostas e do início, da voz, que se ouve durante alguns minutos, do ouvido, e de um tabuleiro eletrónico simulado; com --peers e --json.
+cli-help-legal = { $program } legal --rules R FEN: os lances permitidos de cada posição, em JSON. Sem FEN as posições vêm da entrada padrão, uma por linha.
+    --rules italian ou international: que damas.
+cli-help-explain = { $program } explain --rules R LANCE: se um lance é permitido, que artigo o proíbe e o que se pode em vez dele, em JSON; também vários lances seguidos.
+    --rules italian ou international: que damas.
+    --regulation fid, pergioco (com italian) ou portuguese (com international): de quem são os artigos nomeados.
+    --fen FEN: a posição; sem isso, a inicial.
+cli-help-perft = { $program } perft --rules R --depth N: conta as posições depois de tantos lances, em JSON, uma linha por profundidade.
+    --rules italian ou international: que damas.
+    --depth NÚMERO: quantos lances, de 1 a 30.
+    --fen FEN: a posição; sem isso, a inicial.
+    --unique: conta uma só vez as tomadas das mesmas peças entre as mesmas casas.
+    --with law, kernel ou compiled: quem conta, as regras, o gerador do computador ou o mesmo compilado.
+cli-help-analyse = { $program } analyse --rules R: o que o computador pensa de uma posição, em JSON, uma linha por profundidade. Ctrl-C acaba mais cedo.
+    --rules italian ou international: que damas.
+    --fen FEN: a posição; sem isso, a inicial.
+    --movetime SEGUNDOS: quanto tempo pensa, até 3600; 2 se não disser outra coisa.
+    --depth NÚMERO: quantos lances olha em frente, em vez disso; de 1 a 100.
+cli-help-hear = { $program } hear --rules R FICHEIRO.wav: o que se diz em ficheiros de som e o que significa numa posição, em JSON.
+    --rules italian ou international: que damas.
+    --fen FEN: a posição; sem isso, a inicial.
+    --model NOME: o modelo que ouve, ou a pasta de um; sem isso, o da língua.
+cli-help-speak = { $program } speak TEXTO: lê um texto em voz alta.
+    --rate PALAVRAS: a que velocidade, de 80 a 700 palavras por minuto.
+    --to FICHEIRO.wav: escreve antes o som num ficheiro.
+cli-help-models = { $program } models list, get, check ou remove: os modelos para ouvir.
+    list: os que há, e os que se podem descarregar.
+    get NOME: descarrega um, pelo nome ou pela língua.
+    check NOME: verifica um; com --all, todos.
+    remove NOME: remove um que foi descarregado.
+    --from ENDEREÇO: outra lista, para list e get.
+    --json: linhas de JSON.
+cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletrónicos.
+    list: as portas série onde pode estar um tabuleiro.
+    probe PORTA: que tabuleiro está numa porta, o que sabe fazer, e se as peças estão na posição inicial; sem PORTA, em todas as que estão em USB. Com --protocol e --rules.
+    simulate: um tabuleiro que não existe, para experimentar; com --protocol e --rules. Diz onde se abre, e faz o que escrever: help diz o quê.
+    --protocol dgt, tdb ou millennium: como fala o tabuleiro.
+    --rules italian ou international: que damas.
+    --json: linhas de JSON.
+    As outras são só para simulate.
+    --fen FEN: a posição que está nele.
+    --seed NÚMERO: uma mão que com cada número faz coisas diferentes.
+    --pause SEGUNDOS: o tempo entre um gesto e outro.
+    --script FICHEIRO: faz o que está num ficheiro.
+    --turned de 0 a 3: tantos quartos de volta.
+    --mirrored: visto ao espelho.
+    --codes draughts, swapped ou chess: como um tabuleiro dgt chama as suas peças.
+    --sense occ, col ou pce: o que um tabuleiro tdb sabe dizer, que há alguma coisa, a cor ou a peça.
+    --tcp: alcançado pela rede desta máquina em vez de uma porta série.
+cli-help-doctor = { $program } doctor: experimenta a sério voz, som, microfone, leitor de ecrã e a parte rápida do computador, e diz como resolver o que falta.
+    --voice auto, own, reader ou off: quem lê em voz alta; off experimenta em silêncio.
+    --input-device NOME: o microfone; basta uma parte do nome.
+    --json: linhas de JSON.
+cli-help-bench = { $program } bench rules, search, dialogue, voice, board ou all: mede a velocidade do programa.
+    rules: as regras. search: o computador a pensar. dialogue: as respostas e o início. voice: a voz, que se ouve durante alguns minutos, e o ouvido. board: um tabuleiro eletrónico simulado.
+    --peers: as regras ao lado de outras bibliotecas, que descarrega.
+    --json: linhas de JSON.
