@@ -2,17 +2,38 @@
 
     python3 run.py [ARGUMENTS]         play, or any other command of damavoce
     python3 run.py test [ARGUMENTS]    ruff, mypy and pytest, the last with ARGUMENTS
-    python3 run.py install             try again the parts that could not be installed
+    python3 run.py install             install the parts that are missing
+    python3 run.py --small             without the largest of them
 
 Any Python 3 must be able to parse this file, to be told in plain words that it is too old; and a
 start with everything in place must cost next to nothing. So: no newer syntax, and every import but
-these two happens where it is needed.
+these happens where it is needed.
 
 It is one file on purpose, long as it is: nothing else is there to import before it has run.
 """
 
 import os
 import sys
+
+try:
+    import _signal as signals  # what `signal` stands on, without the time that enum takes
+except ImportError:
+    signals = None
+
+
+def hold_interrupts(is_held):
+    """Let a Ctrl-C wait, or come: in the middle of an import it would end in a traceback.
+
+    It goes on waiting in the program that this one becomes, which lets it come when it is ready for
+    it. Windows has nothing of the kind.
+    """
+    if hasattr(signals, "pthread_sigmask"):
+        how = signals.SIG_BLOCK if is_held else signals.SIG_UNBLOCK
+        signals.pthread_sigmask(how, [signals.SIGINT])
+
+
+if __name__ == "__main__":
+    hold_interrupts(True)
 
 OLDEST = (3, 11)
 NEWEST = (3, 14)
@@ -36,10 +57,68 @@ ONLY_ON_REQUEST = ("test", "train")
 # Nobody who wants to play should have to compile one of these: without a wheel the part is left
 # out. Small pure packages may still come as sources.
 WHEELS_ONLY = "numba,llvmlite,numpy,cffi,vosk,espeakng-loader,prismatoid"
-# About how much each part downloads; the environment itself downloads nothing.
-MEGABYTES = {"base": 12, "test": 30, "voice": 10, "listen": 9, "reader": 5, "board": 1, "fast": 80}
+# The most of all, and the one that only thinks faster: left out where --small asks for it.
+LARGE = "fast"
+# About how much each part downloads, and takes on the disk. Nothing is downloaded for the environment.
+MEGABYTES = {
+    "environment": (0, 25),
+    "base": (12, 48),
+    "voice": (10, 23),
+    "reader": (4, 15),
+    "listen": (8, 31),
+    "board": (1, 1),
+    "fast": (79, 279),
+    "test": (31, 115),
+}
+
+# What may have become of a part; the base is always installed.
+STATES = ("installed", "failed", "left out")
+LONGEST_STAMP = 4096
+
+# The settings of pip that say where packages come from, and how they are reached. All the others
+# that stand in the environment are about somebody's other projects: one of them makes pip say that
+# it has installed what it has not, another has it install elsewhere.
+PIP_SETTINGS = (
+    "INDEX_URL",
+    "EXTRA_INDEX_URL",
+    "PYPI_URL",
+    "NO_INDEX",
+    "FIND_LINKS",
+    "TRUSTED_HOST",
+    "CERT",
+    "CLIENT_CERT",
+    "PROXY",
+    "TIMEOUT",
+    "DEFAULT_TIMEOUT",
+    "RETRIES",
+    "RESUME_RETRIES",
+    "CACHE_DIR",
+    "NO_CACHE_DIR",
+    "CONFIG_FILE",
+    "KEYRING_PROVIDER",
+    "USE_FEATURE",
+    "USE_DEPRECATED",
+)
+# Says whether what a part asks for is installed, and whether the program can be imported; pip's own
+# copy of `packaging` reads the conditions of the extras.
+PROOF = """\
+import sys
+from importlib.metadata import distribution, requires
+try:
+    from pip._vendor.packaging.requirements import Requirement
+except ImportError:
+    Requirement = None
+try:
+    for each in map(Requirement, (requires("damavoce") or ()) if Requirement else ()):
+        if each.marker is None or each.marker.evaluate({"extra": sys.argv[1]}):
+            distribution(each.name)
+    import assistant.app
+except ImportError as error:
+    sys.exit(str(error))
+"""
 
 LANGUAGES = ("it", "en", "pt")
+DEFAULT_LANGUAGE = "en"
 MESSAGES = {
     "python": (
         "Damavoce ha bisogno di Python dalla versione 3.11 alla 3.14 e questa è la {0}: bisogna"
@@ -65,25 +144,61 @@ MESSAGES = {
         "Outro início do Damavoce está a instalar nesta pasta e espero que termine; para desistir"
         " basta premir Ctrl+C.",
     ),
-    "environment": (
-        "Preparo la cartella .venv per Damavoce, circa 25 megabyte su disco.",
-        "I am preparing the folder .venv for Damavoce, about 25 megabytes on disk.",
-        "Preparo a pasta .venv para o Damavoce, cerca de 25 megabytes em disco.",
+    "sizes": (
+        "Preparo la cartella .venv per Damavoce: in tutto circa {0} megabyte da scaricare e {1} su"
+        " disco.",
+        "I am preparing the folder .venv for Damavoce: about {0} megabytes to download in all, and"
+        " {1} on disk.",
+        "Preparo a pasta .venv para o Damavoce: ao todo cerca de {0} megabytes a descarregar e {1}"
+        " em disco.",
+    ),
+    "smaller": (
+        "Se è troppo, basta premere Ctrl+C e scrivere {2} run.py --small: circa {0} da scaricare e"
+        " {1} su disco, ma il computer pensa più piano finché il comando {2} run.py install"
+        " aggiunge il resto.",
+        "If that is too much, please press Ctrl+C and write {2} run.py --small: about {0} to"
+        " download and {1} on disk, but the computer thinks more slowly until the command {2}"
+        " run.py install adds the rest.",
+        "Se for demais, basta premir Ctrl+C e escrever {2} run.py --small: cerca de {0} a"
+        " descarregar e {1} em disco, mas o computador pensa mais devagar até o comando {2} run.py"
+        " install acrescentar o resto.",
+    ),
+    "left_out": (
+        "Tralascio la parte {0}, con cui il computer pensa più in fretta; per aggiungerla c'è il"
+        " comando {1} run.py install.",
+        "I am leaving out the part {0}, with which the computer thinks faster; to add it please"
+        " use the command {1} run.py install.",
+        "Deixo de fora a parte {0}, com que o computador pensa mais depressa; para a acrescentar"
+        " há o comando {1} run.py install.",
+    ),
+    "not_small": (
+        "La parte {0}, che --small tralascerebbe, è già installata; per liberarne lo spazio"
+        " bisogna cancellare la cartella .venv e scrivere {1} run.py --small.",
+        "The part {0}, which --small would leave out, is already installed; to free its space"
+        " please delete the folder .venv and write {1} run.py --small.",
+        "A parte {0}, que --small deixaria de fora, já está instalada; para libertar o espaço é"
+        " preciso apagar a pasta .venv e escrever {1} run.py --small.",
+    ),
+    "stamp": (
+        "In {0} c'è qualcosa che Damavoce non ha scritto, e perciò installo tutto da capo.",
+        "There is something in {0} that Damavoce has not written, and so I am installing"
+        " everything anew.",
+        "Em {0} há algo que o Damavoce não escreveu, e por isso instalo tudo de novo.",
     ),
     "base": (
-        "Installo il programma, circa {1} megabyte da scaricare.",
-        "I am installing the program, about {1} megabytes to download.",
-        "Instalo o programa, cerca de {1} megabytes a descarregar.",
+        "Installo il programma, circa {1} megabyte da scaricare e {2} su disco.",
+        "I am installing the program, about {1} megabytes to download and {2} on disk.",
+        "Instalo o programa, cerca de {1} megabytes a descarregar e {2} em disco.",
     ),
     "test": (
-        "Installo gli strumenti di prova, circa {1} megabyte da scaricare.",
-        "I am installing the testing tools, about {1} megabytes to download.",
-        "Instalo as ferramentas de teste, cerca de {1} megabytes a descarregar.",
+        "Installo gli strumenti di prova, circa {1} megabyte da scaricare e {2} su disco.",
+        "I am installing the testing tools, about {1} megabytes to download and {2} on disk.",
+        "Instalo as ferramentas de teste, cerca de {1} megabytes a descarregar e {2} em disco.",
     ),
     "extra": (
-        "Installo la parte {0}, circa {1} megabyte da scaricare.",
-        "I am installing the part {0}, about {1} megabytes to download.",
-        "Instalo a parte {0}, cerca de {1} megabytes a descarregar.",
+        "Installo la parte {0}, circa {1} megabyte da scaricare e {2} su disco.",
+        "I am installing the part {0}, about {1} megabytes to download and {2} on disk.",
+        "Instalo a parte {0}, cerca de {1} megabytes a descarregar e {2} em disco.",
     ),
     "extra_unsized": (
         "Installo la parte {0}, di grandezza non nota.",
@@ -97,6 +212,17 @@ MESSAGES = {
         " connection and the space on the disk, and start run.py again.",
         "Não foi possível instalar o Damavoce, pelo motivo escrito acima: é preciso verificar a"
         " ligação à Internet e o espaço em disco, e iniciar de novo o run.py.",
+    ),
+    "elsewhere": (
+        "Il programma pip non ha segnalato errori, ma quello che doveva installare non si trova:"
+        " bisogna guardare le sue impostazioni, nei file pip.conf e nelle variabili PIP_, e avviare"
+        " di nuovo run.py.",
+        "The program pip told of no error, but what it should have installed is not there: please"
+        " look at its settings, in the files pip.conf and the variables PIP_, and start run.py"
+        " again.",
+        "O programa pip não assinalou erros, mas o que devia instalar não se encontra: é preciso ver"
+        " as suas definições, nos ficheiros pip.conf e nas variáveis PIP_, e iniciar de novo o"
+        " run.py.",
     ),
     "extra_failed": (
         "La parte {0} non si è potuta installare e Damavoce ne fa a meno; per riprovare c'è il"
@@ -118,6 +244,27 @@ MESSAGES = {
         "Damavoce è installato per intero; per giocare c'è il comando {0} run.py.",
         "Damavoce is installed in full; to play please use the command {0} run.py.",
         "O Damavoce está instalado por inteiro; para jogar há o comando {0} run.py.",
+    ),
+    "installed_small": (
+        "Damavoce è installato senza la parte {0}; per giocare c'è il comando {1} run.py.",
+        "Damavoce is installed without the part {0}; to play please use the command {1} run.py.",
+        "O Damavoce está instalado sem a parte {0}; para jogar há o comando {1} run.py.",
+    ),
+    "install_help": (
+        "Il comando {0} run.py install installa le parti che mancano e quelle che non si sono"
+        " potute installare; {0} run.py install --small tralascia la parte {1}, che è la più grande.",
+        "The command {0} run.py install installs the parts that are missing and those that could"
+        " not be installed; {0} run.py install --small leaves out the part {1}, the largest.",
+        "O comando {0} run.py install instala as partes que faltam e as que não se puderam"
+        " instalar; {0} run.py install --small deixa de fora a parte {1}, que é a maior.",
+    ),
+    "test_help": (
+        "Il comando {0} run.py test installa gli strumenti di prova e prova Damavoce con ruff, mypy"
+        " e pytest, che riceve gli argomenti scritti dopo test.",
+        "The command {0} run.py test installs the testing tools and tests Damavoce with ruff, mypy"
+        " and pytest, which gets the arguments written after test.",
+        "O comando {0} run.py test instala as ferramentas de teste e testa o Damavoce com ruff, mypy"
+        " e pytest, que recebe os argumentos escritos depois de test.",
     ),
     "usage": (
         "Il comando install non conosce l'argomento {0}: basta scrivere {1} run.py install.",
@@ -162,9 +309,7 @@ def main(arguments):
             return run_tests(arguments[1:])
         if arguments[:1] == ["install"]:
             return install(arguments[1:])
-        if not is_built():
-            prepare()
-        return become_program(arguments)
+        return play(arguments)
     except Stop as stop:
         say(*stop.args[1:])
         return stop.args[0]
@@ -195,7 +340,7 @@ def say(key, *values):
 
 
 def language(arguments, environment):
-    """The language asked for with --lang, else the system's, else Italian."""
+    """The language asked for with --lang, else the system's, else English."""
     wanted = []
     for place, word in enumerate(arguments):
         if word.startswith("--lang="):
@@ -210,7 +355,7 @@ def language(arguments, environment):
         code = name.replace("-", "_").split(".")[0].split("_")[0].lower()
         if code in LANGUAGES:
             return code
-    return LANGUAGES[0]
+    return DEFAULT_LANGUAGE
 
 
 # --- What is already there -----------------------------------------------------------------------
@@ -237,26 +382,39 @@ def made_for():
 
 def is_built():
     """Whether the stamp is good; the program can start, whichever parts it has."""
-    try:
-        with open(STAMP, encoding="ascii") as file:
-            text = file.read()
-    except (OSError, ValueError):
-        return False
+    text = read_stamp()
     # write_stamp() puts the digest first: the import of json would be a fifth of this start.
-    return text.startswith('{"made_for": "' + made_for() + '"') and os.path.exists(PYTHON)
+    beginning = '{"made_for": "' + made_for() + '", "parts": {'
+    return text.startswith(beginning) and text.endswith("}}") and os.path.exists(PYTHON)
+
+
+def read_stamp():
+    """The text of the stamp; empty where there is none, or something that no start has written."""
+    try:
+        # A pipe in its place would be waited for, a device read for ever.
+        if os.path.isfile(STAMP) and os.path.getsize(STAMP) <= LONGEST_STAMP:
+            with open(STAMP, encoding="ascii") as file:
+                return file.read()
+    except (OSError, ValueError):
+        pass
+    return ""
 
 
 def read_parts():
-    """The parts that .venv was built with, each "installed" or "failed"; None without .venv."""
-    if not is_built():
-        return None
+    """The parts that .venv was built with, each with its state; None without .venv."""
+    return stamped_parts() if is_built() else None
+
+
+def stamped_parts():
+    """The parts of which the stamp tells, whatever it was made for; None where it makes no sense."""
     import json
 
     try:
-        with open(STAMP, encoding="ascii") as file:
-            return json.load(file)["parts"]
-    except (ValueError, KeyError):
+        parts = json.loads(read_stamp())["parts"]
+        is_ours = parts["base"] == "installed" and all(parts[name] in STATES for name in parts)
+    except (ValueError, KeyError, TypeError, RecursionError):
         return None
+    return parts if is_ours else None
 
 
 def write_stamp(parts):
@@ -271,27 +429,31 @@ def write_stamp(parts):
 # --- Installing ----------------------------------------------------------------------------------
 
 
-def prepare(test=False, retry=False):
+def prepare(test=False, retry=False, small=False):
     """Bring .venv to where it should be, and return its parts."""
     parts = read_parts()
     if parts is None:
         require_ensurepip()
-    elif not missing(parts, test, retry):
+    elif not missing(parts, test, retry, small):
         return parts
     lock = take_lock()
     try:
         parts = read_parts()  # another start may have done everything while this one waited
         if parts is None:
-            return build(test)
-        names = missing(parts, test, retry)
+            # What was left out once stays out when the project changes, until it is asked for.
+            was_small = (stamped_parts() or {}).get(LARGE) == "left out"
+            return build(test, small or (was_small and not retry))
+        names = missing(parts, test, retry, small)
         return add(parts, names) if names else parts
     finally:
         os.close(lock)
 
 
-def missing(parts, test, retry):
+def missing(parts, test, retry, small):
     """The names of the parts to install into a .venv that has these."""
-    names = [name for name in parts if retry and parts[name] == "failed"]
+    names = [name for name in parts if retry and parts[name] != "installed"]
+    if small and LARGE in names:
+        names.remove(LARGE)
     if test and parts.get("test") != "installed" and "test" not in names:
         names.append("test")
     return names
@@ -344,25 +506,28 @@ def wait_for_lock(lock):
     os.set_inheritable(lock, True)
 
 
-def build(test):
+def build(test, small):
     """Make .venv from nothing; if that fails, what was there before comes back.
 
     It is built in its final place because the scripts in a virtual environment hold its path; the
     stamp, written last, is what makes it count.
     """
     sweep()
+    is_strange = os.path.lexists(STAMP) and stamped_parts() is None
     old = set_aside()
     try:
-        say("environment")
+        if is_strange:
+            say("stamp", STAMP)
+        names = ["base"] + extras() + ["test"] * test
+        tell_sizes(names, small)
         make_environment()
         parts = {}
-        install_part("base", parts)
-        if parts["base"] == "failed":
-            raise Stop(1, "base_failed")
-        for name in extras():
-            install_part(name, parts)
-        if test:
-            install_part("test", parts)
+        for name in names:
+            if name == LARGE and small:
+                say("left_out", name, STARTER)
+                parts[name] = "left out"
+            else:
+                install_part(name, parts)
         write_stamp(parts)
     except BaseException:
         ignore_interrupts()
@@ -398,6 +563,20 @@ def add(parts, names):
     return after
 
 
+def tell_sizes(names, small):
+    """Tell how much the parts are together, and how to have less, before anything comes."""
+    least = sized([name for name in names if name != LARGE])
+    say("sizes", *(least if small else sized(names)))
+    if LARGE in names and not small:
+        say("smaller", *least + (STARTER,))  # noqa: RUF005
+
+
+def sized(names):
+    """About how many megabytes these parts download, and take with the environment."""
+    sizes = [MEGABYTES[name] for name in ["environment"] + names if name in MEGABYTES]  # noqa: RUF005
+    return tuple(int(round(sum(each), -1)) for each in zip(*sizes))  # noqa: B905
+
+
 def make_environment():
     """Make the virtual environment, with pip in it."""
     os.mkdir(VENV)
@@ -422,12 +601,17 @@ def extras():
 
 def install_part(name, parts):
     """Install one part and record how it went; a failed extra does not stop the rest."""
-    size = MEGABYTES.get(name)
-    announcement = name if name in ("base", "test") else "extra" if size else "extra_unsized"
-    say(announcement, name, size)
+    sizes = MEGABYTES.get(name, ())
+    announcement = name if name in ("base", "test") else "extra" if sizes else "extra_unsized"
+    say(announcement, name, *sizes)
     failed = run_quietly(pip_command("." if name == "base" else ".[" + name + "]"))
-    parts[name] = "failed" if failed else "installed"
-    if failed and name != "base":
+    is_elsewhere = not failed and run_quietly([PYTHON, "-I", "-c", PROOF, name])
+    if name == "base" and (failed or is_elsewhere):
+        raise Stop(1, "base_failed" if failed else "elsewhere")
+    parts[name] = "failed" if failed or is_elsewhere else "installed"
+    if is_elsewhere:
+        say("elsewhere")
+    elif failed:
         say("test_failed" if name == "test" else "extra_failed", name, STARTER)
 
 
@@ -472,9 +656,12 @@ def run_quietly(command):
 def pip_environment():
     """The environment for pip, and for the pip that this one starts to build the project."""
     environment = dict(os.environ)
-    for name in ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"):
-        environment.pop(name, None)  # into .venv, and nowhere else
-    environment["PIP_USER"] = "0"
+    for name in os.environ:
+        if name.startswith("PIP_") and name[4:].upper() not in PIP_SETTINGS:
+            del environment[name]
+    # What a pip.conf says of these is said otherwise.
+    for name in ("PIP_USER", "PIP_DRY_RUN", "PIP_NO_DEPS"):
+        environment[name] = "0"
     environment["PIP_NO_INPUT"] = "1"
     environment["PIP_NO_COLOR"] = "1"
     environment["PIP_PROGRESS_BAR"] = "off"
@@ -537,8 +724,21 @@ def sweep():
 # --- The three commands --------------------------------------------------------------------------
 
 
+def play(arguments):
+    """Become the program, installed before where it is not: a game, or another of its commands."""
+    small = "--small" in arguments
+    arguments = [word for word in arguments if word != "--small"]
+    if not is_built():
+        hold_interrupts(False)
+        prepare(small=small)
+    elif small and (read_parts() or {}).get(LARGE) == "installed":
+        say("not_small", LARGE, STARTER)
+    return become_program(arguments)
+
+
 def become_program(arguments):
     """Become the program; on Windows, where that cannot be done, run it and wait."""
+    hold_interrupts(True)
     command = [PYTHON, "-P", "-m", "assistant"]
     command.extend(arguments)
     if os.name != "nt":
@@ -550,18 +750,36 @@ def become_program(arguments):
 
 
 def install(arguments):
-    """Try again the parts that failed."""
+    """Install the parts that are missing: those that failed, and what was left out."""
+    hold_interrupts(False)
+    if asks_for_help(arguments):
+        say("install_help", STARTER, LARGE)
+        return 0
     for place, word in enumerate(arguments):
-        if not (word.startswith("--lang") or arguments[place - 1 : place] == ["--lang"]):
+        is_language = word.startswith("--lang") or arguments[place - 1 : place] == ["--lang"]
+        if not is_language and word != "--small":
             raise Stop(2, "usage", word, STARTER)
-    if "failed" in prepare(retry=True).values():
+    parts = prepare(retry=True, small="--small" in arguments)
+    if "failed" in parts.values():
         return 1
-    say("installed", STARTER)
+    if parts.get(LARGE) == "left out":
+        say("installed_small", LARGE, STARTER)
+    else:
+        say("installed", STARTER)
     return 0
+
+
+def asks_for_help(arguments):
+    """Whether somebody wants to know what a command is."""
+    return "-h" in arguments or "--help" in arguments
 
 
 def run_tests(arguments):
     """Run the three judges until one complains; its exit status."""
+    hold_interrupts(False)
+    if asks_for_help(arguments):
+        say("test_help", STARTER)
+        return 0
     if prepare(test=True)["test"] == "failed":
         return 1
     for command in (["ruff", "check"], ["mypy"], ["pytest"] + arguments):  # noqa: RUF005

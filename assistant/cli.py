@@ -7,9 +7,10 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
+TYPE_CHECKING = False  # the module of this name would cost more than the rest of these
 if TYPE_CHECKING:
     from assistant.narration.catalog import Catalog
     from assistant.options import UsageError
@@ -23,7 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED  # started without an output: there is nobody to tell
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        status = _run(given)
+        with _interrupts_held():
+            run = _command(given)
+        status = run()
         sys.stdout.flush()
         return status
     except KeyboardInterrupt:
@@ -38,68 +41,57 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
 
 
-def _run(given: list[str]) -> int:
+def _command(given: list[str]) -> Callable[[], int]:
+    """What runs the subcommand, with all that it needs imported."""
     import io
     from importlib import import_module
 
-    with _interrupts_held():
-        from assistant.narration.catalog import catalog
-        from assistant.options import UsageError, parse
+    from assistant.narration.catalog import catalog
+    from assistant.options import UsageError, parse
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A letter that the output lacks is no reason to fall silent.
         sys.stdout.reconfigure(errors="replace")
-    with _interrupts_held():
-        messages = catalog(_language(given))
+    messages = catalog(_language(given))
     try:
         options = parse(given)
-        if options.command == "help":
-            _help(options.of, messages)
-            return DONE
-        # Each subcommand's module is imported when it runs: a game needs none of the others.
-        with _interrupts_held():
-            command = import_module(f"assistant.commands.{options.command}")
-        status: int = command.run(options, messages)
     except UsageError as error:
-        print(error.sentence or _complaint(error, messages), file=sys.stderr)
-        return WRONG_USAGE
-    return status
+        return partial(_complain, error, messages)
+    # Each subcommand's module is imported when it runs: a game needs none of the others.
+    command = import_module(f"assistant.commands.{options.command}")
+
+    def run() -> int:
+        try:
+            status: int = command.run(options, messages)
+        except UsageError as error:
+            return _complain(error, messages)
+        return status
+
+    return run
 
 
-def _complaint(error: "UsageError", messages: "Catalog") -> str:
-    """What is wrong with a command line: what the person wrote in it cut short, the rest whole."""
-    from assistant.commands import mends
-    from assistant.narration.narrator import quotable
-    from assistant.options import COMMANDS, OWN_WORDS
+def _complain(error: "UsageError", messages: "Catalog") -> int:
+    from assistant.commands.help import complaint
 
-    details = {
-        name: text if name in OWN_WORDS else quotable(text) for name, text in error.details.items()
-    }
-    if error.problem == "unknown-command":
-        details["known"] = ", ".join([*COMMANDS, *(mends.INSTALLERS if mends.has_installer() else ())])
-    return messages.text(f"cli-{error.problem}", **details)
-
-
-def _help(command: str, messages: "Catalog") -> None:
-    """Tell what a subcommand takes, or what there is."""
-    from assistant.commands import mends
-
-    program = mends.command_line()
-    if command:
-        print(messages.text(f"cli-help-{command}", program=program))
-        return
-    has_installer = "yes" if mends.has_installer() else "no"
-    print(messages.text("cli-help", program=program, has_installer=has_installer))
+    print(complaint(error, messages), file=sys.stderr)
+    return WRONG_USAGE
 
 
 @contextlib.contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Let a Ctrl-C wait while modules are imported: in their middle it leaves files open."""
+    """Let a Ctrl-C wait while modules are imported: in their middle it leaves files open.
+
+    It may have been waiting since run.py or __main__.py began. Where it is ignored it stays so.
+    """
     held: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
     try:
         yield
     finally:
+        if hasattr(signal, "pthread_sigmask"):  # not on Windows
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         signal.signal(signal.SIGINT, before)
     if held:
         raise KeyboardInterrupt

@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import time
+import zipfile
 
 ROOT = pathlib.Path(__file__).parents[2]
 RUN_PY = ROOT / "run.py"
@@ -61,7 +62,8 @@ def build_editable(wheel_directory, config_settings=None, metadata_directory=Non
     wheel = "Wheel-Version: 1.0\\nGenerator: backend\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n"
     name = "damavoce-0.1.0-py3-none-any.whl"
     with zipfile.ZipFile(os.path.join(wheel_directory, name), "w") as file:
-        file.writestr("damavoce.pth", os.getcwd() + "\\n")
+        if not os.environ.get("NOTHING"):
+            file.writestr("damavoce.pth", os.getcwd() + "\\n")
         file.writestr(info + "METADATA", metadata)
         file.writestr(info + "WHEEL", wheel)
         file.writestr(info + "RECORD", "")
@@ -69,7 +71,7 @@ def build_editable(wheel_directory, config_settings=None, metadata_directory=Non
 """
 
 PROGRAM = """\
-import json, os, sys, time
+import json, os, signal, sys, time
 
 words = sys.argv[1:]
 seen = {
@@ -78,6 +80,8 @@ seen = {
     "process": os.getpid(),
     "prefix": sys.prefix,
     "safe_path": sys.flags.safe_path,
+    "holds_ctrl_c": signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []),
+    "was_interrupted": signal.SIGINT in signal.sigpending(),
 }
 if words[:1] == ["listen"]:
     seen["input"] = sys.stdin.read()
@@ -96,10 +100,15 @@ print(__spec__.name, *sys.argv[1:], "in", os.getcwd(), flush=True)
 sys.exit(int(os.environ.get(__spec__.name.upper() + "_STATUS", "0")))
 """
 
+SIZES = (
+    "I am preparing the folder .venv for Damavoce: about {0} megabytes to download in all, and {1} on"
+    " disk."
+)
 FIRST_START = [
-    "I am preparing the folder .venv for Damavoce, about 25 megabytes on disk.",
-    "I am installing the program, about 12 megabytes to download.",
+    SIZES.format(10, 70),
+    "I am installing the program, about 12 megabytes to download and 48 on disk.",
 ]
+TESTING_TOOLS = "I am installing the testing tools, about 31 megabytes to download and 115 on disk."
 INTERRUPTED = "Interrupted, and nothing was left half done; to go on please start run.py again."
 WAITING = (
     "Another start of Damavoce is installing in this folder and I am waiting for it to end; to"
@@ -122,6 +131,7 @@ class Project:
         self.write("constraints.txt", "# nothing\n")
         self.write("backend.py", BACKEND)
         self.write("assistant/__init__.py", "")
+        self.write("assistant/app.py", "")
         self.write("assistant/__main__.py", PROGRAM)
         for name in ("ruff", "mypy", "pytest"):
             self.write(name + ".py", JUDGE)
@@ -131,7 +141,7 @@ class Project:
 
     def environment(self, **changes):
         """That of the tests, without what steers pip, Python or the language."""
-        steering = ("PIP_", "PYTHON", "LC_", "LANG", "GATE", "HALF")
+        steering = ("PIP_", "PYTHON", "LC_", "LANG", "GATE", "HALF", "NOTHING")
         environment = {k: v for k, v in os.environ.items() if not k.startswith(steering)}
         environment["LANG"] = "en_GB.UTF-8"
         environment["PIP_CONFIG_FILE"] = os.devnull
@@ -141,9 +151,12 @@ class Project:
         environment.update({name: str(value) for name, value in changes.items()})
         return environment
 
-    def start(self, *arguments, command=(PYTHON,), cwd=None, stdin=subprocess.DEVNULL, **changes):
+    def start(self, *arguments, command=(PYTHON,), **options):
+        return self.start_as([*command, str(self.folder / "run.py"), *arguments], **options)
+
+    def start_as(self, command, cwd=None, stdin=subprocess.DEVNULL, **changes):
         process = subprocess.Popen(
-            [*command, str(self.folder / "run.py"), *arguments],
+            command,
             cwd=cwd or self.folder,
             env=self.environment(**changes),
             stdin=stdin,
@@ -198,6 +211,16 @@ class Ended:
     def seen(self):
         """What the program reports, which has to be all that standard output carries."""
         return json.loads(self.out)
+
+
+def make_wheel(folder, name):
+    info = name + "-1.0.dist-info/"
+    metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
+    with zipfile.ZipFile(folder / (name + "-1.0-py3-none-any.whl"), "w") as file:
+        file.writestr(name + ".py", "")
+        file.writestr(info + "METADATA", metadata)
+        file.writestr(info + "WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\n")
+        file.writestr(info + "RECORD", "")
 
 
 def finish(process, stdin=None):

@@ -1,6 +1,7 @@
 """The first start of run.py: what it builds, what may go wrong, and that nothing stays half made."""
 
 import glob
+import importlib.util
 import os
 import re
 import signal
@@ -13,10 +14,12 @@ from tests.run.projects import (
     INTERRUPTED,
     LIMIT,
     PYTHON,
+    RUN_PY,
     WAITING,
     Project,
     finish,
     is_running,
+    make_wheel,
     read_only,
     wait_until,
 )
@@ -107,6 +110,90 @@ def test_without_a_network_the_first_start_says_so(tmp_path):
     assert "\x1b" not in "".join(ended.said)
     made = set(os.listdir(project.folder)) - set(before)
     assert made <= {".run-lock", "builds.log", "__pycache__"}  # the last two by the build backend
+
+
+@pytest.mark.parametrize("where", ["environment", "file"])
+def test_settings_of_pip_for_other_projects_change_nothing(tmp_path, where):
+    project = Project(tmp_path / "project", dependencies=["damavoce_voice"])
+    make_wheel(project.links, "damavoce_voice")
+    elsewhere = tmp_path / "elsewhere"
+    if where == "environment":
+        steering = {"PIP_TARGET": elsewhere, "PIP_REQUIRE_HASHES": 1, "PIP_REPORT": tmp_path / "report"}
+        steering |= {"PIP_DRY_RUN": 1, "PIP_dry_run": 1, "PIP_NO_DEPS": 1, "PIP_USER": 1}
+    else:
+        config = tmp_path / "pip.conf"
+        config.write_text("[install]\ndry-run = true\nno-deps = true\n[global]\nuser = true\n")
+        steering = {"PIP_CONFIG_FILE": config}
+    ended = project.run(**steering)
+    assert (ended.status, ended.said) == (0, FIRST_START)
+    assert (project.packages() / "damavoce_voice.py").exists()
+    assert not elsewhere.exists()
+    assert not (tmp_path / "report").exists()
+
+
+ELSEWHERE = "The program pip told of no error, but what it should have installed is not there: please"
+
+
+def test_what_pip_only_says_to_have_installed_gets_no_stamp(project):
+    ended = project.run(NOTHING=1)
+    assert (ended.status, ended.out) == (1, "")
+    assert ended.said[:2] == FIRST_START
+    assert "assistant" in ended.said[2]  # what Python says that it does not find
+    assert ended.said[3].startswith(ELSEWHERE)
+    assert len(ended.said) == 4
+    assert not project.venv.exists()
+
+    # A part likewise: without its package it counts as one that has failed.
+    assert project.run().status == 0
+    metadata = next(project.packages().glob("damavoce-*.dist-info")) / "METADATA"
+    asks = "Provides-Extra: more\nRequires-Dist: nowhere; extra == 'more'\n"
+    metadata.write_text(metadata.read_text().rstrip("\n") + "\n" + asks)
+    python = [project.venv / "bin" / "python", "-I", "-c", proof()]
+    assert subprocess.run([*python, "base"], check=False).returncode == 0
+    assert subprocess.run([*python, "other"], check=False).returncode == 0
+    done = subprocess.run([*python, "more"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "No package metadata was found for nowhere\n"
+
+
+def proof():
+    """How run.py looks whether a part is there."""
+    spec = importlib.util.spec_from_file_location("run_py_under_test", RUN_PY)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.PROOF
+
+
+@pytest.mark.parametrize("thing", ["text", "pipe", "folder"])
+def test_a_stamp_that_is_not_ours_is_told_and_all_is_installed_anew(project, thing):
+    assert project.run().status == 0
+    stamp = project.venv / "damavoce-stamp.json"
+    whole = stamp.read_text()
+    stamp.unlink()
+    if thing == "text":
+        stamp.write_text(whole.replace('"installed"', '["installed"]'))
+    elif thing == "pipe":
+        os.mkfifo(stamp)
+    else:
+        stamp.mkdir()
+    ended = project.run("install")
+    assert ended.said[0] == (
+        f"There is something in {stamp} that Damavoce has not written, and so I am installing"
+        " everything anew."
+    )
+    assert ended.said[1:3] == FIRST_START
+    assert (ended.status, stamp.read_text()) == (0, whole)
+
+
+@pytest.mark.parametrize("asked", ["-h", "--help"])
+def test_its_own_commands_have_help_and_install_nothing(project, asked):
+    for command, word in (("install", "--small"), ("test", "pytest")):
+        ended = project.run(command, asked)
+        assert (ended.status, ended.out) == (0, "")
+        (sentence,) = ended.said
+        assert f"The command python3 run.py {command}" in sentence
+        assert word in sentence
+    assert not project.venv.exists()
 
 
 def inside(preparation):
@@ -208,7 +295,8 @@ def test_install_takes_no_other_argument(built):
 @pytest.mark.parametrize(
     ("arguments", "settings", "start"),
     [
-        ([], {}, "Damavoce ha bisogno"),
+        ([], {}, "Damavoce needs"),
+        ([], {"LANG": "it_IT.UTF-8"}, "Damavoce ha bisogno"),
         ([], {"LANG": "pt_PT.UTF-8"}, "O Damavoce precisa"),
         (["--lang", "it"], {"LANG": "pt_PT.UTF-8"}, "Damavoce ha bisogno"),
         (["--lang=pt"], {"LC_ALL": "C", "PYTHONUTF8": "0"}, "O Damavoce precisa de um Python da"),

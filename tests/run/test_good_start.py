@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import zipfile
 
 import pytest
 
@@ -13,8 +12,11 @@ from tests.run.projects import (
     INTERRUPTED,
     LIMIT,
     PYTHON,
+    SIZES,
+    TESTING_TOOLS,
     Project,
     finish,
+    make_wheel,
     read_only,
     wait_until,
 )
@@ -37,6 +39,8 @@ def test_a_good_start_runs_the_program_and_nothing_else(built, tmp_path):
         "process": process.pid,
         "prefix": str(built.venv),
         "safe_path": True,
+        "holds_ctrl_c": True,
+        "was_interrupted": False,
         "input": "32-28\nesci\n",
     }
 
@@ -101,14 +105,36 @@ def test_a_good_start_imports_little(built):
     assert not imported & {"json", "re", "subprocess", "venv", "ensurepip", "tempfile", "tomllib"}
 
 
-def make_wheel(folder, name):
-    info = name + "-1.0.dist-info/"
-    metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n"
-    with zipfile.ZipFile(folder / (name + "-1.0-py3-none-any.whl"), "w") as file:
-        file.writestr(name + ".py", "")
-        file.writestr(info + "METADATA", metadata)
-        file.writestr(info + "WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\n")
-        file.writestr(info + "RECORD", "")
+# Interrupts run.py at the so-manieth line of it that is run.
+AT_LINE = """
+import os, runpy, signal, sys
+file, at, seen = sys.argv[1], int(sys.argv[2]), [0]
+def look(frame, event, argument):
+    if event == "line" and frame.f_code.co_filename == file:
+        seen[0] += 1
+        if seen[0] == at:
+            os.kill(os.getpid(), signal.SIGINT)
+    return look
+sys.argv = [file]
+sys.settrace(look)
+runpy.run_path(file, None, "__main__")
+"""
+HELD_FROM = 12
+"""By this line, a few microseconds after the first, a Ctrl-C waits."""
+
+
+def test_ctrl_c_at_any_line_of_a_good_start_ends_quietly(built):
+    """It waits for the program, which the next ones are about, or ends run.py with its sentence."""
+    run_py, endings = str(built.folder / "run.py"), []
+    for at in range(HELD_FROM, 500, 3):
+        command = [PYTHON, "-c", AT_LINE, run_py, str(at)]
+        ended = finish(built.start_as(command))
+        assert (ended.status, ended.said) == (0, []), at
+        endings.append(ended.seen["was_interrupted"])
+        if not endings[-1]:
+            break  # there are no more lines
+    assert len(endings) > 20
+    assert endings == [True] * (len(endings) - 1) + [False]
 
 
 def test_an_extra_that_fails_and_a_project_that_changes(tmp_path):
@@ -164,6 +190,47 @@ def test_an_extra_that_fails_and_a_project_that_changes(tmp_path):
     assert project.run().said == []
 
 
+def test_the_large_part_is_left_out_if_that_is_asked_for(tmp_path):
+    extras = 'fast = ["damavoce_voice"]\nplain = []\ntest = []'
+    project = Project(tmp_path / "project", extras=extras)
+    make_wheel(project.links, "damavoce_voice")
+    left_out = (
+        "I am leaving out the part fast, with which the computer thinks faster; to add it please use"
+        " the command python3 run.py install."
+    )
+
+    ended = project.run("--small", "--lang=en", "a word")
+    assert (ended.status, ended.seen["arguments"]) == (0, ["--lang=en", "a word"])
+    plain = "I am installing the part plain, whose size is not known."
+    assert ended.said == [*FIRST_START, left_out, plain]
+    small = {"base": "installed", "fast": "left out", "plain": "installed"}
+    assert project.parts() == small
+    assert not (project.packages() / "damavoce_voice.py").exists()
+    for arguments in ((), ("--small",)):
+        assert project.run(*arguments).said == []
+    ended = project.run("install", "--small")
+    assert ended.said == [
+        "Damavoce is installed without the part fast; to play please use the command python3 run.py."
+    ]
+
+    # A project that changes is built again, without what was left out.
+    project.write("constraints.txt", "damavoce_voice==1.0\n")
+    ended = project.run()
+    assert (ended.said[0], left_out in ended.said) == (SIZES.format(10, 70), True)
+    assert project.parts() == small
+
+    ended = project.run("install")
+    assert ended.said == [
+        "I am installing the part fast, about 79 megabytes to download and 279 on disk.",
+        "Damavoce is installed in full; to play please use the command python3 run.py.",
+    ]
+    assert project.parts() == {**small, "fast": "installed"}
+    ended = project.run("--small")
+    assert ended.seen["arguments"] == []
+    (said,) = ended.said
+    assert said.startswith("The part fast, which --small would leave out, is already installed;")
+
+
 def test_the_judges(project, gates, tmp_path):
     assert project.run().status == 0
 
@@ -176,7 +243,7 @@ def test_the_judges(project, gates, tmp_path):
     ended = finish(process)
     assert (ended.status, ended.out) == (130, "")
     assert ended.said == [
-        "I am installing the testing tools, about 30 megabytes to download.",
+        TESTING_TOOLS,
         INTERRUPTED,
     ]
     assert project.parts() == {"base": "installed"}
@@ -197,7 +264,7 @@ def test_the_judges(project, gates, tmp_path):
         f"mypy in {project.folder}",
         f"pytest -k some thing in {project.folder}",
     ]
-    assert ended.said[2:] == ["I am installing the testing tools, about 30 megabytes to download."]
+    assert ended.said[2:] == [TESTING_TOOLS]
     assert project.parts() == {"base": "installed", "test": "installed"}
 
     ended = project.run("test", MYPY_STATUS=3)

@@ -3,12 +3,15 @@
 import ast
 import importlib.util
 import os
+import pathlib
 import re
 import shutil
 import sys
 import tomllib
+from importlib.metadata import PackageNotFoundError, distribution, requires
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.run.projects import ROOT, RUN_PY
 
@@ -55,18 +58,19 @@ def test_every_message_is_one_sentence_in_each_language(run_py):
 @pytest.mark.parametrize(
     ("arguments", "environment", "code"),
     [
-        ([], {}, "it"),
-        ([], {"LANG": "en_US.UTF-8"}, "en"),
-        ([], {"LANG": "de_DE.UTF-8"}, "it"),
-        ([], {"LANG": "C.UTF-8"}, "it"),
+        ([], {}, "en"),
+        ([], {"LANG": "it_IT.UTF-8"}, "it"),
+        ([], {"LANG": "de_DE.UTF-8"}, "en"),
+        ([], {"LANG": "C.UTF-8"}, "en"),
         ([], {"LANG": "en_US.UTF-8", "LC_MESSAGES": "pt_BR", "LC_ALL": ""}, "pt"),
         ([], {"LANG": "en_US.UTF-8", "LC_MESSAGES": "pt_BR", "LC_ALL": "it_IT"}, "it"),
-        ([], {"LANG": "entirely"}, "it"),
+        ([], {"LANG": "italiano"}, "en"),
+        (["--lang", "pt-BR"], {}, "pt"),
         (["play", "--lang", "en"], {"LANG": "pt"}, "en"),
         (["--lang=pt", "--level", "3"], {}, "pt"),
         (["--lang=pt", "--lang=en"], {}, "en"),
-        (["--lang", "xx"], {"LANG": "en"}, "en"),
-        (["--lang"], {"LANG": "en"}, "en"),
+        (["--lang", "xx"], {"LANG": "it"}, "it"),
+        (["--lang"], {"LANG": "it"}, "it"),
     ],
 )
 def test_the_choice_of_language(run_py, arguments, environment, code):
@@ -77,7 +81,7 @@ def test_it_agrees_with_pyproject(run_py):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     oldest, newest = run_py.OLDEST, run_py.NEWEST
     assert project["requires-python"] == f">=3.{oldest[1]},<3.{newest[1] + 1}"
-    sized = set(run_py.MEGABYTES) - {"base"}
+    sized = set(run_py.MEGABYTES) - {"base", "environment"}
     assert sized == set(project["optional-dependencies"]) - {"train"}, "MEGABYTES names each extra"
 
 
@@ -127,7 +131,38 @@ def test_a_stamp_that_says_nothing_is_no_stamp(run_py, tmp_path, monkeypatch, te
     stamp.write_text(text, encoding="utf-8")
     monkeypatch.setattr(run_py, "STAMP", str(stamp))
     assert run_py.read_parts() is None
+    assert run_py.stamped_parts() is None
     assert not run_py.is_built()
+
+
+NO_PARTS = ["null}", "[]}", "3}", "{}}", '{"base": "failed"}}', '{"base": 1, "x": []}}', "[" * 3000]
+NO_PARTS += ['{"base": "installed", "fast": "perhaps"}}', '{"base": "installed"}} ', '{"base": "inst']
+
+
+@pytest.mark.parametrize("parts", NO_PARTS, ids=lambda parts: parts[:40])
+def test_a_stamp_with_other_parts_is_no_stamp_of_ours(run_py, tmp_path, monkeypatch, parts):
+    stamp = tmp_path / "stamp"
+    stamp.write_text(f'{{"made_for": "{run_py.made_for()}", "parts": {parts}')
+    monkeypatch.setattr(run_py, "STAMP", str(stamp))
+    assert run_py.read_parts() is None
+
+
+def test_what_is_no_plain_short_file_is_no_stamp(run_py, tmp_path, monkeypatch):
+    stamp = tmp_path / "stamp"
+    monkeypatch.setattr(run_py, "STAMP", str(stamp))
+    monkeypatch.setattr(run_py, "PYTHON", sys.executable)
+    run_py.write_stamp({"base": "installed", "fast": "left out"})
+    assert run_py.is_built()
+    assert run_py.read_parts() == {"base": "installed", "fast": "left out"}
+    with stamp.open("a") as file:
+        file.write(" " * run_py.LONGEST_STAMP)
+    assert run_py.read_stamp() == ""
+    stamp.unlink()
+    os.mkfifo(stamp)  # which is waited for if it is opened
+    assert run_py.read_stamp() == ""
+    stamp.unlink()
+    stamp.symlink_to("/dev/zero")
+    assert run_py.read_stamp() == ""
 
 
 def test_pip_is_told_what_must_not_be_compiled(run_py):
@@ -139,10 +174,70 @@ def test_pip_is_told_what_must_not_be_compiled(run_py):
     assert command[command.index("-c") + 1] == "constraints.txt"
 
 
-def test_pip_installs_nowhere_else(run_py, monkeypatch):
-    for name in ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"):
-        monkeypatch.setenv(name, "elsewhere")
-    monkeypatch.setenv("PIP_USER", "1")
-    environment = run_py.pip_environment()
-    assert not {"PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"} & set(environment)
-    assert environment["PIP_USER"] == "0"
+def test_pip_is_told_only_where_packages_come_from(run_py, monkeypatch):
+    for name in list(os.environ):
+        if name.startswith("PIP_"):
+            monkeypatch.delenv(name)
+    others = ("TARGET", "PREFIX", "ROOT", "USER", "DRY_RUN", "dry_run", "NO_DEPS", "REQUIRE_HASHES")
+    others += ("NO_BUILD_ISOLATION", "PYTHON", "PLATFORM", "ONLY_BINARY", "CONSTRAINT", "REPORT")
+    for name in (*others, *run_py.PIP_SETTINGS):
+        monkeypatch.setenv("PIP_" + name, "1")
+    told = {name: text for name, text in run_py.pip_environment().items() if name.startswith("PIP_")}
+    assert {name for name, text in told.items() if text == "1"} == {
+        *("PIP_" + name for name in run_py.PIP_SETTINGS),
+        *("PIP_NO_INPUT", "PIP_NO_COLOR", "PIP_DISABLE_PIP_VERSION_CHECK"),
+    }
+    assert {name for name, text in told.items() if text == "0"} == {
+        *("PIP_USER", "PIP_DRY_RUN", "PIP_NO_DEPS")
+    }
+
+
+def closure(extra):
+    """The packages that the base brings, or an extra, with all that they need in their turn."""
+    found = {}
+    wanted = [("damavoce", extra)]
+    while wanted:
+        name, asked = wanted.pop()
+        for line in requires(name) or ():
+            need = Requirement(line)
+            if need.marker is None or need.marker.evaluate({"extra": asked}):
+                package = distribution(need.name)
+                if package.name not in found:
+                    found[package.name] = package
+                    wanted += [(need.name, each) for each in need.extras or [""]]
+    return found
+
+
+def megabytes(packages):
+    files = [package.locate_file(file) for package in packages for file in package.files or ()]
+    return sum(file.stat().st_size for file in map(pathlib.Path, files) if file.is_file()) / 2**20
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="packages differ between systems")
+def test_the_sizes_told_are_those_on_the_disk(run_py):
+    counted = set()
+    for name, (_, on_disk) in run_py.MEGABYTES.items():
+        if name == "environment":
+            continue
+        try:
+            packages = closure("" if name == "base" else name)
+        except PackageNotFoundError:
+            pytest.skip(f"needs the extra `{name}`")
+        new = [packages[each] for each in packages if each not in counted]
+        counted |= set(packages)
+        assert megabytes(new) == pytest.approx(on_disk, rel=0.25, abs=3), name
+
+
+def test_sizes_are_told_before_and_how_to_have_less(run_py, capsys, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["run.py", "--lang", "en"])
+    names = ["base", "voice", "reader", "listen", "board", "fast"]
+    run_py.tell_sizes(names, small=False)
+    all_of_it, less = capsys.readouterr().err.splitlines()
+    assert "about 110 megabytes to download in all, and 420 on disk" in all_of_it
+    assert "python3 run.py --small: about 40 to download and 140 on disk" in less
+    run_py.tell_sizes(names, small=True)
+    (told,) = capsys.readouterr().err.splitlines()
+    assert "about 40 megabytes to download in all, and 140 on disk" in told
+    run_py.tell_sizes(["base", "music"], small=False)
+    (told,) = capsys.readouterr().err.splitlines()
+    assert "about 10 megabytes to download in all, and 70 on disk" in told
