@@ -98,8 +98,8 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _language(given: list[str]) -> str:
-    from assistant.options import language_wanted
     from assistant.store.preferences import PreferencesError, preferences_file, read_preferences
+    from assistant.wanted_language import language_wanted
 
     try:
         # What may be wrong with the file is told by the subcommand that uses the rest of it.

@@ -2,10 +2,8 @@
 
 import argparse
 import math
-import os
-import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NoReturn
+from collections.abc import Callable, Iterable, Sequence
+from typing import NoReturn
 
 from assistant.dialogue.preferences import CELLS, LEVELS, RATES, VERBOSITIES
 from assistant.dialogue.settings import LISTENING, VOICES, Coach, Player, parse_player
@@ -13,8 +11,6 @@ from assistant.narration.catalog import languages
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
 
-DEFAULT_LANGUAGE = "en"
-"""What the system's language comes to where it is none of ours."""
 MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
 DEEPEST_ANALYSIS = 100
@@ -120,42 +116,6 @@ def _without_language(arguments: list[str]) -> list[str]:
     return kept
 
 
-def language_wanted(
-    given: Sequence[str], remembered: str | None = None, environment: Mapping[str, str] = os.environ
-) -> str:
-    """The language of the command line, else the one remembered, else the system's, else English."""
-    for asked in (_value_of("--lang", given), remembered):
-        if asked in languages():
-            return asked
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        locale_name = environment.get(name, "").partition(".")[0]
-        if locale_name and locale_name not in ("C", "POSIX"):
-            return _known(locale_name)
-    return _known(_windows_language()) if sys.platform == "win32" else DEFAULT_LANGUAGE
-
-
-def _known(locale_name: str) -> str:
-    code = locale_name.partition("_")[0].lower()
-    return code if code in languages() else DEFAULT_LANGUAGE
-
-
-def _windows_language() -> str:
-    import ctypes
-    import locale
-
-    kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009  (absent elsewhere)
-    return locale.windows_locale.get(kernel.GetUserDefaultUILanguage(), "")
-
-
-def _value_of(option: str, given: Sequence[str]) -> str:
-    for place, argument in enumerate(given):
-        if argument == option and place + 1 < len(given):
-            return given[place + 1]
-        if argument.startswith(f"{option}="):
-            return argument.partition("=")[2]
-    return ""
-
-
 # What each subcommand takes
 
 
@@ -229,13 +189,23 @@ def _speak(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("text", nargs="*")
 
 
-def _hear(parser: argparse.ArgumentParser) -> None:
+def _add_position(parser: argparse.ArgumentParser) -> None:
     _add_rules(parser)
     parser.set_defaults(regulation="fid")
     _add_json(parser)
     parser.add_argument("--fen")
+
+
+def _hear(parser: argparse.ArgumentParser) -> None:
+    _add_position(parser)
     parser.add_argument("--model")
     parser.add_argument("file", nargs="*")
+
+
+def _understand(parser: argparse.ArgumentParser) -> None:
+    _add_position(parser)
+    parser.add_argument("--commands", action="store_true")
+    parser.add_argument("line", nargs="*")
 
 
 def _doctor(parser: argparse.ArgumentParser) -> None:
@@ -289,6 +259,7 @@ _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "perft": _perft,
     "analyse": _analyse,
     "hear": _hear,
+    "understand": _understand,
     "speak": _speak,
     "models": _models,
     "board": _board,

@@ -6,16 +6,15 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from assistant.commands.explain import describe
 from assistant.commands.law import print_fen_error, print_json, start_of
 from assistant.commands.listening import Listener, ListeningError, find_model
+from assistant.commands.meaning import describe_meaning
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable, quotable
 from assistant.options import UsageError
-from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.grammar import grammar
 from assistant.parsing.heard import Heard, Unsure, understand
-from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
+from assistant.parsing.moves import NoSuchMove
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.fen import FenError
 from assistant.rules.position import Position
@@ -159,34 +158,19 @@ def _first_meant(
 
 
 def _meaning(heard: Heard) -> dict[str, Any]:
-    return {"kind": heard.kind, **_details(heard)}
+    return {**_details(heard), "kind": heard.kind}
 
 
 def _details(heard: Heard) -> dict[str, Any]:
     match heard.verdict:
-        case Understood(move):
-            return {"path": move.path}
+        case None:
+            return {}
         case Unsure(moves):
             return {"paths": [move.path for move in moves]}
-        case NotLegal(written, refusal):
-            return {"path": written.squares, **describe(refusal)}  # with the reason and the article
         case NoSuchMove(lack, square):
             return {"lack": lack.value, "square": square}
-        case CommandMeant() as meant:
-            return {"command": meant.command.value, **_arguments(meant)}
-    return {}
-
-
-def _arguments(meant: CommandMeant) -> dict[str, Any]:
-    """What was said with a command, as far as anything was."""
-    values = {
-        "whose": meant.whose and meant.whose.value,
-        "squares": meant.squares,
-        "number": meant.number,
-        "place": meant.place and meant.place.value,
-        "rest": meant.rest,
-    }
-    return {name: value for name, value in values.items() if value not in (None, (), "")}
+        case meaning:
+            return describe_meaning(meaning)
 
 
 def _why(error: ListeningError, model: str | None, messages: Catalog) -> str:

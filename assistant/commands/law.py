@@ -2,6 +2,8 @@
 
 import argparse
 import json
+import sys
+from collections.abc import Iterable
 from typing import Any
 
 from assistant.narration.facts.errors import FenRefused
@@ -49,3 +51,23 @@ def print_fen_error(fen: str, error: FenError, language: str) -> None:
     """The line that stands for a FEN without a position."""
     fact = FenRefused(error.problem, error.detail)
     print_json({"error": Narrator(language).tell(fact).text, "input": fen})
+
+
+def lines_of_input() -> Iterable[str]:
+    """The lines of standard input that are not blank; bytes that are no text become marks.
+
+    Of a line longer than anything that could be meant only the beginning is kept.
+    """
+    while sys.stdin and (line := sys.stdin.buffer.readline(LONGEST_LINE)):
+        while len(line) >= LONGEST_LINE and not line.endswith(b"\n"):
+            rest = sys.stdin.buffer.readline(LONGEST_LINE)
+            line = line[:-1] + rest[-1:]  # as long as before, and ended where the rest ends
+            if len(rest) < LONGEST_LINE or rest.endswith(b"\n"):
+                break
+        text = line.decode("utf-8", "replace").strip()
+        if text:
+            yield text
+
+
+LONGEST_LINE = 100_000
+"""Bytes of a line of input that are looked at: a position needs less than a thousand."""

@@ -141,6 +141,8 @@ class Conversation:
     """Why the computer could not move, when the person must do something else."""
     is_input_over: bool = False
     was_interrupted: bool = False
+    is_sure: bool = False
+    """While what was just confirmed is done, which then need not be confirmed once more."""
     told_once: set[str] = field(default_factory=set)
     """Messages that are said only once in a game."""
     hinted: set[str] = field(default_factory=set)

@@ -22,12 +22,16 @@ from assistant.dialogue.events import (
     UtteranceHeard,
 )
 from assistant.dialogue.handlers.choosing import expected_answers, hear_choice, hear_short
-from assistant.dialogue.handlers.command import obey, open_game
+from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.confirm import confirm
 from assistant.dialogue.handlers.correcting import can_correct, correct
 from assistant.dialogue.handlers.listening import EAR_EVENTS, hear_move, hear_of_ear, take_expected
+from assistant.dialogue.handlers.meant import ask_which_meant
 from assistant.dialogue.handlers.move import enter_move
+from assistant.dialogue.handlers.new_game import is_at_stake
+from assistant.dialogue.handlers.opening import open_game
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.handlers.search import (
     end_input,
     finish_search,
@@ -44,15 +48,7 @@ from assistant.narration.facts.talk import AnswerFirst, LineTooLong, NotUndersto
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.heard import understand
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import (
-    Ambiguous,
-    NoSuchMove,
-    NotLegal,
-    Understood,
-    choose_by_square,
-    parse_move_text,
-    parse_square,
-)
+from assistant.parsing.moves import NoSuchMove
 from assistant.rules.notation import parse_move
 
 PATIENCE = 3
@@ -214,8 +210,8 @@ def _enter(conversation: Conversation, text: str) -> None:
 
 def _enter_line(conversation: Conversation, text: str, expected: Expected | None) -> None:
     """A line that was meant for nothing that was waited for, or was not taken there."""
-    read, meant = _read(conversation, text)
-    is_understood = read is not None or meant is not None
+    read, meant, perhaps = read_line(conversation, text)
+    is_understood = read is not None or meant is not None or perhaps is not None
     leaves_open = not is_understood or _leaves_open(expected, meant)
     if expected and expected.closing and not leaves_open:
         conversation.say(expected.closing)
@@ -225,6 +221,8 @@ def _enter_line(conversation: Conversation, text: str, expected: Expected | None
         _enter_move(conversation, read)
     elif meant:
         _obey(conversation, meant)
+    elif perhaps:
+        ask_which_meant(conversation, perhaps, _do_meant)
     else:
         _tell_not_understood(conversation, text)
     if expected and leaves_open:
@@ -265,9 +263,9 @@ def _obey_heard(conversation: Conversation, meant: CommandMeant) -> None:
                 obey(conversation, meant)
         case Command.CLAIM_REPETITION if not is_over:
             _confirm_heard(conversation, "claim", meant)
-        case Command.QUIT if is_over:
+        case Command.QUIT if not is_at_stake(conversation):
             _confirm_heard(conversation, "leave", meant)
-        case Command.NEW_GAME if is_over:
+        case Command.NEW_GAME if not is_at_stake(conversation):
             _confirm_heard(conversation, "new", meant)
         case _:
             obey(conversation, meant)
@@ -301,28 +299,16 @@ _REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
 _BESIDE_OTHERS = QUESTIONS | {Command.SETTINGS}
 """What may be said while a line is waited for, which it then still is."""
 
-_Read = Understood | Ambiguous | NotLegal | NoSuchMove
+
+def _do_meant(conversation: Conversation, meaning: Read | CommandMeant) -> None:
+    """What a line may have meant, and did."""
+    if isinstance(meaning, CommandMeant):
+        _obey(conversation, meaning)
+    else:
+        _enter_move(conversation, meaning)
 
 
-def _read(conversation: Conversation, text: str) -> tuple[_Read | None, CommandMeant | None]:
-    """The line as a move or else as a command. A move with a question mark is only asked about."""
-    game, choice, words = conversation.game, conversation.choice, conversation.words
-    if choice and (chosen := choose_by_square(choice.moves, text, words)):
-        return Understood(chosen), None
-    read = parse_move_text(text, game.position, game.regulation, words)
-    if read is None:
-        return None, parse_command(text, words)
-    if text.rstrip().endswith("?"):
-        square = parse_square(text, words)
-        if square is not None:
-            return None, CommandMeant(Command.SQUARE, squares=(square,))
-        if isinstance(read, Understood) or not conversation.may_tell_position:
-            start = read.move.start if isinstance(read, Understood) else None
-            return None, CommandMeant(Command.MOVES, squares=() if start is None else (start,))
-    return read, None
-
-
-def _enter_move(conversation: Conversation, read: _Read) -> None:
+def _enter_move(conversation: Conversation, read: Read) -> None:
     choice = conversation.choice
     if choice and isinstance(read, NoSuchMove):
         conversation.say(choice.fact)
@@ -369,7 +355,10 @@ def _answer(conversation: Conversation, question: Question, text: str) -> None:
     meant = parse_command(text, conversation.words)
     if meant is None and _names_it(question, text):
         meant = CommandMeant(Command.YES)
-    is_move = meant is None and _read(conversation, text)[0] is not None
+    read, likely, _ = read_line(conversation, text) if meant is None else (None, None, None)
+    if likely:
+        meant = likely
+    is_move = read is not None
     _answer_meant(conversation, question, meant, text if meant or is_move else "")
 
 

@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from enum import Enum
 
 from assistant.narration.catalog import Variable, catalog
-from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
+from assistant.narration.facts.fact import Contents, Fact, Moves, Request, Requests, Squares
 from assistant.rules.articles import Article, Text
 from assistant.rules.position import Piece
 from assistant.rules.side import Side
@@ -98,6 +98,19 @@ class Narrator:
         """A square with what stands on it: "18 pedina bianca"."""
         return self._catalog.text("words-content", square=str(square), piece=_piece_word(piece))
 
+    def _request(self, request: Request) -> str:
+        """What can be asked for, as it is named in a question."""
+        return self._catalog.text(
+            f"intents-{request.id}",
+            square=request.square,
+            has_square="yes" if request.square else "no",
+            move=request.move,
+            has_move="yes" if request.move else "no",
+            side=request.side,
+            value=quotable(request.value),
+            has_value="yes" if request.value else "no",
+        )
+
     def _wanted(self, square: int, piece: Piece | None) -> str:
         """What a square should hold, as told to the hand: "metti una pedina nera sulla 22"."""
         return self._catalog.text("words-wanted", square=str(square), piece=_piece_word(piece))
@@ -176,6 +189,8 @@ class Narrator:
                 return self.listed([str(square) for square in numbers], is_choice=is_choice)
             case Moves(written, is_choice):
                 return self.listed(written, is_choice=is_choice)
+            case Requests(requests):
+                return ", ".join(self._request(request) for request in requests)
             case Contents(squares):
                 return ", ".join(self._content(square, piece) for square, piece in squares)
         return quotable(str(value))

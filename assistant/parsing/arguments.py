@@ -4,28 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from assistant.parsing.meanings import Command, Place, Whose
+from assistant.parsing.concepts import items_of
+from assistant.parsing.meanings import Command, GameWanted, Place, Whose
 from assistant.parsing.numbers import read_numbers
 from assistant.parsing.tokens import Line, Token, read_line
 from assistant.parsing.vocabulary import Head, Vocabulary
-from assistant.rules.side import Side
-
-
-class GameWanted(NamedTuple):
-    """What was said of the game that somebody wants; what was not said stays as it is."""
-
-    side: Side | None = None
-    """Whose pieces the person wants."""
-    variant: str = ""
-    """The id of the variant."""
-    level: int | None = None
-    """The computer's, which then is the opponent; the number as it was said."""
-    is_computer: bool = False
-    """Whether the computer is to be the opponent."""
-    people: tuple[str, ...] = ()
-    """Two people play, White first; a name that was not said is empty."""
-    swaps: bool = False
-    """Whether the sides change places."""
+from assistant.parsing.wanted_game import game_said
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +46,8 @@ class _Takes(NamedTuple):
     number: bool = False
     needed: bool = False
     text: bool = False
+    move: bool = False
+    game: bool = False
 
 
 _NOTHING = _Takes()
@@ -74,14 +60,20 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.NEIGHBOURS: _Takes(square=True),
     Command.DIAGONALS: _Takes(square=True, needed=True),
     Command.ROW: _Takes(number=True),
+    Command.REPLIES: _Takes(move=True),
+    Command.LOSSES: _Takes(move=True),
+    Command.ATTACKERS: _Takes(square=True, needed=True),
+    Command.DEFENDERS: _Takes(square=True, needed=True),
     Command.MOVES: _Takes(square=True),
     Command.PIECES: _WHOSE,
     Command.KINGS: _WHOSE,
     Command.PIECE_COUNT: _WHOSE,
     Command.PROMOTION_ROW: _WHOSE,
+    Command.NEW_GAME: _Takes(game=True),
     Command.SETTINGS: _TEXT,
     Command.HELP: _TEXT,
     Command.TAKEN: _WHOSE,
+    Command.CAPTURES: _WHOSE,
 }
 _PLACE_TAKES: Mapping[Place, _Takes] = {
     Place.BASE: _WHOSE,
@@ -109,13 +101,23 @@ def fit(
     if wanted.text:
         first = said[0] if head.setting else _next(said[-1], line)
         return CommandMeant(head.command, rest=line.text[first.start :].strip() if first else "")
+    if wanted.game:
+        wish = game_said(items_of(line, words))
+        return CommandMeant(head.command, wanted=wish.wanted) if wish else None
     whose = {words.whose[token.word] for token in arguments if token.word in words.whose}
+    if wanted.whose and not whose:
+        # "where are my men", "what did you take": the phrase itself may say it.
+        whose = {each for token in said for each in _whose_of(head, token.word, words)}
     if len(whose) > (1 if wanted.whose else 0):
         return None
     silent = words.fillers | words.whose.keys()
     if wanted != _NOTHING:
         silent |= words.nouns
+    if wanted.move:
+        silent |= {word for phrase in words.moves for word in phrase}
     others = [token for token in arguments if token.word not in silent]
+    if wanted.move:
+        return _about_move(head, others, words)
     numbers = [each[0] for each in read_numbers(others, words) if len(each) == 1] if others else []
     is_wanted = wanted.square or wanted.number
     if (others and not (numbers and is_wanted)) or (wanted.needed and not numbers):
@@ -127,6 +129,25 @@ def fit(
         number=numbers[0] if numbers and wanted.number else None,
         place=head.place,
     )
+
+
+def _about_move(head: Head, others: Sequence[Token], words: Vocabulary) -> CommandMeant | None:
+    """A question about a move that is given by its squares, or about none yet."""
+    routes = [each for each in read_numbers(others, words) if len(each) > 1] if others else [()]
+    return CommandMeant(head.command, move=routes[0]) if routes else None
+
+
+_PERSONS = {"i": Whose.OWN, "you": Whose.ENEMY}
+
+
+def _whose_of(head: Head, word: str, words: Vocabulary) -> set[Whose]:
+    """Whose pieces a word of a phrase is about: my, I, yours, you."""
+    if word in words.whose:
+        return {words.whose[word]}
+    if head.command is not Command.TAKEN:
+        return set()
+    concepts = words.concepts.get(word, frozenset())
+    return {whose for person, whose in _PERSONS.items() if person in concepts}
 
 
 def _next(token: Token, line: Line) -> Token | None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant, fit, takes
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.sentence import read_sentence
 from assistant.parsing.tokens import Line, Token, read_line
 from assistant.parsing.vocabulary import Head, Vocabulary
@@ -78,19 +78,32 @@ def _by_beginning(
         begun = _joined(said)
         if tuple(begun.split()) in words.moves:
             continue  # "para", "com": a word of moves has been said whole
-        heads = {
-            head
-            for phrase, meanings in words.heads.items()
-            if phrase.startswith(begun)
-            for head in meanings
-        }
-        if heads:
-            head = heads.pop()
-            is_bare = takes(head).text and arguments and len(begun) < SHORTEST_BEFORE_TEXT
-            if heads or is_bare or head.command in WHOLE_ONLY:
+        phrases = [phrase for phrase in words.heads if phrase.startswith(begun)]
+        if phrases:
+            head = _only_head(phrases, words)
+            if head is None or head.command in WHOLE_ONLY:
                 return None
-            return fit(head, said, arguments, line, words)
+            is_bare = takes(head).text and arguments and len(begun) < SHORTEST_BEFORE_TEXT
+            return None if is_bare else fit(head, said, arguments, line, words)
     return None
+
+
+def _only_head(phrases: Sequence[str], words: Vocabulary) -> Head | None:
+    """The one thing that the phrases with the same beginning mean, or None where they are several.
+
+    Who types a beginning means a word rather than a phrase of several, and rather asks than changes
+    the game; what changes it, or leaves, must be the only meaning.
+    """
+    heads = {head for phrase in phrases for head in words.heads[phrase]}
+    if len(heads) == 1:
+        return heads.pop()
+    by_word = {head for phrase in phrases if " " not in phrase for head in words.heads[phrase]}
+    asking = {head for head in by_word if head.command not in CHANGING}
+    return asking.pop() if len(asking) == 1 and len(by_word) < _MANY else None
+
+
+_MANY = 3
+"""Words of so many meanings have a beginning in common that says nothing."""
 
 
 def _without_fillers(tokens: Sequence[Token], words: Vocabulary) -> list[Token]:

@@ -19,7 +19,7 @@ from assistant.parsing.hypotheses import (
     likeliest_texts,
     readings_of,
 )
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.move import Move
@@ -31,15 +31,6 @@ _WORD_OR_NO = 3.0
 """What one word, or none, costs beside a no that may be about a move. Measured with voices that no
 model has heard: of a no another word is up to 2.5 likelier, of a lone number a no is 5.1 less likely
 or more."""
-
-CHANGING = frozenset(
-    {
-        *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
-        *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
-        *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP),
-    }
-)
-"""The commands that do more than tell."""
 
 
 @dataclass(frozen=True, slots=True)

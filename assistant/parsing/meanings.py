@@ -1,6 +1,9 @@
 """What can be meant besides a move: commands, places of the board, whose pieces."""
 
 from enum import Enum
+from typing import NamedTuple
+
+from assistant.rules.side import Side
 
 
 class Command(Enum):
@@ -20,11 +23,16 @@ class Command(Enum):
     MOVABLE = "movable"
     CAPTURES = "captures"
     THREATENED = "threatened"
+    ATTACKERS = "attackers"
+    DEFENDERS = "defenders"
+    REPLIES = "replies"
+    LOSSES = "losses"
     WHY = "why"
     CHANGED = "changed"
     TAKEN = "taken"
     MOVE_NUMBER = "move-number"
     SCORE = "score"
+    RESULT = "result"
     PROMOTION_ROW = "promotion-row"
     REPEAT = "repeat"
     SPELL = "spell"
@@ -50,6 +58,16 @@ class Command(Enum):
     QUIT = "quit"
     YES = "yes"
     NO = "no"
+
+
+CHANGING = frozenset(
+    {
+        *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
+        *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
+        *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP),
+    }
+)
+"""The commands that do more than tell."""
 
 
 class Place(Enum):
@@ -99,3 +117,20 @@ class Symbol(Enum):
     CROWN = "c"
     PIECE = "p"
     FILLER = ""
+
+
+class GameWanted(NamedTuple):
+    """What was said of the game that somebody wants; what was not said stays as it is."""
+
+    side: Side | None = None
+    """Whose pieces the person wants."""
+    variant: str = ""
+    """The id of the variant."""
+    level: int | None = None
+    """The computer's, which then is the opponent; the number as it was said."""
+    is_computer: bool = False
+    """Whether the computer is to be the opponent."""
+    people: tuple[str, ...] = ()
+    """Two people play, White first; a name that was not said is empty."""
+    swaps: bool = False
+    """Whether the sides change places."""

@@ -51,9 +51,21 @@ class Vocabulary:
     """What may stand behind a no and before what was really said: no, I said 18."""
     ordinals: Mapping[str, int]
     """The first, second and third of several moves that are asked about."""
+    ranks: Mapping[str, int]
+    """Ordinals of rows, from the first to the tenth."""
+    sizes: Mapping[str, int]
+    """Numbers that no square has, as those of a volume: sixty."""
     confused: Mapping[int, Mapping[int, float]]
     """For a number those that sound like it, each with what it costs to hear one for the other, as a
     natural logarithm; both ways."""
+    concepts: Mapping[str, frozenset[str]]
+    """Words, and the concepts that each may stand for (concepts.py)."""
+    stems: Mapping[str, frozenset[str]]
+    """The same for how words begin."""
+    phrases_of_concepts: Mapping[str, tuple[tuple[Phrase, frozenset[str]], ...]]
+    """The same for phrases of several words, by their first word."""
+    known: frozenset[str]
+    """Words long enough to be written with a slip, stems among them."""
     margins: Mapping[str, float]
     """The margins of heard.py that are others in this language, by their names."""
 
@@ -95,9 +107,45 @@ def build(language: str, phrases: Mapping[str, Any]) -> Vocabulary:
         topics=dict(_turned(phrases["topics"])),
         said=frozenset(tuple(phrase.split()) for phrase in phrases["correction"]["said"]),
         ordinals={word: int(place) for word, place in _turned(phrases["ordinals"])},
+        ranks={word: int(place) for word, place in _turned(phrases.get("ranks", {}))},
+        sizes={word: int(size) for word, size in _turned(phrases.get("sizes", {}))},
         confused=_confused(phrases["confused"]),
+        **_concepts(phrases),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )
+
+
+_LONG_ENOUGH = 4
+
+
+def _concepts(phrases: Mapping[str, Any]) -> dict[str, Any]:
+    """The words, stems and phrases of [concepts], and all that may be written with a slip."""
+    words: dict[str, set[str]] = {}
+    stems: dict[str, set[str]] = {}
+    rows: dict[str, dict[Phrase, set[str]]] = {}
+    for concept, entries in phrases.get("concepts", {}).items():
+        for entry in entries:
+            if " " in entry:
+                phrase = tuple(entry.split())
+                rows.setdefault(phrase[0], {}).setdefault(phrase, set()).add(concept)
+            elif entry.endswith("*"):
+                stems.setdefault(entry[:-1], set()).add(concept)
+            else:
+                words.setdefault(entry, set()).add(concept)
+    numbers = {word for phrase in _turned(phrases["numbers"]) for word in phrase[0].split()}
+    known = {*words, *numbers, *(word for word, _ in _turned(phrases["whose"]))}
+    for table in ("ranks", "sizes"):
+        known |= {word for word, _ in _turned(phrases.get(table, {}))}
+    known |= {word for phrase, _ in _turned(phrases["command"]) for word in phrase.split()}
+    return {
+        "concepts": {word: frozenset(names) for word, names in words.items()},
+        "stems": {stem: frozenset(names) for stem, names in stems.items()},
+        "phrases_of_concepts": {
+            first: tuple((phrase, frozenset(names)) for phrase, names in each.items())
+            for first, each in rows.items()
+        },
+        "known": frozenset(word for word in known if len(word) >= _LONG_ENOUGH),
+    }
 
 
 def _confused(table: Mapping[str, float]) -> dict[int, dict[int, float]]:

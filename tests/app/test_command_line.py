@@ -14,8 +14,9 @@ from assistant.cli import main
 from assistant.commands import mends, version
 from assistant.narration.catalog import languages
 from assistant.options import _OPTIONS as OPTIONS
-from assistant.options import COMMANDS, language_wanted
+from assistant.options import COMMANDS
 from assistant.rules.regulation import REGULATIONS
+from assistant.wanted_language import language_wanted
 from tests.app.processes import ROOT, damavoce
 
 FAMOUS = "W:WK11:B5,K6,K13,K14,K21"
@@ -216,7 +217,7 @@ def test_the_language_may_stand_before_the_subcommand(capsys) -> None:
         assert "cannot read" in capsys.readouterr().out
 
 
-ALWAYS_JSON = ("legal", "explain", "perft", "analyse", "hear")
+ALWAYS_JSON = ("legal", "explain", "perft", "analyse", "hear", "understand")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -55,7 +55,11 @@ OUTSIDE_WORLD = {
     *("asyncio", "threading", "time", "random", "socket", "os", "pathlib", "subprocess", "sys"),
     *("prompt_toolkit", "vosk", "pyttsx3", "prism", "sounddevice", "serial", "numba"),
 }
-DATA_READERS = {"assistant/narration/catalog.py", "assistant/parsing/vocabulary.py"}
+DATA_READERS = {
+    "assistant/narration/catalog.py",
+    "assistant/parsing/intents.py",
+    "assistant/parsing/vocabulary.py",
+}
 
 
 def module_name(path: Path) -> str:

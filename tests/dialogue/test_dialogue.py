@@ -220,19 +220,32 @@ def test_what_the_help_names_is_understood(language: str) -> None:
 def test_a_question_mark_asks_and_never_plays() -> None:
     talk = Talk(settings_for())
     assert talk.type("17?") == ["17 vuota."]
-    assert talk.type("22-18?") == ["Da 22, 2 mosse: 22-18 e 22-19."]
-    assert talk.type("22-17?")[0].startswith("La pedina in 22 si muove")
+    assert talk.type("22-18?") == ["Sì, 22-18 si può giocare.", "Da 22, 2 mosse: 22-18 e 22-19."]
+    refusal = talk.type("22-17?")
+    assert refusal[0] == "No."
+    assert refusal[1].startswith("La pedina in 22 si muove")
     assert talk.game.plies == []
 
 
 def test_what_is_typed_before_an_answer_is_said_not_to_be_done() -> None:
     talk = Talk(settings_for())
-    talk.type("esci")
+    talk.type("abbandono")
     assert talk.type("22-18")[0] == 'Non ho fatto "22-18": prima rispondi.'
     assert talk.type("riprendi")[0] == 'Non ho fatto "riprendi": prima rispondi.'
     assert len(talk.type("ripeti")) == 2
     assert talk.type("no") == ["Va bene, si continua."]
     assert talk.game.plies == []
+
+
+def test_who_has_not_moved_yet_leaves_without_being_asked() -> None:
+    talk = Talk(settings_for())
+    assert talk.type("esci") == ["Arrivederci."]
+
+
+def test_who_has_moved_is_asked_before_leaving() -> None:
+    talk = Talk(settings_for())
+    talk.type("22-18")
+    assert talk.type("esci")[0].startswith("Vuoi davvero uscire?")
 
 
 def test_a_number_beside_a_list_is_no_move() -> None:

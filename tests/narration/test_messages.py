@@ -15,7 +15,9 @@ from assistant.narration.facts import (
     board,
     draw,
     errors,
+    foresight,
     game,
+    intents,
     irregular,
     lesson,
     listening,
@@ -24,8 +26,9 @@ from assistant.narration.facts import (
     tactile,
     talk,
 )
-from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
+from assistant.narration.facts.fact import Contents, Fact, Moves, Request, Requests, Squares
 from assistant.narration.narrator import Narrator, quotable
+from assistant.parsing.meanings import Command
 from assistant.rules.articles import Article, IllegalReason, Text
 from assistant.rules.fen import FenProblem
 from assistant.rules.irregularities import Irregularity
@@ -40,7 +43,8 @@ from assistant.tactile.serial_link import SILENT, UNKNOWN
 FACTS = [
     each
     for module in (
-        *(board, draw, errors, game, irregular, lesson, listening, rules, settings, tactile, talk),
+        *(board, draw, errors, foresight, game, intents, irregular, lesson, listening, rules, settings),
+        *(tactile, talk),
     )
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
@@ -127,6 +131,15 @@ SAMPLES: dict[object, list[object]] = {
     Article: [Article(Text.CAPO1, "6.7"), Article(Text.PERGIOCO, "f")],
     Squares: [Squares((21, 22))],
     Moves: [Moves(("22x15", "22x13"), is_choice=True)],
+    Requests: [
+        Requests((Request(id, square="18", move="22-18", value=value),))
+        for id in (
+            *(each.value for each in Command),
+            *("move", "new-white", "new-black", "new-international", "new-italian", "new-level"),
+            *("new-computer", "new-people", "new-swap"),
+        )
+        for value in ("70", "")
+    ],
     Contents: [Contents(((18, None), (19, Piece(Side.BLACK, is_king=True))))],
 }
 """One, two and many of what is counted; enumerations stand with all their members."""

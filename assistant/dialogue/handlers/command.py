@@ -11,42 +11,32 @@ from assistant.dialogue.handlers.draw import (
     ask_count,
     claim_repetition,
     computer_accepts_draw,
-    tell_count,
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
-from assistant.dialogue.handlers.following import is_followed, put_level_back
+from assistant.dialogue.handlers.following import put_level_back
 from assistant.dialogue.handlers.lesson import begin_quiz
-from assistant.dialogue.handlers.listening import tell_listening
 from assistant.dialogue.handlers.move import (
     can_go_back,
     end_game,
-    first_hint,
     next_turn,
     take_back_plies,
     tell_put_back,
 )
+from assistant.dialogue.handlers.new_game import is_at_stake, new_game
+from assistant.dialogue.handlers.opening import open_game
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.setting import enter_setting
-from assistant.game.draw import CountChange
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import (
-    CoachIntroduced,
-    ComputerIntroduced,
     GameIsOver,
-    GameOpened,
-    LevelFollows,
     NothingToTakeBack,
-    PersonIntroduced,
     TakenBack,
 )
-from assistant.narration.facts.tactile import BoardSought
 from assistant.narration.facts.talk import (
     Asked,
-    ModeTold,
     NoQuestion,
     QuestionDropped,
-    QuestionsAllowed,
 )
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
@@ -55,41 +45,6 @@ from assistant.rules.side import Side
 _FOR_PLAYERS = frozenset(
     {Command.TAKE_BACK, Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, Command.RESIGN}
 )
-
-
-def open_game(conversation: Conversation) -> None:
-    """Tell what is played and by whom, and begin."""
-    settings, game = conversation.settings, conversation.game
-    regulation = settings.regulation
-    conversation.is_open = True
-    voice = conversation.voice
-    conversation.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
-    tell_listening(conversation)
-    conversation.say(GameOpened(regulation.variant.name, regulation.name))
-    for side in Side:
-        player = settings.player(side)
-        if player.is_computer:
-            level = settings.level if settings.movetime is None else 0
-            conversation.say(ComputerIntroduced(side, level, settings.movetime or 0))
-        else:
-            is_alone = len(settings.people) == 1
-            conversation.say(PersonIntroduced(side, player.name, is_alone))
-    if is_followed(conversation):
-        conversation.say(LevelFollows())
-    if settings.people:
-        conversation.say(CoachIntroduced(settings.coach.value))
-        if settings.questions is not None:
-            conversation.say(QuestionsAllowed(settings.questions))
-        if settings.verbosity and not game.outcome and (hint := first_hint(conversation)):
-            conversation.hint(hint)
-    if any(not seat.is_there for seat in conversation.seats):
-        conversation.hint(BoardSought())
-    if game.count:
-        tell_count(conversation, CountChange.BEGAN)
-    if game.outcome:
-        end_game(conversation)
-    else:
-        next_turn(conversation)
 
 
 def obey(conversation: Conversation, meant: CommandMeant) -> None:
@@ -102,15 +57,17 @@ def obey(conversation: Conversation, meant: CommandMeant) -> None:
         obey_at_board(conversation, meant.command, open_game)
     elif meant.command is Command.SETTINGS:
         enter_setting(conversation, meant)
+    elif meant.command is Command.NEW_GAME:
+        new_game(conversation, meant)
     else:
         _COMMANDS[meant.command](conversation)
 
 
 def _quit(conversation: Conversation) -> None:
-    if conversation.game.outcome:
-        conversation.close()
-    else:
+    if is_at_stake(conversation):
         confirm(conversation, "quit", Conversation.close)
+    else:
+        conversation.close()
 
 
 def _resign(conversation: Conversation) -> None:
@@ -121,18 +78,6 @@ def _do_resign(conversation: Conversation) -> None:
     conversation.drop_search()
     conversation.game.resign(conversation.side_of_listener)
     end_game(conversation)
-
-
-def _new_game(conversation: Conversation) -> None:
-    if conversation.game.outcome:
-        _do_new_game(conversation)
-    else:
-        confirm(conversation, "new", _do_new_game)
-
-
-def _do_new_game(conversation: Conversation) -> None:
-    conversation.begin_game()
-    open_game(conversation)
 
 
 def _draw(conversation: Conversation) -> None:
@@ -260,7 +205,6 @@ _COMMANDS: dict[Command, Callable[[Conversation], None]] = {
     Command.COUNT: _count,
     Command.CLAIM_REPETITION: _claim,
     Command.RESIGN: _resign,
-    Command.NEW_GAME: _new_game,
     Command.QUIZ: begin_quiz,
     Command.QUIT: _quit,
     Command.YES: _yes,

@@ -9,7 +9,13 @@ from assistant.narration.facts.talk import Asked, QuestionDropped
 def confirm(
     conversation: Conversation, question: str, on_yes: Callable[[Conversation], None], move: str = ""
 ) -> None:
-    """What cannot be made undone at once is done after a yes; a slip of the finger must not do it."""
+    """What cannot be made undone at once is done after a yes; a slip of the finger must not do it.
+
+    What has had its yes already, because it was not understood by its words alone, is done.
+    """
+    if conversation.is_sure:
+        on_yes(conversation)
+        return
     fact = Asked(question, conversation.side_of_listener, "", move)
     conversation.ask(Question(fact, on_yes, dropped))
 

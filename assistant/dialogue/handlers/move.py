@@ -238,7 +238,9 @@ def _ask_which(conversation: Conversation, moves: tuple[Move, ...]) -> None:
     conversation.say(fact)
 
 
-def tell_refusal(conversation: Conversation, squares: tuple[int, ...], refusal: Illegal) -> None:
+def tell_refusal(
+    conversation: Conversation, squares: tuple[int, ...], refusal: Illegal, *, is_tried: bool = True
+) -> None:
     """Say why a move is illegal, by which article, and what is legal instead."""
     instead = distinct_moves(list(refusal.instead))
     takes = max((len(move.captured) for move in instead), default=0)
@@ -257,7 +259,7 @@ def tell_refusal(conversation: Conversation, squares: tuple[int, ...], refusal: 
             step_end=str(refusal.step[1]),
             kings_fly=conversation.game.regulation.variant.flying_kings,
         ),
-        sounds=["refused"],
+        sounds=["refused"] if is_tried else [],
     )
     if not conversation.may_tell_position:
         return

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import ReadOn
-from assistant.dialogue.handlers.board import BOARD_QUESTIONS, have_square
+from assistant.dialogue.handlers.board import BOARD_QUESTIONS, have_square, sides
 from assistant.dialogue.handlers.draw import count_hint
 from assistant.dialogue.handlers.engine import tell_computers_turn
+from assistant.dialogue.handlers.foresight import FORESIGHT
 from assistant.dialogue.handlers.lesson import tell_tour
 from assistant.dialogue.handlers.move import (
     first_hint,
@@ -18,6 +19,7 @@ from assistant.dialogue.handlers.move import (
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.game import (
     GameEnded,
+    GameGoesOn,
     GameIsOver,
     LastMovesTold,
     LastMoveTold,
@@ -26,6 +28,7 @@ from assistant.narration.facts.game import (
     TurnTold,
 )
 from assistant.narration.facts.rules import (
+    CanBePlayed,
     CapturesTold,
     LegalMovesTold,
     MovableTold,
@@ -37,9 +40,11 @@ from assistant.narration.facts.talk import HelpTold, HuffingTold, NoQuestionsLef
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.parsing.tokens import normalise
-from assistant.rules.legal import distinct_moves, legal_moves
-from assistant.rules.position import Position
+from assistant.rules.explain import Illegal, explain
+from assistant.rules.legal import distinct_moves
+from assistant.rules.notation import format_path
 from assistant.rules.side import Side
+from assistant.rules.threats import capturable
 
 
 def answer_question(conversation: Conversation, meant: CommandMeant) -> None:
@@ -68,8 +73,19 @@ def _tell_last(conversation: Conversation, meant: CommandMeant) -> None:
     conversation.say(LastMovesTold(Moves(written), len(written), first))
 
 
+def _tell_result(conversation: Conversation, meant: CommandMeant) -> None:
+    """The result and its article, as often as it is asked for; before the end, whose turn it is."""
+    outcome = conversation.game.outcome
+    if outcome:
+        conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
+    else:
+        conversation.say(GameGoesOn())
+        _tell_turn(conversation, meant)
+
+
 def _tell_turn(conversation: Conversation, meant: CommandMeant) -> None:
-    if _is_over(conversation):
+    if conversation.game.outcome:
+        _tell_result(conversation, meant)
         return
     side = conversation.side_to_move
     is_you = conversation.settings.people == (side,)
@@ -92,6 +108,8 @@ def _tell_score(conversation: Conversation, meant: CommandMeant) -> None:
     for number, moves in lines.items():
         white, black = moves.get(Side.WHITE, ""), moves.get(Side.BLACK, "")
         conversation.say(ScoreTold(str(number), white, black))
+    if game.outcome:
+        _tell_result(conversation, meant)
 
 
 def _number_of(conversation: Conversation, ply: int) -> int:
@@ -104,12 +122,28 @@ def _tell_moves(conversation: Conversation, meant: CommandMeant) -> None:
     if _is_over(conversation) or not _is_persons_turn(conversation):
         return
     moves = distinct_moves(conversation.game.legal)
-    if not meant.squares:
+    if meant.move:
+        _tell_whether(conversation, meant.move)
+    elif not meant.squares:
         conversation.say(LegalMovesTold(written_whole(moves), len(moves)))
     elif have_square(conversation, meant):
         for square in meant.squares:
             own = [move for move in moves if move.start == square]
             conversation.say(MovesOfTold(str(square), written_whole(own), len(own)))
+
+
+def _tell_whether(conversation: Conversation, squares: tuple[int, ...]) -> None:
+    """Whether a move can be played, and if not, why: a question, which is no attempt."""
+    game = conversation.game
+    verdict = explain(game.position, squares, game.regulation)
+    if isinstance(verdict, Illegal):
+        conversation.say(CanBePlayed("-".join(map(str, squares)), is_legal=False))
+        tell_refusal(conversation, squares, verdict, is_tried=False)
+    else:
+        conversation.say(CanBePlayed(format_path(verdict.move), is_legal=True))
+        own = [move for move in distinct_moves(game.legal) if move.start == squares[0]]
+        if len(own) > 1:
+            conversation.say(MovesOfTold(str(squares[0]), written_whole(own), len(own)))
 
 
 def _tell_movable(conversation: Conversation, meant: CommandMeant) -> None:
@@ -119,7 +153,12 @@ def _tell_movable(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _tell_captures(conversation: Conversation, meant: CommandMeant) -> None:
-    if _is_over(conversation) or not _is_persons_turn(conversation):
+    if _is_over(conversation):
+        return
+    if meant.whose and sides(conversation, meant.whose) != (conversation.side_of_listener,):
+        _tell_threatened(conversation, meant)  # "what can Black take" asks for one's own in danger
+        return
+    if not _is_persons_turn(conversation):
         return
     moves = [move for move in distinct_moves(conversation.game.legal) if move.is_capture]
     conversation.say(CapturesTold(written_whole(moves), len(moves)))
@@ -131,12 +170,8 @@ def _tell_threatened(conversation: Conversation, meant: CommandMeant) -> None:
     """What the other side could capture if it were its turn (Capo I, 5.2: pieces in presa)."""
     position = conversation.game.position
     side = position.side_to_move
-    squares = _capturable(position.with_side_to_move(side.opponent))
+    squares = capturable(position.with_side_to_move(side.opponent))
     conversation.say(ThreatenedTold(side, Squares(squares), len(squares)))
-
-
-def _capturable(position: Position) -> tuple[int, ...]:
-    return tuple(sorted({square for move in legal_moves(position) for square in move.captured}))
 
 
 def _tell_why(conversation: Conversation, meant: CommandMeant) -> None:
@@ -210,6 +245,7 @@ def _is_persons_turn(conversation: Conversation) -> bool:
 _OTHER_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.LAST_MOVE: _tell_last,
     Command.TURN: _tell_turn,
+    Command.RESULT: _tell_result,
     Command.MOVE_NUMBER: _tell_move_number,
     Command.SCORE: _tell_score,
     Command.MOVES: _tell_moves,
@@ -227,12 +263,14 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = 
     Command.HUFFING: _tell_huffing,
 }
 
-_QUESTIONS = BOARD_QUESTIONS | _OTHER_QUESTIONS
+_QUESTIONS = BOARD_QUESTIONS | FORESIGHT | _OTHER_QUESTIONS
 
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""
 
-ABOUT_POSITION = frozenset(BOARD_QUESTIONS) | {
-    *(Command.MOVES, Command.MOVABLE, Command.CAPTURES, Command.THREATENED)
-}
+ABOUT_POSITION = (
+    frozenset(BOARD_QUESTIONS)
+    | frozenset(FORESIGHT)
+    | {*(Command.MOVES, Command.MOVABLE, Command.CAPTURES, Command.THREATENED)}
+)
 """The questions whose answers tell what stands where: a game without sight of the board counts them."""

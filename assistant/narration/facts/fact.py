@@ -36,6 +36,25 @@ class Moves:
 
 
 @dataclass(frozen=True, slots=True)
+class Request:
+    """Something that can be asked for, to be named in a question: `id` is the command's, or `move`."""
+
+    id: str
+    square: str = ""
+    move: str = ""
+    side: str = ""
+    """`white`, `black`, `own`, `enemy`, or empty."""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Requests:
+    """What may have been meant together: a new game, with black, at level 5."""
+
+    all: tuple[Request, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Contents:
     """Squares with what stands on each, to be listed in this order."""
 

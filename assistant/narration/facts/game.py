@@ -135,6 +135,38 @@ class GameEnded(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class GameGoesOn(Fact):
+    """Asked for a result before there is one."""
+
+    message = "game-goes-on"
+
+
+@dataclass(frozen=True, slots=True)
+class SwapOffered(Fact):
+    """A new game has begun with the colours of the last; how to have the other one."""
+
+    message = "game-swap-offered"
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchLevel(Fact):
+    """A new game was wanted at a level that the computer does not have."""
+
+    message = "game-no-such-level"
+    level: str
+    least: str
+    most: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardHasNoRoom(Fact):
+    """Another variant was wanted, and the board with sensors has other squares."""
+
+    message = "game-board-has-no-room"
+
+
+@dataclass(frozen=True, slots=True)
 class AfterTheEnd(Fact):
     """What can be done when a game is over."""
 

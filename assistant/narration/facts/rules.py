@@ -89,6 +89,17 @@ class WhichRoute(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class CanBePlayed(Fact):
+    """Whether a move that was asked about can be played; why not, the next fact says."""
+
+    message = "rules-can-be-played"
+    urgency = Urgency.READING
+    subject = "position"
+    move: str
+    is_legal: bool
+
+
+@dataclass(frozen=True, slots=True)
 class MovesOfTold(Fact):
     """The legal moves of one piece."""
 

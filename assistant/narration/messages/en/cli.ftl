@@ -133,6 +133,7 @@ cli-help = Damavoce, draughts for people who play without seeing the board.
     perft: counts positions.
     analyse: what the computer thinks of a position.
     hear: what is said in files of sound.
+    understand: what a typed line means.
     speak: reads a text aloud.
     models: the models for listening.
     board: electronic boards.
@@ -189,6 +190,10 @@ cli-help-hear = { $program } hear --rules R FILE.wav: what is said in files of s
     --rules italian or international: which draughts.
     --fen FEN: the position; without it the start position.
     --model NAME: the model that hears, or the folder of one; without it that of the language.
+cli-help-understand = { $program } understand --rules R LINE: what a typed line means in a position, as JSON; without lines they are read from standard input.
+    --rules italian or international: which draughts.
+    --fen FEN: the position; without it that of the start.
+    --commands: the list of commands, and what each takes.
 cli-help-speak = { $program } speak TEXT: reads a text aloud.
     --rate WORDS: how fast, from 80 to 700 words a minute.
     --to FILE.wav: writes the sound to a file instead.

@@ -88,6 +88,14 @@ game-ended-repetition = Drawn: the position has been repeated, { $article }.
     .brief = Drawn: repetition, { $article }.
 game-ended-count = Drawn: the count of moves is complete, { $article }.
     .brief = Drawn: count complete, { $article }.
+game-goes-on = The game is not over yet.
+    .brief = Not over.
+game-swap-offered = You have { words-side } again: for the other colour type swap.
+    .brief = { words-side } again: swap for the other.
+game-no-such-level = There is no level { $level }: they go from { $least } to { $most }.
+    .brief = Levels from { $least } to { $most }.
+game-board-has-no-room = The electronic board has other squares: for this game start the program without it.
+    .brief = The electronic board has other squares.
 game-after-the-end = The game is over. { $can_take_back ->
     [yes] { $can_play_again ->
         [yes] Type new to play another, undo to go back to your move, quit to leave.

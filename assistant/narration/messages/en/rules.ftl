@@ -159,6 +159,10 @@ rules-legal-moves = { $count ->
 rules-which-route = Which capture: { $moves }? A square that tells one from the others is enough.
     .brief = Which: { $moves }?
     .again = These squares fit several captures: { $moves }. Type a square that tells one from the others, or the whole route.
+rules-can-be-played = { $is_legal ->
+    [yes] Yes, { $move } can be played.
+   *[no] No.
+}
 rules-moves-of = { $count ->
     [0] From { $start } no move is possible.
     [one] From { $start }, one move: { $moves }.

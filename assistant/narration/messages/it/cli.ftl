@@ -133,6 +133,7 @@ cli-help = Damavoce, la dama per chi gioca senza vedere la damiera.
     perft: conta le posizioni.
     analyse: che cosa pensa il computer di una posizione.
     hear: che cosa si dice in file di suono.
+    understand: che cosa significa una riga scritta.
     speak: legge un testo ad alta voce.
     models: i modelli per l'ascolto.
     board: le damiere elettroniche.
@@ -189,6 +190,10 @@ cli-help-hear = { $program } hear --rules R FILE.wav: che cosa si dice in file d
     --rules italian o international: quale dama.
     --fen FEN: la posizione; senza, quella di partenza.
     --model NOME: il modello che ascolta, o la cartella di uno; senza, quello della lingua.
+cli-help-understand = { $program } understand --rules R RIGA: che cosa significa una riga scritta in una posizione, in JSON; senza righe si leggono dallo standard input.
+    --rules italian o international: quale dama.
+    --fen FEN: la posizione; senza, quella iniziale.
+    --commands: l'elenco dei comandi e di ciò che prende ognuno.
 cli-help-speak = { $program } speak TESTO: legge un testo ad alta voce.
     --rate PAROLE: quanto in fretta, da 80 a 700 parole al minuto.
     --to FILE.wav: scrive il suono in un file, invece.

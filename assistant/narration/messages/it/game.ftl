@@ -89,6 +89,14 @@ game-ended-repetition = Patta: la posizione si è ripetuta, { $article }.
     .brief = Patta: ripetizione, { $article }.
 game-ended-count = Patta: il conteggio delle mosse è finito, { $article }.
     .brief = Patta: conteggio finito, { $article }.
+game-goes-on = La partita non è ancora finita.
+    .brief = Non è finita.
+game-swap-offered = Hai ancora il { words-side }: per cambiare colore scrivi scambia.
+    .brief = Ancora { words-side }: per cambiare, scambia.
+game-no-such-level = Il livello { $level } non c'è: i livelli vanno da { $least } a { $most }.
+    .brief = Livelli da { $least } a { $most }.
+game-board-has-no-room = La damiera elettronica ha altre caselle: per questo gioco riavvia il programma senza di essa.
+    .brief = La damiera elettronica ha altre caselle.
 game-after-the-end = La partita è finita. { $can_take_back ->
     [yes] { $can_play_again ->
         [yes] Scrivi nuova per giocarne un'altra, riprendi per tornare alla tua mossa, esci per chiudere.

@@ -159,6 +159,10 @@ rules-legal-moves = { $count ->
 rules-which-route = Quale presa: { $moves }? Basta una casella che ne distingue una.
     .brief = Quale: { $moves }?
     .again = Queste caselle valgono per più prese: { $moves }. Scrivi una casella che ne distingue una, o tutto il percorso.
+rules-can-be-played = { $is_legal ->
+    [yes] Sì, { $move } si può giocare.
+   *[no] No.
+}
 rules-moves-of = { $count ->
     [0] Da { $start } non si può muovere.
     [one] Da { $start }, una mossa: { $moves }.

@@ -133,6 +133,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     perft: conta as posições.
     analyse: o que o computador pensa de uma posição.
     hear: o que se diz em ficheiros de som.
+    understand: o que significa uma linha escrita.
     speak: lê um texto em voz alta.
     models: os modelos para ouvir.
     board: os tabuleiros eletrónicos.
@@ -189,6 +190,10 @@ cli-help-hear = { $program } hear --rules R FICHEIRO.wav: o que se diz em fichei
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem isso, a inicial.
     --model NOME: o modelo que ouve, ou a pasta de um; sem isso, o da língua.
+cli-help-understand = { $program } understand --rules R LINHA: o que significa uma linha escrita numa posição, em JSON; sem linhas, leem-se da entrada padrão.
+    --rules italian ou international: que damas.
+    --fen FEN: a posição; sem ela, a inicial.
+    --commands: a lista dos comandos e do que cada um aceita.
 cli-help-speak = { $program } speak TEXTO: lê um texto em voz alta.
     --rate PALAVRAS: a que velocidade, de 80 a 700 palavras por minuto.
     --to FICHEIRO.wav: escreve antes o som num ficheiro.

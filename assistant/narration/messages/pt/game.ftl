@@ -89,6 +89,14 @@ game-ended-repetition = Empate: a posição repetiu-se, { $article }.
     .brief = Empate: repetição, { $article }.
 game-ended-count = Empate: a contagem dos lances chegou ao fim, { $article }.
     .brief = Empate: contagem no fim, { $article }.
+game-goes-on = A partida ainda não acabou.
+    .brief = Não acabou.
+game-swap-offered = Tem outra vez as { words-side }: para a outra cor escreva trocar cores.
+    .brief = { words-side } outra vez: trocar cores para mudar.
+game-no-such-level = Não há nível { $level }: vão de { $least } a { $most }.
+    .brief = Níveis de { $least } a { $most }.
+game-board-has-no-room = O tabuleiro eletrónico tem outras casas: para este jogo inicie o programa sem ele.
+    .brief = O tabuleiro eletrónico tem outras casas.
 game-after-the-end = A partida acabou. { $can_take_back ->
     [yes] { $can_play_again ->
         [yes] Escreva nova para jogar outra, desfazer para voltar ao seu lance, sair para fechar.

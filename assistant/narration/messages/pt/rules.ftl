@@ -159,6 +159,10 @@ rules-legal-moves = { $count ->
 rules-which-route = Que tomada: { $moves }? Basta uma casa que distinga uma delas.
     .brief = Qual: { $moves }?
     .again = Estas casas servem para várias tomadas: { $moves }. Escreva uma casa que distinga uma delas, ou todo o percurso.
+rules-can-be-played = { $is_legal ->
+    [yes] Sim, { $move } pode jogar-se.
+   *[no] Não.
+}
 rules-moves-of = { $count ->
     [0] De { $start } não se pode jogar.
     [one] De { $start }, um lance: { $moves }.

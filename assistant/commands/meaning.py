@@ -1,0 +1,110 @@
+"""What a line or an utterance means, as JSON."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from assistant.commands.explain import describe
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.meanings import CHANGING, GameWanted
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.understanding import Likely, Meaning, Perhaps, needs_yes
+from assistant.parsing.vocabulary import Vocabulary
+
+NONE = {"kind": "none"}
+
+
+def describe_line(found: Meaning | Likely | Perhaps | None, words: Vocabulary) -> dict[str, Any]:
+    """What a typed line means; `confirm` where it would be done only after a yes."""
+    match found:
+        case None:
+            return NONE
+        case Perhaps((first, second, *others), text):
+            return {**_of_several((first, second, *others)), **_mended(text)}
+        case Perhaps((only,), text):
+            confirm = {} if isinstance(only, Ambiguous) else {"confirm": True}
+            return {**describe_meaning(only), **confirm, **_mended(text)}
+        case Likely(meaning, text):
+            confirm = {"confirm": True} if needs_yes(meaning, words) else {}
+            return {**describe_meaning(meaning), **confirm, **_mended(text)}
+        case CommandMeant() as meant if meant.command in CHANGING - _AT_ONCE:
+            return {**describe_meaning(meant), "confirm": True}
+        case Perhaps():
+            return NONE
+        case _:
+            return describe_meaning(found)
+
+
+_AT_ONCE = frozenset(
+    command
+    for command in CHANGING
+    if command.value in ("yes", "no", "settings", "quiz", "count", "claim", "adjust")
+)
+"""What changes something, and is done without a yes when it is said by its own words."""
+
+
+def describe_meaning(meaning: Meaning) -> dict[str, Any]:
+    """One meaning: a move, moves, a refusal or a command."""
+    match meaning:
+        case Understood(move):
+            return {"kind": "move", "path": move.path}
+        case Ambiguous(moves):
+            return {"kind": "ambiguous", "paths": [move.path for move in moves]}
+        case NotLegal(written, refusal):
+            return {"kind": "illegal", "path": written.squares, **describe(refusal)}
+        case NoSuchMove(lack, square):
+            return {"kind": "illegal", "lack": lack.value, "square": square, **_NO_ARTICLE}
+    return {"kind": "command", "command": meaning.command.value, **describe_arguments(meaning)}
+
+
+_NO_ARTICLE = {"reason": None, "article": None}
+
+
+def describe_arguments(meant: CommandMeant) -> dict[str, Any]:
+    """What was said with a command, as far as anything was."""
+    values = {
+        "whose": meant.whose and meant.whose.value,
+        "squares": meant.squares,
+        "number": meant.number,
+        "place": meant.place and meant.place.value,
+        "move": meant.move,
+        "rest": meant.rest,
+        "wanted": meant.wanted and _wanted(meant.wanted),
+    }
+    return {name: value for name, value in values.items() if value not in (None, (), "")}
+
+
+def _wanted(wanted: GameWanted) -> dict[str, Any]:
+    values = {
+        "side": wanted.side and wanted.side.value,
+        "rules": wanted.variant,
+        "level": wanted.level,
+        "computer": wanted.is_computer,
+        "people": wanted.people,
+        "swap": wanted.swaps,
+    }
+    return {name: value for name, value in values.items() if value not in (None, (), "", False)}
+
+
+def _of_several(meanings: Sequence[Meaning]) -> dict[str, Any]:
+    commands = [each for each in meanings if isinstance(each, CommandMeant)]
+    found: dict[str, Any] = {"kind": "ambiguous"}
+    if commands:
+        found["commands"] = [
+            {"command": each.command.value, **describe_arguments(each)} for each in commands
+        ]
+    paths = [path for each in meanings for path in _paths(each)]
+    return found | ({"paths": paths} if paths else {})
+
+
+def _paths(meaning: Meaning) -> list[Sequence[int]]:
+    match meaning:
+        case Understood(move):
+            return [move.path]
+        case Ambiguous(moves):
+            return [move.path for move in moves]
+    return []
+
+
+def _mended(text: str) -> dict[str, str]:
+    """The line as it was read, where a slip was mended."""
+    return {"read_as": text} if text else {}

@@ -1,0 +1,44 @@
+"""`damavoce understand`: what a typed line means in a position, one line of JSON each."""
+
+import argparse
+
+from assistant.commands.law import lines_of_input, print_fen_error, print_json, start_of
+from assistant.commands.meaning import describe_line
+from assistant.narration.catalog import Catalog
+from assistant.options import UsageError
+from assistant.parsing.arguments import takes
+from assistant.parsing.meanings import Command
+from assistant.parsing.understanding import understand_line
+from assistant.parsing.vocabulary import Head, vocabulary
+from assistant.rules.fen import FenError
+
+
+def run(options: argparse.Namespace, messages: Catalog) -> int:
+    """Say what each line of the arguments, or of standard input, means; 1 if the FEN is unreadable."""
+    if options.commands:
+        for command in Command:
+            print_json(_described(command))
+        return 0
+    if options.rules is None:
+        raise UsageError("missing-option", name="--rules")
+    try:
+        regulation, position = start_of(options)
+    except FenError as error:
+        print_fen_error(options.fen, error, messages.language)
+        return 1
+    words = vocabulary(messages.language)
+    for line in options.line or lines_of_input():
+        if line.strip():
+            found = understand_line(line, position, regulation, words)
+            print_json({"line": line, "meaning": describe_line(found, words)})
+    return 0
+
+
+def _described(command: Command) -> dict[str, object]:
+    """A command's id, and what it takes."""
+    taken = takes(Head(command))
+    return {
+        "command": command.value,
+        "takes": [name for name in taken._fields if name != "needed" and getattr(taken, name)],
+        "needs": taken.needed,
+    }

@@ -1,0 +1,84 @@
+"""Facts of what might be: who could take a piece, what protects it, what may follow a move."""
+
+from dataclasses import dataclass
+
+from assistant.narration.facts.fact import Fact, Moves, Squares
+from speech.utterance import Priority
+
+
+@dataclass(frozen=True, slots=True)
+class AttackersTold(Fact):
+    """The captures that would take the piece on a square if the other side were to move."""
+
+    message = "foresight-attackers"
+    urgency = Priority.READING
+    subject = "position"
+    square: str
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DefendersTold(Fact):
+    """The pieces without which the piece on a square could be captured."""
+
+    message = "foresight-defenders"
+    urgency = Priority.READING
+    subject = "position"
+    square: str
+    pieces: Squares
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotDefended(Fact):
+    """The piece on a square could be captured; `moves` would take the capturing piece back."""
+
+    message = "foresight-not-defended"
+    urgency = Priority.READING
+    subject = "position"
+    square: str
+    captures: Moves
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyThere(Fact):
+    """A question about the piece on a square that is empty."""
+
+    message = "foresight-nobody"
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class RepliesTold(Fact):
+    """What the opponent could answer to a move; with none the move would win."""
+
+    message = "foresight-replies"
+    urgency = Priority.READING
+    subject = "position"
+    move: str
+    moves: Moves
+    count: int
+    is_capture: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LossesTold(Fact):
+    """The captures that a move would allow the opponent, and the pieces that they could take."""
+
+    message = "foresight-losses"
+    urgency = Priority.READING
+    subject = "position"
+    move: str
+    moves: Moves
+    pieces: Squares
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhichMoveWanted(Fact):
+    """A question about a move that was not named."""
+
+    message = "foresight-which-move"

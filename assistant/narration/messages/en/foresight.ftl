@@ -1,0 +1,55 @@
+### What may happen: who can take a piece, what protects it, what may follow a move.
+
+foresight-attackers = { $count ->
+    [0] Nothing can take the piece on { $square }.
+    [one] The piece on { $square } could be taken by { $moves }.
+   *[other] The piece on { $square } could be taken in { $count_word } ways: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } cannot be taken.
+       *[other] { $square } could be taken: { $moves }.
+    }
+foresight-defenders = { $count ->
+    [0] Nothing can take the piece on { $square }, and it needs no protection.
+    [one] The piece on { $square } is protected by { $pieces }.
+   *[other] The piece on { $square } is protected by { $pieces }: without any one of them it could be taken.
+}
+    .brief = { $count ->
+        [0] { $square } needs no protection.
+       *[other] { $square } protected by { $pieces }.
+    }
+foresight-not-defended = The piece on { $square } is not protected and could be taken: { $captures }. { $count ->
+    [0] Nothing would take back.
+   *[other] The capturing piece could be taken back: { $moves }.
+}
+    .brief = { $square } not protected: { $captures }. { $count ->
+        [0] No recapture.
+       *[other] Recapture: { $moves }.
+    }
+foresight-nobody = There is no piece on { $square }.
+foresight-replies = { $count ->
+    [0] After { $move } your opponent has no move: the game would be won.
+    [one] After { $move } your opponent { $is_capture ->
+        [yes] must capture
+       *[no] has only one move
+    }: { $moves }.
+   *[other] After { $move } your opponent { $is_capture ->
+        [yes] must capture, in { $count_word } ways
+       *[no] has { $count } moves
+    }: { $moves }.
+}
+    .brief = { $count ->
+        [0] After { $move } no reply: the game is won.
+       *[other] Replies to { $move }: { $moves }.
+    }
+foresight-losses = { $count ->
+    [0] After { $move } your opponent can take nothing.
+    [one] After { $move } your opponent takes the piece on { $pieces }: { $moves }.
+   *[other] After { $move } your opponent could take the pieces on { $pieces }: { $moves }.
+}
+    .brief = { $count ->
+        [0] After { $move }: no captures.
+       *[other] After { $move }: { $moves }.
+    }
+foresight-which-move = Which move? Type its two squares, for example 22-18.
+    .brief = Which move?

@@ -1,0 +1,71 @@
+### What was perhaps meant, and how each thing that can be asked for is called.
+
+intents-did-you-mean = Do you mean { $meant }? Answer yes or no.
+    .brief = You mean { $meant }: yes or no?
+    .again = I am not sure: do you mean { $meant }? Answer yes or no.
+intents-which = Do you mean { $first }, or { $second }? Answer first, second or no.
+    .brief = First: { $first }. Second: { $second }. Which?
+intents-last = the last move
+intents-turn = whose turn it is
+intents-square = what stands on { $square }
+intents-neighbours = the neighbours of { $square }
+intents-diagonals = the diagonals of { $square }
+intents-row = row { $square }
+intents-place = a part of the board
+intents-pieces = where the pieces are
+intents-kings = where the kings are
+intents-piece-count = how many pieces there are
+intents-moves = the possible moves
+intents-movable = which pieces can move
+intents-captures = the captures
+intents-threatened = the pieces in danger
+intents-attackers = what attacks { $square }
+intents-defenders = what protects { $square }
+intents-replies = the replies to { $move }
+intents-losses = what { $move } would lose
+intents-why = why the move was refused
+intents-changed = what has changed
+intents-taken = what was taken
+intents-move-number = the move number
+intents-score = the list of all moves
+intents-result = the result
+intents-promotion-row = the promotion row
+intents-repeat = saying it again
+intents-spell = saying it digit by digit
+intents-repeat-slowly = saying it again slowly
+intents-go-on = reading on
+intents-takeback = taking back your last move
+intents-draw = offering a draw
+intents-count = asking for the count of moves
+intents-claim = claiming a draw by repetition
+intents-resign = resigning the game
+intents-new = a new game
+intents-new-white = you with White
+intents-new-black = you with Black
+intents-new-international = international draughts
+intents-new-italian = Italian draughts
+intents-new-level = against the computer at level { $value }
+intents-new-computer = against the computer
+intents-new-people = two players{ $has_value ->
+    [yes] : { $value }
+   *[no] {""}
+}
+intents-new-swap = with the colours swapped
+intents-settings = { $has_value ->
+    [yes] changing a setting: { $value }
+   *[no] the settings
+}
+intents-help = help
+intents-hints = the hints
+intents-tour = the tour of the board
+intents-quiz = the quiz about the squares
+intents-restore = putting the pieces back on the electronic board
+intents-compare = comparing the boards
+intents-adjust = adjusting a piece
+intents-capture-order = the order of capture
+intents-set-up = beginning from the pieces on the electronic board
+intents-huffing = huffing
+intents-quit = leaving the program
+intents-yes = yes
+intents-no = no
+intents-move = the move { $move }

@@ -1,0 +1,55 @@
+### Che cosa può succedere: chi può prendere un pezzo, che cosa lo protegge, che cosa segue a una mossa.
+
+foresight-attackers = { $count ->
+    [0] Nessuno può prendere il pezzo in { $square }.
+    [one] Il pezzo in { $square } si può prendere così: { $moves }.
+   *[other] Il pezzo in { $square } si può prendere in { $count_word } modi: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } non è in presa.
+       *[other] { $square } in presa: { $moves }.
+    }
+foresight-defenders = { $count ->
+    [0] Nessuno può prendere il pezzo in { $square }, e non gli serve protezione.
+    [one] Il pezzo in { $square } è protetto da { $pieces }.
+   *[other] Il pezzo in { $square } è protetto da { $pieces }: senza uno di questi si potrebbe prendere.
+}
+    .brief = { $count ->
+        [0] { $square } non ha bisogno di difesa.
+       *[other] { $square } protetto da { $pieces }.
+    }
+foresight-not-defended = Il pezzo in { $square } non è protetto e si può prendere: { $captures }. { $count ->
+    [0] Nessuno riprenderebbe.
+   *[other] Poi si potrebbe riprendere: { $moves }.
+}
+    .brief = { $square } in presa: { $captures }. { $count ->
+        [0] Senza ripresa.
+       *[other] Ripresa: { $moves }.
+    }
+foresight-nobody = In { $square } non c'è nessun pezzo.
+foresight-replies = { $count ->
+    [0] Dopo { $move } l'avversario non ha mosse: la partita sarebbe vinta.
+    [one] Dopo { $move } l'avversario { $is_capture ->
+        [yes] deve prendere
+       *[no] ha una sola mossa
+    }: { $moves }.
+   *[other] Dopo { $move } l'avversario { $is_capture ->
+        [yes] deve prendere, in { $count_word } modi
+       *[no] ha { $count } mosse
+    }: { $moves }.
+}
+    .brief = { $count ->
+        [0] Dopo { $move } nessuna risposta: partita vinta.
+       *[other] Risposte a { $move }: { $moves }.
+    }
+foresight-losses = { $count ->
+    [0] Dopo { $move } l'avversario non può prendere niente.
+    [one] Dopo { $move } l'avversario prende il pezzo in { $pieces }: { $moves }.
+   *[other] Dopo { $move } l'avversario può prendere i pezzi in { $pieces }: { $moves }.
+}
+    .brief = { $count ->
+        [0] Dopo { $move }: niente prese.
+       *[other] Dopo { $move }: { $moves }.
+    }
+foresight-which-move = Di quale mossa? Scrivi le due caselle, per esempio 22-18.
+    .brief = Quale mossa?

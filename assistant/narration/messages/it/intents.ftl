@@ -1,0 +1,71 @@
+### Che cosa si è forse voluto dire, e come si chiama ogni cosa che si può chiedere.
+
+intents-did-you-mean = Intendi { $meant }? Rispondi sì o no.
+    .brief = Intendi { $meant }: sì o no?
+    .again = Non sono sicuro: intendi { $meant }? Rispondi sì o no.
+intents-which = Intendi { $first }, o { $second }? Rispondi prima, seconda o no.
+    .brief = Prima: { $first }. Seconda: { $second }. Quale?
+intents-last = l'ultima mossa
+intents-turn = a chi tocca
+intents-square = che cosa c'è in { $square }
+intents-neighbours = le vicine di { $square }
+intents-diagonals = le diagonali di { $square }
+intents-row = la traversa { $square }
+intents-place = una parte della damiera
+intents-pieces = dove sono i pezzi
+intents-kings = dove sono le dame
+intents-piece-count = quanti pezzi ci sono
+intents-moves = le mosse possibili
+intents-movable = quali pezzi possono muovere
+intents-captures = le prese
+intents-threatened = i pezzi in pericolo
+intents-attackers = chi attacca la { $square }
+intents-defenders = chi difende la { $square }
+intents-replies = le risposte a { $move }
+intents-losses = che cosa si perde con { $move }
+intents-why = perché la mossa è stata rifiutata
+intents-changed = che cosa è cambiato
+intents-taken = che cosa è stato preso
+intents-move-number = il numero della mossa
+intents-score = l'elenco di tutte le mosse
+intents-result = il risultato
+intents-promotion-row = la riga di promozione
+intents-repeat = ripetere
+intents-spell = scandire cifra per cifra
+intents-repeat-slowly = ripetere piano
+intents-go-on = continuare la lettura
+intents-takeback = riprendere l'ultima mossa
+intents-draw = offrire la patta
+intents-count = chiedere il conteggio
+intents-claim = chiedere la patta per ripetizione
+intents-resign = abbandonare la partita
+intents-new = una nuova partita
+intents-new-white = tu col Bianco
+intents-new-black = tu col Nero
+intents-new-international = dama internazionale
+intents-new-italian = dama italiana
+intents-new-level = contro il computer al livello { $value }
+intents-new-computer = contro il computer
+intents-new-people = in due{ $has_value ->
+    [yes] : { $value }
+   *[no] {""}
+}
+intents-new-swap = a colori scambiati
+intents-settings = { $has_value ->
+    [yes] cambiare un'impostazione: { $value }
+   *[no] le impostazioni
+}
+intents-help = l'aiuto
+intents-hints = i suggerimenti
+intents-tour = la descrizione della damiera
+intents-quiz = il quiz sulle caselle
+intents-restore = rimettere i pezzi sulla damiera elettronica
+intents-compare = confrontare le damiere
+intents-adjust = accomodare un pezzo
+intents-capture-order = l'ordine delle prese
+intents-set-up = partire dai pezzi sulla damiera elettronica
+intents-huffing = il soffio
+intents-quit = uscire dal programma
+intents-yes = sì
+intents-no = no
+intents-move = la mossa { $move }

@@ -1,0 +1,55 @@
+### O que pode acontecer: quem pode tomar uma peça, o que a protege, o que se segue a um lance.
+
+foresight-attackers = { $count ->
+    [0] Ninguém pode tomar a peça na { $square }.
+    [one] A peça na { $square } pode ser tomada assim: { $moves }.
+   *[other] A peça na { $square } pode ser tomada de { $count_word } maneiras: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } não está em perigo.
+       *[other] { $square } em perigo: { $moves }.
+    }
+foresight-defenders = { $count ->
+    [0] Ninguém pode tomar a peça na { $square }, e ela não precisa de proteção.
+    [one] A peça na { $square } está protegida por { $pieces }.
+   *[other] A peça na { $square } está protegida por { $pieces }: sem uma delas podia ser tomada.
+}
+    .brief = { $count ->
+        [0] { $square } não precisa de defesa.
+       *[other] { $square } protegida por { $pieces }.
+    }
+foresight-not-defended = A peça na { $square } não está protegida e pode ser tomada: { $captures }. { $count ->
+    [0] Ninguém tomaria de volta.
+   *[other] Depois podia tomar-se de volta: { $moves }.
+}
+    .brief = { $square } em perigo: { $captures }. { $count ->
+        [0] Sem resposta.
+       *[other] De volta: { $moves }.
+    }
+foresight-nobody = Na { $square } não há nenhuma peça.
+foresight-replies = { $count ->
+    [0] Depois de { $move } o adversário não tem lances: a partida estaria ganha.
+    [one] Depois de { $move } o adversário { $is_capture ->
+        [yes] tem de tomar
+       *[no] só tem um lance
+    }: { $moves }.
+   *[other] Depois de { $move } o adversário { $is_capture ->
+        [yes] tem de tomar, de { $count_word } maneiras
+       *[no] tem { $count } lances
+    }: { $moves }.
+}
+    .brief = { $count ->
+        [0] Depois de { $move } nenhuma resposta: partida ganha.
+       *[other] Respostas a { $move }: { $moves }.
+    }
+foresight-losses = { $count ->
+    [0] Depois de { $move } o adversário não pode tomar nada.
+    [one] Depois de { $move } o adversário toma a peça na { $pieces }: { $moves }.
+   *[other] Depois de { $move } o adversário pode tomar as peças em { $pieces }: { $moves }.
+}
+    .brief = { $count ->
+        [0] Depois de { $move }: nada a tomar.
+       *[other] Depois de { $move }: { $moves }.
+    }
+foresight-which-move = De que lance? Escreva as duas casas, por exemplo 22-18.
+    .brief = Que lance?

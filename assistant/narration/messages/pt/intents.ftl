@@ -1,0 +1,71 @@
+### O que talvez se quis dizer, e como se chama cada coisa que se pode pedir.
+
+intents-did-you-mean = Quer dizer { $meant }? Responda sim ou não.
+    .brief = Quer dizer { $meant }: sim ou não?
+    .again = Não tenho a certeza: quer dizer { $meant }? Responda sim ou não.
+intents-which = Quer dizer { $first }, ou { $second }? Responda primeira, segunda ou não.
+    .brief = Primeira: { $first }. Segunda: { $second }. Qual?
+intents-last = o último lance
+intents-turn = de quem é a vez
+intents-square = o que está na { $square }
+intents-neighbours = as vizinhas da { $square }
+intents-diagonals = as diagonais da { $square }
+intents-row = a fila { $square }
+intents-place = uma parte do tabuleiro
+intents-pieces = onde estão as peças
+intents-kings = onde estão as damas
+intents-piece-count = quantas peças há
+intents-moves = os lances possíveis
+intents-movable = que peças podem mover-se
+intents-captures = as tomadas
+intents-threatened = as peças em perigo
+intents-attackers = quem ataca a { $square }
+intents-defenders = quem defende a { $square }
+intents-replies = as respostas a { $move }
+intents-losses = o que se perde com { $move }
+intents-why = porque foi recusado o lance
+intents-changed = o que mudou
+intents-taken = o que foi tomado
+intents-move-number = o número do lance
+intents-score = a lista de todos os lances
+intents-result = o resultado
+intents-promotion-row = a fila de promoção
+intents-repeat = repetir
+intents-spell = soletrar algarismo por algarismo
+intents-repeat-slowly = repetir devagar
+intents-go-on = continuar a leitura
+intents-takeback = desfazer o último lance
+intents-draw = propor empate
+intents-count = pedir a contagem
+intents-claim = reclamar empate por repetição
+intents-resign = abandonar a partida
+intents-new = uma nova partida
+intents-new-white = com as brancas
+intents-new-black = com as pretas
+intents-new-international = damas internacionais
+intents-new-italian = damas italianas
+intents-new-level = contra o computador no nível { $value }
+intents-new-computer = contra o computador
+intents-new-people = a dois{ $has_value ->
+    [yes] : { $value }
+   *[no] {""}
+}
+intents-new-swap = com as cores trocadas
+intents-settings = { $has_value ->
+    [yes] mudar uma definição: { $value }
+   *[no] as definições
+}
+intents-help = a ajuda
+intents-hints = as sugestões
+intents-tour = a descrição do tabuleiro
+intents-quiz = o teste sobre as casas
+intents-restore = repor as peças no tabuleiro eletrónico
+intents-compare = comparar os tabuleiros
+intents-adjust = ajeitar uma peça
+intents-capture-order = a ordem das tomadas
+intents-set-up = partir das peças no tabuleiro eletrónico
+intents-huffing = o sopro
+intents-quit = sair do programa
+intents-yes = sim
+intents-no = não
+intents-move = o lance { $move }

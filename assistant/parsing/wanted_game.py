@@ -1,0 +1,115 @@
+"""What a sentence says of the game that somebody wants: colour, variant, opponent, level, names."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from assistant.parsing.concepts import Item
+from assistant.parsing.meanings import GameWanted, Whose
+from assistant.rules.side import Side
+
+_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
+_VARIANTS = {"international": "international", "big-board": "international"}
+_VARIANTS |= {"italian": "italian", "small-board": "italian"}
+_VARIANTS |= {"big": "international", "small": "italian", "thirty-two": "italian"}
+PEOPLE = "people"
+"""The concept of two people who play each other."""
+
+
+_SAID = frozenset(
+    {
+        *("new", "another", "game", "start", "play", "international", "italian", "draughts", "level"),
+        *(
+            "computer",
+            "against",
+            PEOPLE,
+            "swap",
+            "change",
+            "colour",
+            "side",
+            "with",
+            "again",
+            "big-board",
+        ),
+        *("small-board", "i", "me", "want", "for", "rematch", "man", "take", "friend", "go", "number"),
+    }
+)
+"""The concepts that a sentence about a new game may have, and no others."""
+
+
+class GameSaid(NamedTuple):
+    """A new game, and what was said of it, if anything."""
+
+    wanted: GameWanted | None
+
+
+def game_said(items: Sequence[Item]) -> GameSaid | None:
+    """A sentence about a new game of which every word has its place, or None for any other.
+
+    Words that nobody knows are the names of two people, where two are to play.
+    """
+    names = names_in(items)
+    is_people = any(PEOPLE in item.concepts for item in items)
+    if len(names) > 2 or (names and not is_people):
+        return None
+    for item in items:
+        is_known = item.is_silent or item.is_unknown or item.concepts & _SAID
+        if not (is_known or item.number or item.whose in _SIDES):
+            return None
+    has_number = any(item.number and not item.concepts for item in items)
+    if has_number and not any(item.concepts & {"level", PEOPLE} for item in items):
+        return None
+    return GameSaid(wanted_game(items, names))
+
+
+def names_in(items: Sequence[Item]) -> list[str]:
+    """The people that a sentence names: words that nobody knows, each once."""
+    names = (item.written for item in items if item.is_unknown)
+    return list(dict.fromkeys(name[:1].upper() + name[1:] for name in names))
+
+
+def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted | None:
+    """What is said of a game, or None if nothing is. With `names` two people play each other."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    sides = [_SIDES[item.whose] for item in items if item.whose in _SIDES]
+    level = _level(items) if "level" in concepts else None
+    people = _people(items, names) if names or PEOPLE in concepts else ()
+    found = GameWanted(
+        side=sides[-1] if sides and not people else None,
+        variant=next((_VARIANTS[name] for name in _VARIANTS if name in concepts), ""),
+        level=level,
+        is_computer=level is not None or "computer" in concepts,
+        people=people,
+        swaps="swap" in concepts and not sides,
+    )
+    return found if found != GameWanted() else None
+
+
+def _level(items: Sequence[Item]) -> int | None:
+    """The number that stands nearest to the word for a level."""
+    at = next(place for place, item in enumerate(items) if "level" in item.concepts)
+    numbers = [(abs(place - at), item.number) for place, item in enumerate(items) if item.number]
+    return min(numbers)[1] if numbers else None
+
+
+def _people(items: Sequence[Item], names: Sequence[str]) -> tuple[str, str]:
+    """The two people, White first: each with the colour that stands nearest, or in their order."""
+    first, second = [*names, "", ""][:2]
+    black = _distance(items, first, Whose.BLACK), _distance(items, second, Whose.BLACK)
+    white = _distance(items, first, Whose.WHITE), _distance(items, second, Whose.WHITE)
+    is_turned = black[0] + white[1] < white[0] + black[1]
+    return (second, first) if is_turned else (first, second)
+
+
+_FAR = 1000.0
+
+
+def _distance(items: Sequence[Item], name: str, whose: Whose) -> float:
+    """How far the word of a colour is from a name; a colour belongs rather to the name before it."""
+    places = [
+        at - place if at > place else place - at + 0.5
+        for place, item in enumerate(items)
+        if name and item.is_unknown and item.written.casefold() == name.casefold()
+        for at, other in enumerate(items)
+        if other.whose is whose
+    ]
+    return min(places, default=_FAR)

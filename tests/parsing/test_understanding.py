@@ -1,0 +1,111 @@
+"""Lines that are meant, and not written as the phrase files have them: the corpora of corpus/."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.intents import frames
+from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.understanding import Likely, Perhaps, needs_yes, understand_line
+from assistant.parsing.vocabulary import vocabulary
+from tests.parsing.corpus import FOLDER, Line, lines, place_of, told
+
+LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.txt"))
+UNDERSTOOD = 0.97
+"""The share of the lines that must be understood, alone or, where it is asked, among the two asked."""
+
+
+def is_understood(line: Line) -> bool:
+    found = told(line.read(), line.language)
+    if isinstance(line.read(), (Perhaps, Ambiguous)):
+        return bool(line.wanted & set(found))
+    return found[0] in line.wanted
+
+
+def acts(line: Line) -> bool:
+    """Whether the program does something for a line without asking: more than telling."""
+    found = line.read()
+    return isinstance(found, Understood) or (
+        isinstance(found, CommandMeant) and found.command in CHANGING - {Command.YES, Command.NO}
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_are_understood(language: str) -> None:
+    corpus = list(lines(language))
+    assert len(corpus) == 400
+    missed = [line.text for line in corpus if not is_understood(line)]
+    assert len(missed) <= len(corpus) * (1 - UNDERSTOOD), missed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_does_what_was_not_meant(language: str) -> None:
+    corpus = [*lines(language), *lines(language, "none")]
+    assert [line.text for line in corpus if acts(line) and not is_understood(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_talk_does_nothing(language: str) -> None:
+    corpus = list(lines(language, "none"))
+    assert len(corpus) == 100
+    done = [line.text for line in corpus if acts(line)]
+    assert done == []
+    answered = [line.text for line in corpus if not isinstance(line.read(), Perhaps | None)]
+    assert len(answered) <= 2, answered
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slip_in_a_number_is_never_played_unasked(language: str) -> None:
+    words = vocabulary(language)
+    names = {number: " ".join(form) for form, number in reversed(words.numbers.items())}
+    position, rules = place_of("S")
+    for number, other in ((22, 18), (21, 17), (24, 20)):
+        for place in range(1, len(names[number])):
+            slip = names[number][:place] + names[number][place + 1 :]
+            found = understand_line(f"{slip} {names[other]}", position, rules, words)
+            is_number = tuple(slip.split()) in words.numbers
+            assert is_number or not isinstance(found, Understood), slip
+
+
+def concepts_of_all() -> frozenset[str]:
+    """The concepts for which any language has words."""
+    found: set[str] = {"@", "own", "enemy", "white", "black", "rank"}
+    for language in ("it", "en", "pt"):
+        words = vocabulary(language)
+        found.update(*words.concepts.values(), *words.stems.values())
+        found.update(*(names for row in words.phrases_of_concepts.values() for _, names in row))
+    return frozenset(found)
+
+
+def test_each_concept_is_of_use() -> None:
+    known = frames()
+    named = {*known.soft, *known.denials, *known.tales}
+    for frame in known.frames:
+        named |= frame.names | frame.beside
+    # Clauses and moves are told by these, not by frames.
+    own = {"silent", "conditional", "break", "instead", "dash", "move-verb", "take-verb"}
+    assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
+
+
+def test_some_language_has_words_for_each_frame() -> None:
+    present = concepts_of_all()
+    for frame in frames().frames:
+        assert all(each & present for each in frame.wanted), frame
+
+
+@given(st.text(max_size=80))
+def test_any_text_is_read_without_failure(text: str) -> None:
+    position, rules = place_of("S")
+    for language in ("it", "en", "pt"):
+        understand_line(text, position, rules, vocabulary(language))
+
+
+@given(st.lists(st.sampled_from(sorted(vocabulary("it").concepts)), max_size=8))
+def test_words_of_concepts_never_change_the_game_alone(chosen: list[str]) -> None:
+    position, rules = place_of("S")
+    words = vocabulary("it")
+    found = understand_line(" ".join(chosen), position, rules, words)
+    if isinstance(found, Likely):
+        assert not needs_yes(found.meaning, words)
