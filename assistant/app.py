@@ -36,6 +36,7 @@ from assistant.dialogue.events import (
     FastOpponentFailed,
     InputEnded,
     Interrupted,
+    LeaveWanted,
     LineRefused,
     MoveCorrected,
     MovePlayed,
@@ -87,7 +88,7 @@ def model_of(language: str) -> Path:
 BEFORE_COMPILING = 0.5
 """Seconds from the first prompt until the compiled opponent is made ready: the start comes first."""
 
-_FROM_READER = (TextEntered, LineRefused, InputEnded)
+_FROM_READER = (TextEntered, LineRefused, InputEnded, LeaveWanted)
 
 
 def run_game(

@@ -13,6 +13,7 @@ from assistant.dialogue.events import (
     FastOpponentFailed,
     InputEnded,
     Interrupted,
+    LeaveWanted,
     LineRefused,
     Logged,
     Opened,
@@ -22,7 +23,7 @@ from assistant.dialogue.events import (
     UtteranceHeard,
 )
 from assistant.dialogue.handlers.choosing import expected_answers, hear_choice, hear_short
-from assistant.dialogue.handlers.command import obey
+from assistant.dialogue.handlers.command import ask_to_leave, obey
 from assistant.dialogue.handlers.confirm import confirm
 from assistant.dialogue.handlers.correcting import can_correct, correct
 from assistant.dialogue.handlers.listening import EAR_EVENTS, hear_move, hear_of_ear, take_expected
@@ -121,7 +122,7 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
             finish_search(conversation, event)
         case FastOpponentFailed(reason, detail):
             conversation.say(ComputerStaysSlow(reason, detail))
-        case Interrupted() | InputEnded():
+        case Interrupted() | InputEnded() | LeaveWanted():
             _end(conversation, event)
         case BoardButton(_, button):
             _press(conversation, button)
@@ -133,11 +134,14 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
             hear_of_voice(conversation, event)
 
 
-def _end(conversation: Conversation, event: Interrupted | InputEnded) -> None:
-    if isinstance(event, Interrupted):
-        interrupt(conversation)
-    else:
-        end_input(conversation)
+def _end(conversation: Conversation, event: Interrupted | InputEnded | LeaveWanted) -> None:
+    match event:
+        case Interrupted():
+            interrupt(conversation)
+        case LeaveWanted():
+            ask_to_leave(conversation)
+        case InputEnded():
+            end_input(conversation)
 
 
 def _take_words(

@@ -53,6 +53,11 @@ class InputEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LeaveWanted(Event):
+    """Ctrl-D was pressed on a terminal: more lines may come, where there is something to lose."""
+
+
+@dataclass(frozen=True, slots=True)
 class Interrupted(Event):
     """Ctrl-C was pressed."""
 

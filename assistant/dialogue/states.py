@@ -20,6 +20,7 @@ from assistant.dialogue.events import (
     FastOpponentFailed,
     InputEnded,
     Interrupted,
+    LeaveWanted,
     LineRefused,
     NothingSaid,
     NothingToReadOn,
@@ -58,7 +59,7 @@ class State(Enum):
 
 
 _TALK: frozenset[type[Event]] = (
-    frozenset({TextEntered, LineRefused, InputEnded, Interrupted})
+    frozenset({TextEntered, LineRefused, InputEnded, LeaveWanted, Interrupted})
     | {SearchFinished, FastOpponentFailed}
     | {VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn}
     | {TalkPressed, UtteranceHeard, PartialHeard, AnswerHeard, NothingSaid, EarLost, EarRegained}

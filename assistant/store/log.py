@@ -23,6 +23,7 @@ from assistant.dialogue.events import (
     FastOpponentFailed,
     InputEnded,
     Interrupted,
+    LeaveWanted,
     LineRefused,
     NothingSaid,
     NothingToReadOn,
@@ -109,7 +110,7 @@ _POSITIONS: dict[type[Event] | type[Effect], tuple[str, ...]] = {
 _INPUTS: dict[str, type[Event]] = {
     event.__name__: event
     for event in (
-        *(Opened, TextEntered, LineRefused, InputEnded, Interrupted, SearchFinished),
+        *(Opened, TextEntered, LineRefused, InputEnded, LeaveWanted, Interrupted, SearchFinished),
         *(VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn),
         *(TalkPressed, UtteranceHeard, PartialHeard, AnswerHeard, NothingSaid, EarLost, EarRegained),
         *(WindowClosed, BoardFound, BoardLost, BoardRecognised, BoardUnrecognised, BoardRead),

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 
 from prompt_toolkit.input import create_input
+from prompt_toolkit.input.ansi_escape_sequences import ANSI_SEQUENCES
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.utils import get_cwidth as width_of
@@ -33,7 +34,23 @@ _ESCAPE_PATIENCE = 0.1
 _MOST_EMPTY_READS = 100
 """After so many readings without a key the terminal is gone, and only says that it can be read."""
 
+_PASTE_BEGINS, _PASTE_ENDS = Keys.WindowsMouseEvent, Keys.Ignore
+"""What stands for the marks around a paste: keys that no terminal sends us otherwise.
+
+prompt_toolkit would hold back all that follows the first mark until the second comes, Ctrl-C too; and
+it may never come.
+"""
+ANSI_SEQUENCES["\x1b[200~"] = _PASTE_BEGINS
+ANSI_SEQUENCES["\x1b[201~"] = _PASTE_ENDS
+
+MOST_PASTED = 4000
+"""Characters of one paste that are taken: more than all the moves of a long game."""
+LONGEST_PASTE = 3.0
+"""Seconds after which a paste that has not ended is over, and what comes is typed."""
+
 _SPECIAL = {
+    _PASTE_BEGINS: Special.PASTE_BEGINS,
+    _PASTE_ENDS: Special.PASTE_ENDS,
     Keys.ControlM: Special.ENTER,
     Keys.ControlJ: Special.ENTER,
     Keys.ControlH: Special.BACKSPACE,
@@ -76,6 +93,9 @@ class Keyboard:
         self._attached = contextlib.ExitStack()
         self._flushing: asyncio.TimerHandle | None = None
         self._empty_reads = 0
+        self._room: int | None = None
+        """How many more characters of a paste are taken, while one goes on."""
+        self._paste_is_over = 0.0
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin to read, on the running loop."""
@@ -111,7 +131,7 @@ class Keyboard:
             self._flushing.cancel()
         self._flushing = self._loop.call_later(_ESCAPE_PATIENCE, self._flush)
         self._empty_reads = 0 if presses else self._empty_reads + 1
-        self._receive(translate(presses))
+        self._receive(self._bounded(translate(presses)))
         if self._input.closed or self._is_gone:
             self._detach()
             self._on_end()
@@ -123,7 +143,31 @@ class Keyboard:
         return sys.platform != "win32" and self._empty_reads > _MOST_EMPTY_READS
 
     def _flush(self) -> None:
-        self._receive(translate(self._input.flush_keys()))
+        self._receive(self._bounded(translate(self._input.flush_keys())))
+
+    def _bounded(self, keys: Iterable[Key]) -> list[Key]:
+        """The keys without the marks of pastes, and of each paste no more than a person would read.
+
+        Of a longer one the line that it has begun is dropped, which is told. Ctrl-C always comes
+        through.
+        """
+        kept: list[Key] = []
+        for key in keys:
+            if key is Special.PASTE_BEGINS:
+                self._room, self._paste_is_over = MOST_PASTED, self._loop.time() + LONGEST_PASTE
+            elif key is Special.PASTE_ENDS or (
+                self._room is not None and self._loop.time() > self._paste_is_over
+            ):
+                self._room = None
+            if key in (Special.PASTE_BEGINS, Special.PASTE_ENDS):
+                continue
+            if self._room is not None and key is not Special.INTERRUPT:
+                self._room -= 1
+                if self._room < 0:
+                    kept += [Special.PASTE_REFUSED] * (self._room == -1)
+                    continue
+            kept.append(key)
+        return kept
 
 
 def translate(presses: Sequence[KeyPress]) -> list[Key]:

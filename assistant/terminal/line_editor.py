@@ -14,8 +14,8 @@ from enum import Enum, auto
 
 from assistant.dialogue.events import (
     Event,
-    InputEnded,
     Interrupted,
+    LeaveWanted,
     LineRefused,
     TalkPressed,
     TextEntered,
@@ -39,11 +39,15 @@ class Special(Enum):
     OLDER = auto()
     NEWER = auto()
     END = auto()
-    """Ctrl-D: there will be no more lines."""
+    """Ctrl-D: whoever sits there wants to leave."""
     INTERRUPT = auto()
     SUSPEND = auto()
     VOICE = auto()
     """The key that turns the voice on and off."""
+    PASTE_BEGINS = auto()
+    PASTE_ENDS = auto()
+    PASTE_REFUSED = auto()
+    """A paste was longer than is taken: the line that it has begun is dropped."""
     OTHER = auto()
     """A key that means nothing here."""
 
@@ -65,7 +69,6 @@ class LineEditor:
         self._history = _History()
         self._text = ""
         self._is_shown = False
-        self._is_over = False
         self._last_key: Key = Special.OTHER
         self.has_talk_key = False
         """Whether the space bar on an empty line opens the microphone."""
@@ -87,10 +90,10 @@ class LineEditor:
             return self._abandon(), Interrupted()
         if key is Special.VOICE:
             return "", VoiceToggled()
-        if self._is_over:
-            return "", None
         if key is Special.ENTER:
             return self._enter()
+        if key is Special.PASTE_REFUSED:
+            return self._abandon(), LineRefused()
         if key is Special.END:
             return self._end(is_again)
         if key == " " and self.has_talk_key and not self._text:
@@ -117,12 +120,11 @@ class LineEditor:
         return echo, TextEntered(text) if len(text) <= LONGEST_LINE else LineRefused()
 
     def _end(self, is_again: bool) -> tuple[str, Event | None]:
-        """Ctrl-D on an empty line ends the input; behind a text, as on any terminal, the second one."""
+        """Ctrl-D on an empty line asks to leave; behind a text, as on any terminal, the second one."""
         if self._text and not is_again:
             return "", None
         self._text = ""
-        self._is_over = True
-        return self.leave(), InputEnded()
+        return self.leave(), LeaveWanted()
 
     def _abandon(self) -> str:
         """Ctrl-C drops what was typed, as it does everywhere, and leaves it to be read."""

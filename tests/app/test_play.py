@@ -321,6 +321,36 @@ def test_ctrl_d_and_ctrl_c_on_a_terminal() -> None:
     assert b"Arrivederci." in program.seen
 
 
+def test_ctrl_d_in_the_middle_of_a_game_asks_as_the_word_does() -> None:
+    program = OnTerminal(*QUICK)
+    program.wait_for("> ")
+    program.type("22-18\r")
+    program.wait_for(r"Nero: \d")
+    program.type("\x04")
+    program.wait_for("Vuoi davvero uscire")
+    program.type("no\r")
+    program.wait_for("si continua")
+    program.type("\x04")
+    program.wait_for("senza salvare")
+    program.type("\x04")
+    assert program.wait() == 0
+    assert b"Arrivederci." in program.seen
+
+
+def test_a_paste_that_never_ends_swallows_nothing() -> None:
+    program = OnTerminal(*QUICK)
+    program.wait_for("> ")
+    program.type("\x1b[200~22-")
+    for char in "18":
+        program.type(char)
+    program.type("\r")
+    program.wait_for(r"Nero: \d")
+    program.type("\x1b[200~pippo\x03")
+    program.wait_for("Premi ancora Ctrl-C")
+    program.type("\x03")
+    assert program.wait() == 0
+
+
 def test_a_terminal_that_hangs_up_ends_the_program() -> None:
     program = OnTerminal(*QUICK)
     program.wait_for("> ")

@@ -9,7 +9,14 @@ import asyncio
 import signal
 import sys
 
-from assistant.dialogue.events import Event, InputEnded, Interrupted, LineRefused, TextEntered
+from assistant.dialogue.events import (
+    Event,
+    InputEnded,
+    Interrupted,
+    LeaveWanted,
+    LineRefused,
+    TextEntered,
+)
 from assistant.terminal.console import Console, open_console
 
 ANNOUNCED = "Nero: 11-15. Devi prendere: 18x11."
@@ -35,7 +42,7 @@ async def main(cells: int | None) -> None:
 async def answer(console: Console, inbox: asyncio.Queue[Event]) -> None:
     event: Event = TextEntered("")
     thinks = False
-    while not isinstance(event, InputEnded):
+    while not isinstance(event, (InputEnded, LeaveWanted)):
         if not (thinks or isinstance(event, Interrupted)):
             console.want_line()
         event = await inbox.get()

@@ -120,7 +120,7 @@ def test_criterion_6_the_computers_move_comes_while_the_next_is_typed() -> None:
         session.type("boh")
         session.wait_for(r"Nero: \S+\.\r\n")
         session.wait_for_line("> boh")
-        session.type("\x15\x04")
+        session.type("\x15\x04\x04")
         assert session.finish() == 0
         assert is_append_only(session.seen.decode())
 

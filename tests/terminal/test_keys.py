@@ -52,7 +52,10 @@ def keys_of(text: str) -> list[Key]:
         ("\x1b[", [OTHER]),
         ("\x1b[12;40R2", [OTHER, "2"]),
         ("\x1b[M !!2", [OTHER, "2"]),
-        ("\x1b[200~22-18\r\n21-17\nx\x1b[201~", [*"22-18", ENTER, *"21-17", ENTER, "x"]),
+        (
+            "\x1b[200~22-18\r\n21-17\nx\x1b[201~",
+            [Special.PASTE_BEGINS, *"22-18", ENTER, *"21-17", ENTER, "x", Special.PASTE_ENDS],
+        ),
         ("\udcec", ["?"]),
     ],
 )
@@ -154,3 +157,49 @@ def test_a_terminal_that_is_gone_is_not_read_for_ever(sender: Sender, is_closed:
         keyboard.close()
 
     asyncio.run(main())
+
+
+def kept_of(sender: Sender, pieces: list[str], pause: float = 0.0) -> list[Key]:
+    """The keys of what arrives in pieces, perhaps with as many seconds between two of them."""
+    kept: list[Key] = []
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        now = [loop.time()]
+        loop.time = lambda: now[0]  # type: ignore[method-assign]
+        keyboard = Keyboard(kept.extend, lambda: kept.append("end"))
+        keyboard.start(loop)
+        for piece in pieces:
+            sender.send(piece)
+            now[0] += pause
+        keyboard.close()
+
+    asyncio.run(main())
+    return kept
+
+
+PASTE, PASTED = "\x1b[200~", "\x1b[201~"
+
+
+def test_a_paste_that_never_ends_lets_ctrl_c_through(sender: Sender) -> None:
+    kept = kept_of(sender, [PASTE, "22", *"-18", *[""] * 50, "\x03"])
+    assert kept == [*"22-18", Special.INTERRUPT]
+
+
+@pytest.mark.parametrize("length", [1, 300])
+def test_a_paste_that_arrives_byte_by_byte_is_typed(sender: Sender, length: int) -> None:
+    kept = kept_of(sender, list(f"{PASTE}{'2' * length}{PASTED}\r"))
+    assert kept == [*"2" * length, ENTER]
+
+
+def test_a_paste_is_no_longer_than_a_person_would_read(sender: Sender) -> None:
+    kept = kept_of(sender, [PASTE, *["22-18\r" * 100] * 125, "\x03", PASTED, "esci\r"])
+    pasted = kept[: kept.index(Special.PASTE_REFUSED)]
+    assert len(pasted) == keys_module.MOST_PASTED
+    assert kept[len(pasted) :] == [Special.PASTE_REFUSED, Special.INTERRUPT, *"esci", ENTER]
+
+
+def test_a_paste_that_does_not_end_is_over_after_a_while(sender: Sender) -> None:
+    kept = kept_of(sender, [PASTE, *["2" * 1000] * 10], pause=1.0)
+    assert Special.PASTE_REFUSED not in kept
+    assert kept[-2000:] == ["2"] * 2000

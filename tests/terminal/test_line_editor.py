@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.utils import get_cwidth
 
-from assistant.dialogue.events import InputEnded, Interrupted, LineRefused, TextEntered
+from assistant.dialogue.events import Interrupted, LeaveWanted, LineRefused, TextEntered
 from assistant.parsing.tokens import LONGEST_LINE
 from assistant.terminal.line_editor import PROMPT, Key, Special
 from tests.terminal.screens import bare, is_append_only, scrollback
@@ -160,22 +160,21 @@ def test_ctrl_d_ends_the_input_on_an_empty_line_only() -> None:
     assert typed.events == []
     typed.press(Special.BACKSPACE)
     assert typed.press(Special.END) == "\n"
-    assert typed.events == [InputEnded()]
+    assert typed.events == [LeaveWanted()]
 
 
 def test_ctrl_d_twice_ends_the_input_behind_a_text_too() -> None:
     typed = typist(*"22", Special.END, "-", Special.END)
     assert typed.events == []
     typed.press(Special.END)
-    assert typed.events == [InputEnded()]
+    assert typed.events == [LeaveWanted()]
     assert typed.editor.text == ""
 
 
-def test_after_the_end_only_ctrl_c_counts() -> None:
+def test_after_ctrl_d_one_can_go_on() -> None:
     typed = typist(Special.END)
-    assert typed.press("2", Special.ENTER, Special.END, Special.OLDER) == ""
-    assert typed.press(Special.INTERRUPT) == ""
-    assert typed.events == [InputEnded(), Interrupted()]
+    typed.press("2", Special.ENTER)
+    assert typed.events == [LeaveWanted(), TextEntered("2")]
 
 
 def test_ctrl_c_drops_what_was_typed_and_leaves_it_to_be_read() -> None:

@@ -63,6 +63,16 @@ def obey(conversation: Conversation, meant: CommandMeant) -> None:
         _COMMANDS[meant.command](conversation)
 
 
+def ask_to_leave(conversation: Conversation) -> None:
+    """Ctrl-D leaves as the word does: after a yes where something would be lost, or the second time."""
+    asked = conversation.asked.fact if conversation.asked else None
+    if isinstance(asked, Asked) and asked.question == "quit":
+        conversation.close()
+    else:
+        conversation.asked = conversation.choice = conversation.expected = None
+        _quit(conversation)
+
+
 def _quit(conversation: Conversation) -> None:
     if is_at_stake(conversation):
         confirm(conversation, "quit", Conversation.close)
