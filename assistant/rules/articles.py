@@ -42,6 +42,7 @@ class IllegalReason(Enum):
     MUST_CAPTURE = "must-capture"
     NOTHING_TO_CAPTURE = "nothing-to-capture"
     NO_ROOM_BEHIND = "no-room-behind"
+    CAPTURES_NEXT = "captures-next"
     CAPTURED_STAYS = "captured-stays"
     MAN_CAPTURES_BACKWARD = "man-captures-backward"
     MAN_TAKES_KING = "man-takes-king"
@@ -51,6 +52,7 @@ class IllegalReason(Enum):
     PROMOTION_ENDS_CAPTURE = "promotion-ends-capture"
     STILL_A_MAN = "still-a-man"
     MUST_CONTINUE = "must-continue"
+    LANDING_LEFT_OUT = "landing-left-out"
     MOST_PIECES = "most-pieces"
     WITH_KING = "with-king"
     MOST_KINGS = "most-kings"
@@ -94,6 +96,7 @@ CAPO1_NUMBERS: Numbers = {
     _R.MUST_CAPTURE: "6.1",
     _R.NOTHING_TO_CAPTURE: ByPiece("5.6", "5.8", "5.7", "5.9"),
     _R.NO_ROOM_BEHIND: ByPiece("5.6", "5.8", "5.7", "5.9"),
+    _R.CAPTURES_NEXT: ByPiece("5.6", "5.8", "5.7", "5.9"),
     _R.MAN_CAPTURES_BACKWARD: "5.3",
     _R.MAN_TAKES_KING: "5.3",
     _R.OWN_PIECE_CAPTURED: "6.2",
@@ -101,6 +104,7 @@ CAPO1_NUMBERS: Numbers = {
     _R.PASSED_TWICE: "6.4",
     _R.PROMOTION_ENDS_CAPTURE: "6.5",
     _R.MUST_CONTINUE: _moving("5.7", "5.9"),
+    _R.LANDING_LEFT_OUT: "5.10",
     _R.MOST_PIECES: "6.6",
     _R.WITH_KING: "6.7",
     _R.MOST_KINGS: "6.8",
@@ -134,12 +138,14 @@ INTERNATIONAL_NUMBERS: Numbers = {
     _R.MUST_CAPTURE: "4.1",
     _R.NOTHING_TO_CAPTURE: ByPiece("4.2", "4.3", "4.5", "4.6"),
     _R.NO_ROOM_BEHIND: ByPiece("4.2", "4.3", "4.5", "4.6"),
+    _R.CAPTURES_NEXT: ByPiece("4.2", "4.2", "4.5", "4.5"),
     _R.CAPTURED_STAYS: "4.11",
     _R.OWN_PIECE_CAPTURED: "4.1",
     _R.OWN_PIECE_PASSED: "4.7",
     _R.PASSED_TWICE: "4.8",
     _R.STILL_A_MAN: "4.15",
     _R.MUST_CONTINUE: _moving("4.5", "4.6"),
+    _R.LANDING_LEFT_OUT: "4.9",
     _R.MOST_PIECES: "4.13",
 }
 """Capo II and the Portuguese regulation: both translate one French text, number by number."""

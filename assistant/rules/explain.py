@@ -5,6 +5,7 @@ The reasons that concern one step of a piece are step.py; the order of the captu
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.capture import complete_captures
@@ -14,7 +15,7 @@ from assistant.rules.position import Position
 from assistant.rules.priority import fallen
 from assistant.rules.quiet import quiet_moves
 from assistant.rules.regulation import Regulation
-from assistant.rules.step import Refusal, follow
+from assistant.rules.step import Refusal, Walk, follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def explain(
         _unusable_start(position, squares)
         or _outranked(position, squares)
         or _forgotten_capture(position, squares, legal)
-        or _unfinished(position, squares)
+        or _told_in_part(position, squares, legal)
         or follow(position, squares, has_capture_sign).refusal
         or Refusal(IllegalReason.ONE_MOVE_AT_A_TIME, squares[1])
     )
@@ -113,7 +114,10 @@ def _unusable_start(position: Position, squares: Sequence[int]) -> Refusal | Non
 def _outranked(position: Position, squares: Sequence[int]) -> Refusal | None:
     """A complete capture that a priority removes; of several, the one that falls last."""
     captures = complete_captures(position)
-    meant = set(moves_meant(position, squares, captures))
+    return _last_fallen(position, captures, moves_meant(position, squares, captures))
+
+
+def _last_fallen(position: Position, captures: list[Move], meant: Sequence[Move]) -> Refusal | None:
     last = None
     for capture, priority in fallen(position, captures):
         if capture in meant:
@@ -132,13 +136,45 @@ def _forgotten_capture(
     return None
 
 
-def _unfinished(position: Position, squares: Sequence[int]) -> Refusal | None:
-    """A capture that stops where it could go on, given by its route or by two squares of it."""
+def _told_in_part(position: Position, squares: Sequence[int], legal: Sequence[Move]) -> Refusal | None:
+    """A capture that stops where it could go on, or is told without one of its landings.
+
+    Where a priority removes every capture that this may be a part of, it is named at once: to go on
+    would be refused by it all the same.
+    """
     walk = follow(position, squares)
-    stops_inside = len(squares) == 2 and any(
-        move.start == squares[0] and squares[1] in move.path[1:-1]
-        for move in complete_captures(position)
-    )
-    if (walk.captured and not walk.refusal) or stops_inside:
+    captures = complete_captures(position)
+    meant = [capture for capture in captures if _is_part(position, squares, walk, capture)]
+    allowed = [capture for capture in meant if capture in legal]
+    if not allowed:
+        return _last_fallen(position, captures, meant)
+    if not walk.refusal or all(capture.end != squares[-1] for capture in allowed):
         return Refusal(IllegalReason.MUST_CONTINUE, squares[-1], goes_on=True)
-    return None
+    if walk.refusal.reason is IllegalReason.STILL_A_MAN:
+        return None  # it was to go on like a king
+    return Refusal(IllegalReason.LANDING_LEFT_OUT, squares[0])
+
+
+def _is_part(position: Position, squares: Sequence[int], walk: Walk, capture: Move) -> bool:
+    """Whether squares are some of those that a complete capture lands on, in their order."""
+    if capture.start != squares[0]:
+        return False
+    if not walk.refusal:
+        begun = len(walk.captured)
+        return 0 < begun < len(capture.captured) and capture.captured[:begun] == walk.captured
+    passed = iter(_landings(position, capture))
+    return all(square in passed for square in squares[1:])
+
+
+def _landings(position: Position, capture: Move) -> list[int]:
+    """Every square behind a captured piece that a capture lands on or, with a flying king, passes."""
+    board = position.variant.geometry
+    found = []
+    for start, end in pairwise(capture.path):
+        direction = board.direction_between(start, end)
+        assert direction is not None, "a capture goes along diagonals"
+        ray = board.ray(start, direction)
+        way = ray[: ray.index(end) + 1]
+        first = next(n for n, square in enumerate(way) if square in capture.captured)
+        found += [square for square in way[first + 1 :] if square not in capture.captured]
+    return found

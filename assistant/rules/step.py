@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from assistant.rules.articles import IllegalReason
 from assistant.rules.position import Piece, Position
-from assistant.rules.square import FORWARD
+from assistant.rules.square import FORWARD, Direction
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class _Walker:
         direction = self._board.direction_between(start, end)
         between = self._between(start, end)
         if self._piece.is_king and self._variant.flying_kings:
-            return self._fly(end, between, direction is not None)
+            return self._fly(start, end, between, direction is not None)
         if direction is None or len(between) != 1:
             return self._walk(start, end)
         is_backward = direction not in FORWARD[self._piece.side]
@@ -99,11 +99,11 @@ class _Walker:
         self.captured.append(over)
         return None
 
-    def _fly(self, end: int, between: list[int], is_diagonal: bool) -> Refusal | None:
+    def _fly(self, start: int, end: int, between: list[int], is_diagonal: bool) -> Refusal | None:
         """A step of a flying king, over any number of squares."""
         pieces = [square for square in between if self._piece_at(square)]
         if not is_diagonal or not pieces:
-            return self._walk_far(end, is_diagonal)
+            return self._walk_far(start, end, is_diagonal)
         if not (self.captured or self._has_capture_sign) and all(map(self._is_own, pieces)):
             return self._refuse(IllegalReason.KING_BLOCKED, pieces[0])
         for over in pieces:
@@ -146,8 +146,8 @@ class _Walker:
 
     def _walk(self, start: int, end: int) -> Refusal | None:
         """A step of a man or a short king that passes over nothing."""
-        if self.captured:
-            return self._nothing_there(start, end)
+        if self.captured or (self._has_capture_sign and self._is_anything_between(start, end)):
+            return self._no_leap(start, end)
         is_neighbour = end in self._neighbours(start)
         if not self._piece.is_king and not is_neighbour:
             is_behind = end in self._neighbours(start, backward=True)
@@ -157,12 +157,12 @@ class _Walker:
             return self._refuse(IllegalReason.KING_STEP, start)
         return self._arrive(end)
 
-    def _walk_far(self, end: int, is_diagonal: bool) -> Refusal | None:
+    def _walk_far(self, start: int, end: int, is_diagonal: bool) -> Refusal | None:
         """A step of a flying king that passes over nothing."""
+        if not is_diagonal and (not self.captured or self._is_anything_between(start, end)):
+            return self._refuse(IllegalReason.KING_STEP, start)
         if self.captured:
             return self._refuse(IllegalReason.NOTHING_TO_CAPTURE, end)
-        if not is_diagonal:
-            return self._refuse(IllegalReason.KING_STEP, self._start)
         return self._arrive(end)
 
     def _arrive(self, end: int) -> Refusal | None:
@@ -174,12 +174,48 @@ class _Walker:
         self._has_moved_quietly = True
         return None
 
-    def _nothing_there(self, start: int, end: int) -> Refusal:
-        # A man that captured its way to the far row is no king yet, and may not go on like one.
-        is_diagonal = self._board.direction_between(start, end) is not None
-        if not self._piece.is_king and start in self._far_row and is_diagonal:
-            return self._refuse(IllegalReason.STILL_A_MAN, start)
+    def _no_leap(self, start: int, end: int) -> Refusal:
+        """Why a man or a short king does not get there by capturing."""
+        if not self._piece.is_king and start in self._far_row:
+            return self._refuse(self._why_not_from_far_row(start), start)
+        if self._is_anything_between(start, end):
+            return self._refuse(IllegalReason.CAPTURES_NEXT, start)
         return self._refuse(IllegalReason.NOTHING_TO_CAPTURE, end)
+
+    def _why_not_from_far_row(self, start: int) -> IllegalReason:
+        """A man that captured its way to the far row is no king yet: it passes, or has ended there.
+
+        It passes where it captures on as a man (Capo II, 4.15), and is crowned and waits where it
+        cannot (3.8).
+        """
+        ways = (self._board.ray(start, direction)[:2] for direction in Direction)
+        goes_on = any(len(way) == 2 and self._may_leap(*way) for way in ways)
+        return IllegalReason.STILL_A_MAN if goes_on else IllegalReason.NEW_KING_WAITS
+
+    def _may_leap(self, over: int, end: int) -> bool:
+        target = self._piece_at(over)
+        is_free = target is not None and self._why_not_capture(target, over) is None
+        return is_free and self._piece_at(end) is None
+
+    def _is_anything_between(self, start: int, end: int) -> bool:
+        """Whether a piece stands between two squares, on a diagonal, a row or a column."""
+        between = self._between(start, end) or self._beside(start, end)
+        return any(self._piece_at(square) for square in between)
+
+    def _beside(self, start: int, end: int) -> list[int]:
+        """The squares strictly between two squares of a row or a column."""
+        places = self._board.places
+        (row, column), (last_row, last_column) = places[start], places[end]
+        if row != last_row and column != last_column:
+            return []
+        rows, columns = sorted((row, last_row)), sorted((column, last_column))
+        return [
+            square
+            for square in range(1, self._board.squares + 1)
+            if square not in (start, end)
+            and rows[0] <= places[square][0] <= rows[1]
+            and columns[0] <= places[square][1] <= columns[1]
+        ]
 
     def _after_quiet_move(self, start: int) -> Refusal:
         if not self._piece.is_king and start in self._far_row:

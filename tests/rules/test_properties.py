@@ -219,12 +219,44 @@ def test_a_capture_that_stops_early_is_refused_and_never_completed(
 ) -> None:
     board = data.draw(chain_boards(italian))
     position = position_of(board)
-    for path, _ in [*legal_routes(board), *fallen_routes(board)]:
+    legal, fallen = legal_routes(board), fallen_routes(board)
+    for path, captured in [*legal, *fallen]:
         for length in range(3, len(path)):
+            begun = captured[: length - 1]
+            ways_on = [each for each in legal if begins(each, path[0], begun)]
             verdict = judged(position, path[:length])
             assert isinstance(verdict, Illegal)
-            assert verdict.reason is IllegalReason.MUST_CONTINUE
-            assert verdict.at == path[length - 1]
+            if ways_on:
+                assert verdict.reason is IllegalReason.MUST_CONTINUE
+                assert verdict.at == path[length - 1]
+            else:
+                reasons = [why for each, why in fallen.items() if begins(each, path[0], begun)]
+                assert verdict.reason.value == max(reasons, key=RULES.index)
+
+
+def begins(route: Route, start: int, captured: tuple[int, ...]) -> bool:
+    """Whether a complete capture begins from a square with these pieces."""
+    path, its = route
+    return path[0] == start and its[: len(captured)] == captured
+
+
+@both_games
+@given(data=st.data())
+def test_a_legal_capture_without_one_of_its_landings_is_no_wrong_step(
+    italian: bool, data: st.DataObject
+) -> None:
+    board = data.draw(chain_boards(italian))
+    position = position_of(board)
+    for path, captured in legal_routes(board):
+        for left_out in range(1, len(path) - 1):
+            told = path[:left_out] + path[left_out + 1 :]
+            verdict = judged(position, told)
+            if len(told) > 2 and captured and isinstance(verdict, Illegal):
+                assert verdict.reason in (
+                    IllegalReason.LANDING_LEFT_OUT,
+                    IllegalReason.MUST_CONTINUE,  # of another one
+                    IllegalReason.STILL_A_MAN,
+                )
 
 
 @both_games

@@ -76,6 +76,15 @@ rules-illegal-nothing-to-capture = Between { $step_start } and { $step_end } the
 rules-illegal-no-room-behind = Behind the piece on { $at } is no free square: { $article }.
     .brief = No room behind { $at }, { $article }.
     .again = { $article_first }: the piece on { $at } has no free square behind.
+rules-illegal-captures-next = There is no capture from { $step_start } to { $step_end }: a { $is_king ->
+    [yes] king
+   *[no] man
+} captures the piece next to it on a diagonal and stops on the first square behind, { $article }.
+    .brief = Not from { $step_start } to { $step_end }: only the next piece, and just behind it, { $article }.
+    .again = { $article_first }: a { $is_king ->
+        [yes] king
+       *[no] man
+    } captures only the next piece and stops just behind it, and from { $step_start } it does not reach { $step_end }.
 rules-illegal-captured-stays = Captured pieces stay on the board until the capture ends, and the one on { $at } is still in the way: { $article }.
     .brief = The captured piece on { $at } still stands, { $article }.
     .again = The captured piece on { $at } is still in the way: it stays on the board until the capture ends, { $article }.
@@ -103,6 +112,9 @@ rules-illegal-still-a-man = On { $at } the man is only passing and still capture
 rules-illegal-must-continue = The capture does not end on { $at }: it must go on, { $article }.
     .brief = It goes on from { $at }, { $article }.
     .again = { $article_first }: the capture must go on from { $at }.
+rules-illegal-landing-left-out = A capture is told piece by piece, with each square it lands on: { $article }.
+    .brief = A landing square is missing, { $article }.
+    .again = { $article_first }: a landing square is missing from the capture, which is told piece by piece.
 rules-illegal-most-pieces = You must capture the greatest number of pieces, { $count_word }: { $article }.
     .brief = Capture { $count_word }, { $article }.
     .again = { $article_first }: as many pieces as possible are captured, here { $count_word }.

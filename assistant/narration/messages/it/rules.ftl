@@ -76,6 +76,15 @@ rules-illegal-nothing-to-capture = Fra { $step_start } e { $step_end } non c'è 
 rules-illegal-no-room-behind = Dietro il pezzo in { $at } non c'è una casella libera: { $article }.
     .brief = Dietro { $at } non c'è posto, { $article }.
     .again = { $article_first }: il pezzo in { $at } non ha dietro una casella libera.
+rules-illegal-captures-next = Da { $step_start } a { $step_end } non si prende: { $is_king ->
+    [yes] la dama
+   *[no] la pedina
+} prende il pezzo che tocca in diagonale e si ferma nella prima casella dietro, { $article }.
+    .brief = Da { $step_start } a { $step_end } no: solo il pezzo che tocca, e subito dietro, { $article }.
+    .again = { $article_first }: { $is_king ->
+        [yes] la dama
+       *[no] la pedina
+    } prende solo il pezzo che tocca e si ferma subito dietro, e da { $step_start } non arriva in { $step_end }.
 rules-illegal-captured-stays = I pezzi presi restano sulla damiera fino alla fine della presa, e quello in { $at } chiude ancora la strada: { $article }.
     .brief = Il pezzo preso in { $at } è ancora lì, { $article }.
     .again = Il pezzo preso in { $at } chiude ancora la strada: resta sulla damiera fino alla fine della presa, { $article }.
@@ -103,6 +112,9 @@ rules-illegal-still-a-man = In { $at } la pedina è solo di passaggio e prende a
 rules-illegal-must-continue = La presa non finisce in { $at }: va continuata, { $article }.
     .brief = Da { $at } si continua, { $article }.
     .again = { $article_first }: la presa va continuata da { $at }.
+rules-illegal-landing-left-out = La presa va detta pezzo per pezzo, con ogni casella di salto: { $article }.
+    .brief = Manca una casella di salto, { $article }.
+    .again = { $article_first }: nella presa manca una casella di salto, e va detta pezzo per pezzo.
 rules-illegal-most-pieces = Devi prendere il maggior numero di pezzi, { $count_word }: { $article }.
     .brief = Se ne prendono { $count_word }, { $article }.
     .again = { $article_first }: si prendono più pezzi possibile, qui { $count_word }.

@@ -76,6 +76,15 @@ rules-illegal-nothing-to-capture = Entre { $step_start } e { $step_end } não h�
 rules-illegal-no-room-behind = Atrás da peça em { $at } não há uma casa livre: { $article }.
     .brief = Sem casa livre atrás de { $at }, { $article }.
     .again = { $article_first }: a peça em { $at } não tem atrás uma casa livre.
+rules-illegal-captures-next = De { $step_start } a { $step_end } não se toma: { $is_king ->
+    [yes] a dama
+   *[no] a pedra
+} toma a peça com que está em contacto na diagonal e fica na primeira casa atrás dela, { $article }.
+    .brief = De { $step_start } a { $step_end } não: só a peça em contacto, e logo atrás, { $article }.
+    .again = { $article_first }: { $is_king ->
+        [yes] a dama
+       *[no] a pedra
+    } só toma a peça em contacto e fica logo atrás dela, e de { $step_start } não chega a { $step_end }.
 rules-illegal-captured-stays = As peças tomadas ficam no tabuleiro até ao fim da tomada, e a que está em { $at } ainda fecha o caminho: { $article }.
     .brief = A peça tomada em { $at } ainda lá está, { $article }.
     .again = A peça tomada em { $at } ainda fecha o caminho: fica no tabuleiro até ao fim da tomada, { $article }.
@@ -103,6 +112,9 @@ rules-illegal-still-a-man = Em { $at } a pedra está só de passagem e continua 
 rules-illegal-must-continue = A tomada não acaba em { $at }: tem de continuar, { $article }.
     .brief = Continua de { $at }, { $article }.
     .again = { $article_first }: a tomada tem de continuar a partir de { $at }.
+rules-illegal-landing-left-out = A tomada diz-se peça a peça, com todas as casas de salto: { $article }.
+    .brief = Falta uma casa de salto, { $article }.
+    .again = { $article_first }: na tomada falta uma casa de salto, e ela diz-se peça a peça.
 rules-illegal-most-pieces = Tem de tomar o maior número de peças, { $count_word }: { $article }.
     .brief = Tomam-se { $count_word }, { $article }.
     .again = { $article_first }: toma-se o máximo de peças, aqui { $count_word }.
