@@ -27,7 +27,7 @@ _BESIDE = 0.15
 _LEFT_HARD = 0.9
 _LEFT_SOFT = 0.08
 _LEFT_UNKNOWN = 0.45
-_LEFT_TALK = 0.6
+_LEFT_TALK = 0.75
 _LEFT_OWN = 0.1
 _LEFT_SIDE = 0.6
 """What is left of a line that no frame explains: whose pieces is nearly nothing where the person's own

@@ -39,6 +39,7 @@ _PLACE = frozenset(
         "now",
         "instead",
         "conditional",
+        "number",
     }
 )
 """The concepts of words that may stand in such a sentence."""
@@ -73,7 +74,7 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
             continue
         was_number = False
         symbol = _symbol(item.text, words)
-        if GO in item.concepts:
+        if item.concepts & {GO, "land"}:
             has_verb = True
         elif TAKE in item.concepts or symbol in (Symbol.TAKES, Symbol.I_TAKE):
             takes = has_verb = True

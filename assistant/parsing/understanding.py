@@ -119,25 +119,30 @@ def _by_concepts(
     found = []
     for row in rows(line, words):
         meaning = _of_row(row, position, words, is_question=is_question)
-        if meaning is not None and not row.is_corrected:
+        has_strange = any(item.is_unknown for item in row.items)
+        if meaning is not None and not row.is_corrected and not (has_strange and _only_tells(meaning)):
             return meaning
         if meaning is not None:
             found.append((row, meaning))
-    return _mended(found, words) if found else None
+    plain = [meaning for row, meaning in found if not row.is_corrected]
+    # What a strange word would mean with its slip mended comes first, where that is something else.
+    mended = [(row, meaning) for row, meaning in found if row.is_corrected and meaning not in plain]
+    return _mended([*mended, *found]) if mended else next(iter(plain), None)
 
 
 Found = Move | Likely | Perhaps
 
 
-def _mended(found: Sequence[tuple[Row, Found]], words: Vocabulary) -> Found:
-    """What a line with a slip means: what only asks is answered, anything else is asked about."""
+def _only_tells(found: Found) -> bool:
+    return isinstance(found, Likely)
+
+
+def _mended(found: Sequence[tuple[Row, Found]]) -> Perhaps:
+    """What a line with a slip may mean: it is asked about, whatever it is."""
     row, _ = found[0]
     meanings: dict[Meaning, None] = {}
     for _, each in found:
         meanings.update(dict.fromkeys(_meanings(each)))
-    only = next(iter(meanings)) if len(meanings) == 1 else None
-    if isinstance(only, CommandMeant) and not needs_yes(only, words):
-        return Likely(only, row.text)
     return Perhaps(tuple(meanings)[:2], row.text)
 
 
@@ -235,9 +240,17 @@ def _sensible(
 ) -> Iterator[tuple[Fit, CommandMeant]]:
     """The commands that a row may mean, the best first."""
     for fit in readings(items):
-        meant = _meant(fit, items, words)
+        meant = None if _is_no_answer(fit, items) else _meant(fit, items, words)
         if meant and fit.score >= GOOD_ENOUGH and (fit.is_whole or not is_whole):
             yield fit, meant
+
+
+def _is_no_answer(fit: Fit, items: Sequence[Item]) -> bool:
+    """Whether a yes or a no stands among other words, and answers nothing."""
+    if fit.frame.command not in _ANSWERS:
+        return False
+    known = fit.frame.names | fit.frame.beside
+    return any(not (item.is_silent or concepts_of_item(item) & known) for item in items)
 
 
 def _of_clauses(row: Row, position: Position, words: Vocabulary) -> Likely | Perhaps | None:
@@ -260,6 +273,8 @@ def _of_clauses(row: Row, position: Position, words: Vocabulary) -> Likely | Per
 
 def _command_of_clause(part: Sequence[Item], row: Row, words: Vocabulary) -> Likely | Perhaps | None:
     """What one clause asks for; a yes or a no among other words is no answer."""
+    if all(item.is_silent or item.concepts & _EXCLAMATIONS for item in part):
+        return None
     found = _command_of(part, words, is_corrected=row.is_corrected, is_whole=True)
     if found is None and len(part) > 1 and not _vetoes(part):
         exact = parse_command(" ".join(item.text for item in part), words, only_whole=True)
@@ -309,6 +324,8 @@ def _denies(items: Sequence[Item]) -> bool:
 
 
 _ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
+_EXCLAMATIONS = frozenset({"pardon"})
+"""Concepts of words that mean something only where they are all that is said."""
 _ANSWERS = frozenset({Command.YES, Command.NO})
 _NUMBERED = frozenset({Command.LAST_MOVE, Command.ROW})
 
