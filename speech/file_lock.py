@@ -12,17 +12,25 @@ STEP = 0.2
 
 
 @contextlib.contextmanager
-def locked(file: Path, on_wait: Callable[[], None]) -> Iterator[None]:
-    """Hold the lock of this file, which is made; `on_wait` is called once if somebody else has it.
+def locked(
+    file: Path, on_wait: Callable[[], None] = lambda: None, patience: float | None = None
+) -> Iterator[None]:
+    """Hold the lock of this file, which is made, or of this folder.
 
-    Waits as long as it takes. Raises OSError where the file cannot be made.
+    `on_wait` is called once if somebody else has it.
+
+    Waits as long as it takes, or as many seconds. Raises OSError where the file cannot be made, and
+    TimeoutError, which is one, when patience is at its end.
     """
-    lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    lock = os.open(file, os.O_RDONLY if file.is_dir() else os.O_RDWR | os.O_CREAT, 0o600)
     try:
         if not _take(lock):
             on_wait()
+            until = None if patience is None else time.monotonic() + patience
             while not _take(lock):
-                time.sleep(STEP)
+                if until is not None and time.monotonic() >= until:
+                    raise TimeoutError(str(file))
+                time.sleep(STEP if patience is None else min(STEP, patience / 100))
         yield
     finally:
         os.close(lock)

@@ -17,6 +17,7 @@ from speech.file_lock import locked
 from speech.installed import Installed, installed_models
 from speech.models import Model, checksum_of
 from speech.notes import write_note
+from speech.own_folders import make_own
 from speech.published import Offer, is_name, language_of
 
 SPARE = 20_000_000
@@ -40,7 +41,7 @@ def changing(home: Path, on_wait: Callable[[], None]) -> Iterator["Change"]:
 
     `on_wait` is called once if another process is at it. Raises OSError.
     """
-    home.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_own(home)
     with locked(home / "lock", on_wait):
         change = Change(home)
         change.tidy()

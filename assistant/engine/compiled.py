@@ -24,6 +24,7 @@ from assistant.engine.kernel.build import build, sources
 from assistant.engine.kernel.constants import constants
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.rules.variant import Variant
+from speech.own_folders import are_own_files, is_own, make_own, make_private
 
 Reason = Literal["no-package", "bad-package", "failed"]
 """Why there is no compiled kernel: numba is missing, does not start here, or could not compile."""
@@ -88,6 +89,7 @@ def keep(variant: Variant) -> None:
                 note = folder / f"{WHOLE}.{os.getpid()}"
                 note.write_text(json.dumps(sums), "utf-8")
                 note.replace(folder / WHOLE)
+                make_private(folder)
 
 
 def compile_kernel(
@@ -105,7 +107,11 @@ def compile_kernel(
     error: Exception | None = None
     for folder in _folders(name):
         try:
-            return _compile(numba, variant, digest, folder, only_kept, goes_on)
+            kernel = _compile(numba, variant, digest, folder, only_kept, goes_on)
+            if folder:
+                with contextlib.suppress(OSError):
+                    make_private(folder)  # numba gives its files what the umask leaves
+            return kernel
         except (NotCompiled, NotKept):
             raise
         except Exception as trouble:  # noqa: BLE001  (whatever it is, there is the plain kernel)
@@ -178,7 +184,9 @@ def _folders(name: str) -> Iterator[Path | None]:
         with contextlib.suppress(OSError, RuntimeError, LookupError, ValueError):
             folder = parent() / name
             is_new = not folder.exists()
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_own(folder)
+            if not (is_own(folder) and are_own_files(folder)):
+                continue  # what lies there is run: somebody else may have put it there
             with tempfile.TemporaryFile(dir=folder) as file:
                 file.write(b"\0")
             if is_new:

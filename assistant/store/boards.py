@@ -73,21 +73,27 @@ class BoardMemory:
 
     def keep_calibration(self, board: str, calibration: Calibration) -> None:
         """Remember how a board lies, for the next time."""
+        from assistant.store.whole_file import alone_at  # with tempfile, which no start needs
+
         key = (board, calibration.orientation.variant.name)
-        self._read()  # another game may have learnt something meanwhile
-        if _is_name(board) and self._calibrations.get(key) != calibration:
-            self._calibrations.pop(key, None)
-            self._calibrations[key] = calibration
-            self._write()
+        with alone_at(self._file):
+            self._read()  # another game may have learnt something meanwhile
+            if _is_name(board) and self._calibrations.get(key) != calibration:
+                self._calibrations.pop(key, None)
+                self._calibrations[key] = calibration
+                self._write()
 
     def keep_device(self, port: str, device: Device) -> None:
         """Remember which device is at a port."""
-        self._read()
+        from assistant.store.whole_file import alone_at  # with tempfile, which no start needs
+
         can_be_written = _is_name(port) and device[2].isprintable()
-        if can_be_written and self._devices.get(port) != device:
-            self._devices.pop(port, None)
-            self._devices[port] = device
-            self._write()
+        with alone_at(self._file):
+            self._read()
+            if can_be_written and self._devices.get(port) != device:
+                self._devices.pop(port, None)
+                self._devices[port] = device
+                self._write()
 
     def _read(self) -> None:
         data = _parsed(self._file)
@@ -101,7 +107,7 @@ class BoardMemory:
                 self._devices[port] = device
 
     def _write(self) -> None:
-        from assistant.store.whole_file import replace_file  # with tempfile, which no start needs
+        from assistant.store.whole_file import replace_file
 
         tables = [_board_table(*each) for each in [*self._calibrations.items()][-MOST:]]
         tables += [_port_table(*each) for each in [*self._devices.items()][-MOST:]]

@@ -47,13 +47,20 @@ def read_confusions(file: Path, language: str) -> Confusions:
 
 def add_confusion(file: Path, language: str, heard: int, meant: int) -> None:
     """Count one more time that a number was heard for another. Raises ConfusionsError."""
+    from assistant.store.whole_file import alone_at  # with tempfile, which no start needs
+
+    with alone_at(file):
+        _add_alone(file, language, heard, meant)
+
+
+def _add_alone(file: Path, language: str, heard: int, meant: int) -> None:
+    from assistant.store.whole_file import replace_file
+
     found = read_confusions(file, language)
     pair = (min(heard, meant), max(heard, meant))
     found[pair] = min(found.get(pair, 0) + 1, MOST_TIMES)
     table = {name: each for name, each in _read(file).items() if isinstance(each, dict)}
     table[language] = {f"{one}-{other}": times for (one, other), times in sorted(found.items())}
-    from assistant.store.whole_file import replace_file  # with tempfile, which no start needs
-
     try:
         replace_file(file, (json.dumps(table, indent=1) + "\n").encode())
     except OSError as error:

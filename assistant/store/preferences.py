@@ -143,7 +143,7 @@ def read_preferences(file: Path) -> tuple[Preferences, list[Problem]]:
 def remember(file: Path, name: str, value: str | int) -> None:
     """Write one setting into the file, which keeps all else that stands in it, or comes to be.
 
-    Of two programs that do so at once, the later wins. Raises ValueError for a setting or value that
+    Of two programs that do so at once, both are heard. Raises ValueError for a setting or value that
     Preferences cannot have, and PreferencesError, with the file as it was, for one that is not
     readable as TOML, or not writable.
     """
@@ -283,8 +283,15 @@ def _parse(text: str) -> dict[str, Any]:
 
 def _change(file: Path, name: str, value: str | int) -> None:
     """Give one setting a value. Raises PreferencesError."""
+    from assistant.store.whole_file import alone_at  # with tempfile, which no start needs
+
+    with alone_at(file):
+        _change_alone(file, name, value)
+
+
+def _change_alone(file: Path, name: str, value: str | int) -> None:
     from assistant.store.toml_lines import with_value  # no start needs it
-    from assistant.store.whole_file import replace_file  # nor this, with all that tempfile imports
+    from assistant.store.whole_file import replace_file
 
     before = _read(file)
     text = FIRST_LINE if before is None else before

@@ -4,8 +4,32 @@ import errno
 import os
 import stat
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+
+from speech.file_lock import locked
+from speech.own_folders import make_own
+
+PATIENCE = 2.0
+"""Seconds for which another program may be at the same file: one that is stopped must stop nobody."""
+
+
+@contextmanager
+def alone_at(file: Path) -> Iterator[None]:
+    """Be the only one who reads and changes a file: of two programs each change then stays.
+
+    Where the lock cannot be had, because the disk knows none or who has it does not go on, everything
+    is done without it.
+    """
+    target = Path(os.path.realpath(file))
+    with ExitStack() as held:
+        with suppress(OSError):
+            make_own(target.parent)
+            # A folder can be locked itself, and nothing is left behind; but not on Windows.
+            lock = target.parent if os.name == "posix" else target.parent / f".{target.name}.lock"
+            held.enter_context(locked(lock, patience=PATIENCE))
+        yield
 
 
 def replace_file(file: Path, data: bytes) -> None:
@@ -18,7 +42,7 @@ def replace_file(file: Path, data: bytes) -> None:
     # To replace a file one needs no right to write it; who took that right away meant something.
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_own(target.parent)
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
         with open(descriptor, "wb") as new:

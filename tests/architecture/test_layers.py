@@ -14,7 +14,7 @@ ALLOWED: dict[str, set[str]] = {
     "speech": {"speech"},
     "assistant.errors": set(),
     "assistant.rules": {"assistant.rules", "assistant.errors"},
-    "assistant.engine": {"assistant.engine", "assistant.rules"},
+    "assistant.engine": {"assistant.engine", "assistant.rules", "speech.own_folders"},
     "assistant.game": {"assistant.game", "assistant.rules"},
     "assistant.parsing": {"assistant.parsing", "assistant.game", "assistant.rules"},
     "assistant.narration": {"assistant.narration", "assistant.game", "assistant.rules", "speech"},

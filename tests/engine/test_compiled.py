@@ -219,3 +219,31 @@ def test_numba_is_known_to_one_file_and_not_imported_with_it() -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "set()"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes and owners of POSIX")
+@pytest.mark.parametrize("where", ["folder", "above", "file"])
+def test_what_others_may_have_written_is_not_loaded(cache: Path, where: str) -> None:
+    name = "italian-0123456789abcdef"
+    folder = cache / name
+    folder.mkdir(parents=True)
+    (folder / "law.nbi").write_bytes(b"a pickle of somebody else's")
+    assert next(compiled._folders(name)) == folder
+    {"folder": folder, "above": cache, "file": folder / "law.nbi"}[where].chmod(0o777)
+    elsewhere = next(compiled._folders(name))
+    assert elsewhere != folder
+    assert elsewhere is not None
+    assert not list(elsewhere.glob("*.nbi"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of POSIX")
+def test_what_is_compiled_is_the_persons_alone_whatever_the_umask(tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    before = os.umask(0)
+    try:
+        done = started(tmp_path / "new" / "cache", *PERFT, "compiled")
+    finally:
+        os.umask(before)
+    assert done.returncode == 0, done.stderr
+    for each in (tmp_path / "new").rglob("*"):
+        assert not each.stat().st_mode & 0o077, each
