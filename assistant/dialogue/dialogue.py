@@ -44,6 +44,7 @@ from assistant.dialogue.handlers.voice import VOICE_EVENTS, hear_of_voice
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.narration.facts.game import ComputerStaysSlow
+from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import AnswerFirst, LineTooLong, NotUnderstood
 from assistant.parsing.commands import CommandMeant, parse_command
@@ -368,7 +369,8 @@ def _answer(conversation: Conversation, question: Question, text: str) -> None:
 
 def _names_it(question: Question, text: str) -> bool:
     """Whether the move that is asked about is typed, which is a yes."""
-    asked = parse_move(question.fact.move) if isinstance(question.fact, MadeAsked) else None
+    is_move = isinstance(question.fact, (MadeAsked, LongerAsked))
+    asked = parse_move(question.fact.move) if is_move else None
     typed = parse_move(text.strip())
     if not (asked and typed):
         return False

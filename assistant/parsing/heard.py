@@ -267,7 +267,7 @@ def _among(first: Reading, ranked: Sequence[Reading], margins: Margins) -> Under
         and all(first.score >= _least(other, margins) for other in ranked)
     )
     if is_clear and len(close) == 1:
-        return Understood(close[0][0])
+        return Understood(close[0][0], first.is_short)
     return Unsure(tuple(move for move, _ in close), tuple(behind for _, behind in close))
 
 

@@ -14,6 +14,7 @@ from assistant.parsing.moves import (
     NoSuchMove,
     NotLegal,
     Understood,
+    is_told_short,
     judge,
     moves_said,
 )
@@ -106,6 +107,8 @@ class Reading(NamedTuple):
     may be any of the unknown words. A reading with gaps is never acted upon, only asked about."""
     seldom: float = 0.0
     """What the score is lower by because few say such a thing."""
+    is_short: bool = False
+    """As that of `Understood`."""
 
 
 class _Situation(NamedTuple):
@@ -226,7 +229,8 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
             cost += _TAKES_NOTHING_COST
         if move in mixed:
             cost += _MIXED_COST
-        yield Reading(move, -cost, plain, int(is_lone))
+        is_short = is_told_short(said, situation.position, move)
+        yield Reading(move, -cost, plain, int(is_lone), is_short=is_short)
     if not moves and isinstance(verdict, NotLegal | NoSuchMove):
         cost = 0.0 if is_lone else _refused_cost(verdict, situation, says_it_takes=says_it_takes)
         yield Reading(verdict, -cost, plain)
@@ -272,7 +276,8 @@ def _confused(
                 meant = each._replace(squares=squares)
                 for move in moves_said([meant], situation.position, situation.legal):
                     nothing = _TAKES_NOTHING_COST if says_it_takes and not move.captured else 0.0
-                    yield Reading(move, -cost - nothing, plain)
+                    is_short = is_told_short([meant], situation.position, move)
+                    yield Reading(move, -cost - nothing, plain, is_short=is_short)
 
 
 def _is_lone(plain: str, said: Sequence[Said], words: Vocabulary) -> bool:

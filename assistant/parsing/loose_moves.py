@@ -15,6 +15,7 @@ from assistant.parsing.moves import Ambiguous, Understood
 from assistant.parsing.numbers import read_numbers, splits
 from assistant.parsing.tokens import Token
 from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.explain import has_shorter
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -103,6 +104,9 @@ def _ways(run: Sequence[str], words: Vocabulary) -> Iterator[tuple[int, ...]]:
     yield from read_numbers(tokens, words)
 
 
+_ENDS = 2
+
+
 def wished(wish: Wish, position: Position) -> Understood | Ambiguous | None:
     """The legal moves that a wish fits, or None if there are none.
 
@@ -114,7 +118,9 @@ def wished(wish: Wish, position: Position) -> Understood | Ambiguous | None:
             continue
         found = [move for move in legal if _fits(move, numbers, wish, position)]
         if found:
-            return Understood(found[0]) if len(found) == 1 else Ambiguous(tuple(sorted(found)))
+            if len(found) > 1:
+                return Ambiguous(tuple(sorted(found)))
+            return Understood(found[0], len(numbers) <= _ENDS and has_shorter(position, found[0]))
     return None
 
 

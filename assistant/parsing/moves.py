@@ -8,7 +8,7 @@ from assistant.parsing.numbers import read_numbers
 from assistant.parsing.sentence import Said, read_sentence
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
-from assistant.rules.explain import Illegal, explain, moves_meant
+from assistant.rules.explain import Illegal, explain, has_shorter, moves_meant
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
@@ -21,6 +21,9 @@ class Understood:
     """One legal move."""
 
     move: Move
+    is_short: bool = False
+    """Whether it was given by two squares at most, which fit a capture of fewer pieces too: that one
+    may be meant, and is not allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +78,10 @@ def judge(
         return None
     legal = legal_moves(position)
     found = moves_said(readings, position, legal)
+    if len(found) == 1:
+        return Understood(found[0], is_told_short(readings, position, found[0]))
     if found:
-        return Understood(found[0]) if len(found) == 1 else Ambiguous(tuple(sorted(found)))
+        return Ambiguous(tuple(sorted(found)))
     likeliest = max(readings, key=lambda said: _likelihood(position, said))
     return _refuse(position, regulation, likeliest, legal)
 
@@ -86,6 +91,17 @@ def moves_said(readings: Sequence[Said], position: Position, legal: Sequence[Mov
     starts = {move.start for move in legal}
     meant = [said for said in readings if len(said.squares) < 2 or said.squares[0] in starts]
     return distinct_moves([move for said in meant for move in _meant(position, said, legal)])
+
+
+def is_told_short(readings: Sequence[Said], position: Position, move: Move) -> bool:
+    """Whether no reading gives more of a move than its ends, and these fit a shorter capture too."""
+    is_whole = any(
+        len(said.squares) > _ENDS and move in moves_said([said], position, [move]) for said in readings
+    )
+    return not is_whole and has_shorter(position, move)
+
+
+_ENDS = 2
 
 
 def choose_by_square(moves: Sequence[Move], text: str, words: Vocabulary) -> Move | None:

@@ -162,19 +162,35 @@ def _is_part(position: Position, squares: Sequence[int], walk: Walk, capture: Mo
     if not walk.refusal:
         begun = len(walk.captured)
         return 0 < begun < len(capture.captured) and capture.captured[:begun] == walk.captured
-    passed = iter(_landings(position, capture))
+    passed = iter([square for square, _ in _landings(position, capture)])
     return all(square in passed for square in squares[1:])
 
 
-def _landings(position: Position, capture: Move) -> list[int]:
-    """Every square behind a captured piece that a capture lands on or, with a flying king, passes."""
+def has_shorter(position: Position, move: Move) -> bool:
+    """Whether the two ends of a capture fit one of fewer pieces too, whole or stopped on the way.
+
+    Who gives no more than the ends may have meant that one, which the rules do not allow.
+    """
+    return any(
+        capture.start == move.start and square == move.end and taken < len(move.captured)
+        for capture in (complete_captures(position) if len(move.captured) > 1 else ())
+        for square, taken in _landings(position, capture)
+    )
+
+
+def _landings(position: Position, capture: Move) -> list[tuple[int, int]]:
+    """Every square behind a captured piece that a capture lands on or, with a flying king, passes.
+
+    With each, how many pieces it has captured by then.
+    """
     board = position.variant.geometry
     found = []
-    for start, end in pairwise(capture.path):
+    for taken, (start, end) in enumerate(pairwise(capture.path), 1):
         direction = board.direction_between(start, end)
         assert direction is not None, "a capture goes along diagonals"
         ray = board.ray(start, direction)
         way = ray[: ray.index(end) + 1]
         first = next(n for n, square in enumerate(way) if square in capture.captured)
-        found += [square for square in way[first + 1 :] if square not in capture.captured]
+        free = [square for square in way[first + 1 :] if square not in capture.captured]
+        found += [(square, taken) for square in free]
     return found

@@ -26,6 +26,8 @@ class FenProblem(Enum):
     SQUARE = "square"
     OCCUPIED_TWICE = "occupied-twice"
     UNCROWNED = "uncrowned"
+    EMPTY = "empty"
+    TOO_MANY = "too-many"
 
 
 class FenError(AssistantError):
@@ -45,7 +47,8 @@ _SIDES = {"W": Side.WHITE, "B": Side.BLACK}
 def parse_fen(text: str, variant: Variant) -> Position:
     """The position that a FEN describes.
 
-    Raises FenError; also for a man on the row where it would be a king (Capo I, 4.2; Capo II, 3.5).
+    Raises FenError; also for what no game can come to: a man on the row where it would be a king (Capo
+    I, 4.2; Capo II, 3.5), a side with more pieces than it begins with (2.6; II 2.8), no piece at all.
     """
     return _parse_strict(text, variant) or _parse_loose(text, variant)
 
@@ -72,6 +75,8 @@ def _parse_strict(text: str, variant: Variant) -> Position | None:
     # Adding the same bit twice carries, and a carry loses bits.
     together = white_men + white_kings + black_men + black_kings
     if uncrowned or together.bit_count() != len(white_entries) + len(black_entries):
+        return None
+    if not 0 < max(len(white_entries), len(black_entries)) <= variant.men_each:
         return None
     return Position(
         variant,
@@ -152,6 +157,11 @@ def _check(position: Position) -> None:
         if uncrowned:
             square = board.square_of[uncrowned.bit_length() - 1]
             raise FenError(FenProblem.UNCROWNED, str(square))
+    most = max(position.mask(side).bit_count() for side in Side)
+    if most > position.variant.men_each:
+        raise FenError(FenProblem.TOO_MANY, str(most))
+    if most == 0:
+        raise FenError(FenProblem.EMPTY, "")
 
 
 def format_fen(position: Position) -> str:

@@ -86,7 +86,7 @@ def test_any_bytes_on_the_pipe(data: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "fen", ["W:W32:B1,2,3,5,8,25,26,K28", "W:W:B12", "B:W30:B", "W:W:B", "W:W28:BK1"]
+    "fen", ["W:W32:B1,2,3,5,8,25,26,K28", "W:W:B12", "B:W30:B", "W:W:BK1", "W:W28:BK1"]
 )
 def test_positions_without_moves_or_with_one_side_empty(fen: str) -> None:
     done = damavoce(*QUICK, "--fen", fen, lines="mosse\npezzi\nconteggio\nriprendi\n")

@@ -280,6 +280,24 @@ def test_what_has_no_colours_is_no_position_to_begin_with() -> None:
     assert talk.dialogue.state is State.MOVE
 
 
+@pytest.mark.parametrize(
+    ("stands", "reason"),
+    [
+        ("", "non c'è nessun pezzo"),
+        ("+2w +9b", "Nella casella 2 c'è una pedina sulla base avversaria"),
+        (" ".join(f"+{square}w" for square in range(5, 18)) + " +32B", "Un colore ha 13 pezzi"),
+    ],
+)
+def test_what_no_game_can_come_to_is_refused_with_its_reason(stands: str, reason: str) -> None:
+    talk = at_board()
+    before = talk.game
+    talk.hands[0].squares = [Seen.NOTHING] * 32
+    talk.on_board(f"{stands} overdue")
+    assert reason in " ".join(talk.type("parti dalla damiera"))
+    assert talk.game is before
+    assert talk.dialogue.state is State.MOVE
+
+
 def test_where_the_board_is_looked_for_is_told_anew_for_another_game() -> None:
     talk = BoardTalk(settings_for(white=ON_BOARD, black=COMPUTER, boards=1))
     talk.on_board("found")

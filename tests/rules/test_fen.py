@@ -47,7 +47,7 @@ def test_a_k_before_a_range_makes_kings_of_the_whole_range(text: str) -> None:
 
 def test_a_side_may_have_no_pieces() -> None:
     assert format_fen(parse_fen("B:WK1:B", ITALIAN)) == "B:WK1:B"
-    assert format_fen(parse_fen("W:W:B", ITALIAN)) == "W:W:B"
+    assert format_fen(parse_fen("W:W:BK1", ITALIAN)) == "W:W:BK1"
 
 
 def test_it_is_written_white_first_men_before_kings_in_order() -> None:
@@ -96,6 +96,11 @@ P = FenProblem
         ("W:W21,22:B1,22", P.OCCUPIED_TWICE, "22"),
         ("W:W2:B1", P.UNCROWNED, "2"),
         ("W:W21:B31", P.UNCROWNED, "31"),
+        ("W:W:B", P.EMPTY, ""),
+        ("b:b:w.", P.EMPTY, ""),
+        ("W:W20-32:B1", P.TOO_MANY, "13"),
+        ("W:W21:B1,2,3,4,5,6,7,8,9,10,11,12,K13", P.TOO_MANY, "13"),
+        ("B:WK5-32:B1", P.TOO_MANY, "28"),
     ],
 )
 def test_what_is_no_position_is_refused_with_its_problem(
@@ -110,6 +115,16 @@ def test_what_is_no_position_is_refused_with_its_problem(
 def test_every_problem_has_its_case() -> None:
     marks = test_what_is_no_position_is_refused_with_its_problem.pytestmark
     assert {problem for _, problem, _ in marks[0].args[1]} == set(FenProblem)
+
+
+def test_as_many_pieces_as_a_side_begins_with_are_a_position_and_one_more_is_none() -> None:
+    for variant in (ITALIAN, INTERNATIONAL):
+        last = variant.geometry.squares
+        most = f"W:WK{last - variant.men_each + 1}-{last}:B"
+        assert len(parse_fen(most, variant).kings_of(Side.WHITE)) == variant.men_each
+        with pytest.raises(FenError) as error:
+            parse_fen(f"W:WK{last - variant.men_each}-{last}:B", variant)
+        assert error.value.problem is FenProblem.TOO_MANY
 
 
 def test_a_square_may_exist_on_one_board_only() -> None:
@@ -140,7 +155,7 @@ def test_a_square_given_twice_is_always_noticed(variant: Variant, data: st.DataO
     square = st.integers(variant.geometry.size, variant.geometry.squares - variant.geometry.size)
     entries = [
         data.draw(st.sampled_from(["", "K"])) + str(each)
-        for each in data.draw(st.lists(square, min_size=2, max_size=20))
+        for each in data.draw(st.lists(square, min_size=2, max_size=variant.men_each))
     ]
     squares = [entry.lstrip("K") for entry in entries]
     text = f"W:W{','.join(entries)}:B"

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from assistant.rules.articles import IllegalReason
-from assistant.rules.explain import Illegal, Legal, explain
+from assistant.rules.explain import Illegal, Legal, explain, has_shorter
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -357,3 +357,17 @@ def course_of(board: Board, squares: tuple[int, ...]) -> list[int] | None:
             return None
         course += line[: line.index(end) + 1]
     return course
+
+
+@given(board=chain_boards(italian=True))
+def test_a_capture_whose_ends_fit_one_of_fewer_pieces_is_known(board: Board) -> None:
+    position = position_of(board)
+    every = capture_routes(board)
+    for move in legal_moves(position):
+        shorter = [
+            path
+            for path, _ in every
+            for taken in range(1, min(len(path), len(move.captured)))
+            if (path[0], path[taken]) == (move.start, move.end)
+        ]
+        assert has_shorter(position, move) is bool(shorter)

@@ -114,8 +114,8 @@ def _set_up(conversation: Conversation, seat: Seat, open_game: Callable[[Convers
     reading = seat.reading
     assert reading
     position = _position_of(reading)
-    if isinstance(position, str):
-        conversation.say(SetUpRefused(position))
+    if isinstance(position, SetUpRefused):
+        conversation.say(position)
         return
     if conversation.game.outcome or not conversation.game.plies:
         _ask_side(conversation, seat, position, open_game)
@@ -141,12 +141,12 @@ def _ask_side(
     conversation.ask(question)
 
 
-def _position_of(reading: Reading) -> Position | str:
+def _position_of(reading: Reading) -> Position | SetUpRefused:
     """What stands on the board as a position with White to move, or why it is none."""
     if reading.sense is Sense.OCCUPANCY:
-        return "no-colours"
+        return SetUpRefused("no-colours")
     if reading.unsure or reading.occupied & ~(reading.white | reading.black):
-        return "unsure"
+        return SetUpRefused("unsure")
     kings = reading.kings
     if reading.sense is not Sense.PIECE:
         base = reading.variant.geometry.base_mask
@@ -154,5 +154,5 @@ def _position_of(reading: Reading) -> Position | str:
     position = Position(reading.variant, Side.WHITE, reading.white, reading.black, kings)
     try:
         return parse_fen(format_fen(position), reading.variant)
-    except FenError:
-        return "fen"
+    except FenError as error:
+        return SetUpRefused(error.problem.value, error.detail)

@@ -6,7 +6,7 @@ from assistant.dialogue.conversation import Choice, Conversation
 from assistant.dialogue.effects import DropUtterance
 from assistant.dialogue.events import AnswerHeard
 from assistant.dialogue.handlers.listening import take_expected
-from assistant.dialogue.handlers.spoken import is_for_us, play_spoken
+from assistant.dialogue.handlers.spoken import act_on, is_for_us, play_spoken
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
@@ -49,9 +49,9 @@ def hear_choice(conversation: Conversation, alternatives: Alternatives) -> Comma
             reject_choice(conversation)
         case CommandMeant() as meant:
             return meant
-        case Understood(move):
+        case Understood() as meant:
             conversation.choice = None
-            play_spoken(conversation, move)
+            act_on(conversation, meant)
         case _:
             if is_for_us(conversation, heard) or ranked:
                 conversation.say(choice.fact)

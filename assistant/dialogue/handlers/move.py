@@ -1,10 +1,11 @@
 """Moves: where every one of them is played, whoever made it, and what is said before and after."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from assistant.dialogue.conversation import Choice, Conversation
+from assistant.dialogue.conversation import Choice, Conversation, Question
 from assistant.dialogue.events import MovePlayed
 from assistant.dialogue.handlers.board import offer_changes
+from assistant.dialogue.handlers.confirm import dropped
 from assistant.dialogue.handlers.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_turn
 from assistant.dialogue.handlers.following import follow_result
@@ -28,6 +29,8 @@ from assistant.narration.facts.rules import (
     ChoiceIsFree,
     InsteadMoves,
     InsteadPieces,
+    LongerAsked,
+    LongerHidden,
     MovesOfTold,
     NoSuchMoveTold,
     Refused,
@@ -196,6 +199,8 @@ def enter_move(
         tell_computers_turn(conversation)
         return
     match read:
+        case Understood(move, is_short=True):
+            ask_longer(conversation, move, lambda talk: play(talk, move, "typed"), dropped)
         case Understood(move):
             play(conversation, move, "typed")
         case Ambiguous(moves):
@@ -236,6 +241,19 @@ def _ask_which(conversation: Conversation, moves: tuple[Move, ...]) -> None:
     fact = WhichRoute(listed) if has_same_ends else WhichMove(listed)
     conversation.choice = Choice(fact, moves)
     conversation.say(fact)
+
+
+def ask_longer(
+    conversation: Conversation,
+    move: Move,
+    on_yes: Callable[[Conversation], None],
+    on_no: Callable[[Conversation], None],
+) -> None:
+    """Who gave the ends of a capture may have meant a shorter one: name the path first."""
+    if conversation.may_tell_position:
+        conversation.ask(Question(LongerAsked(format_path(move)), on_yes, on_no))
+    else:
+        conversation.say(LongerHidden())
 
 
 def tell_refusal(

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from assistant.dialogue.conversation import Choice, Conversation, Question, Spoken
 from assistant.dialogue.effects import Learn, OpenWindow
-from assistant.dialogue.handlers.move import enter_move, play
+from assistant.dialogue.handlers.move import ask_longer, enter_move, play
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.listening import HeardTold, MoveAsked, SayAgain, WhichHeard
 from assistant.parsing.corrections import confused_by
@@ -20,6 +20,8 @@ MOST_ASKED = 3
 def act_on(conversation: Conversation, verdict: Understood | Unsure | NotLegal | NoSuchMove) -> None:
     """Do what a verdict on a move asks for, where a person is to move."""
     match verdict:
+        case Understood(move, is_short=True):
+            _ask_longer(conversation, move)
         case Understood(move):
             play_spoken(conversation, move)
         case Unsure(moves):
@@ -108,6 +110,17 @@ def ask_moves(conversation: Conversation, moves: Sequence[Move]) -> None:
     )
     conversation.choice = Choice(which, asked, is_heard=True)
     conversation.say(which)
+
+
+def _ask_longer(conversation: Conversation, move: Move) -> None:
+    conversation.unheard = 0
+    conversation.spoken = conversation.expected = None  # a no is about what was heard last
+    conversation.heard_squares = ()
+
+    def say_again(conversation: Conversation) -> None:
+        conversation.say(SayAgain())
+
+    ask_longer(conversation, move, lambda talk: play_spoken(talk, move), say_again)
 
 
 def _short(move: Move) -> str:

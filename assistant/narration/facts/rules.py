@@ -100,6 +100,22 @@ class CanBePlayed(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class LongerAsked(Fact):
+    """Two squares fit a shorter capture too, and only the longer one is legal: is it meant?"""
+
+    message = "rules-ask-longer"
+    urgency = Urgency.IMPORTANT
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class LongerHidden(Fact):
+    """The same, to who must know the captures: it is to be given whole."""
+
+    message = "rules-longer-hidden"
+
+
+@dataclass(frozen=True, slots=True)
 class MovesOfTold(Fact):
     """The legal moves of one piece."""
 

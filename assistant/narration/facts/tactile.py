@@ -294,7 +294,12 @@ class SetUpAsked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class SetUpRefused(Fact):
-    """No game can begin from what stands on the board; `reason`: `no-colours`, `unsure` or `fen`."""
+    """No game can begin from what stands on the board.
+
+    `reason`: `no-colours`, `unsure`, or the problem of a FEN that a board can have: `empty`, `too-many`
+    (`detail` tells how many) or `uncrowned` (and on which square).
+    """
 
     message = "tactile-set-up-refused"
     reason: str
+    detail: str = ""

@@ -20,6 +20,10 @@ errors-fen-occupied-twice = Square { $detail } is occupied twice: take one piece
     .brief = { $detail } is occupied twice.
 errors-fen-uncrowned = On square { $detail } a man stands on the opponent's base: there it is a king, write K{ $detail }.
     .brief = On { $detail } it is a king: K{ $detail }.
+errors-fen-empty = There is no piece in the position: put at least one there.
+    .brief = No piece: put at least one.
+errors-fen-too-many = One side has { $detail } pieces, more than it begins a game with: take some away.
+    .brief = { $detail } pieces of one side are too many.
 
 errors-move = "{ $detail }" is not a move: write it as two numbers, like 22-18, or as the whole route.
 errors-log-lost = The log file can no longer be written: { $detail }. The game goes on without it.

@@ -168,6 +168,12 @@ rules-legal-moves = { $count ->
     [one] One move: { $moves }.
    *[other] { $count } moves: { $moves }.
 }
+rules-ask-longer = Between these squares only the longer capture is allowed, { $move }: do you play it?
+    .brief = The longer capture, { $move }: do you play it?
+    .again = The shorter capture is not allowed: do you play { $move }?
+rules-longer-hidden = These squares fit a shorter capture too, which is not allowed: give the whole route.
+    .brief = Give the whole route of the capture.
+    .again = The shorter capture is not allowed: the whole route is needed.
 rules-which-route = Which capture: { $moves }? A square that tells one from the others is enough.
     .brief = Which: { $moves }?
     .again = These squares fit several captures: { $moves }. Type a square that tells one from the others, or the whole route.

@@ -20,6 +20,10 @@ errors-fen-occupied-twice = La casella { $detail } è occupata due volte: togli 
     .brief = { $detail } occupata due volte.
 errors-fen-uncrowned = Nella casella { $detail } c'è una pedina sulla base avversaria: lì è dama, scrivi K{ $detail }.
     .brief = In { $detail } è dama: K{ $detail }.
+errors-fen-empty = Nella posizione non c'è nessun pezzo: mettine almeno uno.
+    .brief = Nessun pezzo: mettine almeno uno.
+errors-fen-too-many = Un colore ha { $detail } pezzi, più di quanti ne ha all'inizio della partita: togline qualcuno.
+    .brief = { $detail } pezzi di un colore sono troppi.
 
 errors-move = "{ $detail }" non è una mossa: scrivila con due numeri, come 22-18, o con tutto il percorso.
 errors-log-lost = Non riesco più a scrivere il file del registro: { $detail }. La partita continua senza.

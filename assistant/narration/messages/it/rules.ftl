@@ -168,6 +168,12 @@ rules-legal-moves = { $count ->
     [one] Una mossa: { $moves }.
    *[other] { $count } mosse: { $moves }.
 }
+rules-ask-longer = Fra queste caselle è permessa solo la presa più lunga, { $move }: la giochi?
+    .brief = Presa più lunga, { $move }: la giochi?
+    .again = La presa più corta non è permessa: giochi { $move }?
+rules-longer-hidden = Queste caselle valgono anche per una presa più corta, che non è permessa: scrivi tutto il percorso.
+    .brief = Scrivi tutto il percorso della presa.
+    .again = La presa più corta non è permessa: serve il percorso intero.
 rules-which-route = Quale presa: { $moves }? Basta una casella che ne distingue una.
     .brief = Quale: { $moves }?
     .again = Queste caselle valgono per più prese: { $moves }. Scrivi una casella che ne distingue una, o tutto il percorso.

@@ -20,6 +20,10 @@ errors-fen-occupied-twice = A casa { $detail } está ocupada duas vezes: retire 
     .brief = { $detail } ocupada duas vezes.
 errors-fen-uncrowned = Na casa { $detail } está uma pedra na basa adversária: ali é dama, escreva K{ $detail }.
     .brief = Em { $detail } é dama: K{ $detail }.
+errors-fen-empty = Na posição não há nenhuma peça: ponha pelo menos uma.
+    .brief = Nenhuma peça: ponha pelo menos uma.
+errors-fen-too-many = Uma cor tem { $detail } peças, mais do que as que tem no início da partida: retire algumas.
+    .brief = { $detail } peças de uma cor são demasiadas.
 
 errors-move = "{ $detail }" não é um lance: escreva-o com dois números, como 22-18, ou com todo o percurso.
 errors-log-lost = Já não consigo escrever o ficheiro do registo: { $detail }. A partida continua sem ele.

@@ -168,6 +168,12 @@ rules-legal-moves = { $count ->
     [one] Um lance: { $moves }.
    *[other] { $count } lances: { $moves }.
 }
+rules-ask-longer = Entre estas casas só é permitida a tomada mais longa, { $move }: joga-a?
+    .brief = Tomada mais longa, { $move }: joga-a?
+    .again = A tomada mais curta não é permitida: joga { $move }?
+rules-longer-hidden = Estas casas também servem para uma tomada mais curta, que não é permitida: diga todo o percurso.
+    .brief = Diga todo o percurso da tomada.
+    .again = A tomada mais curta não é permitida: é preciso o percurso inteiro.
 rules-which-route = Que tomada: { $moves }? Basta uma casa que distinga uma delas.
     .brief = Qual: { $moves }?
     .again = Estas casas servem para várias tomadas: { $moves }. Escreva uma casa que distinga uma delas, ou todo o percurso.
