@@ -265,6 +265,19 @@ class Conversation:
         self.asked = question
         self.say(question.fact)
 
+    def record_changed(self) -> None:
+        """The record has changed other than by a move: what hangs on how it stood holds no more.
+
+        A move was taken back, or a position was put on the record. What was spoken, heard, refused,
+        offered or waited for was about what stands there no longer.
+        """
+        self.spoken = self.rejected = None
+        self.heard_squares = self.refused = ()
+        self.times_refused = self.unheard = 0
+        self.last_refusal = None
+        self.choice = self.expected = None
+        self.failure = ""
+
     def start_search(self) -> None:
         """Let the computer choose a move in the position."""
         self.request_id += 1
@@ -301,19 +314,16 @@ class Conversation:
         """Put the pieces back to the start of the settings."""
         self.drop_search()
         self.game = Game(self.settings.start, self.settings.regulation)
-        self.asked = self.choice = None
+        self.record_changed()
+        self.asked = None
         self.scores.clear()
         self.games_begun += 1
         self.has_taken_back = False
         self.level_before = None
-        self.last_refusal = None
         self.asked_changes_at = None
-        self.failure = ""
-        self.spoken = self.rejected = None
-        self.heard_squares = ()
         for seat in self.seats:
             seat.made_at, seat.captures = 0, None
-        self.questions_asked = self.moves_refused = self.unheard = 0
+        self.questions_asked = self.moves_refused = 0
         self.told_once.clear()
 
 

@@ -187,6 +187,7 @@ def _go_back(conversation: Conversation, plies: int) -> None:
     game = conversation.game
     while len(game.plies) > plies and game.can_take_back(1):
         game.take_back(1)
+        conversation.record_changed()
     is_computers = not game.outcome and conversation.player_to_move.is_computer
     if is_computers and not conversation.is_searching:
         conversation.failure = "?"

@@ -2,7 +2,7 @@
 
 from assistant.dialogue.effects import LeaveOut
 from assistant.dialogue.states import State
-from assistant.game.game import Setting
+from assistant.game.game import Ply, Setting
 from assistant.rules.articles import Article, Text
 from assistant.rules.fen import parse_fen
 from assistant.rules.variant import ITALIAN
@@ -114,3 +114,19 @@ def test_who_says_so_afterwards_has_touched_the_piece_all_the_same() -> None:
     talk.type("accomodo")
     talk.on_board("+23w")
     assert "8.1.3" in " ".join(talk.on_board("-22 +18w"))
+
+
+def test_a_no_after_a_kept_irregularity_is_not_about_the_move_before_it() -> None:
+    talk = two_people("W:W23,32:B18,5,2", listen="open", **ARBITER)
+    talk.hear("trentadue ventotto")
+    talk.on_board("-32 +28w")
+    assert talk.played == ["32-28"]
+    talk.on_board("-5 +9b -2")
+    assert "8.1" in " ".join(talk.on_board("read overdue"))
+    talk.type("si")
+    kept = talk.game.position
+    assert not isinstance(talk.game.entries[-1].cause, Ply)
+    for _ in range(2):
+        talk.type("no")
+        talk.hear("no")
+    assert talk.game.position == kept

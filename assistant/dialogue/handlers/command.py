@@ -156,10 +156,11 @@ def _plies_to_take_back(conversation: Conversation) -> int:
 
 def _do_take_back(conversation: Conversation) -> None:
     plies = _plies_to_take_back(conversation)
+    if not conversation.game.can_take_back(plies):
+        conversation.say(NothingToTakeBack())  # the record has changed since it was asked
+        return
     captured = [square for ply in conversation.game.plies[-plies:] for square in ply.move.captured]
     undone = take_back_plies(conversation, plies)
-    conversation.spoken = None
-    conversation.heard_squares = ()
     conversation.has_taken_back = True
     conversation.say(TakenBack(Moves(undone), len(undone)))
     put_level_back(conversation)

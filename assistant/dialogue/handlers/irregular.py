@@ -290,9 +290,9 @@ def keep(conversation: Conversation, seat: Seat, finding: Finding, article: Arti
     side = finding.side.opponent.value
     setting = Setting(SettingKind.KEPT_IRREGULARITY, article, decided_by or side)
     game.set_position(finding.kept, setting)
+    conversation.record_changed()
     conversation.emit(PositionSet(finding.kept, article.number, decided_by or side))
     seat.shown, seat.made_at = finding.kept, 0
-    conversation.expected = None
     if game.outcome:
         end_game(conversation)
     else:

@@ -92,8 +92,7 @@ def take_back_plies(conversation: Conversation, plies: int) -> tuple[str, ...]:
     game = conversation.game
     undone = tuple(ply.written for ply in reversed(game.plies[-plies:]))
     game.take_back(plies)
-    conversation.failure = ""
-    conversation.choice = conversation.expected = None  # they were about the position that is gone
+    conversation.record_changed()
     return undone
 
 

@@ -378,8 +378,6 @@ def _go_back(conversation: Conversation, seat: Seat, plies: int) -> None:
     captured = [square for ply in game.plies[-plies:] for square in ply.move.captured]
     undone = take_back_plies(conversation, plies)
     seat.shown = game.position
-    conversation.spoken = None
-    conversation.heard_squares = ()
     conversation.has_taken_back = True
     conversation.say(TakenBack(Moves(undone), len(undone)))
     if not (seat.reading and seat.reading.agrees_with(game.position)):
