@@ -137,9 +137,15 @@ class Narrator:
                     f"{name}_one": str(squares[0]) if squares else "",
                     f"{name}_other": str(squares[-1]) if squares else "",
                 }
+            case Moves(written):
+                return {f"has_{name}": "yes" if written else "no"}
             case Contents(squares):
                 wanted = "; ".join(self._wanted(square, piece) for square, piece in squares)
-                return {f"{name}_wanted": wanted, f"{name}_first": wanted[:1].upper() + wanted[1:]}
+                return {
+                    f"has_{name}": "yes" if squares else "no",
+                    f"{name}_wanted": wanted,
+                    f"{name}_first": wanted[:1].upper() + wanted[1:],
+                }
             case int() if not isinstance(value, bool):
                 return {f"{name}_word": self._catalog.text("words-number", number=value)}
             case Article():

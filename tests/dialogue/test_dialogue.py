@@ -27,8 +27,10 @@ from assistant.dialogue.events import (
 from assistant.dialogue.settings import Player, Settings
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.parsing.vocabulary import vocabulary
+from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.rules.variant import ITALIAN
 from assistant.store.log import format_entry, parse_event
 from tests.dialogue.talk import Talk, settings_for
 
@@ -287,7 +289,7 @@ def test_a_take_back_says_which_pieces_stand_there_again() -> None:
     talk.type("riprendi")
     assert talk.type("sì")[:2] == [
         "Mosse riprese: 5x14 e 19x10.",
-        "Rimetti: 14 pedina nera.",
+        "Riporta 14-5. Rimetti 14 pedina nera, 19 pedina bianca.",
     ]
 
 
@@ -316,3 +318,19 @@ def test_every_effect_of_a_log_keeps_its_name() -> None:
     names = {format_entry(entry)["name"] for entry in talk.done}
     assert names >= {"Remember", "Say", "StartSearch", "StopSearch", "Quit", "MovePlayed"}
     assert all(format_entry(entry)["name"] == type(entry).__name__ for entry in talk.done)
+
+
+def test_after_a_take_back_all_that_the_hands_must_do_is_told() -> None:
+    talk = Talk(settings_for(start=parse_fen("W:W18,23,26,29,31,32:B15,2,3,9", ITALIAN)))
+    talk.type("23-19")
+    talk.answer("15x22")
+    talk.type("riprendi")
+    assert "Riporta 22-15. Rimetti 23 pedina bianca." in talk.type("si")
+    talk = Talk(settings_for(start=parse_fen("W:W18,19,27,30:B1,2,3,6,14", ITALIAN)))
+    talk.type("19x10")
+    talk.answer("6x31")
+    talk.type("riprendi")
+    said = " ".join(talk.type("si"))
+    assert "Riporta 31-6. In 6 torna una pedina. Rimetti 14 pedina nera, " in said
+    assert "19 pedina bianca" in said
+    assert "27 pedina bianca" in said

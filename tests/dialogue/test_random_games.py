@@ -30,6 +30,8 @@ def play_random_game(regulation: Regulation, seed: int) -> Talk:
         written = rng.choice([format_move(move, moves), format_path(move)])
         if talk.dialogue.state is State.MOVE:
             said = talk.type(written.replace("x", rng.choice("x-: ")))
+            if talk.dialogue.state is State.ANSWER:  # two ends that fit a shorter capture too
+                said += talk.type("sì")
         else:
             said = talk.answer(format_path(move), score=200)
         assert said

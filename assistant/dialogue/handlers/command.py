@@ -159,12 +159,12 @@ def _do_take_back(conversation: Conversation) -> None:
     if not conversation.game.can_take_back(plies):
         conversation.say(NothingToTakeBack())  # the record has changed since it was asked
         return
-    captured = [square for ply in conversation.game.plies[-plies:] for square in ply.move.captured]
+    moves = [ply.move for ply in conversation.game.plies[-plies:]]
     undone = take_back_plies(conversation, plies)
     conversation.has_taken_back = True
     conversation.say(TakenBack(Moves(undone), len(undone)))
     put_level_back(conversation)
-    tell_put_back(conversation, captured)
+    tell_put_back(conversation, moves)
     next_turn(conversation)
 
 

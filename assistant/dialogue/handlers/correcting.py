@@ -228,12 +228,12 @@ def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) 
     conversation.spoken = None
     conversation.emit(MoveCorrected(spoken.plies, ply.side.value, ply.written))
     plies = len(game.plies) - spoken.plies + 1
-    captured = [square for each in game.plies[-plies:] for square in each.move.captured]
+    moves = [each.move for each in game.plies[-plies:]]
     undone = take_back_plies(conversation, plies)
     conversation.say(MoveWithdrawn(Moves(undone), len(undone), is_followed))
     put_level_back(conversation)
     if not is_followed:
-        tell_put_back(conversation, captured)
+        tell_put_back(conversation, moves)
     conversation.reject(spoken.move)
 
 

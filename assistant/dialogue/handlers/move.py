@@ -12,9 +12,9 @@ from assistant.dialogue.handlers.following import follow_result
 from assistant.dialogue.settings import Coach
 from assistant.game.draw import CountChange
 from assistant.game.game import Game
-from assistant.narration.board_reading import contents_of
+from assistant.game.putting_back import putting_back
 from assistant.narration.facts.board import PutBack
-from assistant.narration.facts.fact import Moves, Squares
+from assistant.narration.facts.fact import Contents, Moves, Squares
 from assistant.narration.facts.game import (
     AfterTheEnd,
     FirstHint,
@@ -96,12 +96,23 @@ def take_back_plies(conversation: Conversation, plies: int) -> tuple[str, ...]:
     return undone
 
 
-def tell_put_back(conversation: Conversation, captured: Sequence[int]) -> None:
-    """Which captured pieces stand on the board again."""
-    if captured and conversation.may_tell_position:
-        position = conversation.game.position
-        back = [square for square in sorted(captured) if position.piece_at(square)]
-        conversation.say(PutBack(contents_of(position, back)))
+def tell_put_back(conversation: Conversation, moves: Sequence[Move]) -> None:
+    """After these moves were undone: all that the hands must do on a board of one's own.
+
+    Of quiet moves of men and kings the two numbers say it already, the last move first.
+    """
+    is_plain = not any(move.is_capture or move.promotes for move in moves)
+    if is_plain or not conversation.may_tell_position:
+        return
+    todo = putting_back(conversation.game.position, moves)
+    conversation.say(
+        PutBack(
+            Squares(todo.lifted),
+            Moves(tuple(f"{now}-{before}" for now, before in todo.moved)),
+            Squares(todo.uncrowned),
+            Contents(todo.put),
+        )
+    )
 
 
 def end_game(conversation: Conversation) -> None:

@@ -375,11 +375,11 @@ def _amend(conversation: Conversation, seat: Seat, move: Move) -> None:
 def _go_back(conversation: Conversation, seat: Seat, plies: int) -> None:
     """The board shows an earlier position, and that is meant."""
     game = conversation.game
-    captured = [square for ply in game.plies[-plies:] for square in ply.move.captured]
+    moves = [ply.move for ply in game.plies[-plies:]]
     undone = take_back_plies(conversation, plies)
     seat.shown = game.position
     conversation.has_taken_back = True
     conversation.say(TakenBack(Moves(undone), len(undone)))
     if not (seat.reading and seat.reading.agrees_with(game.position)):
-        tell_put_back(conversation, captured)
+        tell_put_back(conversation, moves)
     next_turn(conversation)

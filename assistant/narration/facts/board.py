@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from assistant.narration.facts.fact import Contents, Fact, Squares
+from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.rules.side import Side
 from speech.utterance import Priority
 
@@ -182,9 +182,13 @@ class TakenTold(Fact):
 
 @dataclass(frozen=True, slots=True)
 class PutBack(Fact):
-    """Captured pieces that stand on the board again after a take-back."""
+    """What the hands must do after a take-back, in this order: what is lifted, moved (from where a
+    piece stands to where it stood), no king any more, and put on the board."""
 
     message = "board-put-back"
+    lifted: Squares
+    moves: Moves
+    uncrowned: Squares
     contents: Contents
 
 

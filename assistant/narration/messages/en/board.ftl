@@ -107,7 +107,32 @@ board-taken = { words-side }, { $move }: { $count ->
     [one] took
    *[other] took
 } { $contents }.
-board-put-back = Put back: { $contents }.
+board-put-back = { $has_lifted ->
+    [yes] Pick up { $lifted }.{" "}
+   *[no] {""}
+}{ $has_moves ->
+    [yes] Move back { $moves }.{" "}
+   *[no] {""}
+}{ $has_uncrowned ->
+    [yes] On { $uncrowned } it is a man again.{" "}
+   *[no] {""}
+}{ $has_contents ->
+    [yes] Put back { $contents }.
+   *[no] {""}
+}
+    .brief = { $has_lifted ->
+        [yes] Pick up { $lifted }.{" "}
+       *[no] {""}
+    }{ $has_moves ->
+        [yes] { $moves }.{" "}
+       *[no] {""}
+    }{ $has_uncrowned ->
+        [yes] Man on { $uncrowned }.{" "}
+       *[no] {""}
+    }{ $has_contents ->
+        [yes] Put back { $contents }.
+       *[no] {""}
+    }
 board-nothing-taken = The last two moves took nothing.
     .brief = Last two moves: nothing taken.
 board-place-centre = Centre: { $contents }.

@@ -107,7 +107,32 @@ board-taken = { words-side }, { $move }: { $count ->
     [one] preso
    *[other] presi
 } { $contents }.
-board-put-back = Rimetti: { $contents }.
+board-put-back = { $has_lifted ->
+    [yes] Prendi in mano { $lifted }.{" "}
+   *[no] {""}
+}{ $has_moves ->
+    [yes] Riporta { $moves }.{" "}
+   *[no] {""}
+}{ $has_uncrowned ->
+    [yes] In { $uncrowned } torna una pedina.{" "}
+   *[no] {""}
+}{ $has_contents ->
+    [yes] Rimetti { $contents }.
+   *[no] {""}
+}
+    .brief = { $has_lifted ->
+        [yes] In mano { $lifted }.{" "}
+       *[no] {""}
+    }{ $has_moves ->
+        [yes] { $moves }.{" "}
+       *[no] {""}
+    }{ $has_uncrowned ->
+        [yes] Pedina in { $uncrowned }.{" "}
+       *[no] {""}
+    }{ $has_contents ->
+        [yes] Rimetti { $contents }.
+       *[no] {""}
+    }
 board-nothing-taken = Le ultime due mosse non hanno preso niente.
     .brief = Ultime due mosse: niente prese.
 board-place-centre = Centro: { $contents }.

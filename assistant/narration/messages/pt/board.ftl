@@ -110,7 +110,32 @@ board-taken = { words-side }, { $move }: { $count ->
     [one] tomada
    *[other] tomadas
 } { $contents }.
-board-put-back = Reponha: { $contents }.
+board-put-back = { $has_lifted ->
+    [yes] Tire para a mão { $lifted }.{" "}
+   *[no] {""}
+}{ $has_moves ->
+    [yes] Leve de volta { $moves }.{" "}
+   *[no] {""}
+}{ $has_uncrowned ->
+    [yes] Na { $uncrowned } volta a ser peça simples.{" "}
+   *[no] {""}
+}{ $has_contents ->
+    [yes] Reponha { $contents }.
+   *[no] {""}
+}
+    .brief = { $has_lifted ->
+        [yes] Na mão { $lifted }.{" "}
+       *[no] {""}
+    }{ $has_moves ->
+        [yes] { $moves }.{" "}
+       *[no] {""}
+    }{ $has_uncrowned ->
+        [yes] Peça simples na { $uncrowned }.{" "}
+       *[no] {""}
+    }{ $has_contents ->
+        [yes] Reponha { $contents }.
+       *[no] {""}
+    }
 board-nothing-taken = Os dois últimos lances não tomaram nada.
     .brief = Últimos dois lances: nada tomado.
 board-place-centre = Centro: { $contents }.
