@@ -21,6 +21,10 @@ class CountChange(Enum):
     """Annulled, and begun anew because its conditions still hold (Capo I, 10.5)."""
     LAPSED = "lapsed"
     """Annulled, and its conditions hold no more."""
+    UNDONE = "undone"
+    """Its beginning was taken back."""
+    RESUMED = "resumed"
+    """What had annulled it was taken back."""
 
 
 class CountRequest(Enum):
@@ -41,6 +45,11 @@ class Count:
     rule: CountRule
     white: int = 0
     black: int = 0
+
+    @property
+    def is_new(self) -> bool:
+        """Whether no move has been made since it began."""
+        return not (self.white or self.black)
 
     @property
     def is_complete(self) -> bool:
@@ -71,11 +80,33 @@ def count_after(
     count: Count, move: Move, before: Position, after: Position, regulation: Regulation
 ) -> tuple[Count | None, CountChange | None]:
     """A running count after a legal move, and what became of it if it did not just go on."""
-    rule = count_rule(after, regulation)
     # A man's move annuls a count of king moves even where the same rule holds afterwards (10.5).
     is_broken = count.rule.king_moves_only and not is_quiet_king_move(move, before)
+    counted = count.with_move_of(before.side_to_move)
+    return _runs_on(counted, is_broken, count_rule(after, regulation))
+
+
+def count_after_setting(
+    count: Count, before: Position, after: Position, regulation: Regulation
+) -> tuple[Count | None, CountChange | None]:
+    """A running count after an irregularity that was kept, which is no move.
+
+    It annuls the count where a move would: a man was moved, or the number of pieces changed.
+    """
+    is_broken = False
+    for side in Side:
+        men = before.mask(side) & ~before.kings
+        is_other_number = before.mask(side).bit_count() != after.mask(side).bit_count()
+        is_broken |= is_other_number or bool(men & ~after.mask(side))
+    is_broken &= count.rule.king_moves_only
+    return _runs_on(count, is_broken, count_rule(after, regulation))
+
+
+def _runs_on(
+    count: Count, is_broken: bool, rule: CountRule | None
+) -> tuple[Count | None, CountChange | None]:
     if rule is count.rule and not is_broken:
-        return count.with_move_of(before.side_to_move), None
+        return count, None
     if rule is None:
         return None, CountChange.LAPSED
     return Count(rule), CountChange.BEGAN_AGAIN

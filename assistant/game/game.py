@@ -4,7 +4,9 @@ It knows nothing of clocks, people or notation on screen. Its players' mistakes 
 legal moves are played, and anything else is a bug of the caller (ValueError).
 """
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from assistant.game.draw import (
@@ -12,6 +14,7 @@ from assistant.game.draw import (
     CountChange,
     CountRequest,
     count_after,
+    count_after_setting,
     count_rule,
     is_quiet_king_move,
 )
@@ -41,6 +44,8 @@ class Setting:
     article: Article | None = None
     decided_by: str = ""
     """The person who let an irregularity stand."""
+    is_of_move: bool = False
+    """Whether it is what the move before it came to: the position of that move has never stood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,10 @@ class Entry:
     cause: Ply | Setting | None
     count: Count | None
     """The count in force afterwards."""
+    times: int = 1
+    """How many times the position has stood by then with the same side to move, this time included."""
+    waited: int = 0
+    """How many of the last plies were quiet king moves, one after the other."""
 
 
 class RepetitionClaim(Enum):
@@ -71,19 +80,29 @@ class RepetitionClaim(Enum):
     """The regulation knows no repetition (Capo I)."""
 
 
+LONGEST_PAST = 512
+"""Of how many positions before the last one the past is told: more than any search looks back at."""
+
+
 class Game:
-    """A game under way or ended."""
+    """A game under way or ended.
+
+    What a move costs does not depend on how long the record is: each entry keeps what the next needs.
+    """
 
     def __init__(self, start: Position, regulation: Regulation) -> None:
         self.regulation = regulation
         self.outcome: Outcome | None = None
-        self._entries = [Entry(start, None, None)]
-        self._begin_anew()
+        self._entries: list[Entry] = []
+        self._plies: list[Ply] = []
+        self._stood: Counter[Position] = Counter()
+        self._last_setup = 0
+        self._begin_anew(start, None)
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
-        """The whole record, the start first."""
-        return tuple(self._entries)
+    def entries(self) -> Sequence[Entry]:
+        """The whole record, the start first; to be read only."""
+        return self._entries
 
     @property
     def start(self) -> Position:
@@ -106,31 +125,28 @@ class Game:
         return self._entries[-1].count
 
     @property
-    def plies(self) -> list[Ply]:
-        """The moves played, in order."""
-        return [entry.cause for entry in self._entries if isinstance(entry.cause, Ply)]
+    def plies(self) -> Sequence[Ply]:
+        """The moves played, in order; to be read only."""
+        return self._plies
 
     @property
     def past(self) -> list[Position]:
-        """The positions that can come again: since the start or the last setting, without this one."""
-        return [entry.position for entry in self._since_setting()[:-1]]
+        """The positions before this one that can come again, since the start or the last setup.
+
+        Of a record that is longer than any search looks back only the end.
+        """
+        first = max(self._last_setup, len(self._entries) - 1 - LONGEST_PAST)
+        return [entry.position for entry in self._entries[first:-1]]
 
     @property
     def times_seen(self) -> int:
         """How many times this position has stood with the same side to move, this time included."""
-        return sum(entry.position == self.position for entry in self._since_setting())
+        return self._entries[-1].times
 
     @property
     def plies_without_progress(self) -> int:
         """How many of the last plies were quiet king moves, one after the other."""
-        waited = 0
-        for entry, before in zip(reversed(self._entries), reversed(self._entries[:-1]), strict=False):
-            if not isinstance(entry.cause, Ply):
-                break
-            if not is_quiet_king_move(entry.cause.move, before.position):
-                break
-            waited += 1
-        return waited
+        return self._entries[-1].waited
 
     def play(self, move: Move) -> CountChange | None:
         """Play a legal move; returns what it did to a count. Raises ValueError for any other."""
@@ -144,27 +160,53 @@ class Game:
             count, change = count_after(count, move, before, after, self.regulation)
         elif self.regulation.counts_of_themselves:
             count, change = self._count_of_itself(after)
-        self._entries.append(Entry(after, ply, count))
+        self._record(after, ply, count)
+        self._plies.append(ply)
         self._judge()
         return change
 
-    def set_position(self, position: Position, setting: Setting) -> None:
-        """Put a position on the record that no legal move led to; repetition and counts begin anew."""
-        self._entries.append(Entry(position, setting, None))
-        self._begin_anew()
+    def set_position(self, position: Position, setting: Setting) -> CountChange | None:
+        """Put a position on the record that no legal move led to; returns what it did to a count.
+
+        With a setup repetition and counts begin anew. A kept irregularity is part of the game:
+        repetition counts on, and a count is annulled where a move would annul it (Capo I, 10.5).
+        """
+        if setting.kind is SettingKind.SETUP:
+            self._begin_anew(position, setting)
+            return None
+        origin = self._entries[-2 if setting.is_of_move else -1]
+        count, change = origin.count, None
+        if count:
+            if setting.is_of_move:
+                count = count.with_move_of(origin.position.side_to_move)
+            count, change = count_after_setting(count, origin.position, position, self.regulation)
+        elif self.regulation.counts_of_themselves:
+            count, change = self._count_of_itself(position)
+        if setting.is_of_move:
+            self._stood[self.position] -= 1
+        self._record(position, setting, count)
+        self._judge()
+        return change
 
     def can_take_back(self, plies: int) -> bool:
         """Whether the last so many entries are moves."""
         last = self._entries[-plies:]
         return 0 < plies < len(self._entries) and all(isinstance(e.cause, Ply) for e in last)
 
-    def take_back(self, plies: int) -> None:
-        """Undo the last moves; an ended game goes on. Raises ValueError beyond the first move."""
+    def take_back(self, plies: int) -> CountChange | None:
+        """Undo the last moves; an ended game goes on. Returns what that did to a count.
+
+        Raises ValueError beyond the first move.
+        """
         if not self.can_take_back(plies):
             raise ValueError(f"cannot take back {plies}")
-        del self._entries[-plies:]
+        change = self._change_back(plies)
+        for entry in self._entries[-plies:]:
+            self._stood[entry.position] -= 1
+        del self._entries[-plies:], self._plies[-plies:]
         self.outcome = None
         self._judge()
+        return change
 
     def resign(self, side: Side) -> None:
         """One side gives up."""
@@ -183,36 +225,67 @@ class Game:
         rule = count_rule(self.position, self.regulation)
         if self.outcome or rule is None:
             return CountRequest.NO_KING_EACH
-        self._replace_count(Count(rule))
+        self._entries[-1] = replace(self._entries[-1], count=Count(rule))
         return CountRequest.BEGAN
 
-    def claim_repetition(self) -> RepetitionClaim:
-        """A player claims that the position has stood often enough (Capo II, 6.3 b)."""
+    def times_to_claim(self, side: Side) -> int:
+        """How often a position has stood since which a side has not moved: the most often of them.
+
+        The text sets no limit in which a repetition is to be claimed (Capo II, 6.3 b): it may be
+        until the claimant has moved, whoever was to move when the position stood.
+        """
+        times = 0
+        for entry in reversed(self._entries[self._last_setup :]):
+            times = max(times, entry.times)
+            if isinstance(entry.cause, Ply) and entry.cause.side is side:
+                break
+        return times
+
+    def may_claim_repetition(self, side: Side) -> bool:
+        """Whether a draw that a side claims by repetition is granted."""
+        rule = self.regulation.repetition
+        return rule is not None and not self.outcome and self.times_to_claim(side) >= rule.times
+
+    def claim_repetition(self, side: Side) -> RepetitionClaim:
+        """A side claims that a position has stood often enough (Capo II, 6.3 b)."""
         repetition = self.regulation.repetition
         if repetition is None:
             return RepetitionClaim.NOT_IN_THE_TEXT
-        if self.outcome or self.times_seen < repetition.times:
+        if not self.may_claim_repetition(side):
             return RepetitionClaim.NOT_YET
         self._end(Outcome(None, Termination.REPETITION, repetition.article))
         return RepetitionClaim.GRANTED
 
-    def _since_setting(self) -> list[Entry]:
-        start = max(n for n, entry in enumerate(self._entries) if not isinstance(entry.cause, Ply))
-        return self._entries[start:]
+    def _record(self, position: Position, cause: Ply | Setting | None, count: Count | None) -> None:
+        self._stood[position] += 1
+        waited = 0
+        if isinstance(cause, Ply) and is_quiet_king_move(cause.move, self.position):
+            waited = self._entries[-1].waited + 1
+        self._entries.append(Entry(position, cause, count, self._stood[position], waited))
 
-    def _begin_anew(self) -> None:
-        self.outcome = None
+    def _change_back(self, plies: int) -> CountChange | None:
+        """What taking back the last moves does to the count that runs now."""
+        kept, *undone = self._entries[-plies - 1 :]
+        last = kept.count
+        if last is None:
+            return CountChange.UNDONE if self.count else None
+        for entry in undone:
+            if entry.count is None or entry.count.rule is not last.rule or entry.count.is_new:
+                return CountChange.RESUMED
+        return None
+
+    def _begin_anew(self, position: Position, setting: Setting | None) -> None:
+        self._last_setup = len(self._entries)
+        self._stood = Counter()
+        count = None
         if self.regulation.counts_of_themselves:
-            self._replace_count(self._count_of_itself(self.position)[0])
+            count = self._count_of_itself(position)[0]
+        self._record(position, setting, count)
         self._judge()
 
     def _count_of_itself(self, position: Position) -> tuple[Count | None, CountChange | None]:
         rule = count_rule(position, self.regulation)
         return (Count(rule), CountChange.BEGAN) if rule else (None, None)
-
-    def _replace_count(self, count: Count | None) -> None:
-        last = self._entries[-1]
-        self._entries[-1] = Entry(last.position, last.cause, count)
 
     def _end(self, outcome: Outcome) -> None:
         if self.outcome:

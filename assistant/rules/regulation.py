@@ -48,6 +48,8 @@ class CountRule:
     ending: Ending
     moves: int
     article: Article
+    annulled: Article
+    """Where the text says what annuls it; if it does not, what the count needs."""
     king_moves_only: bool
     reads_each: bool = False
     """The text does not say "each": this is how Damavoce reads it, and it says so."""
@@ -74,7 +76,6 @@ class Regulation:
     fallback: tuple[Text, Numbers] | None
     """Where the text numbers no rule for a reason: the text that does, for the same game."""
     free_choice: Article
-    compulsory: Article
     agreement: Article
     no_moves: Article
     no_pieces: Article
@@ -85,32 +86,24 @@ class Regulation:
     """A king on each side, without which no count begins."""
     counts_of_themselves: bool
     """Whether counts run without anybody asking (the Portuguese text)."""
-    touched: Article
-    """Who is to move and touches a playable piece has to move it."""
     touched_several: Article
-    """Who touches several has to move the first; the Portuguese text has no article for that alone."""
+    """Who touches several playable pieces has to move the first; the Portuguese text says it of one."""
     adjusting: Article
     """Who is to move and straightens pieces has to say so before."""
+    adjusting_out_of_turn: Article
+    """Who is not to move should leave them; the Portuguese text says only who may."""
     taking_off: Article
     """In which order captured pieces are taken off: direct or inverse."""
-    crowning: Article
-    """Who marks a man that has become a king."""
     opponent_crowns: bool
-    """Whether that is the opponent, and not the player."""
-    off_the_squares: Article
-    """A piece on a light square takes no part."""
+    """Whether the opponent marks a man that has become a king, and not the player."""
     half_on_square: Article
     """Where a piece stands that is seen in part or doubtfully is settled by both players."""
-    upset: Article
-    """The position was changed by accident."""
     irregularities: dict[Irregularity, str]
     """The numbers of those that only a board shows; empty where the text lists none."""
     opponent_decides: Article
     """An irregularity is corrected or kept as the opponent decides, and nobody else."""
     too_late: Article
-    """When the opponent cannot decide any more."""
-    never_in_part: Article
-    """It is corrected as a whole or not at all."""
+    """Who has moved on can have it corrected no more."""
 
     def article(self, reason: IllegalReason, *, is_king: bool, goes_on: bool = False) -> Article:
         """The article behind a refusal of a man's or a king's move, at its start or going on."""
@@ -147,28 +140,23 @@ ITALIAN_FID = Regulation(
     numbers=CAPO1_NUMBERS,
     fallback=None,
     free_choice=_capo1("6.10"),
-    compulsory=_capo1("6.1"),
     agreement=_capo1("9.3"),
     no_moves=_capo1("9.2.2"),
     no_pieces=_capo1("9.2.3"),
     resignation=_capo1("9.2.1"),
     repetition=None,
-    counts=(CountRule(Ending.KING_EACH, 40, _capo1("10.4"), king_moves_only=True),),
+    counts=(CountRule(Ending.KING_EACH, 40, _capo1("10.4"), _capo1("10.5"), king_moves_only=True),),
     count_condition=_capo1("10.1"),
     counts_of_themselves=False,
-    touched=_capo1("3.7"),
     touched_several=_capo1("3.8"),
     adjusting=_capo1("3.9"),
+    adjusting_out_of_turn=_capo1("3.11"),
     taking_off=_capo1("5.12"),
-    crowning=_capo1("4.3"),
     opponent_crowns=False,
-    off_the_squares=_capo1("7.5"),
     half_on_square=_capo1("7.7"),
-    upset=_capo1("7.8"),
     irregularities=CAPO1_IRREGULARITIES,
     opponent_decides=_capo1("8.2"),
     too_late=_capo1("8.3"),
-    never_in_part=_capo1("8.4"),
 )
 
 PERGIOCO = Regulation(
@@ -178,28 +166,27 @@ PERGIOCO = Regulation(
     numbers=PERGIOCO_LETTERS,
     fallback=(Text.CAPO1, CAPO1_NUMBERS),
     free_choice=Article(Text.PERGIOCO, "i"),
-    compulsory=Article(Text.PERGIOCO, "a"),
     agreement=Article(Text.PERGIOCO, "agreement"),
     no_moves=Article(Text.PERGIOCO, "goal"),
     no_pieces=Article(Text.PERGIOCO, "goal"),
     resignation=Article(Text.PERGIOCO, "goal"),
     repetition=Repetition(4, Article(Text.PERGIOCO, "repetition"), of_itself=True),
-    counts=(CountRule(Ending.KING_EACH, 40, Article(Text.PERGIOCO, "count"), king_moves_only=True),),
+    counts=(
+        CountRule(
+            Ending.KING_EACH, 40, Article(Text.PERGIOCO, "count"), _capo1("10.5"), king_moves_only=True
+        ),
+    ),
     count_condition=Article(Text.PERGIOCO, "count"),
     counts_of_themselves=False,
-    touched=_capo1("3.7"),
     touched_several=_capo1("3.8"),
     adjusting=_capo1("3.9"),
+    adjusting_out_of_turn=_capo1("3.11"),
     taking_off=_capo1("5.12"),
-    crowning=_capo1("4.3"),
     opponent_crowns=False,
-    off_the_squares=_capo1("7.5"),
     half_on_square=_capo1("7.7"),
-    upset=_capo1("7.8"),
     irregularities={},
     opponent_decides=_capo1("8.2"),
     too_late=_capo1("8.3"),
-    never_in_part=_capo1("8.4"),
 )
 """PerGioco numbers its rules of capture by letter and nothing else: its other rules are cited by a
 word (goal, agreement, repetition, count), those of movement by Capo I, which words them alike. Of what
@@ -212,32 +199,27 @@ INTERNATIONAL_FID = Regulation(
     numbers=INTERNATIONAL_NUMBERS,
     fallback=None,
     free_choice=_capo2("4.14"),
-    compulsory=_capo2("4.1"),
     agreement=_capo2("6.3"),
     no_moves=_capo2("6.2.2"),
     no_pieces=_capo2("6.2.3"),
     resignation=_capo2("6.2.1"),
     repetition=Repetition(3, _capo2("6.3"), of_itself=False),
     counts=(
-        CountRule(Ending.TWO_AGAINST_KING, 5, _capo2("7.6"), king_moves_only=False),
-        CountRule(Ending.THREE_AGAINST_KING, 16, _capo2("7.5"), king_moves_only=False),
-        CountRule(Ending.KING_EACH, 25, _capo2("7.4"), king_moves_only=True),
+        CountRule(Ending.TWO_AGAINST_KING, 5, _capo2("7.6"), _capo2("7.1"), king_moves_only=False),
+        CountRule(Ending.THREE_AGAINST_KING, 16, _capo2("7.5"), _capo2("7.1"), king_moves_only=False),
+        CountRule(Ending.KING_EACH, 25, _capo2("7.4"), _capo2("7.4"), king_moves_only=True),
     ),
     count_condition=_capo2("7.1"),
     counts_of_themselves=False,
-    touched=_capo2("3.11"),
     touched_several=_capo2("3.12"),
     adjusting=_capo2("3.14"),
+    adjusting_out_of_turn=_capo2("3.16"),
     taking_off=_capo2("4.11"),
-    crowning=_capo2("3.6"),
     opponent_crowns=False,
-    off_the_squares=_capo2("5.5"),
     half_on_square=_capo2("5.5"),
-    upset=_capo2("5.7"),
     irregularities=CAPO2_IRREGULARITIES,
     opponent_decides=_capo2("5.6"),
     too_late=_capo2("5.9"),
-    never_in_part=_capo2("5.10"),
 )
 
 PORTUGUESE = Regulation(
@@ -247,32 +229,36 @@ PORTUGUESE = Regulation(
     numbers=INTERNATIONAL_NUMBERS,
     fallback=None,
     free_choice=_pt("4.14"),
-    compulsory=_pt("4.1"),
     agreement=_pt("7.3.1"),
     no_moves=_pt("7.2.2"),
     no_pieces=_pt("7.2.3"),
     resignation=_pt("7.2.1"),
     repetition=Repetition(3, _pt("6.1"), of_itself=True),
     counts=(
-        CountRule(Ending.TWO_AGAINST_KING, 5, _pt("6.4"), king_moves_only=False, reads_each=True),
-        CountRule(Ending.THREE_AGAINST_KING, 10, _pt("6.3"), king_moves_only=False, reads_each=True),
-        CountRule(Ending.KING_EACH, 25, _pt("6.2"), king_moves_only=True, reads_each=True),
+        CountRule(
+            Ending.TWO_AGAINST_KING, 5, _pt("6.4"), _pt("6.4"), king_moves_only=False, reads_each=True
+        ),
+        CountRule(
+            Ending.THREE_AGAINST_KING,
+            10,
+            _pt("6.3"),
+            _pt("6.3"),
+            king_moves_only=False,
+            reads_each=True,
+        ),
+        CountRule(Ending.KING_EACH, 25, _pt("6.2"), _pt("6.2"), king_moves_only=True, reads_each=True),
     ),
     count_condition=_pt("6.2"),
     counts_of_themselves=True,
-    touched=_pt("3.11"),
     touched_several=_pt("3.11"),
     adjusting=_pt("3.13"),
+    adjusting_out_of_turn=_pt("3.13"),
     taking_off=_pt("4.11"),
-    crowning=_pt("3.6"),
     opponent_crowns=True,
-    off_the_squares=_pt("5.3"),
     half_on_square=_pt("5.3"),
-    upset=_pt("5.5"),
     irregularities=PORTUGUESE_IRREGULARITIES,
     opponent_decides=_pt("5.4"),
     too_late=_pt("5.7"),
-    never_in_part=_pt("5.8"),
 )
 
 REGULATIONS: tuple[Regulation, ...] = (ITALIAN_FID, PERGIOCO, INTERNATIONAL_FID, PORTUGUESE)

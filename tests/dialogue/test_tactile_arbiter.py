@@ -69,7 +69,7 @@ def test_against_the_computer_the_piece_that_was_touched_is_moved_too() -> None:
     talk = at_board(is_touch_move=True)
     talk.on_board("touched 23")
     said = " ".join(talk.on_board("-22 +18w"))
-    assert "3.7" in said
+    assert "3.8" in said
     assert not talk.played
     talk.on_board("-18 +22w")
     talk.on_board("-23 +19w")
@@ -84,6 +84,30 @@ def test_who_says_so_may_adjust_pieces() -> None:
     talk.on_board("+23w")
     talk.on_board("-22 +18w")
     assert talk.played == ["22-18"]
+
+
+def test_who_is_not_to_move_is_told_by_which_article_not_to_adjust() -> None:
+    talk = at_board(fen="B:W22,32:B9,5")  # the computer is to move
+    assert "3.11" in " ".join(talk.type("accomodo"))
+    talk = at_board()
+    assert "3.9" in " ".join(talk.type("accomodo"))
+
+
+def test_who_moved_on_and_who_said_yes_let_it_stand_by_different_articles() -> None:
+    for act, article in (("-18 +22b", "8.3"), ("", "8.2")):
+        talk = two_people("W:W22,32:B18,5", **ARBITER)
+        talk.on_board("-22 +13w")
+        talk.on_board("read confirmed")
+        said = " ".join(talk.on_board(act) if act else talk.type("si"))
+        assert f"la posizione vale com'è, articolo {article}" in said
+
+
+def test_what_a_kept_irregularity_does_to_a_count_is_told() -> None:
+    talk = two_people("W:WK32,22:BK4,9", **ARBITER)
+    talk.type("conteggio")
+    talk.on_board("-9")
+    talk.on_board("read confirmed")
+    assert "Il conteggio è annullato e ricomincia: 40 mosse di ciascuno, articolo 10.5." in talk.type("si")
 
 
 def test_a_sensor_that_flickers_is_left_out_after_a_yes_of_both() -> None:

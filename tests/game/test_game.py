@@ -1,6 +1,8 @@
 """A game's past: take-backs, set positions, counts and results. The articles' own cases are in
 tests/rules/articles."""
 
+from dataclasses import replace
+
 import pytest
 
 from assistant.game.draw import CountChange, CountRequest
@@ -79,24 +81,133 @@ def test_a_game_that_was_lost_goes_on_when_the_move_is_taken_back() -> None:
     assert [format_path(move) for move in game.legal] == ["10x1"]
 
 
-def test_a_set_position_resets_repetition_and_counts() -> None:
+SHUFFLE = "47-42 4-10 42-47 10-4"
+
+
+def test_a_setup_resets_repetition_and_counts() -> None:
     game = game_of("W:WK47:BK4,6", INTERNATIONAL_FID)
-    shuffle = "47-42 4-10 42-47 10-4"
-    play(game, shuffle)
+    play(game, SHUFFLE)
     game.ask_count()
     assert game.times_seen == 2
-    kept = Setting(SettingKind.KEPT_IRREGULARITY, Article(Text.CAPO2, "5.6.2"), "Anna")
-    game.set_position(game.position, kept)
+    setup = Setting(SettingKind.SETUP)
+    assert game.set_position(game.position, setup) is None
     assert game.times_seen == 1
     assert game.count is None
     assert game.past == []
-    play(game, shuffle)
+    play(game, SHUFFLE)
     assert game.times_seen == 2
-    assert game.claim_repetition() is RepetitionClaim.NOT_YET
-    play(game, shuffle)
-    assert game.claim_repetition() is RepetitionClaim.GRANTED
-    assert game.entries[5].cause == kept
+    assert game.claim_repetition(Side.WHITE) is RepetitionClaim.NOT_YET
+    play(game, SHUFFLE)
+    assert game.claim_repetition(Side.WHITE) is RepetitionClaim.GRANTED
+    assert game.entries[5].cause == setup
     assert len(game.plies) == 12
+
+
+KEPT = Setting(SettingKind.KEPT_IRREGULARITY, Article(Text.CAPO2, "5.6.2"), "Anna")
+
+
+@pytest.mark.parametrize(
+    ("regulation", "kept", "change", "counted"),
+    [
+        # Nothing that annuls: the same pieces, a man marked as a king, a king that stands elsewhere.
+        (INTERNATIONAL_FID, "W:WK47,45:BK4,6", None, 1),
+        (INTERNATIONAL_FID, "W:WK47,K45:BK4,6", None, 1),
+        (INTERNATIONAL_FID, "W:WK33,45:BK4,6", None, 1),
+        # A man was moved, or the number of pieces changed.
+        (INTERNATIONAL_FID, "W:WK47,40:BK4,6", CountChange.BEGAN_AGAIN, 0),
+        (INTERNATIONAL_FID, "W:WK47,45:BK4", CountChange.BEGAN_AGAIN, 0),
+        (INTERNATIONAL_FID, "W:WK47,45:B6", CountChange.LAPSED, None),
+        (PORTUGUESE, "W:WK47,45:BK4,6", None, 1),
+        (PORTUGUESE, "W:WK47,40:BK4,6", CountChange.BEGAN_AGAIN, 0),
+        (PORTUGUESE, "W:WK47,45:B6", CountChange.LAPSED, None),
+    ],
+)
+def test_a_kept_irregularity_annuls_a_count_where_a_move_would(
+    regulation: Regulation, kept: str, change: CountChange | None, counted: int | None
+) -> None:
+    game = game_of("W:WK47,45:BK4,6", regulation)
+    game.ask_count()
+    play(game, "47-42 4-10")
+    play(game, "42-47 10-4")
+    game.take_back(2)
+    assert game.count
+    assert (game.count.white, game.count.black) == (1, 1)
+    assert game.set_position(parse_fen(kept, regulation.variant), KEPT) is change
+    count = game.count
+    assert (count.white if count else None) == counted
+
+
+def test_repetition_counts_on_over_a_kept_irregularity() -> None:
+    game = game_of("W:WK47:BK4,6", INTERNATIONAL_FID)
+    play(game, SHUFFLE)
+    assert game.times_seen == 2
+    assert len(game.past) == 4
+    game.set_position(parse_fen("W:WK48:BK4,6", game.regulation.variant), KEPT)
+    assert game.times_seen == 1
+    play(game, "48-42 4-10 42-47 10-4")
+    assert game.times_seen == 3
+    assert game.may_claim_repetition(Side.WHITE)
+
+
+def test_the_position_of_a_move_that_became_an_irregularity_never_stood() -> None:
+    game = game_of("W:WK47,45:BK4,6", INTERNATIONAL_FID)
+    game.ask_count()
+    play(game, "47-42")
+    kept = parse_fen("B:WK42,45:BK4", game.regulation.variant)
+    assert game.set_position(kept, replace(KEPT, is_of_move=True)) is CountChange.BEGAN_AGAIN
+    assert game.times_seen == 1
+    assert game._stood[game.entries[1].position] == 0
+
+
+def test_a_capture_whose_piece_is_left_and_kept_changes_no_number_and_annuls_no_count() -> None:
+    game = game_of("W:WK47:BK15,33,6", INTERNATIONAL_FID)
+    game.ask_count()
+    (change,) = play(game, "47x29")
+    assert change is CountChange.BEGAN_AGAIN
+    kept = parse_fen("B:WK29:BK15,33,6", game.regulation.variant)
+    assert game.set_position(kept, replace(KEPT, is_of_move=True)) is None
+    assert game.count
+    assert (game.count.white, game.count.black) == (1, 0)
+
+
+def test_a_claim_is_upheld_until_the_claimant_has_moved() -> None:
+    game = game_of("W:WK47,45:BK4,6", INTERNATIONAL_FID)
+    play(game, SHUFFLE)
+    play(game, "47-42 4-10 42-47")
+    assert not any(map(game.may_claim_repetition, Side))
+    play(game, "10-4")  # for the third time, White to move
+    assert all(map(game.may_claim_repetition, Side))
+    play(game, "45-40")  # White has moved since, Black has not
+    assert not game.may_claim_repetition(Side.WHITE)
+    assert game.times_seen == 1
+    assert game.times_to_claim(Side.BLACK) == 3
+    assert game.claim_repetition(Side.WHITE) is RepetitionClaim.NOT_YET
+    play(game, "4-10")
+    assert game.claim_repetition(Side.BLACK) is RepetitionClaim.NOT_YET
+    game.take_back(1)
+    assert game.claim_repetition(Side.BLACK) is RepetitionClaim.GRANTED
+
+
+def test_a_take_back_says_what_it_does_to_a_count() -> None:
+    game = game_of("W:WK30,24:BK3,9")
+    play(game, "30-26 3-6")
+    game.ask_count()
+    play(game, "26-30 6-3")
+    assert game.take_back(2) is None
+    assert game.take_back(1) is CountChange.UNDONE
+    play(game, "3-6")
+    game.ask_count()
+    play(game, "26-30 6-3 24-20")
+    assert game.count
+    assert game.count.is_new
+    assert game.take_back(1) is CountChange.RESUMED
+    assert (game.count.white, game.count.black) == (1, 1)
+    game = game_of("W:WK18,30:BK13,22,1")
+    game.ask_count()
+    play(game, "18x9")
+    assert game.count is None
+    assert game.take_back(1) is CountChange.RESUMED
+    assert game.count
 
 
 def test_a_set_position_cannot_be_taken_back_as_if_it_were_a_move() -> None:

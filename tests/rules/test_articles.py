@@ -3,21 +3,33 @@
 How to read and write a case is told in `articles/README.md`.
 """
 
+import ast
+import inspect
+import re
 import tomllib
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
-from assistant.game.game import Game
+import assistant
+from assistant.game.game import Game, Setting, SettingKind
 from assistant.rules.articles import Article, ByPiece, IllegalReason, Text
 from assistant.rules.explain import Illegal, Legal, explain
 from assistant.rules.fen import format_fen, parse_fen
+from assistant.rules.irregularities import Irregularity
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move, format_path, parse_move
 from assistant.rules.position import Position, start_position
-from assistant.rules.regulation import REGULATIONS, Regulation, regulation
+from assistant.rules.regulation import (
+    REGULATIONS,
+    CountRule,
+    Regulation,
+    Repetition,
+    regulation,
+)
 from assistant.rules.side import Side
 from assistant.rules.square import Direction
 from assistant.rules.variant import VARIANTS, Variant
@@ -33,6 +45,7 @@ SHAPES = {
     frozenset({"position", "written"}),
     frozenset({"board"}),
     frozenset({"game"}),
+    frozenset({"cited_for"}),
 }
 OPTIONS = {
     "board": {
@@ -48,7 +61,7 @@ OPTIONS = {
         "start",
         "free",
     },
-    "game": {"start", "acts", "answers", "result", "by", "cited", "count", "plies", "end"},
+    "game": {"start", "acts", "answers", "result", "by", "cited", "count", "annulled", "plies", "end"},
 }
 LABELS = {"article", "text", "note", "figure", "reconstructed"}
 
@@ -170,6 +183,12 @@ def test_the_score_writes_the_moves_so(case: Case) -> None:
         assert format_move(written_move(case.position, path), legal) == text
 
 
+@with_key("cited_for")
+def test_this_is_the_article_of_what_happens_at_the_board(case: Case) -> None:
+    for matter in case.told["cited_for"]:
+        assert (matter, articles_of_hands(case.regulation)[matter]) == (matter, case.article)
+
+
 @with_key("board")
 def test_the_board_is_so(case: Case) -> None:
     board, told = case.variant.geometry, case.told["board"]
@@ -262,7 +281,12 @@ def _carry_out(game: Game, act: str) -> Any:
     if act == "count":
         return game.ask_count()
     if act == "claim":
-        return game.claim_repetition()
+        return game.claim_repetition(game.position.side_to_move)
+    if act in ("white claims", "black claims"):
+        return game.claim_repetition(Side(act.split()[0]))
+    if act.startswith("kept "):
+        position = parse_fen(act.removeprefix("kept "), game.regulation.variant)
+        return game.set_position(position, Setting(SettingKind.KEPT_IRREGULARITY))
     if act == "agree":
         return game.agree_draw()
     if act in ("white resigns", "black resigns"):
@@ -289,6 +313,9 @@ def _check_result(case: Case, game: Game) -> None:
 def _check_count(case: Case, game: Game) -> None:
     told = case.told["game"]
     count = told.get("count")
+    if "annulled" in told:
+        last = next(entry.count for entry in reversed(game.entries) if entry.count)
+        assert last.rule.annulled == case.cited(told["annulled"])
     if count == "none":
         assert game.count is None
     elif count:
@@ -304,16 +331,30 @@ def citable(its: Regulation) -> set[Article]:
     """Every article that the code can name under a regulation."""
     named = {
         its.free_choice,
-        its.compulsory,
         its.agreement,
         its.no_moves,
         its.no_pieces,
         its.resignation,
+        its.count_condition,
         *(rule.article for rule in its.counts),
+        *(rule.annulled for rule in its.counts),
+        *articles_of_hands(its).values(),
     }
     if its.repetition:
         named.add(its.repetition.article)
     return named | {article for _, article in refusals(its)}
+
+
+def articles_of_hands(its: Regulation) -> dict[str, Article]:
+    """What may happen at a board, by the words of the tables, and the article of each."""
+    matters = (
+        *("touched_several", "adjusting", "adjusting_out_of_turn", "taking_off", "half_on_square"),
+        *("opponent_decides", "too_late"),
+    )
+    kinds = {kind.value: its.irregularity(kind) for kind in Irregularity}
+    return {matter.replace("_", "-"): getattr(its, matter) for matter in matters} | {
+        kind: article for kind, article in kinds.items() if article
+    }
 
 
 def refusals(its: Regulation) -> set[tuple[IllegalReason, Article]]:
@@ -374,6 +415,43 @@ def test_every_refusal_that_the_regulation_knows_has_a_case_with_its_article(
 def test_every_reason_for_a_refusal_has_a_case() -> None:
     shown = {reason for its in REGULATIONS for reason, _ in refusals(its)}
     assert set(IllegalReason) - shown == set()
+
+
+@tables
+def test_everything_that_may_happen_at_a_board_has_a_case(
+    its: Regulation, required: list[Article], cases: list[Case]
+) -> None:
+    shown = {matter for case in cases for matter in case.told.get("cited_for", [])}
+    assert set(articles_of_hands(its)) - shown == set()
+
+
+ASSISTANT = Path(assistant.__file__).parent
+
+
+RECEIVERS = {"regulation", "found", "rule", "repetition"}
+"""What a regulation, one of its counts and its repetition are called where they are read."""
+
+
+def _names_read(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    read = set()
+    for each in ast.walk(tree):
+        if isinstance(each, ast.Attribute):
+            receiver = each.value
+            called = (
+                receiver.attr if isinstance(receiver, ast.Attribute) else getattr(receiver, "id", "")
+            )
+            if called in RECEIVERS:
+                read.add(each.attr)
+    return read
+
+
+def test_nothing_stands_in_a_regulation_that_no_code_reads() -> None:
+    files = [path for path in ASSISTANT.rglob("*.py") if path.name != "regulation.py"]
+    inside = inspect.getsource(Regulation)  # what its own methods answer with
+    read = set().union(*map(_names_read, files)) | set(re.findall(r"self\.(\w+)", inside))
+    for table in (Regulation, CountRule, Repetition):
+        assert {field.name for field in fields(table)} - read == set()
 
 
 def test_every_regulation_has_its_table() -> None:

@@ -9,14 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.rules.articles import Article
 from assistant.rules.fen import parse_fen
 from assistant.rules.irregularities import Irregularity
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
 from assistant.rules.position import Position
-from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, PERGIOCO, PORTUGUESE, Regulation
+from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, PERGIOCO, PORTUGUESE
 from assistant.rules.variant import ITALIAN, VARIANTS, Variant
 from assistant.tactile.inference import Standing
 from assistant.tactile.irregular import Act, irregular
@@ -103,29 +102,6 @@ def test_every_irregularity_has_a_case() -> None:
     assert {kind for case in CASES for kind in case.get("shows", {})} == {
         each.value for each in Irregularity
     }
-
-
-@pytest.mark.parametrize(
-    ("regulation", "numbers"),
-    [
-        pytest.param(ITALIAN_FID, "3.7 3.8 3.9 5.12 4.3 7.5 7.7 7.8 8.2 8.3 8.4", id="Capo I"),
-        pytest.param(
-            INTERNATIONAL_FID, "3.11 3.12 3.14 4.11 3.6 5.5 5.5 5.7 5.6 5.9 5.10", id="Capo II"
-        ),
-        pytest.param(PORTUGUESE, "3.11 3.11 3.13 4.11 3.6 5.3 5.3 5.5 5.4 5.7 5.8", id="Portuguese"),
-        pytest.param(PERGIOCO, "3.7 3.8 3.9 5.12 4.3 7.5 7.7 7.8 8.2 8.3 8.4", id="PerGioco by Capo I"),
-    ],
-)
-def test_the_articles_of_hands_and_boards(regulation: Regulation, numbers: str) -> None:
-    its = regulation
-    named = [
-        *(its.touched, its.touched_several, its.adjusting, its.taking_off, its.crowning),
-        *(its.off_the_squares, its.half_on_square, its.upset),
-        *(its.opponent_decides, its.too_late, its.never_in_part),
-    ]
-    text = (its.fallback or (its.text,))[0]
-    assert named == [Article(text, number) for number in numbers.split()]
-    assert its.opponent_crowns is (its is PORTUGUESE)
 
 
 @every_sense

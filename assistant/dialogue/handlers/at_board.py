@@ -87,15 +87,15 @@ def _compare(conversation: Conversation, seats: list[Seat]) -> None:
 
 
 def _adjust(conversation: Conversation, seats: list[Seat]) -> None:
-    """Who is to move may straighten pieces after saying so (Capo I, 3.9; Capo II, 3.14)."""
-    article = conversation.game.regulation.adjusting
+    """Who is to move, and nobody else, may straighten pieces after saying so (Capo I, 3.9 and 3.11)."""
+    regulation = conversation.game.regulation
     own = [seat for seat in seats if conversation.side_to_move in seat.sides]
     if not own or conversation.game.outcome:
-        conversation.say(AdjustingRefused(article))
+        conversation.say(AdjustingRefused(regulation.adjusting_out_of_turn))
         return
     for seat in own:
         seat.is_adjusting = seat.is_excused = True
-    conversation.say(Adjusting(article))
+    conversation.say(Adjusting(regulation.adjusting))
 
 
 def _tell_order(conversation: Conversation) -> None:

@@ -27,7 +27,6 @@ from assistant.dialogue.handlers.opening import open_game
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
-from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import (
     GameIsOver,
     NothingToTakeBack,
@@ -160,9 +159,8 @@ def _do_take_back(conversation: Conversation) -> None:
         conversation.say(NothingToTakeBack())  # the record has changed since it was asked
         return
     moves = [ply.move for ply in conversation.game.plies[-plies:]]
-    undone = take_back_plies(conversation, plies)
+    take_back_plies(conversation, plies, TakenBack)
     conversation.has_taken_back = True
-    conversation.say(TakenBack(Moves(undone), len(undone)))
     put_level_back(conversation)
     tell_put_back(conversation, moves)
     next_turn(conversation)

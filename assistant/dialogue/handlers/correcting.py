@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from assistant.dialogue.conversation import Conversation, Question, Spoken
 from assistant.dialogue.events import MoveCorrected
@@ -14,7 +15,6 @@ from assistant.dialogue.handlers.move import (
     tell_put_back,
 )
 from assistant.dialogue.handlers.spoken import act_on, ask_moves, is_alone, play_spoken
-from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAgain, TooLateToCorrect
 from assistant.narration.facts.talk import Asked
@@ -229,8 +229,7 @@ def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) 
     conversation.emit(MoveCorrected(spoken.plies, ply.side.value, ply.written))
     plies = len(game.plies) - spoken.plies + 1
     moves = [each.move for each in game.plies[-plies:]]
-    undone = take_back_plies(conversation, plies)
-    conversation.say(MoveWithdrawn(Moves(undone), len(undone), is_followed))
+    take_back_plies(conversation, plies, partial(MoveWithdrawn, is_followed=is_followed))
     put_level_back(conversation)
     if not is_followed:
         tell_put_back(conversation, moves)

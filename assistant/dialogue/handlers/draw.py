@@ -1,7 +1,8 @@
 """Draws: offers, counts and repetition, asked for, told and answered."""
 
 from assistant.dialogue.conversation import Conversation
-from assistant.game.draw import CountChange, CountRequest, count_rule
+from assistant.dialogue.settings import Coach
+from assistant.game.draw import Count, CountChange, CountRequest, count_rule
 from assistant.narration.facts.draw import (
     CountAnswered,
     CountChanged,
@@ -36,31 +37,70 @@ WORSE = -100
 
 def tell_count(conversation: Conversation, change: CountChange | None) -> None:
     """What a move did to the count, and at some points how much of it is left."""
+    entries = conversation.game.entries
+    before = entries[-2].count if len(entries) > 1 else None
+    tell_count_change(conversation, change, before)
     count = conversation.game.count
-    if change is CountChange.LAPSED or count is None:
-        if change:
-            _tell_lapse(conversation)
-        return
-    if change is None:
+    if change is None and count:
         left = count.remaining(Side.WHITE)
         if count.white == count.black and left in REMINDERS:
             conversation.say(CountRemaining(left))
+
+
+def tell_count_change(
+    conversation: Conversation, change: CountChange | None, before: Count | None
+) -> None:
+    """What became of a count that ran before, or that none did."""
+    count = conversation.game.count
+    concerned = before if change in (CountChange.LAPSED, CountChange.UNDONE) else count
+    if change is None or concerned is None:
         return
-    # The Portuguese count of king moves begins anew with each move of a man: told once.
-    if count.rule.king_moves_only and conversation.game.regulation.counts_of_themselves:
-        conversation.say_once(_changed(CountChange.BEGAN, count.rule))
-    else:
-        conversation.say(_changed(change, count.rule))
+    rule = concerned.rule
+    left = count.remaining(conversation.side_to_move) if count else 0
+    if conversation.game.regulation.counts_of_themselves and rule.king_moves_only:
+        # This count begins anew with each move of a man: that is told once, until it lapses, and
+        # again only where a person knew that little of it was left.
+        is_same = before is not None and before.rule is rule
+        if change is CountChange.BEGAN or (change is CountChange.BEGAN_AGAIN and not _is_near(before)):
+            conversation.say_once(_changed(CountChange.BEGAN, rule, None, left))
+            return
+        if change is CountChange.RESUMED and is_same and not _is_near(count):
+            return
+    if count is None:
+        conversation.told_once.discard(CountChanged.message)
+    conversation.say(_changed(change, rule, before, left))
+
+
+def _is_near(count: Count | None) -> bool:
+    """Whether a person was told that little of a count is left."""
+    return count is not None and count.remaining(Side.WHITE) <= REMINDERS[0]
 
 
 def tell_draws(conversation: Conversation) -> None:
     """Before a person moves: what may be asked for or claimed now."""
-    game = conversation.game
-    repetition = game.regulation.repetition
-    if repetition and not repetition.of_itself and game.times_seen >= repetition.times:
-        conversation.say(RepetitionMayBeClaimed(game.times_seen, repetition.article))
+    if times := _times_to_tell(conversation):
+        repetition = conversation.game.regulation.repetition
+        assert repetition, "what may be claimed is in the text"
+        conversation.say(RepetitionMayBeClaimed(times, repetition.article))
     if hint := count_hint(conversation):
         conversation.hint(hint)
+
+
+def _times_to_tell(conversation: Conversation) -> int:
+    """How often a position has stood that may be claimed now, where that is to be told; else 0.
+
+    It is told where a coach may speak: to both people as soon as it stands, to a person against the
+    computer when it is their move, even if it was the computer that could first.
+    """
+    game = conversation.game
+    repetition, side = game.regulation.repetition, conversation.side_to_move
+    if repetition is None or repetition.of_itself or conversation.settings.coach is Coach.OFF:
+        return 0
+    if not game.may_claim_repetition(side):
+        return 0
+    if len(conversation.settings.people) > 1 and game.times_seen < repetition.times:
+        return 0  # it was told when it stood
+    return game.times_to_claim(side)
 
 
 def count_hint(conversation: Conversation) -> CountMayBeAsked | None:
@@ -85,24 +125,35 @@ def ask_count(conversation: Conversation, *, by_computer: bool = False) -> None:
     conversation.say(CountAnswered(answer, moves, is_kings_only, article, by_computer))
 
 
-def claim_repetition(conversation: Conversation, *, by_computer: bool = False) -> None:
-    """A player claims that the position has stood often enough."""
+def claim_repetition(
+    conversation: Conversation, side: Side | None = None, *, by_computer: bool = False
+) -> None:
+    """A player claims that a position has stood often enough; if nobody knows who, whoever may."""
     game = conversation.game
-    times, rule = game.times_seen, game.regulation.repetition
-    answer = game.claim_repetition()
+    side = side or _claimant(conversation)
+    times, rule = game.times_to_claim(side), game.regulation.repetition
+    answer = game.claim_repetition(side)
     needed = rule.times if rule else 0
     conversation.say(RepetitionAnswered(answer, times, needed, by_computer))
 
 
+def _claimant(conversation: Conversation) -> Side:
+    people = conversation.settings.people
+    if len(people) == 1:
+        return people[0]
+    side = conversation.side_to_move
+    return side if conversation.game.may_claim_repetition(side) else side.opponent
+
+
 def computer_claims_draw(conversation: Conversation) -> bool:
     """Before it moves the computer claims a repetition that suits it; whether it did."""
-    game = conversation.game
+    game, side = conversation.game, conversation.side_to_move
     repetition = game.regulation.repetition
     if repetition is None or repetition.of_itself or _score_of_mover(conversation) > 0:
         return False
-    if game.times_seen < repetition.times:
+    if not game.may_claim_repetition(side):
         return False
-    claim_repetition(conversation, by_computer=True)
+    claim_repetition(conversation, side, by_computer=True)
     return True
 
 
@@ -134,15 +185,13 @@ def _count_to_ask_for(conversation: Conversation) -> CountRule | None:
     return count_rule(game.position, game.regulation)
 
 
-def _tell_lapse(conversation: Conversation) -> None:
-    regulation = conversation.game.regulation
-    if not regulation.counts_of_themselves:
-        article = regulation.count_condition
-        lapsed = CountChanged(
-            CountChange.LAPSED, 0, king_moves_only=True, article=article, reads_each=False
-        )
-        conversation.say(lapsed)
-
-
-def _changed(change: CountChange, rule: CountRule) -> CountChanged:
-    return CountChanged(change, rule.moves, rule.king_moves_only, rule.article, rule.reads_each)
+def _changed(change: CountChange, rule: CountRule, before: Count | None, left: int) -> CountChanged:
+    """The fact of it: with the article that annuls a count, or with that of one that begins."""
+    is_annulled = change is not CountChange.BEGAN and (before is None or before.rule is rule)
+    return CountChanged(
+        change,
+        left if change is CountChange.RESUMED else rule.moves,
+        rule.king_moves_only,
+        rule.annulled if is_annulled else rule.article,
+        rule.reads_each,
+    )

@@ -6,6 +6,7 @@ from assistant.dialogue.conversation import Conversation, Question
 from assistant.dialogue.effects import Buzz, LeaveOut
 from assistant.dialogue.events import PositionSet
 from assistant.dialogue.handlers.confirm import dropped
+from assistant.dialogue.handlers.draw import tell_count_change
 from assistant.dialogue.handlers.guiding import (
     guide,
     mark,
@@ -127,7 +128,7 @@ def _keep_by_touch(conversation: Conversation, seat: Seat, square: int) -> None:
     is_enough = conversation.game.regulation.text is Text.CAPO1
     if is_enough and any(move.start == square for move in legal_moves(finding.kept)):
         conversation.asked = None
-        question.on_yes(conversation)
+        _keep_too_late(conversation, seat, finding)
 
 
 def is_touch_kept(conversation: Conversation, seat: Seat, move: Move) -> bool:
@@ -135,7 +136,7 @@ def is_touch_kept(conversation: Conversation, seat: Seat, move: Move) -> bool:
     if not seat.touched or move.start == seat.touched:
         return True
     touched = seat.touched
-    conversation.say(TouchedTold(str(touched), conversation.game.regulation.touched))
+    conversation.say(TouchedTold(str(touched), conversation.game.regulation.touched_several))
     seat.told = None
     guide(conversation, seat)
     seat.touched = touched
@@ -270,16 +271,18 @@ def _ask_opponent(conversation: Conversation, seat: Seat, finding: Finding, arti
                 conversation.say(UncrownHere(seat.name, str(square)))
 
     fact = KeepAsked(opponent, name, decides)
-    conversation.ask(Question(fact, lambda talk: keep(talk, seat, finding, article), correct))
+    conversation.ask(Question(fact, lambda talk: keep(talk, seat, finding, article, decides), correct))
 
 
-def keep(conversation: Conversation, seat: Seat, finding: Finding, article: Article) -> None:
-    """The opponent lets it stand: what stands there is the position of the record."""
-    game = conversation.game
+def keep(
+    conversation: Conversation, seat: Seat, finding: Finding, article: Article, by: Article
+) -> None:
+    """It stands, `by` the opponent's word or move: what the board shows is the record's position."""
+    game, count = conversation.game, conversation.game.count
     seat.finding, seat.touched = None, 0
     seat.readings = []
     seat.is_wrong = seat.is_guiding = False
-    conversation.say(IrregularKept(game.regulation.opponent_decides))
+    conversation.say(IrregularKept(by))
     if finding.move and game.position.after(finding.move) == finding.kept:
         seat.shown, seat.made_at = finding.kept, len(game.plies) + 1
         play(conversation, finding.move, "board")
@@ -288,14 +291,16 @@ def keep(conversation: Conversation, seat: Seat, finding: Finding, article: Arti
         put_on_record(conversation, finding.move, "board")
     decided_by = conversation.settings.player(finding.side.opponent).name
     side = finding.side.opponent.value
-    setting = Setting(SettingKind.KEPT_IRREGULARITY, article, decided_by or side)
-    game.set_position(finding.kept, setting)
+    is_of_move = finding.move is not None
+    setting = Setting(SettingKind.KEPT_IRREGULARITY, article, decided_by or side, is_of_move)
+    change = game.set_position(finding.kept, setting)
     conversation.record_changed()
     conversation.emit(PositionSet(finding.kept, article.number, decided_by or side))
     seat.shown, seat.made_at = finding.kept, 0
     if game.outcome:
         end_game(conversation)
     else:
+        tell_count_change(conversation, change, count)
         next_turn(conversation)
 
 
@@ -311,5 +316,12 @@ def goes_on(conversation: Conversation, seat: Seat) -> bool:
     ):
         return False
     conversation.asked = None
-    question.on_yes(conversation)
+    _keep_too_late(conversation, seat, finding)
     return True
+
+
+def _keep_too_late(conversation: Conversation, seat: Seat, finding: Finding) -> None:
+    regulation = conversation.game.regulation
+    article = regulation.irregularity(finding.irregularity)
+    assert article, "it was named with its article"
+    keep(conversation, seat, finding, article, regulation.too_late)

@@ -6,7 +6,7 @@ from assistant.dialogue.conversation import Choice, Conversation, Question
 from assistant.dialogue.events import MovePlayed
 from assistant.dialogue.handlers.board import offer_changes
 from assistant.dialogue.handlers.confirm import dropped
-from assistant.dialogue.handlers.draw import tell_count, tell_draws
+from assistant.dialogue.handlers.draw import tell_count, tell_count_change, tell_draws
 from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_turn
 from assistant.dialogue.handlers.following import follow_result
 from assistant.dialogue.settings import Coach
@@ -14,7 +14,7 @@ from assistant.game.draw import CountChange
 from assistant.game.game import Game
 from assistant.game.putting_back import putting_back
 from assistant.narration.facts.board import PutBack
-from assistant.narration.facts.fact import Contents, Moves, Squares
+from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.narration.facts.game import (
     AfterTheEnd,
     FirstHint,
@@ -86,14 +86,19 @@ def put_on_record(conversation: Conversation, move: Move, source: str) -> CountC
     return change
 
 
-def take_back_plies(conversation: Conversation, plies: int) -> tuple[str, ...]:
-    """Undo the last plies, whoever made them; gives them back as they were written, the last first."""
+def take_back_plies(conversation: Conversation, plies: int, told: Callable[[Moves, int], Fact]) -> None:
+    """Undo the last plies, whoever made them, and tell it: which, the last first, and how many.
+
+    What that does to a count is told with it.
+    """
     conversation.drop_search()
     game = conversation.game
     undone = tuple(ply.written for ply in reversed(game.plies[-plies:]))
-    game.take_back(plies)
+    count = game.count
+    change = game.take_back(plies)
     conversation.record_changed()
-    return undone
+    conversation.say(told(Moves(undone), len(undone)))
+    tell_count_change(conversation, change, count)
 
 
 def tell_put_back(conversation: Conversation, moves: Sequence[Move]) -> None:

@@ -362,8 +362,7 @@ def _amend(conversation: Conversation, seat: Seat, move: Move) -> None:
     game = conversation.game
     ply = game.plies[seat.made_at - 1]
     conversation.emit(MoveCorrected(seat.made_at, ply.side.value, ply.written))
-    undone = take_back_plies(conversation, len(game.plies) - seat.made_at + 1)
-    conversation.say(MoveAmended(Moves(undone), len(undone)))
+    take_back_plies(conversation, len(game.plies) - seat.made_at + 1, MoveAmended)
     put_level_back(conversation)
     legal = next((each for each in game.legal if each.has_same_effect(move)), None)
     if legal:
@@ -376,10 +375,9 @@ def _go_back(conversation: Conversation, seat: Seat, plies: int) -> None:
     """The board shows an earlier position, and that is meant."""
     game = conversation.game
     moves = [ply.move for ply in game.plies[-plies:]]
-    undone = take_back_plies(conversation, plies)
+    take_back_plies(conversation, plies, TakenBack)
     seat.shown = game.position
     conversation.has_taken_back = True
-    conversation.say(TakenBack(Moves(undone), len(undone)))
     if not (seat.reading and seat.reading.agrees_with(game.position)):
         tell_put_back(conversation, moves)
     next_turn(conversation)

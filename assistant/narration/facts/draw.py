@@ -24,7 +24,10 @@ class CountAnswered(Fact):
 
 @dataclass(frozen=True, slots=True)
 class CountChanged(Fact):
-    """A move annulled a count, or one began of itself."""
+    """A move annulled a count or one began of itself, or a take-back undid that.
+
+    `moves` is how many each side has to make; of a count that was resumed, how many who is to move has.
+    """
 
     message = "draw-count-change"
     urgency = Priority.IMPORTANT

@@ -27,10 +27,20 @@ draw-count-change-began = The count begins of itself: after { $moves } { $king_m
         [yes] king moves
        *[no] moves
     } of each side, { $article }.
-draw-count-change-began-again = The count is annulled and begins again: { $moves } moves of each side, { $article }.
+draw-count-change-began-again = The count is annulled and begins again: { $moves } moves{ $reads_each ->
+    [yes] {" "}(the text does not say whose: we count { $moves } of each side)
+   *[no] {" "}of each side
+}, { $article }.
     .brief = Count again: { $moves } moves of each side, { $article }.
 draw-count-change-lapsed = The count is annulled: its conditions no longer hold, { $article }.
     .brief = Count annulled, { $article }.
+draw-count-change-undone = With the move taken back the count is gone too.
+    .brief = No count any more.
+draw-count-change-resumed = With the move taken back the count is as it was: whoever is to move has { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} left.
+    .brief = Count as it was: { $moves } left to whoever moves.
 draw-count-remaining = { $moves ->
     [one] One move of each side is left of the count.
    *[other] { $moves } moves of each side are left of the count.

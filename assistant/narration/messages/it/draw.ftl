@@ -27,10 +27,23 @@ draw-count-change-began = Comincia da sé il conteggio: dopo { $moves } mosse{ $
         [yes] {" "}di sola dama
        *[no] {""}
     }, { $article }.
-draw-count-change-began-again = Il conteggio è annullato e ricomincia: { $moves } mosse di ciascuno, { $article }.
+draw-count-change-began-again = Il conteggio è annullato e ricomincia: { $moves } mosse{ $reads_each ->
+    [yes] {" "}(il testo non dice di chi: contiamo { $moves } di ciascuno)
+   *[no] {" "}di ciascuno
+}, { $article }.
     .brief = Conteggio da capo: { $moves } mosse di ciascuno, { $article }.
 draw-count-change-lapsed = Il conteggio è annullato: non ci sono più le condizioni, { $article }.
     .brief = Conteggio annullato, { $article }.
+draw-count-change-undone = Con la mossa ritirata se ne va anche il conteggio.
+    .brief = Niente più conteggio.
+draw-count-change-resumed = Con la mossa ritirata il conteggio torna com'era: a chi muove mancano { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}.
+    .brief = Conteggio com'era: ne { $moves ->
+        [one] manca una
+       *[other] mancano { $moves }
+    } a chi muove.
 draw-count-remaining = { $moves ->
     [one] Al conteggio manca una mossa di ciascuno.
    *[other] Al conteggio mancano { $moves } mosse di ciascuno.

@@ -27,10 +27,23 @@ draw-count-change-began = A contagem começa automaticamente: ao fim de { $moves
         [yes] só de dama, de cada lado
        *[no] de cada lado
     }, { $article }.
-draw-count-change-began-again = A contagem é anulada e recomeça: { $moves } lances de cada lado, { $article }.
+draw-count-change-began-again = A contagem é anulada e recomeça: { $moves } lances{ $reads_each ->
+    [yes] {" "}(o texto não diz de quem: contamos { $moves } de cada lado)
+   *[no] {" "}de cada lado
+}, { $article }.
     .brief = Contagem do início: { $moves } lances de cada lado, { $article }.
 draw-count-change-lapsed = A contagem é anulada: já não há condições para ela, { $article }.
     .brief = Contagem anulada, { $article }.
+draw-count-change-undone = Com o lance desfeito desaparece também a contagem.
+    .brief = Já não há contagem.
+draw-count-change-resumed = Com o lance desfeito a contagem volta a estar como estava: a quem joga { $moves ->
+    [1] falta um lance
+   *[other] faltam { $moves } lances
+}.
+    .brief = Contagem como estava: { $moves ->
+        [1] falta um lance
+       *[other] faltam { $moves } lances
+    } a quem joga.
 draw-count-remaining = { $moves ->
     [0] À contagem já não falta nenhum lance.
     [one] À contagem falta um lance de cada lado.
