@@ -370,8 +370,8 @@ def _answer(conversation: Conversation, question: Question, text: str) -> None:
 
 def _names_it(question: Question, text: str) -> bool:
     """Whether the move that is asked about is typed, which is a yes."""
-    is_move = isinstance(question.fact, (MadeAsked, LongerAsked))
-    asked = parse_move(question.fact.move) if is_move else None
+    fact = question.fact
+    asked = parse_move(fact.move) if isinstance(fact, (MadeAsked, LongerAsked)) else None
     typed = parse_move(text.strip())
     if not (asked and typed):
         return False
