@@ -34,12 +34,18 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     except FenError as error:
         print_fen_error(options.fen, error, catalog.language)
         return 1
+    from assistant.engine.kernel.kernel import TooManyMoves  # the law alone counts without the engine
+
     count = _counter(options.generator, variant, catalog)
     if count is None:
         return 1
     for depth in range(1, options.depth + 1):
         began = time.perf_counter()
-        nodes = count(position, depth, unique=options.unique)
+        try:
+            nodes = count(position, depth, unique=options.unique)
+        except TooManyMoves:
+            print(catalog.text("cli-too-many-captures"), file=sys.stderr)
+            return 1
         print_json(
             {
                 "rules": variant.name,

@@ -12,6 +12,8 @@ import pytest
 import assistant
 from assistant.cli import main
 from assistant.commands import mends, version
+from assistant.engine.kernel import kernel as kernel_module
+from assistant.engine.kernel.names import LAST
 from assistant.narration.catalog import languages
 from assistant.options import _OPTIONS as OPTIONS
 from assistant.options import COMMANDS
@@ -127,6 +129,19 @@ def test_perft_counts_with_the_kernel_too(capsys) -> None:
         *("--fen", fen),
     )
     assert [line["nodes"] for line in unique] == [14, 55, 1168]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_more_captures_than_the_kernel_has_room_for_are_told(
+    capsys, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(kernel_module, "MOVES", LAST + 1)
+    arguments = ("perft", "--rules", "italian", "--depth", "2", "--with", "kernel", "--lang", language)
+    assert main(arguments) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "--with law" in told.err
+    assert len(told.err.splitlines()) == 1
 
 
 def test_perft_counts_each_depth(capsys) -> None:

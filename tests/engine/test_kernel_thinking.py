@@ -4,6 +4,7 @@ import threading
 
 import pytest
 
+from assistant.engine.kernel import kernel as kernel_module
 from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.kernel import masks
 from assistant.engine.kernel.names import FULL, LAST
@@ -93,6 +94,20 @@ def test_two_at_once_do_not_mix(kind: str) -> None:
         thread.join()
     for number, before in enumerate(alone):
         assert found[number][:4] + found[number][5:] == before[:4] + before[5:]
+
+
+@each_kind
+def test_expected_play_that_there_is_no_room_for_ends_the_line_and_not_the_search(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search = thinking(kind, start_position(ITALIAN))
+    whole = search.result(Limits(depth=4))
+    monkeypatch.setattr(kernel_module, "MOVES", LAST + 1)
+    cut = search.result(Limits(depth=4))
+    assert whole
+    assert cut
+    assert len(whole.line) > 1
+    assert cut.line == (cut.move,)
 
 
 @each_kind

@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.constants import constants
 from assistant.engine.kernel.helper import Helper
-from assistant.engine.kernel.kernel import Kernel, KernelMove, masks
+from assistant.engine.kernel.kernel import Kernel, KernelMove, TooManyMoves, masks
 from assistant.engine.kernel.names import MOVES, UNIQUE
 from assistant.engine.limits import Limits, SearchResult
 from assistant.rules.bitboard import bits
@@ -231,7 +231,10 @@ class Thinking:
             number = (known >> 30) - 1
             if known >> 28 & 3 != at.EXACT or number < 0:
                 break
-            moves = self._kernel.moves(position, unique=True)
+            try:
+                moves = self._kernel.moves(position, unique=True)
+            except TooManyMoves:
+                break  # the move is found; only what may follow cannot be told
             if number >= len(moves):
                 break
             move = moves[number]

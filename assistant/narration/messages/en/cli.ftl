@@ -63,6 +63,7 @@ cli-not-compiled = There is no compiled move generator: { $reason ->
     [bad-package] the package numba does not start ({ $detail }). Choose --with kernel
    *[other] it could not be compiled ({ $detail }). Choose --with kernel
 }.
+cli-too-many-captures = A position comes up with more captures than the engine's generator has room for. Count with --with law.
 cli-analyse-plain = I analyse with the slow part of the computer, in plain Python: { $reason ->
     [no-package] for the fast one the package numba is missing. Install the missing parts with python3 run.py install
     [bad-package] for the fast one the package numba does not start ({ $detail }). The command python3 run.py doctor says what mends it

@@ -63,6 +63,7 @@ cli-not-compiled = Il generatore di mosse compilato non c'è: { $reason ->
     [bad-package] il pacchetto numba non si avvia ({ $detail }). Scegli --with kernel
    *[other] non si è potuto compilare ({ $detail }). Scegli --with kernel
 }.
+cli-too-many-captures = Si arriva a una posizione con più prese di quante ne tiene il generatore del motore. Conta con --with law.
 cli-analyse-plain = Analizzo con la parte lenta del computer, in Python semplice: { $reason ->
     [no-package] per quella veloce manca il pacchetto numba. Installa le parti mancanti con python3 run.py install
     [bad-package] per quella veloce il pacchetto numba non si avvia ({ $detail }). Il comando python3 run.py doctor dice come rimediare

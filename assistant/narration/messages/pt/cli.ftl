@@ -63,6 +63,7 @@ cli-not-compiled = Não há gerador de lances compilado: { $reason ->
     [bad-package] o pacote numba não arranca ({ $detail }). Escolha --with kernel
    *[other] não se pôde compilar ({ $detail }). Escolha --with kernel
 }.
+cli-too-many-captures = Chega-se a uma posição com mais tomadas do que cabem no gerador do motor. Conte com --with law.
 cli-analyse-plain = Analiso com a parte lenta do computador, em Python simples: { $reason ->
     [no-package] para a rápida falta o pacote numba. Instale as partes em falta com python3 run.py install
     [bad-package] para a rápida o pacote numba não arranca ({ $detail }). O comando python3 run.py doctor diz como resolver
