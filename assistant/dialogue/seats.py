@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from assistant.dialogue.settings import Settings
-from assistant.game.game import Game, Ply
+from assistant.game.game import LONGEST_PAST, Game, Ply
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -99,7 +99,7 @@ class Seat:
 
     def is_behind(self, game: Game) -> bool:
         """Whether the last move of the record, and nothing else, is still to be made on it."""
-        past = earlier_positions(game)
+        past = earlier_positions(game, 1)
         if not past or self.shown is None or self.made_at == len(game.plies):
             return False
         return stands(past[0]) == stands(self.shown) and stands(past[0]) != stands(game.position)
@@ -109,7 +109,7 @@ class Seat:
         back = len(game.plies) - self.made_at
         if not self.made_at or back not in (0, 1) or not game.can_take_back(back + 1):
             return None
-        return earlier_positions(game)[back]
+        return earlier_positions(game, back + 1)[back]
 
 
 def seats_of(settings: Settings) -> list[Seat]:
@@ -123,12 +123,15 @@ def seats_of(settings: Settings) -> list[Seat]:
     return [Seat(0, sides)] if settings.boards else []
 
 
-def earlier_positions(game: Game) -> tuple[Position, ...]:
-    """The positions that moves of the record led away from, the latest first; none before a setting."""
+def earlier_positions(game: Game, most: int = LONGEST_PAST) -> tuple[Position, ...]:
+    """The positions that moves of the record led away from, the latest first; none before a setting.
+
+    Not all of a long game, since this is asked at every reading of a board.
+    """
     entries = game.entries
-    past = []
-    for entry, before in zip(reversed(entries), reversed(entries[:-1]), strict=False):
-        if not isinstance(entry.cause, Ply):
+    past: list[Position] = []
+    for place in range(len(entries) - 1, 0, -1):
+        if len(past) == most or not isinstance(entries[place].cause, Ply):
             break
-        past.append(before.position)
+        past.append(entries[place - 1].position)
     return tuple(past)

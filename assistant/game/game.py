@@ -80,8 +80,8 @@ class RepetitionClaim(Enum):
     """The regulation knows no repetition (Capo I)."""
 
 
-LONGEST_PAST = 512
-"""Of how many positions before the last one the past is told: more than any search looks back at."""
+LONGEST_PAST = 256
+"""Of how many positions before the last one the past is told: as far as a search looks back."""
 
 
 class Game:
