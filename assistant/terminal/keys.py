@@ -32,7 +32,8 @@ _ESCAPE_PATIENCE = 0.1
 """Seconds after which an escape byte was the Escape key, and not the beginning of an arrow key."""
 
 _MOST_EMPTY_READS = 100
-"""After so many readings without a key the terminal is gone, and only says that it can be read."""
+"""After so many readings without a key what has come is no key that is still to be finished. Where it
+is nothing at all, the terminal is gone, and only says that it can be read."""
 
 _PASTE_BEGINS, _PASTE_ENDS = Keys.WindowsMouseEvent, Keys.Ignore
 """What stands for the marks around a paste: keys that no terminal sends us otherwise.
@@ -131,6 +132,8 @@ class Keyboard:
             self._flushing.cancel()
         self._flushing = self._loop.call_later(_ESCAPE_PATIENCE, self._flush)
         self._empty_reads = 0 if presses else self._empty_reads + 1
+        if self._is_gone and (presses := self._input.flush_keys()):
+            self._empty_reads = 0
         self._receive(self._bounded(translate(presses)))
         if self._input.closed or self._is_gone:
             self._detach()

@@ -203,3 +203,9 @@ def test_a_paste_that_does_not_end_is_over_after_a_while(sender: Sender) -> None
     kept = kept_of(sender, [PASTE, *["2" * 1000] * 10], pause=1.0)
     assert Special.PASTE_REFUSED not in kept
     assert kept[-2000:] == ["2"] * 2000
+
+
+def test_what_looks_like_a_key_for_ever_is_no_dead_terminal(sender: Sender) -> None:
+    kept = kept_of(sender, ["\x1b[", *"1" * 500, "\r", "\x03"])
+    assert "end" not in kept
+    assert kept[-1] is Special.INTERRUPT

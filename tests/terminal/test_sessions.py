@@ -170,3 +170,17 @@ def test_an_error_on_the_same_terminal_stands_on_its_own_line() -> None:
         session.wait_for(r"Un guasto\.\r\n> 22")
         session.type("\x15")
         quit_and_check(session)
+
+
+@pytest.mark.parametrize("ending", ["", "\x1b[201~"])
+def test_a_paste_byte_by_byte_keeps_no_key_back(ending: str) -> None:
+    with started() as session:
+        for char in f"\x1b[200~{'a' * 150}\x15{'b' * 10}{ending}":
+            session.type(char)
+            session.read(0.002)
+        session.wait_for("b" * 10)
+        session.type("\x03")
+        session.wait_for("> $")
+        session.type("uno\r")
+        session.wait_for(r"Detto: .*uno\.\r\n> ")
+        quit_and_check(session)
