@@ -24,6 +24,7 @@ from assistant.dialogue.events import (
     VoiceRegained,
     VoiceToggled,
 )
+from assistant.dialogue.handlers.draw import EARLIEST_DRAW, WORSE
 from assistant.dialogue.settings import Player, Settings
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.parsing.vocabulary import vocabulary
@@ -334,3 +335,28 @@ def test_after_a_take_back_all_that_the_hands_must_do_is_told() -> None:
     assert "Riporta 31-6. In 6 torna una pedina. Rimetti 14 pedina nera, " in said
     assert "19 pedina bianca" in said
     assert "27 pedina bianca" in said
+
+
+@pytest.mark.parametrize(
+    ("score", "plies", "accepts"),
+    [
+        (0, EARLIEST_DRAW - 1, False),
+        (0, EARLIEST_DRAW, True),
+        (1, EARLIEST_DRAW, False),
+        (-1, EARLIEST_DRAW - 1, False),
+        (WORSE, 2, True),
+        (WORSE + 1, 2, False),
+    ],
+)
+def test_the_computer_accepts_a_draw_when_it_is_worse_or_late_enough(
+    score: int, plies: int, accepts: bool
+) -> None:
+    talk = Talk(settings_for(fen="W:WK32,K31,22:BK1,K2,9"))
+    shuffle = ("32-28", "1-5", "28-32", "5-1")
+    for number in range(plies):
+        move = shuffle[number % 4]
+        talk.answer(move, score) if number % 2 else talk.type(move)
+    talk.type("patta")
+    said = " ".join(talk.type("sì"))
+    assert ("Il computer accetta." in said) is accepts
+    assert bool(talk.game.outcome) is accepts

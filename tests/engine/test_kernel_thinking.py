@@ -9,6 +9,8 @@ from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.kernel import masks
 from assistant.engine.kernel.names import FULL, LAST
 from assistant.engine.kernel.thinking import (
+    Counted,
+    _Root,
     search_key,
     square_values,
 )
@@ -158,3 +160,42 @@ def test_the_seed_chooses_among_the_best_moves_only(rules: str) -> None:
     assert len(found) > 1
     for move, score in found.items():
         assert score == values[move] >= max(values.values()) - 3
+
+
+# The choice at the root, and the draws that are near
+
+
+def chosen(scores: list[int], variety: int) -> set[int]:
+    """The places of the moves that some seed chooses, by their scores."""
+    search = thinking("plain", start_position(ITALIAN))
+    moves = [*search._moves][: len(scores)]
+    found = set()
+    for seed in range(60):
+        root = _Root(search, search._work, [*moves], variety, seed)
+        root._choose(dict(zip(moves, scores, strict=True)))
+        found.add(moves.index(root.move))
+    return found
+
+
+def test_variety_is_for_moves_that_neither_win_nor_lose() -> None:
+    assert chosen([10, 8, 5], variety=3) == {0, 1}
+    assert chosen([10, 8, 7], variety=3) == {0, 1, 2}
+    # The soonest win, and the latest loss, though the others are as near as that.
+    assert chosen([at.WIN - 3, at.WIN - 5, at.WIN - 3], variety=12) == {0, 2}
+    assert chosen([7 - at.WIN, 5 - at.WIN, 3 - at.WIN], variety=12) == {0}
+    assert chosen([at.WON - 1, at.WON - 3], variety=3) == {0, 1}
+    assert chosen([at.WON, at.WON - 2], variety=3) == {0}
+
+
+@each_kind
+def test_a_draw_by_count_is_seen_as_soon_as_the_search_may_reach_it(kind: str) -> None:
+    position = parse_fen("W:WK18,K26:BK3,K4", ITALIAN)
+    search = thinking(kind, position, counts=Counted(king_each=80))
+    drawn, (own, enemies, kings, _) = search._kernel.functions["drawn"], masks(position)
+
+    def judged(since: int, depth: int) -> int:
+        return int(drawn(own, enemies, kings, search_key(position), 0, depth, 0, since, search._work))
+
+    assert [judged(since, 0) for since in (0, 1, 78, 79, 80, 81)] == [0, 0, 0, 0, 1, 1]
+    assert [judged(76, depth) for depth in (3, 4, 5)] == [0, 2, 2]
+    assert [judged(0, depth) for depth in (80, 200)] == [0, 0]

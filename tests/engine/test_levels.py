@@ -1,6 +1,7 @@
 """The levels: a scale that can be told apart, the same on every machine."""
 
-from itertools import pairwise
+from itertools import groupby, pairwise
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +23,28 @@ def test_each_level_looks_further_than_the_one_before(variant: Variant) -> None:
     assert all(0 <= reach.further < 100 for reach in reaches)
     for less, more in pairwise(LEVELS.values()):
         assert less.variety >= more.variety
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=repr)
+def test_each_level_looks_as_far_as_it_was_measured_with(variant: Variant) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "strength.md").read_text("utf-8")
+    tables = [[_cells(row) for row in table[2:]] for table in _tables(text) if "variety" in table[0]]
+    ladders = [{int(row[0]): tuple(map(int, row[1:5])) for row in table} for table in tables]
+    assert len(ladders) == len(VARIANTS)
+    measured = ladders[list(VARIANTS.values()).index(variant)]
+    for number, level in LEVELS.items():
+        reach = level.reach(variant)
+        assert (reach.depth, reach.further, reach.nodes, level.variety) == measured[number]
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.strip("|").split("|")]
+
+
+def _tables(text: str) -> list[list[str]]:
+    """The rows of each table of a text."""
+    runs = groupby(text.splitlines(), key=lambda line: line.startswith("|"))
+    return [list(rows) for is_table, rows in runs if is_table]
 
 
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=repr)

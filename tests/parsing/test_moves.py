@@ -1,5 +1,7 @@
 """Choosing among several moves, and what a sentence that fits none is answered with."""
 
+from dataclasses import replace
+
 import pytest
 
 from assistant.parsing.moves import (
@@ -10,6 +12,7 @@ from assistant.parsing.moves import (
     Understood,
     choose_by_square,
     parse_move_text,
+    parse_square,
 )
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.articles import IllegalReason
@@ -80,3 +83,13 @@ def test_two_routes_with_one_effect_are_one_move() -> None:
     position = parse_fen("W:WK11:B5,K6,K13,K14,K21", ITALIAN_FID.variant)
     read = parse_move_text("prendo", position, ITALIAN_FID, IT)
     assert isinstance(read, Understood)
+
+
+def test_a_text_that_may_be_either_of_two_squares_is_none() -> None:
+    # A language where two words are a number, and each of them a digit.
+    twenty = {("alfa", "beta"): 20, ("alfa",): 1, ("beta",): 5}
+    words = replace(IT, numbers=twenty)
+    assert [parse_square(text, words) for text in ("alfa", "in beta", "15")] == [1, 5, 15]
+    assert parse_square("in alfa beta", words) is None
+    fifteen = replace(IT, numbers={**twenty, ("alfa", "beta"): 15})
+    assert parse_square("in alfa beta", fifteen) == 15
