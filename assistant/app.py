@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from assistant.dialogue.dialogue import Dialogue
@@ -47,7 +46,7 @@ from assistant.dialogue.events import (
     WindowClosed,
 )
 from assistant.dialogue.settings import Settings
-from assistant.ear import Listening, NoModel
+from assistant.ear import Listening, model_of
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernel.thinking import counted
 from assistant.engine.kernels import Kernels
@@ -73,16 +72,6 @@ from speech.utterance import Note, Priority, Utterance
 
 if TYPE_CHECKING:
     from assistant.boards import Boards
-
-
-def model_of(language: str) -> Path:
-    """The folder of the best model for a language. Raises NoModel."""
-    from assistant.commands.listening import ListeningError, choose_model
-
-    try:
-        return choose_model(language).folder
-    except ListeningError as error:
-        raise NoModel(error.reason) from error
 
 
 BEFORE_COMPILING = 0.5
@@ -215,8 +204,17 @@ class _App:
         for entry in outbox:
             self._write_log(entry)
             if isinstance(entry, Effect):
-                self._perform(entry)
+                self._perform_or_confess(entry)
         self._say_aloud()
+
+    def _perform_or_confess(self, effect: Effect) -> None:
+        """Do what an effect says. A fault in doing it ends no game, but for an output that is gone."""
+        try:
+            self._perform(effect)
+        except OSError:
+            raise
+        except Exception as error:  # noqa: BLE001  (as above: a bug of ours)
+            self._confess(error)
 
     def _say_aloud(self) -> None:
         """Have it said what was printed, all that happened together as one."""
@@ -333,9 +331,10 @@ class _App:
             return
         try:
             self._log.write(entry)
-        except OSError as error:
+        except (OSError, ValueError, TypeError) as error:
             self._log = None
-            self._complain("errors-log-lost", detail=error.strerror or str(error))
+            detail = error.strerror if isinstance(error, OSError) else None
+            self._complain("errors-log-lost", detail=detail or str(error))
 
     def _confess(self, error: Exception) -> None:
         self._complain("errors-internal", detail=f"{type(error).__name__}: {error}")

@@ -44,6 +44,16 @@ class NoModel(Exception):
         self.reason = reason
 
 
+def model_of(language: str) -> Path:
+    """The folder of the best model for a language. Raises NoModel."""
+    from assistant.commands.listening import ListeningError, choose_model
+
+    try:
+        return choose_model(language).folder
+    except ListeningError as error:
+        raise NoModel(error.reason) from error
+
+
 class Listening:
     """The one door for what is heard. Every method returns at once."""
 

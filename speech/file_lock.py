@@ -36,6 +36,14 @@ def locked(
         os.close(lock)
 
 
+def can_take(descriptor: int) -> bool:
+    """Whether nobody else writes to an open file, which is then held for as long as it is open.
+
+    On Windows it is not held: there, nobody could read what is held.
+    """
+    return sys.platform == "win32" or _take(descriptor)
+
+
 if sys.platform == "win32":
     import msvcrt
 

@@ -70,6 +70,8 @@ _WHY = {
     errno.EPERM: "forbidden",
     errno.EROFS: "forbidden",
     errno.ENOSPC: "full",
+    errno.EPIPE: "pipe",
+    errno.EBUSY: "taken",
 }
 """The system's reasons, by the words of the message: the system itself speaks English."""
 

@@ -1,6 +1,9 @@
 """The log of a conversation: every event and effect as a line of JSON, which replays as a test."""
 
+import errno
 import json
+import os
+import stat
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import fields
@@ -52,11 +55,19 @@ from assistant.rules.position import Position
 from assistant.rules.regulation import regulation
 from assistant.rules.variant import VARIANTS
 from assistant.tactile.reading import Reading, format_reading, parse_reading
+from speech.file_lock import can_take
 from speech.utterance import Utterance
 
 
 class LogError(AssistantError):
     """A line that is none of a log."""
+
+
+def _mode(path: Path) -> int:
+    try:
+        return path.stat().st_mode
+    except OSError:
+        return 0  # what is wrong with it shows when it is opened
 
 
 class Log:
@@ -70,11 +81,28 @@ class Log:
 
     @classmethod
     def create(cls, path: Path, clock: Callable[[], float]) -> "Log":
-        """Begin a log file, in place of one that was there. Raises OSError and ValueError."""
-        return cls(path.open("w", encoding="utf-8", newline="\n"), clock)
+        """Begin a log file, in place of one that was there. Raises OSError and ValueError.
+
+        A pipe would wait for whoever reads it: EPIPE. A file that another game writes to is left to it:
+        EBUSY.
+        """
+        if stat.S_ISFIFO(_mode(path)):
+            raise OSError(errno.EPIPE, os.strerror(errno.EPIPE))
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
+        # What no encoding has, as the bytes of a name that are none of UTF-8, must end no game.
+        file = os.fdopen(descriptor, "w", encoding="utf-8", newline="\n", errors="backslashreplace")
+        try:
+            if not can_take(descriptor):
+                raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+            if stat.S_ISREG(os.fstat(descriptor).st_mode):
+                file.truncate(0)
+        except BaseException:
+            file.close()
+            raise
+        return cls(file, clock)
 
     def write(self, entry: Event | Effect) -> None:
-        """Add one event or effect. Raises OSError."""
+        """Add one event or effect. Raises OSError, and ValueError for a file that was closed."""
         at = round(self._clock() - self._began, 3)
         line = format_entry(entry)
         if isinstance(entry, Opened):

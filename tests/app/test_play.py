@@ -201,6 +201,41 @@ def test_a_log_that_fails_in_mid_game_is_told_once() -> None:
     assert done.stdout.splitlines()[-1] == "Arrivederci."
 
 
+def test_a_log_that_is_a_pipe_is_refused_and_waits_for_nobody(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "log")
+    done = damavoce(*QUICK, "--log", str(tmp_path / "log"), lines="esci\n")
+    assert done.returncode == 1
+    assert "è una pipe" in done.stderr
+
+
+def test_two_games_do_not_write_to_one_log(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    with start(*QUICK, "--log", str(path)) as process:
+        assert process.stdin
+        assert process.stdout
+        read_until(process, rb"Scrivi una mossa")
+        written = path.read_bytes()
+        done = damavoce(*QUICK, "--log", str(path), lines="esci\n")
+        assert done.returncode == 1
+        assert "un'altra partita" in done.stderr
+        assert path.read_bytes().startswith(written)
+        process.stdin.close()
+        assert process.wait(60) == 0
+
+
+def test_a_name_that_is_no_text_ends_no_game(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    name = os.fsdecode(b"/dev/tty\xff")
+    done = damavoce(
+        *QUICK, "--board", name, "--log", str(path), lines="22-18\nesci\nsi\n", env=environment()
+    )
+    assert done.returncode == 0, done.stderr
+    assert "errore" not in done.stderr.lower()
+    events = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    assert any(each["name"] == "MovePlayed" for each in events)
+    assert any("\udcff" in json.dumps(each, ensure_ascii=False) for each in events)
+
+
 # Interruptions
 
 

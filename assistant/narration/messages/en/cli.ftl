@@ -24,6 +24,8 @@ cli-log-impossible = I cannot write the log to { $file }: { $why ->
     [folder] it is a folder
     [forbidden] the system does not allow it
     [full] the disk is full
+    [pipe] it is a pipe, which cannot be read again
+    [taken] another game is writing to it
    *[other] the system refuses it
 }. Choose another file.
 cli-output-failed = I cannot write to the output: perhaps the disk is full. Free some space, or send the output elsewhere.

@@ -24,6 +24,8 @@ cli-log-impossible = Non posso scrivere il registro in { $file }: { $why ->
     [folder] è una cartella
     [forbidden] il sistema non lo permette
     [full] il disco è pieno
+    [pipe] è una pipe, che non si può rileggere
+    [taken] un'altra partita ci sta scrivendo
    *[other] il sistema lo rifiuta
 }. Scegli un altro file.
 cli-output-failed = Non riesco a scrivere sull'uscita: forse il disco è pieno. Libera spazio, o manda l'uscita altrove.

@@ -24,6 +24,8 @@ cli-log-impossible = Não posso escrever o registo em { $file }: { $why ->
     [folder] é uma pasta
     [forbidden] o sistema não o permite
     [full] o disco está cheio
+    [pipe] é um pipe, que não se pode reler
+    [taken] outra partida está a escrever nele
    *[other] o sistema recusa
 }. Escolha outro ficheiro.
 cli-output-failed = Não consigo escrever na saída: talvez o disco esteja cheio. Liberte espaço, ou mande a saída para outro lado.
