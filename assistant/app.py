@@ -2,9 +2,8 @@
 
 import asyncio
 import contextlib
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import (
@@ -41,20 +40,19 @@ from assistant.dialogue.events import (
     MovePlayed,
     NothingToReadOn,
     Opened,
-    SearchFinished,
     TextEntered,
     WindowClosed,
 )
 from assistant.dialogue.settings import Settings
 from assistant.ear import Listening, model_of
 from assistant.engine.compiled import NotCompiled
-from assistant.engine.kernel.thinking import counted
 from assistant.engine.kernels import Kernels
-from assistant.engine.opponent import Request
-from assistant.engine.player import Player, SearchReport
+from assistant.engine.player import Player
+from assistant.interrupts import catching_interrupts
 from assistant.narration.catalog import catalog
 from assistant.narration.narrator import in_words
 from assistant.rules.side import Side
+from assistant.searches import finished, not_found, request_of
 from assistant.store.confusions import (
     ConfusionsError,
     add_confusion,
@@ -135,10 +133,11 @@ class _App:
     async def run(self, ports: Sequence[str], protocol: str) -> int:
         """The loop."""
         self._loop = asyncio.get_running_loop()
+        self._loop.set_exception_handler(self._confess_of_loop)
         self._kernels = Kernels(self._post_failure)
-        self._player = Player(self._post_report, self._kernels)
+        self._player = Player(lambda report: self._post(finished(report)), self._kernels)
         self._window = Window(self._loop, self._is_quiet)
-        with self._catching_interrupts():
+        with catching_interrupts(self._loop, lambda: self._post(Interrupted())):
             try:
                 self._console.start(self._loop)
                 wanted = UseVoice.by(self._settings)
@@ -147,9 +146,10 @@ class _App:
                 )
                 self._say_complaints(self._complaints)
                 if ports:
-                    self._boards = self._open_boards(ports, protocol)
+                    with self._confessing():
+                        self._boards = self._open_boards(ports, protocol)
                 self._take(Opened(self._settings, self._voice.route))
-                self._use_ear(UseEar.by(self._settings))
+                self._perform_or_confess(UseEar.by(self._settings))
                 if len(self._settings.people) < len(Side):
                     variant = self._settings.regulation.variant
                     self._loop.call_later(BEFORE_COMPILING, self._kernels.prepare, variant)
@@ -157,7 +157,8 @@ class _App:
                     self._want_line()
                     self._take(await self._inbox.get())
                 self._kernels.stop()  # nothing is begun any more while the goodbye is said
-                await self._say_last_words()
+                with self._confessing():
+                    await self._say_last_words()
             finally:
                 self._console.close()
                 self._player.close()
@@ -207,28 +208,37 @@ class _App:
                 self._perform_or_confess(entry)
         self._say_aloud()
 
-    def _perform_or_confess(self, effect: Effect) -> None:
-        """Do what an effect says. A fault in doing it ends no game, but for an output that is gone."""
-        try:
-            self._perform(effect)
-        except OSError:
-            raise
-        except Exception as error:  # noqa: BLE001  (as above: a bug of ours)
-            self._confess(error)
-
     def _say_aloud(self) -> None:
         """Have it said what was printed, all that happened together as one."""
         said, self._said = self._said, []
-        if said and self._voice:
-            self._voice.submit(said)
+        if said:
+            self._speak(said)
+
+    def _speak(self, said: Iterable[Utterance]) -> None:
+        if self._voice:
+            try:
+                self._voice.submit(said)
+            except Exception as error:  # noqa: BLE001  (a voice that fails ends no game)
+                self._confess(error, is_said=False)  # it would be the same voice that says it
+
+    def _perform_or_confess(self, effect: Effect) -> None:
+        """Perform an effect. Raises OSError when the output is gone: nothing else ends a game."""
+        if isinstance(effect, Say):
+            self._console.write_line(effect.utterance.text)
+            self._said.append(effect.utterance)
+            return
+        try:
+            self._perform(effect)
+        except Exception as error:  # noqa: BLE001  (what fails outside the conversation)
+            self._confess(error)
+            if isinstance(effect, StartSearch):
+                told = f"{type(error).__name__}: {error}"
+                self._inbox.put_nowait(not_found(effect.request_id, told))
 
     def _perform(self, effect: Effect) -> None:
         match effect:
-            case Say(utterance):
-                self._console.write_line(utterance.text)
-                self._said.append(utterance)
             case StartSearch():
-                self._player.start(effect.request_id, self._request(effect))
+                self._player.start(effect.request_id, request_of(effect, self._settings.regulation))
             case StopSearch():
                 self._player.stop()
             case Remember(preference, value):
@@ -288,7 +298,8 @@ class _App:
         self._said.append(Utterance("", self._language, topic="hand", sounds=notes))
 
     def _use_ear(self, wanted: UseEar) -> None:
-        self._know_confusions()
+        with self._confessing():
+            self._know_confusions()
         self._console.use_talk_key(wanted.listen == "push")
         self._listening.use(wanted)
 
@@ -331,26 +342,39 @@ class _App:
             return
         try:
             self._log.write(entry)
-        except (OSError, ValueError, TypeError) as error:
+        except Exception as error:  # noqa: BLE001  (whatever it is, the game goes on without a log)
             self._log = None
-            detail = error.strerror if isinstance(error, OSError) else None
-            self._complain("errors-log-lost", detail=detail or str(error))
+            detail = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            self._complain("errors-log-lost", detail=detail)
 
-    def _confess(self, error: Exception) -> None:
-        self._complain("errors-internal", detail=f"{type(error).__name__}: {error}")
+    @contextlib.contextmanager
+    def _confessing(self) -> Iterator[None]:
+        """Have what fails told, and the game go on without it."""
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001  (no failure outside the conversation ends a game)
+            self._confess(error)
 
-    def _complain(self, message_id: str, **details: str) -> None:
-        text = catalog(self._language).text(message_id, **details)
+    def _confess_of_loop(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """What failed in a call that the loop made: a key, a timer."""
+        if isinstance(error := context.get("exception"), Exception):
+            self._confess(error)
+
+    def _confess(self, error: Exception, *, is_said: bool = True) -> None:
+        detail = f"{type(error).__name__}: {error}"
+        self._complain("errors-internal", is_said=is_said, detail=detail)
+
+    def _complain(self, message_id: str, *, is_said: bool = True, **details: str) -> None:
+        # What is no text is marked: it can be neither printed nor said.
+        text = catalog(self._language).text(message_id, **details).encode("utf-8", "replace").decode()
         self._console.write_error(text)
-        self._say_complaints([text])
+        if is_said:
+            self._say_complaints([text])
 
     def _say_complaints(self, texts: Sequence[str]) -> None:
         """Have it said, too, what was printed on standard error."""
         language = self._language
-        if self._voice:
-            self._voice.submit(
-                Utterance(text, language, in_words(text), Priority.IMPORTANT) for text in texts
-            )
+        self._speak(Utterance(text, language, in_words(text), Priority.IMPORTANT) for text in texts)
 
     def _post(self, event: Event) -> None:
         """Post an event from another thread."""
@@ -358,42 +382,5 @@ class _App:
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._inbox.put_nowait, event)
 
-    def _request(self, effect: StartSearch) -> Request:
-        """What the opponent is asked by an effect."""
-        counts = counted(self._settings.regulation, effect.counted)
-        level, seconds = effect.level, effect.movetime
-        return Request(effect.position, effect.past, level, seconds, counts, effect.seed)
-
     def _post_failure(self, error: NotCompiled) -> None:
         self._post(FastOpponentFailed(error.reason, error.detail))
-
-    def _post_report(self, report: SearchReport) -> None:
-        result = report.result
-        if result is None:
-            self._post(SearchFinished(report.request_id, (), (), 0, report.error or "?"))
-            return
-        move = result.move
-        self._post(SearchFinished(report.request_id, move.path, move.captured, result.score))
-
-    @contextlib.contextmanager
-    def _catching_interrupts(self) -> Iterator[None]:
-        """Ctrl-C becomes an event as long as the game goes on.
-
-        The loop is asked to take the signal where it can, since it is woken by signals itself. A
-        handler of ours alone is not run when the signal comes just before the loop begins to wait.
-        """
-
-        def interrupt(*_: object) -> None:
-            self._post(Interrupted())
-
-        before = signal.getsignal(signal.SIGINT)
-        try:
-            self._loop.add_signal_handler(signal.SIGINT, interrupt)
-        except NotImplementedError:  # on Windows the loop is woken by signals anyway
-            signal.signal(signal.SIGINT, interrupt)
-        try:
-            yield
-        finally:
-            with contextlib.suppress(NotImplementedError):
-                self._loop.remove_signal_handler(signal.SIGINT)
-            signal.signal(signal.SIGINT, before)

@@ -236,6 +236,42 @@ def test_a_name_that_is_no_text_ends_no_game(tmp_path: Path) -> None:
     assert any("\udcff" in json.dumps(each, ensure_ascii=False) for each in events)
 
 
+def test_a_log_that_fails_for_any_reason_ends_no_game(tmp_path: Path) -> None:
+    broken = """
+import assistant.store.log
+def fail(*_):
+    raise UnicodeEncodeError("utf-8", "x", 0, 1, "surrogates not allowed")
+assistant.store.log.Log.write = fail
+"""
+    arguments = (*QUICK, "--log", str(tmp_path / "log"))
+    done = damavoce(*arguments, lines="22-18\n", after=broken)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.startswith("Non riesco più a scrivere")
+    assert len(done.stderr.splitlines()) == 1
+    assert done.stdout.splitlines()[-1] == "Arrivederci."
+
+
+BREAKING = {
+    "engine": "import assistant.engine.player as at; at.Player.start = fail",
+    "voice": "import assistant.voice as at; at.Voice.submit = fail",
+    "ear": "import assistant.ear as at; at.Listening.expect = at.Listening.use = fail",
+    "learnt": "import assistant.app as at; at.read_confusions = fail",
+}
+
+
+@pytest.mark.parametrize("part", BREAKING)
+def test_what_fails_outside_the_conversation_is_told_and_ends_no_game(part: str) -> None:
+    broken = f"""
+def fail(*_, **named):
+    raise ValueError("a fault")
+{BREAKING[part]}
+"""
+    done = damavoce(*QUICK, lines="22-18\nmosse\nesci\n", after=broken)
+    assert done.returncode == 0, done.stderr
+    assert "ValueError: a fault" in done.stderr
+    assert done.stdout.splitlines()[-1] == "Arrivederci."
+
+
 # Interruptions
 
 
