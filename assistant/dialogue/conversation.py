@@ -128,6 +128,10 @@ class Conversation:
     """When it was last asked what has changed: how long the record was, and the position."""
     last_said: list[Say] = field(default_factory=list)
     """What was said last, because of one event; repeating it is not saying something else."""
+    news: list[Say] = field(default_factory=list)
+    """What is said because of the event that is handled, but for complaints."""
+    has_told: bool = False
+    """Whether anything was said, since this was last put back, that tells something."""
     is_repeating: bool = False
     seats: list[Seat] = field(default_factory=list)
     """The boards with sensors, by their numbers."""
@@ -235,7 +239,11 @@ class Conversation:
             self.last_wordings[message] = again
         utterance = self.narrator.tell(fact, again=again)
         heard = tuple(name for name in sounds if name in self.settings.sounds)
-        self.outbox.append(Say(replace(utterance, sounds=heard) if heard else utterance))
+        said = Say(replace(utterance, sounds=heard) if heard else utterance)
+        self.outbox.append(said)
+        if not fact.is_complaint:
+            self.news.append(said)
+        self.has_told = self.has_told or not fact.tells_nothing
 
     def say_once(self, fact: Fact) -> None:
         """Tell a fact unless its message was told before in this game."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.conversation import Conversation, Expected, Question
-from assistant.dialogue.effects import Effect, Expect, Say
+from assistant.dialogue.effects import Effect, Expect
 from assistant.dialogue.events import (
     AnswerHeard,
     BoardButton,
@@ -100,7 +100,7 @@ class Dialogue:
         if answers != self._watched:
             self._watched = answers
             outbox.append(Expect(answers))
-        said = [entry for entry in outbox if isinstance(entry, Say)]
+        said, conversation.news = conversation.news, []
         is_answer = not isinstance(event, (*VOICE_EVENTS, *EAR_EVENTS, FastOpponentFailed))
         if said and is_answer and not conversation.is_repeating:
             conversation.last_said = said

@@ -227,6 +227,7 @@ _CHOOSERS = {
     "rules-capture-decided": "priority",
     "rules-illegal": "reason",
     "rules-no-such-move": "lack",
+    "rules-no-moves-of": "why",
     "board-place": "place",
     "draw-count-request": "answer",
     "draw-count-change": "change",
@@ -258,12 +259,16 @@ def in_words(text: str) -> str:
 
 
 def spelled(utterance: Utterance) -> Utterance:
-    """The same with each number digit by digit: "22-18" becomes "2 2, 1 8"."""
+    """The same with each number digit by digit: "22-18" becomes "2 2, 1 8".
+
+    What parts two moves is heard otherwise than what parts two squares of one.
+    """
 
     def spell(numbers: re.Match[str]) -> str:
         return ", ".join(" ".join(number) for number in re.findall(r"\d+", numbers[0]))
 
-    text = re.sub(r"\d+(?:[-x]\d+)*", spell, utterance.text)
+    text = re.sub(r"(\d[-x]\d+),?(?= .*\d[-x]\d)", r"\1;", utterance.text)
+    text = re.sub(r"\d+(?:[-x]\d+)*", spell, text)
     return replace(utterance, text=text, spoken=text)
 
 

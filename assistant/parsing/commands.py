@@ -59,6 +59,9 @@ def _by_phrase(
                     meant = None
             if meant:
                 return meant
+        heads = words.heads.get(_joined(said), ())
+        if len(heads) == 1 and takes(heads[0]).needed and not arguments:
+            return CommandMeant(heads[0].command)  # which square is asked
     return None
 
 

@@ -283,7 +283,7 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
     names = _usual(words, squares)
     known: set[Head] = set()
     for place, (phrase, heads) in enumerate(words.heads.items()):
-        if not all(takes(head).needed for head in heads):
+        if len(heads) == 1 or not all(takes(head).needed for head in heads):
             yield phrase
         for head in heads:
             wanted = takes(head)

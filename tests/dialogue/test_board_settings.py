@@ -56,6 +56,6 @@ def test_tones_are_of_the_conversation_alone() -> None:
 
 
 def test_help_about_boards_names_their_words() -> None:
-    [told] = Talk(settings_for()).type("aiuto damiera")
+    [told] = Talk(settings_for(boards=1)).type("aiuto damiera")
     for word in ("ripristina", "confronta", "accomodo", "ordine di presa", "parti dalla damiera"):
         assert word in told

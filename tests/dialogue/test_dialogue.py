@@ -235,7 +235,7 @@ def test_what_is_typed_before_an_answer_is_said_not_to_be_done() -> None:
     talk.type("abbandono")
     assert talk.type("22-18")[0] == 'Non ho fatto "22-18": prima rispondi.'
     assert talk.type("riprendi")[0] == 'Non ho fatto "riprendi": prima rispondi.'
-    assert len(talk.type("ripeti")) == 2
+    assert len(talk.type("ripeti")) == 1
     assert talk.type("no") == ["Va bene, si continua."]
     assert talk.game.plies == []
 
@@ -360,3 +360,53 @@ def test_the_computer_accepts_a_draw_when_it_is_worse_or_late_enough(
     said = " ".join(talk.type("sì"))
     assert ("Il computer accetta." in said) is accepts
     assert bool(talk.game.outcome) is accepts
+
+
+def test_repeating_skips_complaints() -> None:
+    talk = Talk(settings_for())
+    news = talk.type("mosse 22")
+    talk.type("pippo pluto topolino")
+    assert talk.type("ripeti") == news
+    talk.type("sì")
+    assert talk.type("ripeti") == news
+
+
+def test_two_moves_spelled_are_told_apart() -> None:
+    talk = Talk(settings_for(start=parse_fen("W:W22,23,24:B9,10,11", ITALIAN)))
+    talk.type("22-18")
+    talk.answer("9-13")
+    talk.type("ultime 2")
+    assert talk.type("scandisci") == ["Ultime 2 mosse, prima il Bianco: 2 2, 1 8; e 9, 1 3."]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("mosse 18", "La casella 18 è vuota."),
+        ("mosse 1", "In 1 c'è un pezzo dell'avversario."),
+        ("mosse 32", "Il pezzo in 32 è bloccato."),
+        ("aiuto damiera", "Le domande:"),
+        ("diagonali", "Di quale casella?"),
+        ("attaccanti", "Di quale casella?"),
+    ],
+)
+def test_what_is_asked_is_answered(line: str, said: str) -> None:
+    assert Talk(settings_for()).type(line)[0].startswith(said)
+
+
+def test_what_tells_nothing_costs_no_question() -> None:
+    talk = Talk(settings_for(questions=2))
+    for line in ("casella 40", "riga 9", "casella"):
+        assert "domand" not in " ".join(talk.type(line)).lower()
+    assert talk.type("14")[-1] == "Ancora una domanda."
+    assert talk.type("vicine 22")[-1] == "Era l'ultima domanda."
+
+
+def test_within_the_quiz_nothing_is_a_move() -> None:
+    talk = Talk(settings_for())
+    (asked,) = talk.type("prova")
+    assert talk.type("22-18") == [
+        "Durante la prova non si muove: scrivi una casella sola, o basta per finire.",
+        asked,
+    ]
+    assert talk.game.plies == []

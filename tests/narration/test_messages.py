@@ -93,6 +93,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("game-turn", "name"): ("Anna", ""),
     ("talk-ask", "name"): ("Anna", ""),
     "value": tuple(sorted({value for values in VALUES_OF.values() for value in values})),
+    ("rules-no-moves-of", "why"): ("empty", "opponent", "blocked", "capture"),
     "lack": ("arrival", "capture", "promotion"),
     "way": WAYS,
     "place": (

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from assistant.dialogue.conversation import Conversation, Expected
+from assistant.dialogue.conversation import Conversation
 from assistant.game.game import Ply
 from assistant.narration.board_reading import (
     contents_of,
@@ -33,12 +33,10 @@ from assistant.narration.facts.board import (
     RowTold,
     SquareTold,
     TakenTold,
-    WhichSquare,
 )
 from assistant.narration.facts.fact import Contents, Fact, Squares
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command, Place, Whose
-from assistant.parsing.moves import parse_square
 from assistant.rules import places
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -265,25 +263,13 @@ def _seen(conversation: Conversation, squares: tuple[int, ...]) -> tuple[int, ..
 
 
 def have_square(conversation: Conversation, meant: CommandMeant) -> bool:
-    """Whether the question names a square that exists; says so if not, and takes the next line's."""
+    """Whether the question names a square that exists; says so if it names another one."""
     last = conversation.game.position.variant.geometry.squares
-    if not meant.squares:
-        conversation.say(WhichSquare())
-        if not conversation.asked:
-            conversation.expected = Expected(lambda talk, text: _add_square(talk, text, meant))
     for square in meant.squares:
         if not 1 <= square <= last:
             conversation.say(NoSuchSquareTold(str(square), str(last)))
             return False
     return bool(meant.squares)
-
-
-def _add_square(conversation: Conversation, text: str, meant: CommandMeant) -> bool:
-    square = parse_square(text, conversation.words)
-    if square is None:
-        return False
-    BOARD_QUESTIONS[meant.command](conversation, replace(meant, squares=(square,)))
-    return True
 
 
 BOARD_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {

@@ -10,11 +10,13 @@ from assistant.narration.facts.lesson import (
     QuizLeft,
     QuizQuestion,
     QuizResult,
+    QuizWaits,
     TourTold,
 )
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import parse_square
+from assistant.parsing.sentence import read_sentence
 from assistant.rules import places
 from assistant.rules.side import Side
 from assistant.rules.square import Direction
@@ -89,6 +91,11 @@ def _ask(conversation: Conversation, questions: list[tuple[QuizQuestion, int]], 
             has_had_enough = meant is not None and meant.command in (Command.QUIT, Command.NO)
             if has_had_enough:
                 conversation.say(QuizLeft())
+            elif read_sentence(text, conversation.words):
+                conversation.say(QuizWaits())  # within the quiz nothing is a move
+                conversation.say(fact)
+                conversation.expected = Expected(take, fact, QuizLeft())
+                return True
             return has_had_enough
         is_right = answer == wanted
         conversation.say(QuizAnswer(is_right, str(wanted)))

@@ -1,8 +1,9 @@
 """Questions: answered in every state, and none of them changes the game."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.conversation import Conversation, Expected
 from assistant.dialogue.effects import ReadOn
 from assistant.dialogue.handlers.board import BOARD_QUESTIONS, have_square, sides
 from assistant.dialogue.handlers.draw import count_hint
@@ -16,6 +17,7 @@ from assistant.dialogue.handlers.move import (
     tell_what_next,
     written_whole,
 )
+from assistant.narration.facts.board import WhichSquare
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.game import (
     GameEnded,
@@ -33,31 +35,62 @@ from assistant.narration.facts.rules import (
     LegalMovesTold,
     MovableTold,
     MovesOfTold,
+    NoMovesOf,
     NothingWasRefused,
     ThreatenedTold,
 )
 from assistant.narration.facts.talk import HelpTold, HuffingTold, NoQuestionsLeft, QuestionsLeft
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
+from assistant.parsing.moves import parse_square
 from assistant.parsing.tokens import normalise
+from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves
 from assistant.rules.notation import format_path
+from assistant.rules.quiet import quiet_moves
 from assistant.rules.side import Side
 from assistant.rules.threats import capturable
 
 
 def answer_question(conversation: Conversation, meant: CommandMeant) -> None:
-    """Answer one question, if the game allows it."""
+    """Answer one question, if the game allows it; what tells nothing is not counted."""
     allowed = conversation.settings.questions
-    if meant.command not in ABOUT_POSITION or allowed is None or conversation.game.outcome:
-        _QUESTIONS[meant.command](conversation, meant)
-    elif conversation.questions_asked >= allowed:
+    is_counted = meant.command in ABOUT_POSITION and not conversation.game.outcome
+    if is_counted and allowed is not None and conversation.questions_asked >= allowed:
         conversation.say(NoQuestionsLeft(allowed))
-    else:
+        return
+    if meant.command in _ABOUT_SQUARES and not meant.squares:
+        _ask_square(conversation, meant)
+        return
+    conversation.has_told = False
+    _QUESTIONS[meant.command](conversation, meant)
+    if is_counted and allowed is not None and conversation.has_told:
         conversation.questions_asked += 1
-        _QUESTIONS[meant.command](conversation, meant)
         conversation.say(QuestionsLeft(allowed - conversation.questions_asked))
+
+
+def _ask_square(conversation: Conversation, meant: CommandMeant) -> None:
+    """Which square a question is about; it is counted when it is answered."""
+
+    def take(conversation: Conversation, text: str) -> bool:
+        square = parse_square(text, conversation.words)
+        if square is not None:
+            answer_question(conversation, replace(meant, squares=(square,)))
+        return square is not None
+
+    conversation.say(WhichSquare())
+    if not conversation.asked:
+        conversation.expected = Expected(take)
+
+
+_ABOUT_SQUARES = frozenset(
+    {
+        *(Command.SQUARE, Command.NEIGHBOURS, Command.DIAGONALS),
+        *(Command.ATTACKERS, Command.DEFENDERS),
+    }
+)
+"""Questions that are about one square."""
 
 
 def _tell_last(conversation: Conversation, meant: CommandMeant) -> None:
@@ -129,7 +162,23 @@ def _tell_moves(conversation: Conversation, meant: CommandMeant) -> None:
     elif have_square(conversation, meant):
         for square in meant.squares:
             own = [move for move in moves if move.start == square]
-            conversation.say(MovesOfTold(str(square), written_whole(own), len(own)))
+            if own:
+                conversation.say(MovesOfTold(str(square), written_whole(own), len(own)))
+            else:
+                conversation.say(NoMovesOf(str(square), _why_none(conversation, square)))
+
+
+def _why_none(conversation: Conversation, square: int) -> str:
+    """Why nothing can be moved from a square."""
+    position = conversation.game.position
+    piece = position.piece_at(square)
+    if piece is None:
+        return "empty"
+    if piece.side is not position.side_to_move:
+        return "opponent"
+    is_free = any(move.start == square for move in quiet_moves(position))
+    has_captures = any(move.is_capture for move in complete_captures(position))
+    return "capture" if has_captures and is_free else "blocked"
 
 
 def _tell_whether(conversation: Conversation, squares: tuple[int, ...]) -> None:
@@ -215,6 +264,8 @@ def _hint(conversation: Conversation, meant: CommandMeant) -> None:
 def _help(conversation: Conversation, meant: CommandMeant) -> None:
     """Help about what was named, or how a move is typed and what else may be asked."""
     asked = conversation.words.topics.get(normalise(meant.rest))
+    if asked == "board" and not conversation.settings.boards:
+        asked = "questions"  # without one with sensors the board is what stands on it
     for topic in [asked] if asked else ["moves", "more"]:
         conversation.say(HelpTold(topic))
 

@@ -58,6 +58,7 @@ class NoSuchSquareTold(Fact):
     """A square that the board does not have."""
 
     message = "board-no-such-square"
+    tells_nothing = True
     square: str
     last: str
     """The highest number."""
@@ -116,6 +117,7 @@ class NoSuchPlaceTold(Fact):
     """A part that this board does not have, or a row or column beyond it."""
 
     message = "board-no-such-place"
+    tells_nothing = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,3 +206,4 @@ class WhichSquare(Fact):
     """A question about a square that did not name one."""
 
     message = "board-which-square"
+    tells_nothing = True

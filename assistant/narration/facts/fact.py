@@ -17,6 +17,10 @@ class Fact:
     """What it is about, where newer words make it untrue."""
     outdates: ClassVar[frozenset[str]] = frozenset()
     """The subjects of older words that it makes untrue."""
+    is_complaint: ClassVar[bool] = False
+    """Whether it says only that nothing was understood or done: repeating is about what came before."""
+    tells_nothing: ClassVar[bool] = False
+    """Whether it answers a question about the board with nothing of what stands there."""
 
 
 @dataclass(frozen=True, slots=True)

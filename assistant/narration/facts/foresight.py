@@ -82,3 +82,4 @@ class WhichMoveWanted(Fact):
     """A question about a move that was not named."""
 
     message = "foresight-which-move"
+    tells_nothing = True

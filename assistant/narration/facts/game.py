@@ -181,6 +181,7 @@ class GameIsOver(Fact):
     """A move or request that needs a game under way."""
 
     message = "game-is-over"
+    tells_nothing = True
 
 
 @dataclass(frozen=True, slots=True)

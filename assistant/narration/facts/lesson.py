@@ -56,6 +56,13 @@ class QuizLeft(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class QuizWaits(Fact):
+    """A move within the quiz, which waits for one square."""
+
+    message = "lesson-waits"
+
+
+@dataclass(frozen=True, slots=True)
 class QuizResult(Fact):
     """The end of the quiz: how many answers were right, of how many questions."""
 

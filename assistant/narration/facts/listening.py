@@ -94,6 +94,7 @@ class SayAgain(Fact):
     """What was heard was not said: the move is waited for again."""
 
     message = "listening-say-again"
+    is_complaint = True
 
 
 @dataclass(frozen=True, slots=True)

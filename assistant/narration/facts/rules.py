@@ -128,6 +128,18 @@ class MovesOfTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class NoMovesOf(Fact):
+    """Nothing can be moved from a square: it is `empty`, holds the `opponent`'s piece or a `blocked`
+    one, or another piece must `capture`."""
+
+    message = "rules-no-moves-of"
+    urgency = Urgency.READING
+    subject = "position"
+    square: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class MovableTold(Fact):
     """Which pieces can move."""
 

@@ -29,6 +29,7 @@ class NotUnderstood(Fact):
     """A text that is neither move nor command."""
 
     message = "talk-not-understood"
+    is_complaint = True
     heard: str
     is_over: bool
 
@@ -38,6 +39,7 @@ class LineTooLong(Fact):
     """A line longer than anything that could be meant."""
 
     message = "talk-line-too-long"
+    is_complaint = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,7 @@ class AnswerFirst(Fact):
     """A move or a command while a yes or no is wanted: it was not done."""
 
     message = "talk-answer-first"
+    is_complaint = True
     heard: str
 
 
@@ -73,6 +76,7 @@ class NoQuestion(Fact):
     """A yes or no with nothing asked."""
 
     message = "talk-no-question"
+    is_complaint = True
     is_over: bool
 
 
@@ -115,6 +119,7 @@ class NoQuestionsLeft(Fact):
     """A question about the board that the game does not allow; `count` were allowed."""
 
     message = "talk-no-questions-left"
+    is_complaint = True
     count: int
 
 

@@ -67,3 +67,5 @@ lesson-result = { $right ->
        *[other] { $right } right of { $asked }.
     }
 lesson-left = Quiz stopped.
+lesson-waits = Nothing is moved during the quiz: type one square, or stop to end it.
+    .brief = One square, or stop.

@@ -186,6 +186,14 @@ rules-moves-of = { $count ->
     [one] From { $start }, one move: { $moves }.
    *[other] From { $start }, { $count } moves: { $moves }.
 }
+rules-no-moves-of-empty = Square { $square } is empty.
+    .brief = { $square } empty.
+rules-no-moves-of-opponent = On { $square } there is a piece of your opponent's.
+    .brief = { $square } is your opponent's.
+rules-no-moves-of-blocked = The piece on { $square } is blocked.
+    .brief = { $square } blocked.
+rules-no-moves-of-capture = The piece on { $square } cannot move: another one must capture.
+    .brief = { $square } waits: another must capture.
 rules-movable = { $count ->
     [0] No piece can move.
     [one] This piece can move: { $pieces }.

@@ -67,3 +67,5 @@ lesson-result = { $right ->
        *[other] { $right } giuste su { $asked }.
     }
 lesson-left = Prova interrotta.
+lesson-waits = Durante la prova non si muove: scrivi una casella sola, o basta per finire.
+    .brief = Una casella sola, o basta.

@@ -186,6 +186,14 @@ rules-moves-of = { $count ->
     [one] Da { $start }, una mossa: { $moves }.
    *[other] Da { $start }, { $count } mosse: { $moves }.
 }
+rules-no-moves-of-empty = La casella { $square } è vuota.
+    .brief = { $square } vuota.
+rules-no-moves-of-opponent = In { $square } c'è un pezzo dell'avversario.
+    .brief = { $square } dell'avversario.
+rules-no-moves-of-blocked = Il pezzo in { $square } è bloccato.
+    .brief = { $square } bloccata.
+rules-no-moves-of-capture = Il pezzo in { $square } non può muovere: un altro deve prendere.
+    .brief = { $square } ferma: un altro deve prendere.
 rules-movable = { $count ->
     [0] Nessun pezzo può muovere.
     [one] Può muovere { $pieces }.

@@ -67,3 +67,5 @@ lesson-result = { $right ->
        *[other] { $right } certas em { $asked }.
     }
 lesson-left = Teste interrompido.
+lesson-waits = Durante o teste não se joga: escreva uma só casa, ou sair para acabar.
+    .brief = Uma só casa, ou sair.

@@ -186,6 +186,14 @@ rules-moves-of = { $count ->
     [one] De { $start }, um lance: { $moves }.
    *[other] De { $start }, { $count } lances: { $moves }.
 }
+rules-no-moves-of-empty = A casa { $square } está vazia.
+    .brief = { $square } vazia.
+rules-no-moves-of-opponent = Na { $square } há uma peça do adversário.
+    .brief = { $square } do adversário.
+rules-no-moves-of-blocked = A peça na { $square } está bloqueada.
+    .brief = { $square } bloqueada.
+rules-no-moves-of-capture = A peça na { $square } não pode mover-se: outra tem de tomar.
+    .brief = { $square } parada: outra tem de tomar.
 rules-movable = { $count ->
     [0] Nenhuma peça pode mover-se.
     [one] Pode mover-se a peça em { $pieces }.
