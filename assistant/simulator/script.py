@@ -147,7 +147,7 @@ class Script:
             if words:
                 position = parse_fen(" ".join(words), board.variant)
         except FenError as error:
-            return _trouble("no-fen", detail=error.detail)
+            return _trouble("no-fen", problem=error.problem.value, detail=error.detail)
         self._side = position.side_to_move
         self.simulation.call(lambda: board.set_up(position))
         return Told("done")

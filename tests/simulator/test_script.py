@@ -95,6 +95,8 @@ def test_the_whole_board(script: Script) -> None:
     told(script, "setup")
     assert shown(script) == START
     assert told(script, "setup W:W1").message == "no-fen"
+    assert told(script, "setup W:W:B").values == {"problem": "empty", "detail": ""}
+    assert told(script, "setup W:W20-32:B1").values == {"problem": "too-many", "detail": "13"}
 
 
 def test_buttons(script: Script) -> None:

@@ -124,7 +124,7 @@ MESSAGES = (
 def test_all_that_is_told_are_whole_sentences(language: str) -> None:
     messages = catalog(language)
     for message in MESSAGES:
-        for reason in ("no-square", "empty", "occupied", "nothing-held"):
+        for reason in ("no-square", "empty", "occupied", "nothing-held", "too-many", "uncrowned"):
             for values in (NONE | {"buttons": "none"}, SOME | {"buttons": "confirm"}):
                 if message in ("ready", "plugged"):
                     values = values | {"address": "x"}
@@ -134,6 +134,7 @@ def test_all_that_is_told_are_whole_sentences(language: str) -> None:
                     protocol="dgt",
                     sensors=values["held"],
                     reason=reason,
+                    problem=reason,
                     **values,
                     **WORDS,
                     **NUMBERS,

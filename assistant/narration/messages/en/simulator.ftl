@@ -50,7 +50,12 @@ simulator-hand = { $reason ->
     [occupied] There is a piece on that square already
    *[nothing-held] There is nothing in the hand
 }. Write show to know how things stand.
-simulator-no-fen = This FEN cannot be read, because of "{ $detail }". Mend it, or write setup alone for the start position.
+simulator-no-fen = { $problem ->
+    [empty] There is no piece in this FEN. To take all pieces off write clear.
+    [too-many] In this FEN one side has { $detail } pieces, more than it begins a game with. Take some away.
+    [uncrowned] In this FEN a man stands on { $detail }, where it would be a king. Write K{ $detail }.
+   *[other] This FEN cannot be read, because of "{ $detail }". Mend it, or write setup alone for the start position.
+}
 simulator-no-button = This board { $buttons ->
     [none] has no buttons
    *[other] has these buttons: { $buttons }

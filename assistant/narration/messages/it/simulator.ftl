@@ -50,7 +50,12 @@ simulator-hand = { $reason ->
     [occupied] Su quella casella c'è già un pezzo
    *[nothing-held] In mano non c'è niente
 }. Scrivi show per sapere come stanno le cose.
-simulator-no-fen = Questa FEN non si legge, per via di "{ $detail }". Correggila, oppure scrivi setup da solo per la posizione di partenza.
+simulator-no-fen = { $problem ->
+    [empty] In questa FEN non c'è nessun pezzo. Per togliere tutti i pezzi scrivi clear.
+    [too-many] In questa FEN un colore ha { $detail } pezzi, più di quanti ne ha all'inizio della partita. Togline qualcuno.
+    [uncrowned] In questa FEN c'è una pedina in { $detail }, dove sarebbe dama. Scrivi K{ $detail }.
+   *[other] Questa FEN non si legge, per via di "{ $detail }". Correggila, oppure scrivi setup da solo per la posizione di partenza.
+}
 simulator-no-button = Questa damiera { $buttons ->
     [none] non ha tasti
    *[other] ha questi tasti: { $buttons }

@@ -50,7 +50,12 @@ simulator-hand = { $reason ->
     [occupied] Nessa casa já há uma peça
    *[nothing-held] Na mão não há nada
 }. Escreva show para saber como estão as coisas.
-simulator-no-fen = Esta FEN não se lê, por causa de "{ $detail }". Corrija-a, ou escreva só setup para a posição inicial.
+simulator-no-fen = { $problem ->
+    [empty] Nesta FEN não há nenhuma peça. Para retirar todas as peças escreva clear.
+    [too-many] Nesta FEN uma cor tem { $detail } peças, mais do que as que tem no início da partida. Retire algumas.
+    [uncrowned] Nesta FEN está uma pedra em { $detail }, onde seria dama. Escreva K{ $detail }.
+   *[other] Esta FEN não se lê, por causa de "{ $detail }". Corrija-a, ou escreva só setup para a posição inicial.
+}
 simulator-no-button = Este tabuleiro { $buttons ->
     [none] não tem botões
    *[other] tem estes botões: { $buttons }
