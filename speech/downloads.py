@@ -23,6 +23,10 @@ from speech.notes import read_note, write_note
 
 PATIENCE = 30.0
 """Seconds in which something has to come."""
+LIST_PATIENCE = 60.0
+"""Seconds in which a short file has to be there as a whole, however steadily a server drips."""
+SLOWEST = 200.0
+"""Bytes a second, over as many seconds as `PATIENCE`; what comes more slowly comes never."""
 PAUSES = (0.2, 1.0, 3.0, 9.0)
 """Seconds before each new try, while nothing more comes; one more failure ends the download."""
 PROGRESS = 100
@@ -78,11 +82,18 @@ def check_address(address: str) -> None:
         raise DownloadError(BAD_ADDRESS, address)
 
 
-def fetch(address: str, most: int, patience: float = PATIENCE) -> bytes:
-    """A short file as a whole, of at most so many bytes. Raises DownloadError."""
+def fetch(address: str, most: int, patience: float = PATIENCE, in_all: float = LIST_PATIENCE) -> bytes:
+    """A short file as a whole, of at most so many bytes, in so many seconds. Raises DownloadError."""
+    until = time.monotonic() + in_all
+    data = b""
     try:
-        with _answer(address, {}, patience) as answer:
-            data: bytes = answer.read(most + 1)
+        with _answer(address, {}, min(patience, in_all)) as answer:
+            while len(data) <= most and (block := _read(answer)):
+                data += block
+                if time.monotonic() > until:
+                    raise DownloadError(BROKEN_OFF, f"{len(data)} bytes in {in_all:.0f} s")
+            if answer.length:  # of what was announced
+                raise DownloadError(BROKEN_OFF, f"{answer.length} bytes are missing")
     except _Broken as error:
         raise DownloadError(error.reason, error.detail) from error
     except _Unsatisfiable as error:
@@ -214,8 +225,10 @@ class _Download:
         write_note(_note_of(self._part), {**_named(self._wanted), **signs})
 
     def _take(self, answer: Any) -> None:
+        pace = _Pace(self._patience)
         with open(self._part, "ab", buffering=0) as part:
             while block := _read(answer):
+                pace.count(len(block))
                 if self._have + len(block) > self._wanted.size:
                     self._refuse_size("more bytes")
                 self._have += len(block)
@@ -230,6 +243,25 @@ class _Download:
     def _refuse_size(self, what: str) -> NoReturn:
         forget(self._part)
         raise DownloadError(OTHER_SIZE, f"{what} instead of {self._wanted.size}")
+
+
+class _Pace:
+    """How fast something comes: a server that drips would keep us for days, and never be silent."""
+
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
+        self._since = time.monotonic()
+        self._came = 0
+
+    def count(self, size: int) -> None:
+        """So many bytes have come. Raises _Broken where that was too slow for too long."""
+        self._came += size
+        seconds = time.monotonic() - self._since
+        if seconds < self._patience:
+            return
+        if self._came < SLOWEST * seconds:
+            raise _Broken(BROKEN_OFF, f"{self._came} bytes in {seconds:.0f} s")
+        self._since, self._came = time.monotonic(), 0
 
 
 _SIGNS = {"etag": "ETag", "modified": "Last-Modified"}

@@ -52,7 +52,23 @@ def sentences(text: str) -> list[str]:
 
     Said one by one they have a pause at each stop, which synthesisers leave out before a small letter.
     """
-    return [each for each in _END.split(text) if any(map(str.isalnum, each))]
+    parts = [part for each in _END.split(text) for part in _in_parts(each)]
+    return [each for each in parts if any(map(str.isalnum, each))]
+
+
+LONGEST_SENTENCE = 600
+"""Characters that a synthesiser is given at once: of a longer one nothing is heard for too long."""
+
+
+def _in_parts(sentence: str) -> list[str]:
+    """A sentence, or the parts of one that is too long for one breath, between words if it has any."""
+    parts = []
+    while len(sentence) > LONGEST_SENTENCE:
+        end = max(sentence.rfind(mark, 0, LONGEST_SENTENCE) + 1 for mark in (", ", "; ", ": "))
+        end = end or sentence.rfind(" ", 0, LONGEST_SENTENCE) + 1 or LONGEST_SENTENCE
+        parts.append(sentence[:end].rstrip())
+        sentence = sentence[end:].lstrip()
+    return [*parts, sentence]
 
 
 _END = re.compile(r"(?<=[.!?])\s+")

@@ -40,6 +40,8 @@ TRUNCATED = "truncated"
 """It breaks off, before its sound or inside of it."""
 SILENT = "no-sound"
 """A WAV file without one sample."""
+TOO_LONG = "too-long"
+"""It lasts longer than is asked for."""
 ENCODING = "encoding"
 """Its samples are packed in a way that is not known here; the detail is a number."""
 
@@ -57,12 +59,15 @@ class _Format:
         return self.channels * self.width
 
 
-def read_wav(data: bytes, rate: int) -> bytes:
+def read_wav(data: bytes, rate: int, longest: float = math.inf) -> bytes:
     """The sound of a file, given whole: 16 bits, little-endian, one channel, at `rate` in Hz.
 
-    Channels are mixed in equal parts. Raises WavError.
+    Channels are mixed in equal parts. Raises WavError, at once where it lasts longer than so many
+    seconds.
     """
     form, sound = _parts(data)
+    if len(sound) // form.frame > longest * form.rate:
+        raise WavError(TOO_LONG)
     if form == _Format(1, rate, 2, False):
         return bytes(sound)
     frames = len(sound) // form.frame

@@ -27,6 +27,9 @@ from speech.wav import WavError, read_wav
 LARGEST = 400_000_000
 """Bytes of a file: half an hour of the best that is recorded."""
 
+LONGEST = 600.0
+"""Seconds of a file: a move takes three. That hours are too long is told at once, not after hours."""
+
 TOLD_WORDS = 8
 """How many of the words that a model lacks are told."""
 
@@ -99,7 +102,7 @@ class _Ear:
 def _hear(file: str, ear: _Ear, position: Position, regulation: Regulation) -> int:
     """Hear one file; 1 if that is impossible."""
     try:
-        utterances = ear.hear(read_wav(_read(file), RATE))
+        utterances = ear.hear(read_wav(_read(file), RATE, LONGEST))
     except (WavError, ListeningError) as error:
         print_json({"error": ear.messages.text("cli-hear-no-wav", reason=error.reason), "input": file})
         return 1

@@ -101,7 +101,7 @@ def _list(options: argparse.Namespace, telling: Telling) -> int:
         return telling.complain("no-catalogue")
     offers: list[Offer] | None = None
     try:
-        offers = offers_at(options.address)
+        offers = offers_at(options.address, telling)
     except (DownloadError, ListError) as error:
         why = telling.why(error)
     if not options.json:

@@ -3,6 +3,8 @@
 import argparse
 import importlib.util
 import sys
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -35,9 +37,22 @@ _MENDABLE = (NO_PACKAGE, BROKEN)
 """What a trial ends with for other reasons than the model."""
 
 
-def offers_at(address: str | None) -> list[Offer]:
-    """The publisher's list, or another one. Raises DownloadError, ListError."""
-    return read_list(fetch(address or ADDRESS, LARGEST_LIST))
+QUIET = 2.5
+"""Seconds after which something is said where nothing else is."""
+
+
+def offers_at(address: str | None, telling: Telling) -> list[Offer]:
+    """The publisher's list, or another one; where it takes a while that is told.
+
+    Raises DownloadError, ListError.
+    """
+    waiting = threading.Timer(QUIET, telling.say, ["asks"])
+    waiting.daemon = True
+    waiting.start()
+    try:
+        return read_list(fetch(address or ADDRESS, LARGEST_LIST))
+    finally:
+        waiting.cancel()
 
 
 def get(options: argparse.Namespace, telling: Telling) -> int:
@@ -46,7 +61,7 @@ def get(options: argparse.Namespace, telling: Telling) -> int:
     if importlib.util.find_spec("vosk") is None:
         return telling.complain("no-package", command=mends.for_part("listen"))
     try:
-        offers = offers_at(options.address)
+        offers = offers_at(options.address, telling)
     except (DownloadError, ListError) as error:
         return telling.complain("no-list", why=telling.why(error))
     offer = _chosen(name, offers)
@@ -157,14 +172,18 @@ class _Getting:
 
 
 def progress(have: int, size: int, telling: Telling) -> Callable[[int], None]:
-    """What tells how much of a file is there, each time another tenth is complete."""
+    """What tells how much of a file is there: each time another tenth is complete, and before it is
+    quiet for too long."""
     told = 10 * have // size
+    last = time.monotonic()
 
     def tell(done: int) -> None:
-        nonlocal told
-        if 10 * done // size > told:
-            told = 10 * done // size
-            telling.say("progress", percent=10 * told, done=megabytes(done), size=megabytes(size))
+        nonlocal told, last
+        is_tenth = 10 * done // size > told
+        if is_tenth or time.monotonic() > last + QUIET:
+            told, last = 10 * done // size, time.monotonic()
+            percent = 10 * told if is_tenth else 100 * done // size
+            telling.say("progress", percent=percent, done=megabytes(done), size=megabytes(size))
 
     return tell
 

@@ -26,6 +26,10 @@ from speech.recognizers.network_file import Network, read_network
 LARGEST_WALKED = 100_000_000
 """Bytes of a file; larger ones are not of the models that this program is for, and not walked."""
 
+LARGEST_OPTIONS = 1_000_000
+"""Bytes of a file of options: those of every model have some hundreds. The library would read a
+larger one to its end, whatever stands in it."""
+
 
 class Trouble(Enum):
     """What can be wrong with a file."""
@@ -161,7 +165,12 @@ class _Walk:
         ]
         for name, walk in steps:
             file = self._folder / (name or "")
-            if not name or not file.is_file() or file.stat().st_size > LARGEST_WALKED:
+            if not name or not file.is_file():
+                continue
+            if walk in (self._walk_options, self._walk_features) and _size(file) > LARGEST_OPTIONS:
+                yield Fault(Trouble.DAMAGED, name, f"{_size(file)} bytes of options")
+                continue
+            if _size(file) > LARGEST_WALKED:
                 continue
             try:
                 walk(file.read_bytes())
@@ -210,6 +219,10 @@ class _Walk:
 
     def _walk_language(self, data: bytes) -> None:
         check_graph(data, Labels(None, (), self._words))
+
+
+def _size(file: Path) -> int:
+    return file.stat().st_size
 
 
 # Files of text

@@ -5,13 +5,15 @@ import os
 import shutil
 import signal
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from assistant.commands import models
+from assistant.commands import models, models_get
 from assistant.commands.doctor_checks import check_model_in_use
+from assistant.commands.models_telling import Telling
 from assistant.narration.catalog import catalog
 from assistant.options import parse
 from tests.app.model_machine import MUCH_SPACE, NAME, WAV, Machine, assert_refused, changed, rows
@@ -267,3 +269,20 @@ def test_killed_at_any_change_a_model_is_never_lost(
     tmp_path: Path, there: Publisher, archive: bytes
 ) -> None:
     assert_never_lost(tmp_path, there, archive, 1)
+
+
+def test_progress_is_told_before_it_is_quiet_for_too_long(capsys, monkeypatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(models_get.time, "monotonic", lambda: now[0])
+    tell = models_get.progress(0, 10_000_000, Telling(catalog("it"), is_json=False))
+    for done in (100_000, 110_000, 120_000, 130_000):
+        now[0] += 2.0
+        tell(done)
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_a_list_that_takes_a_while_is_told(capsys, monkeypatch) -> None:
+    monkeypatch.setattr(models_get, "QUIET", 0.01)
+    monkeypatch.setattr(models_get, "fetch", lambda *_: time.sleep(0.5) or b"[]")
+    assert models_get.offers_at(None, Telling(catalog("it"), is_json=False)) == []
+    assert "il server risponde lentamente" in capsys.readouterr().out

@@ -117,6 +117,7 @@ models-unfit = { $reason ->
     }
    *[other] the recogniser does not work.
 }
+models-asks = Asking for the list of models: the server answers slowly. I wait for a minute at most.
 models-why = { $reason ->
     [bad-address] the address { $detail } is not good, it has to begin with https. Check it.
     [no-network] nobody answers. Check the connection to the network, and try again.
