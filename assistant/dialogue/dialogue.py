@@ -350,7 +350,8 @@ def _expect_again(conversation: Conversation, expected: Expected, *, is_silent: 
 def _tell_not_understood(conversation: Conversation, text: str) -> None:
     """Say so; the third time running, with the hints of how to go on."""
     conversation.misunderstood += 1
-    conversation.say(NotUnderstood(text, is_over=bool(conversation.game.outcome)))
+    heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
+    conversation.say(NotUnderstood(heard, is_over=bool(conversation.game.outcome)))
     if conversation.choice:
         conversation.say(conversation.choice.fact)
     elif conversation.misunderstood % PATIENCE == 0:

@@ -63,6 +63,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     "regulation": ("fid", "pergioco", "portuguese"),
     "coach": ("off", "exists", "squares", "why"),
     "what": ("question", "search", "nothing"),
+    ("talk-help", "example"): ("22x15x8",),
     ("talk-help", "topic"): ("moves", "questions", "commands", "settings", "board"),
     ("lesson-tour", "topic"): (
         *("squares", "rows", "own-base", "enemy-base", "start"),

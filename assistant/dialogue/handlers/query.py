@@ -39,8 +39,14 @@ from assistant.narration.facts.rules import (
     NothingWasRefused,
     ThreatenedTold,
 )
-from assistant.narration.facts.talk import HelpTold, HuffingTold, NoQuestionsLeft, QuestionsLeft
-from assistant.parsing.commands import CommandMeant
+from assistant.narration.facts.talk import (
+    HelpTold,
+    HuffingTold,
+    NoQuestionsLeft,
+    QuestionDropped,
+    QuestionsLeft,
+)
+from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import parse_square
 from assistant.parsing.tokens import normalise
@@ -77,6 +83,9 @@ def _ask_square(conversation: Conversation, meant: CommandMeant) -> None:
         square = parse_square(text, conversation.words)
         if square is not None:
             answer_question(conversation, replace(meant, squares=(square,)))
+        elif parse_command(text, conversation.words) in _ENOUGH:
+            conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
+            return True
         return square is not None
 
     conversation.say(WhichSquare())
@@ -84,6 +93,7 @@ def _ask_square(conversation: Conversation, meant: CommandMeant) -> None:
         conversation.expected = Expected(take)
 
 
+_ENOUGH = (CommandMeant(Command.NO), CommandMeant(Command.QUIT))
 _ABOUT_SQUARES = frozenset(
     {
         *(Command.SQUARE, Command.NEIGHBOURS, Command.DIAGONALS),
@@ -267,7 +277,11 @@ def _help(conversation: Conversation, meant: CommandMeant) -> None:
     if asked == "board" and not conversation.settings.boards:
         asked = "questions"  # without one with sensors the board is what stands on it
     for topic in [asked] if asked else ["moves", "more"]:
-        conversation.say(HelpTold(topic))
+        conversation.say(HelpTold(topic, _ROUTES[conversation.game.position.variant.geometry.size]))
+
+
+_ROUTES = {8: "22x15x8", 10: "32x23x14"}
+"""By the size of the board, a capture with its whole route, as an example of how it is written."""
 
 
 def _tour(conversation: Conversation, meant: CommandMeant) -> None:

@@ -96,6 +96,8 @@ class HelpTold(Fact):
     message = "talk-help"
     urgency = Priority.READING
     topic: str
+    example: str
+    """A capture with its whole route, in the game that is played."""
 
 
 @dataclass(frozen=True, slots=True)

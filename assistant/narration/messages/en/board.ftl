@@ -103,10 +103,10 @@ board-nothing-changed = Nothing has changed { $is_since_start ->
 board-changes-offered = Type changed to hear which squares have changed.
     .brief = Changed: the squares changed.
     .again = The word changed tells you the squares that have changed.
-board-taken = { words-side }, { $move }: { $count ->
-    [one] took
-   *[other] took
-} { $contents }.
+board-taken = { words-side }, { $move }, { $count ->
+    [one] piece taken
+   *[other] pieces taken
+}: { $contents }.
 board-put-back = { $has_lifted ->
     [yes] Pick up { $lifted }.{" "}
    *[no] {""}

@@ -103,10 +103,10 @@ board-nothing-changed = Non è cambiato niente { $is_since_start ->
 board-changes-offered = Scrivi cambiato per sapere quali caselle sono cambiate.
     .brief = Cambiato: le caselle cambiate.
     .again = Con la parola cambiato ti dico le caselle cambiate.
-board-taken = { words-side }, { $move }: { $count ->
-    [one] preso
-   *[other] presi
-} { $contents }.
+board-taken = { words-side }, { $move }, { $count ->
+    [one] pezzo preso
+   *[other] pezzi presi
+}: { $contents }.
 board-put-back = { $has_lifted ->
     [yes] Prendi in mano { $lifted }.{" "}
    *[no] {""}

@@ -106,10 +106,10 @@ board-nothing-changed = Nada mudou { $is_since_start ->
 board-changes-offered = Escreva mudou para saber que casas mudaram.
     .brief = Mudou: as casas mudadas.
     .again = Com a palavra mudou digo as casas que mudaram.
-board-taken = { words-side }, { $move }: { $count ->
-    [one] tomada
-   *[other] tomadas
-} { $contents }.
+board-taken = { words-side }, { $move }, { $count ->
+    [one] peça tomada
+   *[other] peças tomadas
+}: { $contents }.
 board-put-back = { $has_lifted ->
     [yes] Tire para a mão { $lifted }.{" "}
    *[no] {""}
