@@ -1,0 +1,174 @@
+"""Anything in any order: hands, voice, stale answers, claims, kept irregularities, and nothing raises.
+
+A run is a row of conversations, each with its seed, which stands in the name of the test and in every
+failure. What a failure teaches goes into a test of its own.
+"""
+
+import os
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from assistant.dialogue.events import (
+    Event,
+    Interrupted,
+    LeaveWanted,
+    LineRefused,
+    NothingSaid,
+    PartialHeard,
+    SearchFinished,
+    TalkPressed,
+    VoiceToggled,
+    WindowClosed,
+)
+from assistant.dialogue.settings import Coach, Player
+from assistant.dialogue.states import State
+from assistant.rules.fen import parse_fen
+from assistant.rules.notation import format_path
+from assistant.rules.regulation import regulation
+from assistant.rules.variant import VARIANTS
+from assistant.tactile.reading import Seen
+from tests.dialogue.board_talk import ARBITER, COMPUTER, ON_BOARD
+from tests.dialogue.talk import settings_for
+from tests.dialogue.test_boards_anyhow import HOW, LINES, STARTS, AnyTalk
+
+EVENTS = 20_000
+PROOF = 1_000_000
+ROWS = 10
+"""Tests that share the events of a run."""
+LONGEST = 150
+"""Events of one conversation."""
+MORE_LINES = (
+    *("ripetizione", "conteggio", "prova", "14", "nuova internazionale", "gioco col nero", "scambia"),
+    *("due giocatori", "contro il computer", "impostazioni", "3", "basta", "perché", "tabellino"),
+    *("risultato", "cosa è cambiato", "cosa ha preso", "attaccanti 18", "risposte 22-18", "mosse 14"),
+    *("vicine", "annulla la mossa", "mi arrendo", "puoi ripetere", "la 14 è libera?", "mosa"),
+)
+SAID = ("no", "sì", "no ho detto diciotto", "ventidue", "prendo", "basta", "la prima", "mosse")
+
+
+def conversation(rng: random.Random) -> AnyTalk:
+    """Any game: one board, two or none, one person or two, with an arbiter and without."""
+    rules = rng.choice(list(STARTS))
+    boards = rng.choice([0, 1, 2, 2])
+    person = ON_BOARD if boards else Player(name=rng.choice(["", "Anna"]))
+    black = person if boards == 2 else rng.choice([COMPUTER, person])
+    start = rng.choice(STARTS[rules])
+    changes: dict[str, object] = {
+        "white": person,
+        "black": black,
+        "boards": boards,
+        "listen": rng.choice(["open", "push"]),
+        "questions": rng.choice([None, None, 3]),
+        "coach": rng.choice(list(Coach)),
+        "is_touch_move": rng.random() < 0.3,
+        "is_learning": rng.random() < 0.3,
+    }
+    if black != COMPUTER and boards:
+        changes |= ARBITER
+    if start:
+        changes["start"] = parse_fen(start, rules.variant)
+    talk = AnyTalk(settings_for(rules, **changes))
+    if boards:
+        talk.begin()
+    return talk
+
+
+def happen(talk: AnyTalk, rng: random.Random) -> None:
+    """One event, or a few that belong together."""
+    kind, number = rng.random(), rng.randrange(1000)
+    legal = talk.game.legal
+    if kind < 0.08 and talk.hands:
+        irregularity(talk, rng)
+    elif kind < 0.3 and talk.hands:
+        what = rng.choice(["move", "move", "half a move", "square", "set up", "earlier", "news"])
+        talk.happen(what, number, rng.choice(HOW))
+    elif kind < 0.5:
+        talk.type(rng.choice(LINES + MORE_LINES))
+    elif kind < 0.6 and legal:
+        talk.type(format_path(rng.choice(legal)))
+    elif kind < 0.75:
+        moves = [format_path(rng.choice(legal)).replace("x", " ").replace("-", " ")] if legal else []
+        talk.hear(rng.choice([*SAID, *moves * len(SAID)]))
+        if talk.hands and rng.random() < 0.7:
+            talk.happen("set up", number, "")  # the hands follow what was said
+    elif kind < 0.9:
+        talk.search(number)
+    else:
+        talk.send(any_event(talk, rng))
+
+
+def irregularity(talk: AnyTalk, rng: random.Random) -> None:
+    """Hands that do more than one move, on a board that showed the game; often it is kept."""
+    talk.happen("set up", rng.randrange(len(talk.hands)), "")
+    pieces = [at for at, seen in enumerate(talk.hands[talk.at].squares) if seen is not Seen.NOTHING]
+    if talk.game.legal and rng.random() < 0.7:
+        talk.make(rng.randrange(1000), is_whole=rng.random() < 0.5)
+    if pieces:
+        talk.hands[talk.at].squares[rng.choice(pieces)] = Seen.NOTHING
+    talk.on_board("read overdue")
+    talk.on_board("read confirmed")
+    for _ in range(rng.randrange(3)):
+        talk.type(rng.choice(["si", "si", "no"]))
+
+
+def any_event(talk: AnyTalk, rng: random.Random) -> Event:
+    """What comes from elsewhere, stale or not."""
+    request = rng.randrange(max(1, talk.conversation.request_id + 2))
+    legal = talk.game.legal
+    move = rng.choice(legal) if legal and rng.random() < 0.8 else None
+    return rng.choice(
+        [
+            SearchFinished(request, move.path if move else (1, 5), move.captured if move else (), 0),
+            WindowClosed(rng.randrange(talk.conversation.windows_opened + 2)),
+            PartialHeard("ventidue diciotto"),
+            NothingSaid(),
+            TalkPressed(),
+            VoiceToggled(),
+            LineRefused(),
+            Interrupted(),
+            LeaveWanted(),
+        ]
+    )
+
+
+def conversations(seed: int) -> Iterator[int]:
+    """The seeds of the conversations of a row, one after the other."""
+    rng = random.Random(seed)
+    while True:
+        yield rng.getrandbits(32)
+
+
+def run(row: int, events: int) -> None:
+    done = 0
+    for seed in conversations(row):
+        rng = random.Random(seed)
+        talk = conversation(rng)
+        for _ in range(LONGEST):
+            done += 1
+            try:
+                happen(talk, rng)
+                talk.check()
+            except Exception as error:
+                raise AssertionError(f"row {row}, conversation {seed}, event {done}") from error
+            if talk.dialogue.state is State.CLOSED:
+                break
+        if done >= events:
+            return
+
+
+@pytest.mark.parametrize("row", range(ROWS))
+def test_whatever_happens_in_any_order_nothing_raises(row: int) -> None:
+    run(row, EVENTS // ROWS)
+
+
+@pytest.mark.proof
+def test_a_million_events_raise_nothing() -> None:
+    first = int(os.environ.get("DAMAVOCE_SEED", "1000"))
+    for row in range(first, first + ROWS):
+        run(row, PROOF // ROWS)
+
+
+def test_the_variants_of_the_starts_have_regulations() -> None:
+    assert all(regulation(variant, "fid") for variant in VARIANTS.values())
