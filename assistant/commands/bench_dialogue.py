@@ -40,7 +40,7 @@ GAMES = 2
 MOVES = 6
 """Moves of each position that are given in every form."""
 
-_SQUARE, _NUMBER = 18, 4
+_SQUARE, _NUMBER, _MOVE = 18, 4, "22-18"
 _NONSENSE = ("abracadabra", "18 x x 4", "1234567890123456", "22-18, 11-15, 18x11, 6x15, 21-17")
 _WORDS_IN_A_ROW = (12, 30)
 
@@ -126,7 +126,9 @@ def questions_in(words: Vocabulary) -> list[str]:
     questions = []
     for head, phrase in phrases.items():
         wanted = takes(head)
-        if not wanted.needed:
+        if wanted.move:
+            questions.append(f"{phrase} {_MOVE}")  # bare it would take the next line for its move
+        elif not wanted.needed:
             questions.append(phrase)
         if wanted.square or wanted.number:
             questions.append(f"{phrase} {_SQUARE if wanted.square else _NUMBER}")

@@ -67,6 +67,8 @@ def random_position(variant: Variant, rng: random.Random) -> Position:
     pieces = rng.randint(4, 2 * variant.men_each)
     for square in rng.sample(range(1, board.squares + 1), pieces):
         side = rng.choice(list(Side))
+        if masks[side].bit_count() == variant.men_each:
+            side = side.opponent
         masks[side] |= board.mask_of[square]
         if square in board.base(side.opponent) or rng.random() < 0.5:
             kings |= board.mask_of[square]

@@ -174,6 +174,9 @@ def _of_row(row: Row, position: Position, words: Vocabulary, *, is_question: boo
     if move is not None:
         is_sure = not (is_question or row.is_corrected or _is_conditional(row.items))
         return move if is_sure else Perhaps((move,))
+    exact = parse_command(row.text, words, only_whole=True) if row.is_corrected else None
+    if exact and not exact.rest:
+        return Perhaps((exact,))
     command = _command_of(row.items, words, is_corrected=row.is_corrected)
     found = command or _of_clauses(row, position, words) or _beside_a_word(row, position, words)
     return _asked_setting(found) if is_question and found else found

@@ -37,9 +37,9 @@ def shared() -> Iterator[SoundServer]:
 
 def leave(session: Session) -> None:
     """End a game, whose last words a key cuts off."""
-    session.type("esci\r")
+    session.type("abbandono\r")
     session.wait_for("sì o no")
-    session.type("sì\r")
+    session.type("sì\resci\r")
     session.wait_for("Arrivederci")
     session.type(" ")
     assert session.finish() == 0

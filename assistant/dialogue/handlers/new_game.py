@@ -7,7 +7,7 @@ from assistant.dialogue.handlers.confirm import confirm
 from assistant.dialogue.handlers.opening import open_game
 from assistant.dialogue.preferences import LEVELS
 from assistant.dialogue.settings import Player, Settings
-from assistant.narration.facts.game import BoardHasNoRoom, NoSuchLevel, SwapOffered
+from assistant.narration.facts.game import BoardFixesPlayers, BoardHasNoRoom, NoSuchLevel, SwapOffered
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import GameWanted
 from assistant.rules.position import start_position
@@ -44,6 +44,10 @@ def _is_possible(conversation: Conversation, wanted: GameWanted) -> bool:
     if settings.boards and is_other:
         conversation.say(BoardHasNoRoom())
         return False
+    if settings.boards and (wanted.side or wanted.people or wanted.swaps or wanted.is_computer):
+        # Who sits at which board was settled when the boards were looked for.
+        conversation.say(BoardFixesPlayers())
+        return False
     return True
 
 
@@ -52,7 +56,7 @@ def _begin(conversation: Conversation, wanted: GameWanted | None) -> None:
         conversation.go_on_with(_settings_for(conversation.settings, wanted))
     conversation.begin_game()
     open_game(conversation)
-    if wanted is None and len(conversation.settings.people) == 1:
+    if wanted is None and len(conversation.settings.people) == 1 and not conversation.settings.boards:
         conversation.hint(SwapOffered(conversation.settings.people[0]))
 
 

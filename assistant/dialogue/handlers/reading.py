@@ -21,7 +21,7 @@ def read_line(
     match meaning:
         case Likely(meant, mended) if not is_at_once(conversation, meant):
             return None, None, Perhaps((meant,), mended)
-        case Perhaps((CommandMeant() as meant,)) if is_at_once(conversation, meant):
+        case Perhaps((CommandMeant() as meant,), "") if is_at_once(conversation, meant):
             return None, meant, None
         case Likely(meant) | (CommandMeant() as meant):
             return None, meant, None

@@ -167,6 +167,13 @@ class BoardHasNoRoom(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardFixesPlayers(Fact):
+    """Other players were wanted, and who sits at a board with sensors was settled at the start."""
+
+    message = "game-board-fixes-players"
+
+
+@dataclass(frozen=True, slots=True)
 class AfterTheEnd(Fact):
     """What can be done when a game is over."""
 

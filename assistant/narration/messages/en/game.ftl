@@ -96,6 +96,8 @@ game-no-such-level = There is no level { $level }: they go from { $least } to { 
     .brief = Levels from { $least } to { $most }.
 game-board-has-no-room = The electronic board has other squares: for this game start the program without it.
     .brief = The electronic board has other squares.
+game-board-fixes-players = With the electronic board colours and players are chosen when the program is started.
+    .brief = Colours and players: at the start.
 game-after-the-end = The game is over. { $can_take_back ->
     [yes] { $can_play_again ->
         [yes] Type new to play another, undo to go back to your move, quit to leave.

@@ -97,6 +97,8 @@ game-no-such-level = Il livello { $level } non c'è: i livelli vanno da { $least
     .brief = Livelli da { $least } a { $most }.
 game-board-has-no-room = La damiera elettronica ha altre caselle: per questo gioco riavvia il programma senza di essa.
     .brief = La damiera elettronica ha altre caselle.
+game-board-fixes-players = Con la damiera elettronica colori e giocatori si scelgono all'avvio del programma.
+    .brief = Colori e giocatori: all'avvio.
 game-after-the-end = La partita è finita. { $can_take_back ->
     [yes] { $can_play_again ->
         [yes] Scrivi nuova per giocarne un'altra, riprendi per tornare alla tua mossa, esci per chiudere.

@@ -97,6 +97,8 @@ game-no-such-level = Não há nível { $level }: vão de { $least } a { $most }.
     .brief = Níveis de { $least } a { $most }.
 game-board-has-no-room = O tabuleiro eletrónico tem outras casas: para este jogo inicie o programa sem ele.
     .brief = O tabuleiro eletrónico tem outras casas.
+game-board-fixes-players = Com o tabuleiro eletrónico as cores e os jogadores escolhem-se ao iniciar o programa.
+    .brief = Cores e jogadores: ao iniciar.
 game-after-the-end = A partida acabou. { $can_take_back ->
     [yes] { $can_play_again ->
         [yes] Escreva nova para jogar outra, desfazer para voltar ao seu lance, sair para fechar.

@@ -1,0 +1,172 @@
+"""Lines that are meant and not written as the phrases have them, and what they ask and choose."""
+
+import pytest
+
+from assistant.dialogue.settings import Player
+from assistant.dialogue.states import State
+from assistant.rules.fen import parse_fen
+from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.rules.side import Side
+from assistant.rules.variant import INTERNATIONAL, ITALIAN
+from tests.dialogue.board_talk import at_board
+from tests.dialogue.talk import Talk, settings_for
+
+MIDDLE = "W:W17,20,22,26,27,29,30,32,K4:B1,2,3,5,6,8,13,15,23,K31"
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("22-18 grazie", "Bianco: 22-18."),
+        ("sposta 24 20", "Bianco: 24-20."),
+        ("la 14 è libera?", "14 vuota."),
+        ("sono obbligato a prendere?", "Non ci sono prese."),
+        ("cas 14", "14 vuota."),
+        ("moss", "7 mosse:"),
+        ("chi attacca la 22", "Nessuno può prendere il pezzo in 22."),
+        ("cosa può rispondere se gioco 22-18?", "Dopo 22-18 l'avversario ha 7 mosse:"),
+    ],
+)
+def test_what_only_asks_and_a_whole_move_are_done_at_once(line: str, said: str) -> None:
+    assert Talk(settings_for()).type(line)[0].startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("line", "asked"),
+    [
+        ("ventidue dicciotto", "Intendi la mossa 22-18? Rispondi sì o no."),
+        ("mosa", "Intendi le mosse possibili?"),
+        ("metti il livello a 9", "Intendi cambiare un'impostazione: livello 9?"),
+    ],
+)
+def test_what_changes_something_or_has_a_slip_is_asked_about_by_its_name(line: str, asked: str) -> None:
+    talk = Talk(settings_for())
+    assert talk.type(line)[0].startswith(asked.removesuffix("?"))
+    assert talk.dialogue.state is State.ANSWER
+    assert talk.game.plies == []
+    talk.type("no")
+    assert talk.dialogue.state is State.MOVE
+
+
+def test_a_yes_does_what_was_asked_about() -> None:
+    talk = Talk(settings_for())
+    talk.type("ventidue dicciotto")
+    assert talk.type("sì") == ["Bianco: 22-18."]
+
+
+def test_what_asks_by_itself_is_not_asked_about_twice() -> None:
+    talk = Talk(settings_for())
+    talk.type("22-18")
+    talk.answer("11-15")
+    assert talk.type("non ho più speranze, mi arrendo")[0].startswith(
+        "Bianco: vuoi davvero abbandonare"
+    )
+    assert talk.type("si")[0].startswith("Vince il Nero")
+
+
+def test_two_near_meanings_are_asked_about_and_chosen_by_their_place() -> None:
+    for answer, said in (("prima", "7 mosse"), ("la seconda", "1. lingua"), ("no", "Va bene")):
+        talk = Talk(settings_for())
+        asked = talk.type("fammi sentire le opzioni, tutte quante")
+        assert asked == ["Intendi le mosse possibili, o le impostazioni? Rispondi prima, seconda o no."]
+        assert talk.dialogue.state is State.MOVE
+        assert talk.type(answer)[0].lower().startswith(said.lower())
+
+
+def test_a_counted_question_that_was_only_meant_is_asked_about() -> None:
+    talk = Talk(settings_for(questions=1))
+    assert talk.type("quante pedine mi sono rimaste")[0].startswith("Intendi")
+    talk.type("no")
+    assert talk.dialogue._conversation.questions_asked == 0
+
+
+def test_attackers_defenders_replies_and_losses() -> None:
+    talk = Talk(settings_for(start=parse_fen("W:W22,27,32:B18,14,5", ITALIAN)))
+    assert talk.type("attaccanti 22") == ["Nessuno può prendere il pezzo in 22."]
+    assert talk.type("difensori 22")[0].startswith("Il pezzo in 22 è protetto da 27")
+    assert talk.type("attaccanti 19") == ["In 19 non c'è nessun pezzo."]
+    assert talk.type("attaccanti 18") == ["Il pezzo in 18 si può prendere così: 22x13."]
+    assert talk.type("difensori 18")[0].endswith("22x13. Nessuno riprenderebbe.")
+    talk = Talk(settings_for(start=parse_fen("W:W22,32:B14,5", ITALIAN)))
+    assert talk.type("perdite 22-18") == ["Dopo 22-18 l'avversario prende il pezzo in 18: 14x21."]
+    assert talk.type("perdite 32-28") == ["Dopo 32-28 l'avversario non può prendere niente."]
+    assert talk.type("risposte 22-14")[0].startswith("La pedina in 22")
+    assert talk.type("risposte") == ["Di quale mossa? Scrivi le due caselle, per esempio 22-18."]
+    assert talk.type("32-28")[0].startswith("Dopo 32-28 l'avversario ha")
+    assert talk.game.plies == []
+
+
+def test_the_colour_is_chosen_before_the_first_move_without_being_asked() -> None:
+    talk = Talk(settings_for())
+    talk.type("gioco col nero")
+    assert talk.dialogue._conversation.settings.people == (Side.BLACK,)
+    assert talk.dialogue.state is State.SEARCH
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "due giocatori, Anna e Bruno"),
+        ("en", "two players, Anna and Bruno"),
+        ("pt", "dois jogadores, Anna e Bruno"),
+    ],
+)
+def test_two_people_play_with_their_names(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language))
+    talk.type(line)
+    settings = talk.dialogue._conversation.settings
+    assert (settings.white, settings.black) == (Player(name="Anna"), Player(name="Bruno"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("it", "nuova internazionale"), ("en", "new international game"), ("pt", "nova internacional")],
+)
+def test_the_other_game_is_begun_after_a_yes(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language))
+    talk.type("22-18")
+    talk.answer("11-15")
+    talk.type(line)
+    assert talk.game.regulation.variant is ITALIAN
+    talk.type({"it": "sì", "en": "yes", "pt": "sim"}[language])
+    assert talk.game.regulation is INTERNATIONAL_FID
+    assert talk.game.start.variant is INTERNATIONAL
+
+
+def test_a_new_game_offers_to_swap_and_swaps() -> None:
+    talk = Talk(settings_for())
+    assert "Hai ancora il Bianco: per cambiare colore scrivi scambia." in talk.type("nuova")
+    talk.type("scambia")
+    assert talk.dialogue._conversation.settings.people == (Side.BLACK,)
+
+
+def test_a_level_is_chosen_or_does_not_exist() -> None:
+    talk = Talk(settings_for())
+    assert talk.type("nuova livello 12") == ["Il livello 12 non c'è: i livelli vanno da 1 a 10."]
+    talk.type("nuova livello 3")
+    assert talk.dialogue._conversation.settings.level == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("it", ("turno", "risultato", "chi ha vinto?", "chi ha vinto la partita?")),
+        ("en", ("turn", "result", "who won?", "so who won the game?")),
+        ("pt", ("vez", "resultado", "quem ganhou?", "afinal quem é que ganhou a partida?")),
+    ],
+)
+def test_the_result_is_told_as_often_as_it_is_asked(language: str, lines: tuple[str, ...]) -> None:
+    talk = Talk(settings_for(language=language, start=parse_fen("W:W18:B14", ITALIAN)))
+    ended = talk.type("18x11")
+    result = next(line for line in ended if "9.2" in line)
+    for line in (*lines, *lines):
+        assert talk.type(line) == [result]
+    assert talk.type({"it": "tabellino", "en": "score", "pt": "planilha"}[language])[-1] == result
+
+
+@pytest.mark.parametrize("line", ["gioco col nero", "scambia", "due giocatori", "contro il computer"])
+def test_at_a_board_the_players_stay(line: str) -> None:
+    talk = at_board()
+    before = talk.dialogue._conversation.settings
+    assert talk.type(line)[0].startswith("Con la damiera elettronica")
+    assert talk.dialogue._conversation.settings == before
