@@ -40,6 +40,14 @@ def test_people_are_understood(language: str) -> None:
     assert len(missed) <= len(corpus) * (1 - UNDERSTOOD), missed
 
 
+def test_lines_that_nothing_was_made_with_are_understood() -> None:
+    corpus = list(lines("pt", "fresh"))
+    assert len(corpus) == 150
+    missed = [line.text for line in corpus if not is_understood(line)]
+    assert len(missed) <= len(corpus) // 10, missed
+    assert [line.text for line in corpus if acts(line) and not is_understood(line)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_does_what_was_not_meant(language: str) -> None:
     corpus = [*lines(language), *lines(language, "none")]
