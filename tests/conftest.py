@@ -1,5 +1,6 @@
 """What holds for every test of the project."""
 
+import collections
 import contextlib
 import os
 import pathlib
@@ -206,6 +207,25 @@ def pytest_make_collect_report():
     report = yield
     fail_if_skipped(report)  # whole modules: no marker of theirs is known yet
     return report
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Say at the end what was skipped, by reason, and what brings it."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = collections.Counter(
+        (each.longrepr[2] if isinstance(each.longrepr, tuple) else str(each.longrepr)).removeprefix(
+            "Skipped: "
+        )
+        for each in skipped
+    )
+    if not reasons:
+        return
+    terminalreporter.section("skipped, by reason")
+    for reason, count in reasons.most_common():
+        terminalreporter.line(f"{count:5}  {reason}")
+    terminalreporter.line(
+        "On Debian and Ubuntu, as root, ./.ci/run installs what the whole suite wants, and runs it."
+    )
 
 
 def fail_if_skipped(report):

@@ -1,6 +1,7 @@
 """`damavoce doctor`: what it finds with sound, without, and with every part missing or hanging."""
 
 import contextlib
+import ctypes.util
 import importlib.util
 import json
 import os
@@ -72,6 +73,13 @@ def need_voice() -> None:
     for module in ("pyttsx3", "sounddevice"):
         if importlib.util.find_spec(module) is None:
             pytest.skip("needs the extra `voice`")
+    need_portaudio()
+
+
+def need_portaudio() -> None:
+    """On Linux sounddevice plays and hears through a library that the system has, or has not."""
+    if sys.platform == "linux" and ctypes.util.find_library("portaudio") is None:
+        pytest.skip("needs PortAudio, on Debian the package libportaudio2")
 
 
 def findings(done: subprocess.CompletedProcess[str]) -> dict[str, dict]:

@@ -124,6 +124,8 @@ def no_superuser() -> Iterator[None]:
     if is_root:
         os.setresuid(65534, 65534, 0)
     try:
+        if not os.access(__file__, os.R_OK):
+            pytest.skip("the checkout lies where nobody but root may read: run the tests elsewhere")
         yield
     finally:
         if is_root:
