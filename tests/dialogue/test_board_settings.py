@@ -43,7 +43,7 @@ def test_a_game_without_boards_remembers_it_for_the_next() -> None:
 def test_a_value_out_of_bounds_changes_nothing(line: str) -> None:
     talk = Talk(settings_for(**AT_A_BOARD))
     talk.done.clear()
-    assert "non può essere" in talk.type(line)[0]
+    assert "non è un valore possibile" in talk.type(line)[0]
     assert not any(isinstance(each, Remember | UseBoards) for each in talk.done)
 
 
