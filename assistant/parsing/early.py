@@ -14,17 +14,23 @@ _DIGITS = range(1, 10)
 def is_whole_move(text: str, position: Position, regulation: Regulation, words: Vocabulary) -> bool:
     """Whether a text is one legal move, and no legal phrase begins with it and goes on.
 
-    "dodici venti" may become "dodici venti due", and a capture may be named square by square: who
-    speaks is then waited for. A lone number is never whole, since it may be the beginning of a move.
+    "dodici venti" may become "dodici venti due", "tre sei" is what is heard so far of "tre sette", and
+    a capture may be named square by square: who speaks is then waited for. A lone number is never
+    whole, since it may be the beginning of a move.
     """
     if UNKNOWN in text.split():
         return False
     said = read_sentence(text, words)
     if any(len(each.squares) < 2 for each in said):
         return False
-    if not isinstance(judge(said, position, regulation), Understood):
+    verdict = judge(said, position, regulation)
+    if not isinstance(verdict, Understood):
         return False
-    squares = {square for move in legal_moves(position) for square in (*move.path, *move.captured)}
+    moves = legal_moves(position)
+    longer = words.longer.get(verdict.move.end, ())
+    if any(move.start == verdict.move.start and move.end in longer for move in moves):
+        return False
+    squares = {square for move in moves for square in (*move.path, *move.captured)}
     return not any(
         _is_legal(f"{text} {' '.join(form)}", position, regulation, words)
         for form, number in words.numbers.items()

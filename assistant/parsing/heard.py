@@ -6,7 +6,7 @@ worse than asking again: what is not clear is asked about, and a scrap of talk m
 """
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from assistant.parsing.arguments import CommandMeant
@@ -23,6 +23,7 @@ from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.move import Move
+from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 
@@ -45,6 +46,13 @@ class Margins:
 
     second: float = 1.05
     """A legal move that is not so much likelier than the next legal move is asked about."""
+    alike: float = 2.5
+    """The same where the two differ in numbers that sound alike when a part is missing, see `alike` of
+    the vocabulary: "sedici" without its beginning is sooner "quindici" than anything else."""
+    onset: float = 2.5
+    """Where another reading, legal or not, differs from a legal move in numbers that sound alike
+    without their onsets, and is less likely by less than this, the onsets of this utterance are not to
+    be heard, and each such number stands for the others as well."""
     illegal: float = 3.25
     """A legal move is played although moves that are not legal are likelier by up to this, all of them
     together: it is unlikely to have been said where many others would explain the sound, of which none
@@ -143,7 +151,7 @@ def understand(
     texts = likeliest_texts(alternatives)
     readings = readings_of(texts, position, regulation, words, is_answer=is_answer, excluded=excluded)
     ranked = rank(readings, margins)
-    verdict = decide(ranked, margins, is_answer=is_answer)
+    verdict = decide(ranked, margins, words, is_answer=is_answer)
     confidence, margin = _certainty(ranked, verdict)
     return Heard(tuple(text for text, _ in texts), verdict, confidence, margin)
 
@@ -217,11 +225,15 @@ def _effect(meaning: Meaning | None) -> object:
 
 
 def decide(
-    ranked: Sequence[Reading], margins: Margins = MARGINS, *, is_answer: bool = False
+    ranked: Sequence[Reading],
+    margins: Margins = MARGINS,
+    words: Vocabulary | None = None,
+    *,
+    is_answer: bool = False,
 ) -> Verdict:
     """The verdict on different meanings, the likeliest first, as `rank` gives them.
 
-    `is_answer`: a yes or a no was asked for.
+    `words` know which numbers sound alike. `is_answer`: a yes or a no was asked for.
     """
     if not ranked:
         return None
@@ -243,7 +255,7 @@ def decide(
         return best.meaning if is_clear else None
     first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
     if first and first.score >= best.score - margins.asked:
-        return _among(first, ranked, margins)
+        return _among(first, ranked, margins, words)
     return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
 
 
@@ -252,13 +264,16 @@ def _are_opposite(one: CommandMeant, other: Meaning | None) -> bool:
     return isinstance(other, CommandMeant) and {one.command, other.command} == ANSWERS
 
 
-def _among(first: Reading, ranked: Sequence[Reading], margins: Margins) -> Understood | Unsure:
+def _among(
+    first: Reading, ranked: Sequence[Reading], margins: Margins, words: Vocabulary | None
+) -> Understood | Unsure:
     """The likeliest legal move if it is clear and was said whole, else those to ask about."""
+    near = _least_behind(first, ranked, margins, words) if words else {}
     close = [
         (each.meaning, first.score - each.score)
         for each in ranked
         if isinstance(each.meaning, Move)
-        and (each is first or first.score - each.score < margins.second)
+        and (each is first or first.score - each.score < near.get(id(each), margins.second))
     ]
     refused = [each.score for each in ranked if isinstance(each.meaning, NotLegal | NoSuchMove)]
     is_clear = (
@@ -269,6 +284,37 @@ def _among(first: Reading, ranked: Sequence[Reading], margins: Margins) -> Under
     if is_clear and len(close) == 1:
         return Understood(close[0][0], first.is_short)
     return Unsure(tuple(move for move, _ in close), tuple(behind for _, behind in close))
+
+
+def _least_behind(
+    first: Reading, ranked: Sequence[Reading], margins: Margins, words: Vocabulary
+) -> dict[int, float]:
+    """By how much moves must be behind the likeliest one to be passed over, where they differ from it
+    by numbers that sound alike."""
+    others = [each for each in ranked if each is not first and not each.gaps]
+    alike = [each for each in others if _differ_alike(first, each, words.alike)]
+    onset = [each for each in others if _differ_alike(first, each, words.without_onset)]
+    is_onset_heard = not any(0 <= first.score - each.score < margins.onset for each in onset)
+    return {id(each): margins.alike for each in alike} | (
+        {} if is_onset_heard else {id(each): math.inf for each in onset}
+    )
+
+
+def _differ_alike(one: Reading, other: Reading, alike: Mapping[int, Collection[int]]) -> bool:
+    """Whether two moves differ in one end, or both, by numbers that sound alike."""
+    ends = [_ends_of(each.meaning) for each in (one, other)]
+    pairs = [(mine, theirs) for mine, theirs in zip(*ends, strict=False) if mine != theirs]
+    return bool(pairs) and all(theirs in alike.get(mine, ()) for mine, theirs in pairs)
+
+
+def _ends_of(meaning: Meaning | None) -> tuple[int, ...]:
+    """Where a move begins and ends; nothing for what is none."""
+    match meaning:
+        case Move(path=squares):
+            return squares[0], squares[-1]
+        case NotLegal(written=WrittenMove(squares=(first, *_, last))):
+            return first, last
+    return ()
 
 
 def _least(other: Reading, margins: Margins) -> float:

@@ -1,6 +1,6 @@
 """What each of the texts that a recogniser offers may mean: the material on which heard.py decides."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from math import isfinite
@@ -61,6 +61,10 @@ may be from 20 to 24, and was "twenty to four"."""
 _ROUTE_COST = 3.0
 """What a move of three squares or more costs that is not legal: few say more of a capture than its
 ends, and a recogniser hears numbers in the words that a sentence begins with."""
+
+_ALIKE_COST = 5.0
+"""What it costs that a number was heard for one that sounds alike without its onset, beside a legal
+move: too much to be asked about, but where onsets are not to be heard."""
 
 _LONE_COST = 2.5
 """What a number by itself costs, whatever it means: few play by saying one, and a recogniser,
@@ -235,7 +239,19 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
         cost = 0.0 if is_lone else _refused_cost(verdict, situation, says_it_takes=says_it_takes)
         yield Reading(verdict, -cost, plain)
     if not is_lone:
-        yield from _confused(plain, said, situation, says_it_takes=says_it_takes)
+        costs = _costs_of_others(situation.words, is_legal=bool(moves))
+        yield from _confused(plain, said, situation, costs, says_it_takes=says_it_takes)
+
+
+def _costs_of_others(words: Vocabulary, *, is_legal: bool) -> Mapping[int, Mapping[int, float]]:
+    """For each number those for which it may be taken, and what that costs."""
+    if not is_legal:
+        return words.confused
+    return {
+        number: dict.fromkeys(words.without_onset.get(number, ()), _ALIKE_COST)
+        | {**words.confused.get(number, {})}
+        for number in {*words.without_onset, *words.confused}
+    }
 
 
 def _refused_cost(
@@ -265,13 +281,18 @@ def _only_mixed(routes: Sequence[Said], situation: _Situation) -> Collection[Mov
 
 
 def _confused(
-    plain: str, said: Sequence[Said], situation: _Situation, *, says_it_takes: bool
+    plain: str,
+    said: Sequence[Said],
+    situation: _Situation,
+    costs: Mapping[int, Mapping[int, float]],
+    *,
+    says_it_takes: bool,
 ) -> Iterator[Reading]:
     """The legal moves that a sentence means if one of its numbers was heard for another."""
     short = [each for each in said if not each.is_split and len(each.squares) <= _MOST_CONFUSED]
     for each in short[:_MOST_CONFUSED]:
         for place, square in enumerate(each.squares):
-            for other, cost in situation.words.confused.get(square, {}).items():
+            for other, cost in costs.get(square, {}).items():
                 squares = (*each.squares[:place], other, *each.squares[place + 1 :])
                 meant = each._replace(squares=squares)
                 for move in moves_said([meant], situation.position, situation.legal):

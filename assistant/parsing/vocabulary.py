@@ -1,10 +1,12 @@
-"""The words that each language accepts, from phrases/*.toml: the one file that reads them."""
+"""The words that each language accepts: the one file that reads phrases/*.toml and sounds/*.toml."""
 
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from itertools import chain
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from assistant.parsing.meanings import Command, Place, Symbol, Whose
@@ -58,6 +60,13 @@ class Vocabulary:
     confused: Mapping[int, Mapping[int, float]]
     """For a number those that sound like it, each with what it costs to hear one for the other, as a
     natural logarithm; both ways."""
+    alike: Mapping[int, frozenset[int]]
+    """For a number those that sound like it if their onsets are missing or short, or the beginning or
+    the end of one: both ways, derived from their pronunciations."""
+    without_onset: Mapping[int, frozenset[int]]
+    """Those of them that do if the onsets are missing."""
+    longer: Mapping[int, frozenset[int]]
+    """For a number the longer ones of which it is what is left without the beginning or the end."""
     concepts: Mapping[str, frozenset[str]]
     """Words, and the concepts that each may stand for (concepts.py)."""
     stems: Mapping[str, frozenset[str]]
@@ -78,12 +87,18 @@ class Vocabulary:
 @cache
 def vocabulary(language: str) -> Vocabulary:
     """The words of a language. Raises FileNotFoundError for one that has none."""
-    file = resources.files("assistant.parsing").joinpath("phrases", f"{language}.toml")
-    return build(language, tomllib.loads(file.read_text("utf-8")))
+    return build(language, _table("phrases", language), _table("sounds", language))
 
 
-def build(language: str, phrases: Mapping[str, Any]) -> Vocabulary:
-    """The words of a language from the tables of its file, whose first lines explain them."""
+def _table(folder: str, language: str) -> dict[str, Any]:
+    file = resources.files("assistant.parsing").joinpath(folder, f"{language}.toml")
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+def build(
+    language: str, phrases: Mapping[str, Any], sounds: Mapping[str, Any] = MappingProxyType({})
+) -> Vocabulary:
+    """The words of a language from the tables of its files, whose first lines explain them."""
     commands, moves = phrases["commands"], phrases["moves"]
     fillers = frozenset(commands["fillers"])
     return Vocabulary(
@@ -110,6 +125,9 @@ def build(language: str, phrases: Mapping[str, Any]) -> Vocabulary:
         ranks={word: int(place) for word, place in _turned(phrases.get("ranks", {}))},
         sizes={word: int(size) for word, size in _turned(phrases.get("sizes", {}))},
         confused=_confused(phrases["confused"]),
+        alike=_alike(sounds.get("onset", {}), sounds.get("cut", {})),
+        without_onset=_alike(sounds.get("onset", {})),
+        longer={int(number): frozenset(others) for number, others in sounds.get("cut", {}).items()},
         **_concepts(phrases),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )
@@ -156,6 +174,16 @@ def _confused(table: Mapping[str, float]) -> dict[int, dict[int, float]]:
         neighbours.setdefault(one, {})[other] = float(cost)
         neighbours.setdefault(other, {})[one] = float(cost)
     return neighbours
+
+
+def _alike(*tables: Mapping[str, Iterable[int]]) -> dict[int, frozenset[int]]:
+    """Numbers with some that sound alike, to all their neighbours."""
+    neighbours: dict[int, set[int]] = {}
+    for one, others in chain.from_iterable(table.items() for table in tables):
+        for other in others:
+            neighbours.setdefault(int(one), set()).add(other)
+            neighbours.setdefault(other, set()).add(int(one))
+    return {number: frozenset(others) for number, others in neighbours.items()}
 
 
 def _turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:

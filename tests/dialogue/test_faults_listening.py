@@ -229,6 +229,17 @@ def test_what_is_learnt_is_told_to_be_remembered() -> None:
 CHOICE = (("ventidue diciotto", 0.0), ("ventuno diciotto", -0.5))
 
 
+def test_what_was_chosen_and_not_heard_best_is_learnt() -> None:
+    talk = Talk(settings_for(language="it", listen="push", is_learning=True))
+    hear(talk, *CHOICE)
+    hear(talk, ("la seconda", 0.0))
+    assert [each for each in talk.done if isinstance(each, Learn)] == [Learn(22, 21)]
+    first = Talk(settings_for(language="it", listen="push", is_learning=True))
+    hear(first, *CHOICE)
+    hear(first, ("la prima", 0.0))
+    assert not any(isinstance(each, Learn) for each in first.done)
+
+
 def italian(**changes: object) -> Talk:
     return Talk(settings_for(language="it", listen="push", **changes))
 

@@ -122,6 +122,9 @@ def test_who_may_go_on_is_waited_for() -> None:
     assert {move.path for move in legal_moves(both)} == {(27, 30), (27, 31)}
     assert is_whole_move("ventisette trentuno", both, ITALIAN_FID, words)
     assert not is_whole_move("ventisette trenta", both, ITALIAN_FID, words)
+    begun = parse_fen("B:W22,26,31:B3,9,20", ITALIAN_FID.variant)
+    assert not is_whole_move("tre sei", begun, ITALIAN_FID, words), "it may become tre sette"
+    assert is_whole_move("tre sette", begun, ITALIAN_FID, words)
     captures = parse_fen("W:W26:B22,13,21", ITALIAN_FID.variant)
     assert (26, 17, 10) in {move.path for move in legal_moves(captures)}
     assert not is_whole_move("ventisei diciassette", captures, ITALIAN_FID, words)

@@ -6,7 +6,7 @@ from assistant.dialogue.conversation import Choice, Conversation
 from assistant.dialogue.effects import DropUtterance
 from assistant.dialogue.events import AnswerHeard
 from assistant.dialogue.handlers.listening import take_expected
-from assistant.dialogue.handlers.spoken import act_on, is_for_us, play_spoken
+from assistant.dialogue.handlers.spoken import act_on, is_for_us, play_chosen
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
@@ -38,7 +38,7 @@ def hear_choice(conversation: Conversation, alternatives: Alternatives) -> Comma
     margin = margins_of(words).second
     if ranked and (len(ranked) == 1 or ranked[0][1] - ranked[1][1] >= margin):
         conversation.choice = None
-        play_spoken(conversation, ranked[0][0])
+        play_chosen(conversation, choice.moves, ranked[0][0])
         return None
     game = conversation.game
     heard = understand(
@@ -95,7 +95,7 @@ def hear_short(conversation: Conversation, event: AnswerHeard) -> None:
         if move:
             conversation.choice = None
             conversation.emit(DropUtterance())
-            play_spoken(conversation, move)
+            play_chosen(conversation, choice.moves, move)
         elif is_no:
             conversation.emit(DropUtterance())
             reject_choice(conversation)

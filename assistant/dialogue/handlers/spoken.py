@@ -51,9 +51,17 @@ def is_for_us(conversation: Conversation, heard: Heard) -> bool:
     return UNKNOWN not in said and len(said) > 1 and has_number
 
 
-def play_spoken(conversation: Conversation, move: Move) -> None:
-    """Play a move that was given by voice, with time to correct it."""
-    rejected = conversation.rejected_here
+def play_chosen(conversation: Conversation, asked: Sequence[Move], move: Move) -> None:
+    """Play one of several moves that were asked about, and learn what was heard for it."""
+    play_spoken(conversation, move, likelier=[each for each in asked[:1] if each != move])
+
+
+def play_spoken(conversation: Conversation, move: Move, likelier: Iterable[Move] = ()) -> None:
+    """Play a move that was given by voice, with time to correct it.
+
+    `likelier` is what it was rather heard as, before the person said which.
+    """
+    rejected = [*conversation.rejected_here, *likelier]
     conversation.unheard = 0
     _learn(conversation, rejected, move)
     plies, before = len(conversation.game.plies) + 1, conversation.game.position

@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def judge(record: Record, language: str) -> Judged:
     """A record with what became of it."""
     words = vocabulary(language)
-    found = verdicts(record.trial, readings(record, words), margins_of(words))
+    found = verdicts(record.trial, readings(record, words), margins_of(words), words)
     commands = tuple(command.value for command in acted(found))
     became = outcome(record.trial, found)
     return Judged(record.trial.kind, record.source, record.voice, record.condition, became, commands)

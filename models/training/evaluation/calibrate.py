@@ -83,24 +83,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         for said, heard, times, of, behind in confusions(records, words)[:_MOST_CONFUSIONS]
     ]
-    lines = [*table(head, _tried(read, margins_of(words))), ""]
+    lines = [*table(head, _tried(read, words)), ""]
     lines += table(["said", "heard", "times", "behind by"], confused)
     sys.stdout.write("\n".join(lines) + "\n")
     return 0
 
 
-def _tried(read: Sequence[Read], usual: Margins) -> Iterator[list[str]]:
-    yield ["as they are", "", *shares(read, usual)]
+def _tried(read: Sequence[Read], words: Vocabulary) -> Iterator[list[str]]:
+    usual = margins_of(words)
+    yield ["as they are", "", *shares(read, usual, words)]
     for field in fields(Margins):
         for value in TRIED:
             if value != getattr(usual, field.name):
-                yield [field.name, str(value), *shares(read, replace(usual, **{field.name: value}))]
+                yield [
+                    field.name,
+                    str(value),
+                    *shares(read, replace(usual, **{field.name: value}), words),
+                ]
 
 
-def shares(read: Sequence[Read], margins: Margins) -> list[str]:
+def shares(read: Sequence[Read], margins: Margins, words: Vocabulary) -> list[str]:
     """The columns of the first table with some margins, in per cent; `-` where nothing was tried."""
     became = Counter(
-        (trial.kind, outcome(trial, verdicts(trial, found, margins))) for trial, found in read
+        (trial.kind, outcome(trial, verdicts(trial, found, margins, words))) for trial, found in read
     )
     totals = Counter(trial.kind for trial, _ in read)
     return [

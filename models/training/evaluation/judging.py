@@ -68,10 +68,15 @@ def readings(record: Record, words: Vocabulary) -> list[list[Reading]]:
     ]
 
 
-def verdicts(trial: Trial, found: Iterable[Sequence[Reading]], margins: Margins) -> list[Verdict]:
+def verdicts(
+    trial: Trial,
+    found: Iterable[Sequence[Reading]],
+    margins: Margins,
+    words: Vocabulary,
+) -> list[Verdict]:
     """The verdict on each utterance of a trial, without those that mean nothing."""
     is_answer = trial.kind in ASKED
-    every = [decide(rank(each, margins), margins, is_answer=is_answer) for each in found]
+    every = [decide(rank(each, margins), margins, words, is_answer=is_answer) for each in found]
     return [verdict for verdict in every if verdict is not None]
 
 

@@ -27,7 +27,7 @@ def record(kind: Kind, *heard: NBest, path: tuple[int, ...] = (22, 18), said: st
 
 def became(kind: Kind, *texts: str, path: tuple[int, ...] = (22, 18)) -> Outcome:
     found = record(kind, *(((text, 0.0),) for text in texts), path=path)
-    return outcome(found.trial, verdicts(found.trial, readings(found, IT), MARGINS))
+    return outcome(found.trial, verdicts(found.trial, readings(found, IT), MARGINS, IT))
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_command_is_right_only_as_it_was_said(heard, outcome_of_it):
     assert isinstance(meant.verdict, CommandMeant)
     said = record(Kind.COMMAND, ((heard, 0.0),), path=())
     trial = said.trial._replace(command=written_command(meant.verdict))
-    assert outcome(trial, verdicts(trial, readings(said, IT), MARGINS)) is outcome_of_it
+    assert outcome(trial, verdicts(trial, readings(said, IT), MARGINS, IT)) is outcome_of_it
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_of_talk_the_worst_counts(kind, texts, wanted):
 
 def test_commands_that_change_something_are_named():
     found = record(Kind.TALK, (("si", 0.0),), (("mosse", 0.0),), (("abbandono", 0.0),), path=())
-    assert [each.value for each in acted(verdicts(found.trial, readings(found, IT), MARGINS))] == [
+    assert [each.value for each in acted(verdicts(found.trial, readings(found, IT), MARGINS, IT))] == [
         "yes",
         "resign",
     ]
@@ -142,8 +142,8 @@ def test_margins_can_be_tried_on_what_was_heard():
     close = (("ventidue diciotto", 0.0), ("ventitre diciannove", -1.0))
     found = record(Kind.MOVE, close)
     read = [(found.trial, readings(found, IT))]
-    asked = shares(read, MARGINS.__class__(second=2.0))
-    played = shares(read, MARGINS.__class__(second=0.5))
+    asked = shares(read, MARGINS.__class__(second=2.0), IT)
+    played = shares(read, MARGINS.__class__(second=0.5), IT)
     assert asked[:2] == ["0.00", "100.00"]
     assert played[:2] == ["100.00", "0.00"]
     assert played[-1] == "-"
