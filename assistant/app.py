@@ -49,7 +49,7 @@ from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
 from assistant.engine.player import Player
 from assistant.interrupts import catching_interrupts
-from assistant.narration.catalog import catalog
+from assistant.narration.catalog import base_of, catalog
 from assistant.narration.narrator import in_words
 from assistant.rules.side import Side
 from assistant.searches import finished, not_found, request_of
@@ -306,14 +306,15 @@ class _App:
     def _know_confusions(self) -> None:
         """Let the conversation know what was learnt of the person in its language."""
         with contextlib.suppress(ConfusionsError):
-            self._dialogue.learn(read_confusions(confusions_file(), self._language))
+            self._dialogue.learn(read_confusions(confusions_file(), base_of(self._language)))
 
     def _learn(self, effect: Learn | ForgetLearnt) -> None:
         try:
+            file = confusions_file()
             if isinstance(effect, Learn):
-                add_confusion(confusions_file(), self._language, effect.heard, effect.meant)
+                add_confusion(file, base_of(self._language), effect.heard, effect.meant)
             else:
-                forget_confusions(confusions_file())
+                forget_confusions(file)
         except ConfusionsError as error:
             self._complain("errors-settings-lost", kind="unwritable", detail=str(error))
 

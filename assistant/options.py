@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from assistant.dialogue.preferences import CELLS, LEVELS, RATES, VERBOSITIES
 from assistant.dialogue.settings import LISTENING, VOICES, Coach, Player, parse_player
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import language_named, languages
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
 
@@ -81,7 +81,7 @@ def parse(given: Sequence[str]) -> argparse.Namespace:
         return argparse.Namespace(command="version")
     arguments = [*language, *arguments]
     parser = _Parser()
-    parser.add_argument("--lang", type=_choice("--lang", languages()))
+    parser.add_argument("--lang", type=_language)
     _OPTIONS[command](parser)
     try:
         # Intermixed: an option may stand between a subcommand's words.
@@ -303,6 +303,10 @@ def _choice(name: str, allowed: Iterable[str]) -> Callable[[str], str]:
         return text
 
     return convert
+
+
+def _language(text: str) -> str:
+    return language_named(text) or _choice("--lang", languages())(text)
 
 
 def _whole(name: str, least: int, most: int) -> Callable[[str], int]:

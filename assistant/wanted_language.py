@@ -5,7 +5,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import language_named
 
 DEFAULT_LANGUAGE = "en"
 """What the system's language comes to where it is none of ours."""
@@ -16,18 +16,14 @@ def language_wanted(
 ) -> str:
     """The language of the command line, else the one remembered, else the system's, else English."""
     for asked in (_value_of("--lang", given), remembered):
-        if asked in languages():
-            return asked
+        if asked and (known := language_named(asked)):
+            return known
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        locale_name = environment.get(name, "").partition(".")[0]
-        if locale_name and locale_name not in ("C", "POSIX"):
-            return _known(locale_name)
-    return _known(_windows_language()) if sys.platform == "win32" else DEFAULT_LANGUAGE
-
-
-def _known(locale_name: str) -> str:
-    code = locale_name.partition("_")[0].lower()
-    return code if code in languages() else DEFAULT_LANGUAGE
+        locale_name = environment.get(name, "")
+        if locale_name and locale_name.partition(".")[0] not in ("C", "POSIX"):
+            return language_named(locale_name) or DEFAULT_LANGUAGE
+    system = _windows_language() if sys.platform == "win32" else ""
+    return language_named(system) or DEFAULT_LANGUAGE
 
 
 def _windows_language() -> str:

@@ -20,7 +20,8 @@ from typing import Any, TypeGuard
 
 from speech.models import Model
 from speech.notes import read_note
-from speech.published import is_name, language_of
+from speech.published import is_name
+from speech.utterance import language_of
 
 
 class NoFolder(Exception):

@@ -18,7 +18,8 @@ from speech.installed import Installed, installed_models
 from speech.models import Model, checksum_of
 from speech.notes import write_note
 from speech.own_folders import make_own
-from speech.published import Offer, is_name, language_of
+from speech.published import Offer, is_name
+from speech.utterance import language_of
 
 SPARE = 20_000_000
 """Bytes that are left on the disk, for others."""

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from speech.utterance import language_of
+
 ADDRESS = "https://alphacephei.com/vosk/models/model-list.json"
 """Where Vosk's own list is."""
 
@@ -73,11 +75,6 @@ def read_list(data: bytes) -> list[Offer]:
 def is_name(text: str) -> bool:
     """Whether this may be the name of a model that is downloaded, and so of files."""
     return re.fullmatch(r"[A-Za-z0-9][\w.+-]{3,99}", text, re.ASCII) is not None and text[-1] != "."
-
-
-def language_of(code: str) -> str:
-    """The language alone, of a code that may have a country: `en` of `en-us`."""
-    return code.partition("-")[0]
 
 
 def of_languages(offers: Iterable[Offer], languages: Iterable[str]) -> list[Offer]:

@@ -24,7 +24,7 @@ from speech.sound_process import Outcome
 from speech.synth import NO_VOICE, Sound
 from speech.timers import Timers
 from speech.tones import placed
-from speech.utterance import Utterance
+from speech.utterance import Utterance, language_of
 
 TONE_RATE = 22_050
 
@@ -211,7 +211,7 @@ class Speaker:
         if job is not self._job or job.is_stopped or equipment is None:
             return
         language = job.utterance.language
-        if job.sentences and language not in equipment.languages:
+        if job.sentences and language_of(language) not in equipment.languages:
             self._teller.missing(language)
             job.sentences = ()
             job.is_whole = False

@@ -6,6 +6,11 @@ from enum import Enum
 from typing import NamedTuple
 
 
+def language_of(code: str) -> str:
+    """The language alone, of a code that may have a country: `en` of `en-us`."""
+    return code.partition("-")[0]
+
+
 class Priority(Enum):
     """What happens to words when newer ones come."""
 
@@ -33,7 +38,7 @@ class Utterance:
     text: str
     """As it is printed."""
     language: str
-    """The language's code, such as `it`: a voice is chosen by it."""
+    """The language's code, such as `it` or, with its country, `pt-BR`: a voice is chosen by it."""
     spoken: str = ""
     """As a voice is to say it, without signs that synthesisers read in their own way."""
     priority: Priority = Priority.NEWS

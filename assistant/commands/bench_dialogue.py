@@ -21,7 +21,7 @@ from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.events import Opened, TextEntered
 from assistant.dialogue.handlers.query import QUESTIONS
 from assistant.dialogue.settings import Player, Settings
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import base_languages
 from assistant.parsing.arguments import takes
 from assistant.parsing.meanings import Symbol
 from assistant.parsing.moves import parse_move_text
@@ -49,7 +49,7 @@ def measure_queries() -> Iterator[Figure]:
     """Every question, in every language, in conversations of several kinds."""
     for regulation in (ITALIAN_FID, INTERNATIONAL_FID):
         for kind, situations in situations_of(regulation).items():
-            for language in languages():
+            for language in base_languages():
                 yield _ask_all(regulation, kind, situations, language)
 
 
@@ -58,7 +58,7 @@ def measure_moves() -> Iterator[Figure]:
     regulation = INTERNATIONAL_FID
     for kind, positions in positions_of_many_moves().items():
         cases: dict[str, list[tuple[str, Position, Vocabulary]]] = defaultdict(list)
-        for position, language in product(positions, languages()):
+        for position, language in product(positions, base_languages()):
             words = vocabulary(language)
             for form, text in texts_for(position, words):
                 cases[form].append((text, position, words))

@@ -21,7 +21,7 @@ from assistant.commands.bench_ear_moves import Said, Voice, moves_to_say
 from assistant.commands.bench_voice import Timing
 from assistant.commands.bench_voice_memory import Memory, memory_of
 from assistant.commands.listening import NO_CATALOGUE, NO_MODEL, Listener, ListeningError, find_model
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import base_languages
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.grammar import grammar
 from assistant.parsing.heard import Unsure, Verdict, understand
@@ -73,7 +73,7 @@ class Trials(NamedTuple):
 def measure_ear() -> Iterator[Timing | Trials]:
     """For each language that has a model the costs and how soon a move is decided, then what became of
     the moves. Raises NoEar; OSError where the ear is lost."""
-    heard = [language for language in languages() if _has_model(language)]
+    heard = [language for language in base_languages() if _has_model(language)]
     if not heard:
         raise NoEar(NO_MODEL)
     try:

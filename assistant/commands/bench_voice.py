@@ -21,7 +21,7 @@ from assistant.commands.bench_voice_memory import measure_game
 from assistant.dialogue.settings import SOUNDS, USUAL_RATE
 from assistant.engine.opponent import Request
 from assistant.engine.player import Player
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import base_languages
 from assistant.rules.position import start_position
 from assistant.rules.variant import ITALIAN
 from speech.child import ChildGone
@@ -334,7 +334,7 @@ def _sentences() -> Iterator[Timing]:
         lambda: answers.put(SynthError(NO_ENGINE)),
     )
     try:
-        for language in languages():
+        for language in base_languages():
             texts = _texts(language)
             for rate in RATES:
                 taken = []

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import assistant
 from assistant.engine.compiled import SWITCH
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import base_languages
 from assistant.parsing.vocabulary import vocabulary
 
 RATE = 500
@@ -48,7 +48,7 @@ def measure_game(language: str, voice: str) -> Memory:
         while voice == "own" and not _children(pid) and time.monotonic() < until:
             time.sleep(0.1)
         time.sleep(OPENING)
-        for other in [*(each for each in languages() if each != language), language]:
+        for other in [*(each for each in base_languages() if each != language), language]:
             os.write(terminal, f"{_phrase(language)} {other}\r".encode())
             language = other
             time.sleep(LANGUAGE)

@@ -26,7 +26,7 @@ from assistant.commands.doctor_ear import (
 from assistant.commands.doctor_opponent import check_opponent
 from assistant.commands.doctor_sound import VoiceOnTrial, check_output, check_voice
 from assistant.dialogue.settings import USUAL_RATE, USUAL_VOLUME
-from assistant.narration.catalog import Catalog
+from assistant.narration.catalog import Catalog, base_of
 from assistant.store.preferences import Preferences
 from assistant.voice import choose_route
 from speech.child import ChildGone
@@ -207,8 +207,9 @@ def _advice(findings: list[Finding], catalog: Catalog) -> Iterator[str]:
 
 def _say(text: str, language: str, preferences: Preferences) -> None:
     """Say it with the program's own voice, as the game does."""
-    rate = preferences.rates.get(language, USUAL_RATE)
-    volume = preferences.volumes.get(language, USUAL_VOLUME)
+    base = base_of(language)
+    rate = preferences.rates.get(language, preferences.rates.get(base, USUAL_RATE))
+    volume = preferences.volumes.get(language, preferences.volumes.get(base, USUAL_VOLUME))
     with contextlib.closing(Speaker(lambda news: None, rate, volume)) as speaker:
         speaker.submit([Utterance(text, language)])
         speaker.wait(LAST_WORDS)

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 
 from assistant.commands import mends
 from assistant.commands.listening import NO_MODEL, ListeningError, choose_model
-from assistant.narration.catalog import Variable, catalog, languages
+from assistant.narration.catalog import Variable, base_of, catalog, languages
 from assistant.narration.narrator import printable, quotable
 from assistant.store.preferences import (
     Preferences,
@@ -142,7 +142,8 @@ def check_terminal() -> Finding:
 
 def check_model_in_use(language: str) -> Finding:
     """Which model of the ear is used for a language, and whether one that should be is damaged."""
-    values: dict[str, Variable] = {"language": catalog(language).text("models-language", code=language)}
+    name = catalog(language).text("models-language", code=base_of(language))
+    values: dict[str, Variable] = {"language": name}
     try:
         chosen = choose_model(language)
     except ListeningError as error:

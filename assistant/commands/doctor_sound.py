@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from assistant.commands import mends
 from assistant.commands.doctor_checks import Finding, Line
 from assistant.dialogue.settings import USUAL_RATE
-from assistant.narration.catalog import Variable, catalog, languages
+from assistant.narration.catalog import Variable, base_languages, base_of, catalog
 from assistant.store.preferences import Preferences
 from speech.child import ChildGone
 from speech.playback import CommandPlayer, Player, StreamPlayer, open_player
@@ -97,9 +97,10 @@ class VoiceOnTrial:
 
 def check_voice(voice: VoiceOnTrial, language: str, preferences: Preferences) -> Finding:
     """Have the child make sound of a sentence in each language; the one in use comes first."""
+    language = base_of(language)
     ready = voice.wait()
     start = _milliseconds(time.monotonic() - voice.began)
-    wanted = [language, *(each for each in languages() if each != language)]
+    wanted = [language, *(each for each in base_languages() if each != language)]
     found: dict[str, dict[str, object]] = {}
     reason = ""
     for each in wanted:

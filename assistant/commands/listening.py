@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from assistant.commands import mends
+from assistant.narration.catalog import base_of
 from assistant.narration.catalog import catalog as messages_of
 from speech.child import ChildGone
 from speech.installed import Best, NoFolder, best_installed, installed_models, models_home
@@ -85,6 +86,7 @@ def choose_model(language: str) -> Chosen:
 
     Raises ListeningError.
     """
+    language = base_of(language)
     best = _best_downloaded(language)
     if best.installed:
         return Chosen(best.installed.model.name, best.installed.folder, True, best.damaged)

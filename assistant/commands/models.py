@@ -7,14 +7,15 @@ from assistant.commands.listening import ListeningError, choose_model
 from assistant.commands.models_check import There, check, models_there
 from assistant.commands.models_get import get, offers_at
 from assistant.commands.models_telling import Telling, command, megabytes
-from assistant.narration.catalog import Catalog, languages
+from assistant.narration.catalog import Catalog, base_languages, base_of
 from assistant.narration.narrator import printable, quotable
 from assistant.options import UsageError
 from speech.downloads import DownloadError, check_address
 from speech.installed import NoFolder, installed_models, models_home
 from speech.installing import changing
 from speech.models import CatalogueError, catalogue, is_whole
-from speech.published import ADDRESS, ListError, Offer, language_of, of_languages
+from speech.published import ADDRESS, ListError, Offer, of_languages
+from speech.utterance import language_of
 
 
 def run(options: argparse.Namespace, messages: Catalog) -> int:
@@ -106,7 +107,7 @@ def _list(options: argparse.Namespace, telling: Telling) -> int:
         why = telling.why(error)
     if not options.json:
         telling.say("installed-are")
-    own = telling.messages.language
+    own = base_of(telling.messages.language)
     there.sort(key=lambda each: (language_of(each.model.language) != own, each.model.language))
     for row in _installed_rows(there, unreadable, offers or []):
         _tell_row(row, telling)
@@ -125,7 +126,7 @@ def _list(options: argparse.Namespace, telling: Telling) -> int:
 
 
 def _installed_rows(there: list[There], unreadable: list[str], offers: list[Offer]) -> list[_Row]:
-    used = {_used(language) for language in languages()}
+    used = {_used(language) for language in base_languages()}
     obsolete = {offer.name: offer.is_obsolete for offer in offers}
     rows = []
     for each in there:
@@ -153,7 +154,7 @@ def _used(language: str) -> str:
 
 def _offered_rows(offers: list[Offer], names: set[str], is_all: bool, language: str) -> list[_Row]:
     """What is not here yet: the person's language first, of each the small ones first."""
-    wanted = sorted(languages(), key=lambda each: (each != language, each))
+    wanted = sorted(base_languages(), key=lambda each: (each != language, each))
     if is_all:
         others = {language_of(offer.language) for offer in offers} - {*wanted}
         wanted += sorted(others)
@@ -164,7 +165,7 @@ def _offered_rows(offers: list[Offer], names: set[str], is_all: bool, language: 
             offer.size,
             "publisher",
             is_obsolete=offer.is_obsolete,
-            is_fit=offer.is_dynamic and language_of(offer.language) in languages(),
+            is_fit=offer.is_dynamic and language_of(offer.language) in base_languages(),
         )
         for offer in of_languages(offers, wanted)
         if offer.name not in names

@@ -11,7 +11,7 @@ from assistant.commands.models_trial import try_model
 from assistant.narration.narrator import quotable
 from speech.installed import NoFolder, installed_models, models_home
 from speech.models import CatalogueError, Model, catalogue, is_whole, models_folder
-from speech.published import language_of
+from speech.utterance import language_of
 
 CHANGED = "changed"
 """A file is not what it was when the model was installed."""

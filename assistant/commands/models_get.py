@@ -12,7 +12,7 @@ from assistant.commands import mends
 from assistant.commands.listening import ListeningError
 from assistant.commands.models_telling import Telling, command, megabytes
 from assistant.commands.models_trial import Trial, try_model
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import base_languages, base_of, languages
 from assistant.narration.narrator import quotable
 from speech.archives import ArchiveError
 from speech.downloads import DownloadError, Wanted, check_address, download, fetch, forget, held
@@ -25,10 +25,10 @@ from speech.published import (
     ListError,
     Offer,
     best_small,
-    language_of,
     read_list,
 )
 from speech.recognizers.recognizer import BROKEN, NO_PACKAGE
+from speech.utterance import language_of
 
 GROWTH = 3
 """How many times larger a model may be than its archive, when nothing else is known. Measured: 3."""
@@ -66,8 +66,7 @@ def get(options: argparse.Namespace, telling: Telling) -> int:
         return telling.complain("no-list", why=telling.why(error))
     offer = _chosen(name, offers)
     if offer is None:
-        is_language = name in languages()
-        message = "no-offer" if is_language else "unknown"
+        message = "no-offer" if name in languages() else "unknown"
         return telling.complain(message, name=quotable(name), command=command("list"))
     if refusal := _refusal(offer, offers):
         message, other = refusal
@@ -77,13 +76,13 @@ def get(options: argparse.Namespace, telling: Telling) -> int:
 
 def _chosen(name: str, offers: list[Offer]) -> Offer | None:
     if name in languages():
-        return best_small(offers, name)
+        return best_small(offers, base_of(name))
     return next((offer for offer in offers if offer.name == name), None)
 
 
 def _refusal(offer: Offer, offers: list[Offer]) -> tuple[str, Offer | None] | None:
     """Why a model is of no use here, and which one is."""
-    if language_of(offer.language) not in languages():
+    if language_of(offer.language) not in base_languages():
         return "other-language", None
     if not offer.is_dynamic:
         return "static", best_small(offers, language_of(offer.language))

@@ -12,7 +12,8 @@ from speech.archives import ArchiveError
 from speech.downloads import DownloadError
 from speech.installed import NoFolder
 from speech.installing import NO_SPACE, NoSpace
-from speech.published import ListError, language_of
+from speech.published import ListError
+from speech.utterance import language_of
 
 TOLD_WORDS = 8
 """How many of the words that a model lacks are told."""

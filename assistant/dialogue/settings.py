@@ -148,17 +148,22 @@ class Settings:
     @property
     def rate(self) -> int:
         """Words a minute of the voice in this language."""
-        return dict(self.rates).get(self.language, USUAL_RATE)
+        return self._own(self.rates, USUAL_RATE)
 
     @property
     def volume(self) -> int:
         """How loud the voice is in this language, from 0 to 100."""
-        return dict(self.volumes).get(self.language, USUAL_VOLUME)
+        return self._own(self.volumes, USUAL_VOLUME)
 
     @property
     def speaker(self) -> int:
         """Which of the voices of this language speaks, from 1."""
-        return dict(self.speakers).get(self.language, 1)
+        return self._own(self.speakers, 1)
+
+    def _own(self, numbers: tuple[tuple[str, int], ...], usual: int) -> int:
+        """What this language has of its own, or the one that it is laid over, pt for pt-BR."""
+        known = dict(numbers)
+        return known.get(self.language, known.get(self.language.partition("-")[0], usual))
 
     @property
     def is_in_letters(self) -> bool:

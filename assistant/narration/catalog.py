@@ -2,14 +2,19 @@
 
 The first word of a message's id names its file, `game-opened` is in game.ftl. A file is read when the
 first of its messages is wanted: reading them all would cost more than the rest of the start.
+
+A language of a country, `pt-BR`, is laid over the language alone, `pt`, and has only the messages that
+are others there. Of a message it need not have every form: those that it lacks are the ones beneath.
 """
 
+import re
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+from fluent.syntax import ast
 
 Variable = str | int | float
 
@@ -27,6 +32,29 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _messages().iterdir() if folder.is_dir()))
 
 
+def base_of(language: str) -> str:
+    """The language that another is laid over, `pt` for `pt-BR`; any other is its own."""
+    return language.partition("-")[0]
+
+
+@cache
+def base_languages() -> tuple[str, ...]:
+    """The codes of the languages that are laid over no other, each with an ear of its own."""
+    return tuple(language for language in languages() if base_of(language) == language)
+
+
+def language_named(name: str) -> str | None:
+    """Our language for a name as systems and people have them: `pt_BR.UTF-8`, `pt-br`, `en_US`, `it`.
+
+    Where we have none for the country, the language alone; None for a language that we have not.
+    """
+    language, _, rest = re.split("[.@]", name.replace("_", "-").lower())[0].partition("-")
+    known = {code.lower(): code for code in languages()}
+    # A script may stand in between, as in zh-hant-tw.
+    country = rest.rpartition("-")[2]
+    return known.get(f"{language}-{country}") or known.get(language)
+
+
 @cache
 def catalog(language: str) -> "Catalog":
     """The messages of a language, one object for all who tell them: reading them takes its time."""
@@ -38,7 +66,7 @@ class Catalog:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language, base_of(language)], use_isolating=False)
         self._read: set[str] = set()
         self._read_file(SHARED)
 
@@ -68,7 +96,25 @@ class Catalog:
         if name in self._read:
             return
         self._read.add(name)
-        file = _messages().joinpath(self.language, f"{name}.ftl")
-        if not file.is_file():
+        resource = _resource(base_of(self.language), name)
+        if resource is None:
             raise KeyError(name)
-        self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        own = _resource(self.language, name) if base_of(self.language) != self.language else None
+        self._bundle.add_resource(lay_over(own, resource) if own else resource)
+
+
+def _resource(language: str, name: str) -> ast.Resource | None:
+    file = _messages().joinpath(language, f"{name}.ftl")
+    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+
+
+def lay_over(own: ast.Resource, base: ast.Resource) -> ast.Resource:
+    """The messages of a base with those that are others in a language laid over it."""
+    others = {each.id.name: each for each in own.body if isinstance(each, ast.Message)}
+    for message in base.body:
+        if isinstance(message, ast.Message) and (other := others.pop(message.id.name, None)):
+            message.value = other.value or message.value
+            forms = {each.id.name for each in other.attributes}
+            kept = [each for each in message.attributes if each.id.name not in forms]
+            message.attributes = [*other.attributes, *kept]
+    return base

@@ -155,6 +155,15 @@ def _next(token: Token, line: Line) -> Token | None:
     return later[0] if later else None
 
 
+def _value_in_words(setting: Token, line: Line, words: Vocabulary) -> SettingMeant | None:
+    """A setting whose value has a name of several words, as Brazilian Portuguese has."""
+    behind = [token for token in line.words if token.start > setting.start]
+    value = words.values.get(" ".join(token.word for token in behind))
+    if value is None or len(behind) < 2:
+        return None
+    return SettingMeant(words.settings[setting.word], (value,), line.text[behind[0].start :].strip())
+
+
 def parse_setting(rest: str, words: Vocabulary) -> SettingMeant | None:
     """The setting that the argument of Command.SETTINGS names, or None if it names none.
 
@@ -170,6 +179,8 @@ def parse_setting(rest: str, words: Vocabulary) -> SettingMeant | None:
     if not tokens or tokens[0].word not in words.settings:
         return None
     given = tokens[1:]
+    if (named := _value_in_words(tokens[0], line, words)) is not None:
+        return named
     numbers = [each[0] for each in read_numbers(given, words) if len(each) == 1] if given else []
     values = (
         [str(numbers[0])]

@@ -1,4 +1,8 @@
-"""The words that each language accepts: the one file that reads phrases/*.toml and sounds/*.toml."""
+"""The words that each language accepts: the one file that reads phrases/*.toml and sounds/*.toml.
+
+A language of a country, `pt-BR`, is laid over the language alone: its words come first, and all those
+of the other are accepted behind them; what sounds alike is the same in both.
+"""
 
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -87,7 +91,21 @@ class Vocabulary:
 @cache
 def vocabulary(language: str) -> Vocabulary:
     """The words of a language. Raises FileNotFoundError for one that has none."""
-    return build(language, _table("phrases", language), _table("sounds", language))
+    base = language.partition("-")[0]
+    phrases, sounds = _table("phrases", language), _table("sounds", base)
+    if base != language:
+        phrases = lay_over(phrases, _table("phrases", base))
+    return build(language, phrases, sounds)
+
+
+def lay_over(own: Any, base: Any) -> Any:
+    """The tables of a language over those of its base: in a list its own words stand first."""
+    if isinstance(own, Mapping) and isinstance(base, Mapping):
+        both = {name: lay_over(own[name], base[name]) for name in own.keys() & base.keys()}
+        return {**base, **own, **both}
+    if isinstance(own, list) and isinstance(base, list):
+        return [*own, *(each for each in base if each not in own)]
+    return own
 
 
 def _table(folder: str, language: str) -> dict[str, Any]:

@@ -164,7 +164,7 @@ def _whole(least: int, most: int) -> Callable[[Any], bool]:
 
 
 def _is_language(value: Any) -> bool:
-    return type(value) is str and re.fullmatch("[a-z]{2,3}", value) is not None
+    return type(value) is str and re.fullmatch("[a-z]{2,3}(-[A-Z]{2})?", value) is not None
 
 
 def _is_cells(value: Any) -> bool:

@@ -32,6 +32,7 @@ from speech.synth import (
     SynthError,
     folder_prefix,
 )
+from speech.utterance import language_of
 
 RATE = 22_050
 """Of the silence that stands for a text without words."""
@@ -80,11 +81,11 @@ class Pyttsx3Synth:
 
     def languages(self) -> tuple[str, ...]:
         """The codes of the languages it has a voice for."""
-        return tuple(sorted(self._voices))
+        return tuple(sorted(language for language in self._voices if language_of(language) == language))
 
     def synthesise(self, text: str, language: str, rate: int, volume: int, speaker: int = 1) -> Sound:
         """One sentence as sound, by one of the voices of its language. Raises SynthError."""
-        voices = self._voices.get(language)
+        voices = self._voices.get(language.lower()) or self._voices.get(language_of(language))
         if voices is None:
             raise SynthError(NO_VOICE, language)
         if not any(map(str.isalnum, text)):
@@ -200,22 +201,30 @@ def _load_bundled_voices() -> None:
 
 
 def _voices_by_language(engine: Any) -> dict[str, list[str]]:
-    """For each language its voices: the one named after it in all its timbres, then the accents."""
+    """For each language its voices: the one named after it in all its timbres, then the accents.
+
+    For a language of a country, `pt-br`, those of that country first, then the others of the language.
+    """
     accents: dict[str, list[str]] = {}
     for voice in engine.getProperty("voices"):
-        for language in dict.fromkeys(code.partition("-")[0] for code in _codes(voice)):
+        codes = _codes(voice)
+        for language in dict.fromkeys([*map(language_of, codes), *codes]):
             if not voice.id.endswith("-shaw"):  # English in an alphabet of its own
                 accents.setdefault(language, []).append(voice.id)
-    timbres = _TIMBRES if sys.platform == "linux" else ("",)
-    voices = {}
-    for language, found in accents.items():
-        # The shortest names are those of the plain language and of the best known accents.
-        named = [voice for voice in found if re.fullmatch(rf"(.*/)?{language}", voice)]
-        others = sorted((voice for voice in found if voice not in named), key=len)
-        first, *rest = *named, *others
-        voices[language] = [first + timbre for timbre in timbres]
-        voices[language] += [voice + timbre for timbre in timbres for voice in rest]
+    voices = {language: _in_order(language, found) for language, found in accents.items()}
+    for language, found in voices.items():
+        found += [voice for voice in voices[language_of(language)] if voice not in found]
     return voices
+
+
+def _in_order(language: str, found: list[str]) -> list[str]:
+    timbres = _TIMBRES if sys.platform == "linux" else ("",)
+    # The shortest names are those of the plain language and of the best known accents.
+    named = [voice for voice in found if re.fullmatch(rf"(.*/)?{language}", voice)]
+    others = sorted((voice for voice in found if voice not in named), key=len)
+    first, *rest = *named, *others
+    voices = [first + timbre for timbre in timbres]
+    return voices + [voice + timbre for timbre in timbres for voice in rest]
 
 
 _TIMBRES = ("", "+f2", "+f3", "+m3")

@@ -28,7 +28,7 @@ from assistant.commands.bench_search import SearchFigure
 from assistant.commands.bench_voice import NoVoice, Timing
 from assistant.dialogue.handlers.query import QUESTIONS
 from assistant.dialogue.states import State
-from assistant.narration.catalog import Catalog, languages
+from assistant.narration.catalog import Catalog, base_languages, languages
 from assistant.parsing.commands import parse_command
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood, parse_move_text
 from assistant.parsing.vocabulary import vocabulary
@@ -89,7 +89,7 @@ def test_the_dialogue_is_measured_as_json_lines(one_round: None, rows) -> None:
         (rules, kind, language)
         for rules in ("italian", "international")
         for kind in ("start", "middle", "kings")
-        for language in languages()
+        for language in base_languages()
     ]
     moves = {(row["positions"], row["form"]) for row in measured if row["measure"] == "move read"}
     assert {kind for kind, _ in moves} == {"50 quiet", "50 captures"}

@@ -9,7 +9,7 @@ import pytest
 from assistant.cli import main
 from assistant.commands import bench_voice, bench_voice_memory
 from assistant.commands.bench_voice import Timing, timing
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import base_languages
 from tests.speech.heard_voice import need_voices
 from tests.speech.sound_server import sound_server
 
@@ -39,7 +39,7 @@ def test_the_voice_is_measured_as_json_lines(one_round: None, monkeypatch, capsy
         assert main(["bench", "voice", "--json", "--lang", "en"]) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     measures = [row["measure"] for row in rows]
-    sentences = ["sentence made"] * 3 * len(languages())
+    sentences = ["sentence made"] * 3 * len(base_languages())
     memory = ["memory"] * 2 if sys.platform == "linux" else []
     assert measures == [
         *["key to silence"] * 2,

@@ -16,10 +16,10 @@ from assistant.engine.kernel import kernel as kernel_module
 from assistant.engine.kernel.names import LAST
 from assistant.narration.catalog import languages
 from assistant.options import _OPTIONS as OPTIONS
-from assistant.options import COMMANDS
+from assistant.options import COMMANDS, parse
 from assistant.rules.regulation import REGULATIONS
 from assistant.wanted_language import language_wanted
-from tests.app.processes import ROOT, damavoce
+from tests.app.processes import ROOT, damavoce, environment
 
 FAMOUS = "W:WK11:B5,K6,K13,K14,K21"
 
@@ -345,6 +345,13 @@ def test_the_version_is_told_with_python_and_the_parts(language: str, capsys, mo
         ([], {"LC_ALL": "it_IT", "LANG": "en_US"}, "it"),
         ([], {"LC_MESSAGES": "en_US", "LANG": "it_IT"}, "en"),
         (["--lang", "xx"], {"LANG": "en_US"}, "en"),
+        ([], {"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ([], {"LANG": "pt_PT.UTF-8"}, "pt"),
+        ([], {"LANG": "pt"}, "pt"),
+        ([], {"LC_ALL": "pt_BR@x", "LANG": "it_IT"}, "pt-BR"),
+        (["--lang", "pt-BR"], {"LANG": "it_IT"}, "pt-BR"),
+        (["--lang=pt_BR"], {}, "pt-BR"),
+        (["--lang", "pt"], {"LANG": "pt_BR"}, "pt"),
         (["--lang"], {"LANG": "italiano"}, "en"),
     ],
 )
@@ -358,6 +365,21 @@ def test_a_language_that_was_remembered_comes_before_the_systems_and_after_the_o
     assert language_wanted([], "pt", {"LANG": "en_US"}) == "pt"
     assert language_wanted(["--lang", "it"], "pt", {"LANG": "en_US"}) == "it"
     assert language_wanted([], "xx", {"LANG": "en_US"}) == "en"
+    assert language_wanted([], "pt-BR", {"LANG": "pt_PT"}) == "pt-BR"
+
+
+@pytest.mark.parametrize("written", ["pt-BR", "pt_BR", "pt-br", "PT_BR"])
+def test_brazilian_is_asked_for_by_the_names_that_systems_give_it(written: str) -> None:
+    assert parse(["--lang", written]).lang == "pt-BR"
+    assert parse(["hear", "--rules", "italian", f"--lang={written}", "a.wav"]).lang == "pt-BR"
+
+
+def test_brazilian_is_spoken_from_the_first_line_on() -> None:
+    settings = {"LC_ALL": "pt_BR.UTF-8", "LANG": "it_IT.UTF-8"}
+    done = damavoce("--verbosity", "1", lines="xyz\nsair\nsim\n", env=environment(**settings))
+    assert done.returncode == 0
+    assert "leitores de tela" in done.stdout
+    assert "Digite um lance" in done.stdout
 
 
 def test_a_fen_with_bytes_that_are_no_text_is_told_of() -> None:

@@ -14,7 +14,7 @@ from assistant.commands import doctor_opponent, mends
 from assistant.commands.doctor_checks import Finding
 from assistant.commands.doctor_opponent import check_opponent, has_wheels
 from assistant.engine import compiled
-from assistant.narration.catalog import catalog, languages
+from assistant.narration.catalog import base_languages, catalog
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
 from tests.app.processes import ROOT
 
@@ -45,7 +45,7 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> list[Variant]:
 def told(finding: Finding) -> list[str]:
     """The line in each language, each different from the others and a sentence."""
     (line,) = finding.lines
-    texts = [catalog(language).text(line.message, "", **line.values) for language in languages()]
+    texts = [catalog(language).text(line.message, "", **line.values) for language in base_languages()]
     assert len({*texts}) == len(texts)
     assert all(text.isprintable() and text.endswith(".") and "{" not in text for text in texts)
     return texts
@@ -63,7 +63,7 @@ def test_the_kernel_of_a_game_is_tried_and_kept(is_installed: None, kept, monkey
     kept[:] = [ITALIAN, INTERNATIONAL]
     both = told(check_opponent())
     assert tried == [ITALIAN, INTERNATIONAL, ITALIAN]
-    assert len({*first, *other, *both}) == 3 * len(languages())
+    assert len({*first, *other, *both}) == 3 * len(base_languages())
 
 
 def test_what_cannot_be_kept_is_told(is_installed: None, kept, monkeypatch) -> None:
@@ -71,7 +71,7 @@ def test_what_cannot_be_kept_is_told(is_installed: None, kept, monkeypatch) -> N
     monkeypatch.setattr(compiled, "keep", lambda variant: None)
     found = check_opponent()
     assert (found.ok, found.detail["kernel"], found.detail["kept"]) == (True, "compiled", [])
-    assert "cannot be kept" in told(found)[languages().index("en")]
+    assert "cannot be kept" in told(found)[base_languages().index("en")]
 
 
 def test_without_numba_the_command_that_installs_it_is_named(monkeypatch) -> None:

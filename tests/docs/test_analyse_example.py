@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import base_languages
 from assistant.options import ANALYSIS_SECONDS, DEEPEST_ANALYSIS, parse
 from assistant.rules.position import start_position
 from assistant.rules.variant import VARIANTS
@@ -23,7 +23,7 @@ def keys_explained(language: str) -> list[str]:
     return re.findall(r"^- ([\w ,]+):", page(language), re.MULTILINE)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", base_languages())
 def test_the_example_is_a_line_of_the_command(capsys, monkeypatch, language: str) -> None:
     (line,) = re.findall(r"^    (\{.*\})$", page(language), re.MULTILINE)
     shown = json.loads(line)
@@ -37,7 +37,7 @@ def test_the_example_is_a_line_of_the_command(capsys, monkeypatch, language: str
     after(start_position(VARIANTS[options.rules]), shown["pv"])
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", base_languages())
 def test_every_key_and_every_figure_is_explained(language: str) -> None:
     explained = keys_explained(language)
     first = explained.index(KEYS[0])

@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from assistant.dialogue.preferences import NAMED, PREFERENCES
-from assistant.narration.catalog import Catalog, languages
+from assistant.narration.catalog import Catalog, base_languages, languages
 from assistant.narration.facts import (
     board,
     draw,
@@ -237,7 +237,7 @@ def ids_and_variables(language: str) -> dict[str, set[str]]:
 
 
 def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:
-    first, *others = languages()
+    first, *others = base_languages()  # what is laid over one of them: test_laid_over.py
     expected = ids_and_variables(first)
     assert len(expected) > 100
     for language in others:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import base_of, languages
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator, message_of
 from assistant.rules.articles import Text
@@ -62,8 +62,9 @@ def unreadable(language: str, spoken: str) -> str:
 
     Signs between numbers are read as "minus" or "by", a dash beside a blank as "dash".
     """
-    letter = f"[a-z{LETTERS[language]}]"
-    sign = rf"\d+[-x]\d+|(?<!{letter})-|-(?!{letter})|[^-a-z{LETTERS[language]}0-9 .,;:?!'\"()]"
+    letters = LETTERS[base_of(language)]
+    letter = f"[a-z{letters}]"
+    sign = rf"\d+[-x]\d+|(?<!{letter})-|-(?!{letter})|[^-a-z{letters}0-9 .,;:?!'\"()]"
     found = re.search(sign, spoken, re.IGNORECASE)
     return found[0] if found else ""
 

@@ -21,7 +21,7 @@ from speech.player import NoPlayer
 from speech.sound_child import quicker
 from speech.sound_process import Outcome, Ready, SoundProcess
 from speech.synth import FASTEST, FASTEST_COMPRESSED, NO_VOICE, Sound, SynthError
-from speech.synths.pyttsx3_synth import _codes
+from speech.synths.pyttsx3_synth import _codes, _voices_by_language
 from tests.app.processes import PATIENCE
 
 SENTENCES = {
@@ -295,3 +295,37 @@ def test_each_system_names_the_languages_of_its_voices_in_its_own_way(
     identity: str, languages: list, codes: list[str]
 ) -> None:
     assert _codes(SimpleNamespace(id=identity, languages=languages)) == codes
+
+
+def voices(*named: tuple[str, str]) -> SimpleNamespace:
+    found = [SimpleNamespace(id=identity, languages=[code]) for identity, code in named]
+    return SimpleNamespace(getProperty=lambda name: found)
+
+
+@pytest.mark.parametrize(
+    ("engine", "european", "brazilian"),
+    [
+        (voices(("roa/pt", "pt"), ("roa/pt-br", "pt-br")), "roa/pt", "roa/pt-br"),
+        (voices(("TTS_PT-BR", "416"), ("TTS_PT-PT", "816"), ("TTS_IT", "410")), None, "TTS_PT-BR"),
+        (voices(("Joana.pt_PT", "pt_PT"), ("Luciana.pt_BR", "pt_BR")), None, "Luciana.pt_BR"),
+    ],
+)
+def test_a_voice_of_the_country_comes_before_the_others_of_its_language(
+    engine: SimpleNamespace, european: str | None, brazilian: str
+) -> None:
+    found = _voices_by_language(engine)
+    assert found["pt-br"][0] == brazilian
+    assert {*found["pt-br"]} == {*found["pt"]}
+    assert len(found["pt-br"]) == len(found["pt"])
+    if european:
+        assert found["pt"][0] == european
+
+
+def test_where_no_voice_is_of_the_country_one_of_the_language_speaks() -> None:
+    with system_voice() as voice:
+        assert {"pt-br", "pt-BR"}.isdisjoint(voice.ready().languages)
+        here, there = voice.say("Dezenove.", "pt-BR"), voice.say("Dezenove.", "pt")
+        assert isinstance(here, Sound)
+        assert isinstance(there, Sound)
+        assert here.samples != there.samples  # the bundled voices have both
+        assert isinstance(voice.say("Nineteen.", "en-XX"), Sound)

@@ -26,7 +26,7 @@ from assistant.store.preferences import (
 from tests.store.files import MINE, in_child, parsed, problems, refused
 
 EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
-    "language": ("it", "en", "pt", "fur"),
+    "language": ("it", "en", "pt", "pt-BR", "fur"),
     "coach": ("off", "exists", "squares", "why"),
     "verbosity": (0, 1, 2),
     "view": ("own", "white"),
@@ -45,18 +45,23 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "rate-it": (80, 180, 700),
     "volume-pt": (5, 100),
     "speaker-it": (1, 20),
+    "rate-pt-BR": (80, 700),
 }
-PER_LANGUAGE = {"rate-it": "rates", "volume-pt": "volumes", "speaker-it": "speakers"}
+PER_LANGUAGE = {
+    "rate-it": "rates",
+    "volume-pt": "volumes",
+    "speaker-it": "speakers",
+    "rate-pt-BR": "rates",
+}
 """By key, where the values stand of what each language has of its own."""
 
 
 def preferences(values: dict[str, str | int]) -> Preferences:
     plain = {name: value for name, value in values.items() if name not in PER_LANGUAGE}
-    own = {
-        PER_LANGUAGE[name]: {name.partition("-")[2]: value}
-        for name, value in values.items()
-        if name in PER_LANGUAGE
-    }
+    own: dict[str, dict[str, str | int]] = {}
+    for name, value in values.items():
+        if name in PER_LANGUAGE:
+            own.setdefault(PER_LANGUAGE[name], {})[name.partition("-")[2]] = value
     return Preferences(**plain, **own)  # type: ignore[arg-type]
 
 
@@ -310,8 +315,8 @@ def test_only_settings_of_ours_are_written(file: Path, name: str, value: str | i
 
 def test_a_coach_is_one_of_the_conversation() -> None:
     assert set(EVERY_VALUE["coach"]) == {coach.value for coach in Coach}
-    names = [PER_LANGUAGE.get(name, name) for name in EVERY_VALUE]
-    assert names == [field.name for field in fields(Preferences)]
+    names = dict.fromkeys(PER_LANGUAGE.get(name, name) for name in EVERY_VALUE)
+    assert [*names] == [field.name for field in fields(Preferences)]
 
 
 @given(st.lists(SETTING, max_size=12))

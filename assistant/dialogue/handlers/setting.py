@@ -196,8 +196,11 @@ def _chosen(
         return by_number[number]
     if len(said) < SHORTEST_BEGINNING or said in words.heads:
         return None
-    begun = {value for word, value in by_word.items() if word.startswith(said)}
-    return begun.pop() if len(begun) == 1 else None
+    begun = [word for word in by_word if word.startswith(said)]
+    # Who begins "portuguese" means that, not the longer name that begins with it.
+    longer = [word for word in begun for other in begun if word.startswith(f"{other} ")]
+    chosen = {by_word[word] for word in begun if word not in longer}
+    return chosen.pop() if len(chosen) == 1 else None
 
 
 def _change(conversation: Conversation, preference: Preference, value: str) -> None:

@@ -148,7 +148,7 @@ cli-help = Damavoce, draughts for people who play without seeing the board.
        *[no] {""}
     }
     Each of them tells its options, for example: { $program } play --help, or { $program } explain --help.
-    --lang it, en or pt: the language, for every command.
+    --lang it, en, pt or pt-BR: the language, for every command.
     --version: which version this is.
 cli-help-play = { $program } play: a game; also without the word play. With nothing else: Italian draughts, you are White, the computer is Black.
     --rules italian or international: Italian or international draughts.

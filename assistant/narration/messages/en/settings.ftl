@@ -25,6 +25,7 @@ settings-value = { $name ->
     [language] { $value ->
         [it] Italian
         [en] English
+       [pt-BR] Brazilian, the Portuguese of Brazil
        *[pt] Portuguese
     }
     [coach] { $value ->
@@ -101,6 +102,7 @@ settings-value = { $name ->
         [language] { $value ->
             [it] Italian
             [en] English
+           [pt-BR] Brazilian
            *[pt] Portuguese
         }
         [coach] { $value ->

@@ -148,7 +148,7 @@ cli-help = Damavoce, la dama per chi gioca senza vedere la damiera.
        *[no] {""}
     }
     Ognuno dice le sue opzioni, per esempio: { $program } play --help, oppure { $program } explain --help.
-    --lang it, en o pt: la lingua, per ogni comando.
+    --lang it, en, pt o pt-BR: la lingua, per ogni comando.
     --version: quale versione è questa.
 cli-help-play = { $program } play: una partita; anche senza scrivere play. Se non chiedi altro: dama italiana, tu hai il Bianco, il computer il Nero.
     --rules italian o international: dama italiana o internazionale.

@@ -25,6 +25,7 @@ settings-value = { $name ->
     [language] { $value ->
         [it] italiano
         [en] inglese
+       [pt-BR] brasiliano, il portoghese del Brasile
        *[pt] portoghese
     }
     [coach] { $value ->
@@ -101,6 +102,7 @@ settings-value = { $name ->
         [language] { $value ->
             [it] italiano
             [en] inglese
+           [pt-BR] brasiliano
            *[pt] portoghese
         }
         [coach] { $value ->

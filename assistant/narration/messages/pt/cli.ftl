@@ -148,7 +148,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
        *[no] {""}
     }
     Cada um diz as suas opções, por exemplo: { $program } play --help, ou { $program } explain --help.
-    --lang it, en ou pt: a língua, para todos os comandos.
+    --lang it, en, pt ou pt-BR: a língua, para todos os comandos.
     --version: que versão é esta.
 cli-help-play = { $program } play: uma partida; também sem escrever play. Se não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
     --rules italian ou international: damas italianas ou internacionais.

@@ -25,6 +25,7 @@ settings-value = { $name ->
     [language] { $value ->
         [it] italiano
         [en] inglês
+       [pt-BR] brasileiro, o português do Brasil
        *[pt] português
     }
     [coach] { $value ->
@@ -101,6 +102,7 @@ settings-value = { $name ->
         [language] { $value ->
             [it] italiano
             [en] inglês
+           [pt-BR] brasileiro
            *[pt] português
         }
         [coach] { $value ->

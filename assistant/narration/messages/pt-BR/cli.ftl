@@ -1,0 +1,190 @@
+### Ditas à brasileira, sobre as mensagens de ../pt/cli.ftl: só as que lá são outras.
+
+cli-bad-player = { $name } não aceita "{ $value }". Digite human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrônico.
+cli-same-port = --white-board e --black-board indicam a mesma porta, { $port }. Para jogarem os dois num só tabuleiro digite --board { $port } --white board --black board.
+cli-no-board = Com { $name } alguém joga num tabuleiro eletrônico, mas não diz qual: acrescente { $option }. As portas são listadas pelo comando { $command }.
+cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou --black digite board, ou human:NOME:board.
+cli-arbiter-alone = --arbiter on vale entre duas pessoas, mas aqui joga o computador: tire-o, ou digite human depois de --white e --black.
+cli-log-impossible = Não posso escrever o registro em { $file }: { $why ->
+    [no-folder] a pasta não existe
+    [folder] é uma pasta
+    [forbidden] o sistema não o permite
+    [full] o disco está cheio
+    [pipe] é um pipe, que não se pode reler
+    [taken] outra partida está escrevendo nele
+   *[other] o sistema recusa
+}. Escolha outro arquivo.
+cli-output-failed = Não consigo escrever na saída: talvez o disco esteja cheio. Libere espaço, ou mande a saída para outro lado.
+cli-bench-start-failed = Não consigo iniciar o programa para medi-lo: { $detail }. Faltam as medidas do início; digite { $command } para ver se uma partida começa.
+cli-bench-no-compiled = Faltam as medidas da parte rápida do computador: { $reason ->
+    [no-package] falta o pacote numba. Instale as partes em falta com python3 run.py install
+    [bad-package] o pacote numba não inicia ({ $detail }). O comando python3 run.py doctor diz como resolver
+   *[other] não se pôde compilar ({ $detail }). O comando python3 run.py doctor diz mais
+}.
+cli-bench-search-start-failed = Não consigo iniciar uma partida para medi-la: { $detail }. Faltam as medidas do primeiro lance, da preparação e da memória; digite { $command } para ver se uma partida começa.
+cli-bench-no-voice = Faltam as medidas da voz: { $reason ->
+    [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
+    [no-portaudio] falta a biblioteca PortAudio. No Debian e no Ubuntu: sudo apt install libportaudio2
+    [no-sounddevice] falta o pacote sounddevice. Instale as partes que faltam com python3 run.py install
+    [no-device] não há uma placa de som
+    [lost] a voz perdeu-se durante as medidas. Tente outra vez
+   *[other] o som não começa. Tente outra vez
+}.
+cli-not-compiled = Não há gerador de lances compilado: { $reason ->
+    [no-package] falta o pacote numba. Instale as partes em falta com python3 run.py install, ou escolha --with kernel
+    [bad-package] o pacote numba não inicia ({ $detail }). Escolha --with kernel
+   *[other] não se pôde compilar ({ $detail }). Escolha --with kernel
+}.
+cli-too-many-captures = Chega-se a uma posição com mais capturas do que cabem no gerador do motor. Conte com --with law.
+cli-analyse-plain = Analiso com a parte lenta do computador, em Python simples: { $reason ->
+    [no-package] para a rápida falta o pacote numba. Instale as partes em falta com python3 run.py install
+    [bad-package] para a rápida o pacote numba não inicia ({ $detail }). O comando python3 run.py doctor diz como resolver
+   *[other] a rápida não se pôde compilar ({ $detail }). O comando python3 run.py doctor diz mais
+}.
+cli-speak-failed = Não posso ler em voz alta: { $reason ->
+    [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
+    [hangs] o sintetizador não responde. Tente de novo daqui a pouco
+    [ended] a parte que fala e toca terminou sozinha. Tente de novo daqui a pouco
+    [no-voice] não há uma voz para este idioma. Tente com --lang en
+    [no-portaudio] falta a biblioteca PortAudio. No Debian e no Ubuntu: sudo apt install libportaudio2
+    [no-sounddevice] falta o pacote sounddevice. Instale as partes que faltam com python3 run.py install
+    [no-device] não há uma placa de som. Com --to ARQUIVO.wav o som vai para um arquivo
+    [lost] a placa de som desapareceu. Com --to ARQUIVO.wav o som vai para um arquivo
+   *[other] o som não começa. Com --to ARQUIVO.wav vai para um arquivo
+}.
+cli-speak-no-file = Não posso escrever o som em { $file }: o sistema diz { $detail }. Escolha outro arquivo.
+cli-hear-failed = Não posso reconhecer nada: { $reason ->
+    [no-package] falta o pacote vosk. Instale as partes que faltam com python3 run.py install
+    [no-model] para este idioma não há um modelo. Tente --lang it, ou --model com a pasta de um modelo
+    [unknown-model] não há um modelo { $model }. Indique a pasta de um modelo, ou um destes: { $known }
+    [no-catalogue] falta a lista dos modelos. Instale de novo o programa
+    [damaged-model] { $trouble ->
+        [no-folder] falta a pasta do modelo { $model }. Instale de novo o modelo
+        [no-model] na pasta { $model } não há um modelo. Indique outra pasta
+        [missing] ao modelo { $model } falta o arquivo { $file }. Instale de novo o modelo
+        [empty] no modelo { $model } o arquivo { $file } está vazio. Instale de novo o modelo
+        [unreadable] no modelo { $model } o arquivo { $file } não pode ser lido. Dê a si mesmo a permissão de lê-lo
+        [damaged] no modelo { $model } o arquivo { $file } está danificado. Instale de novo o modelo
+       *[other] o modelo { $model } está danificado. Instale de novo o modelo
+    }
+    [no-words] o modelo { $model } não conhece nenhuma das palavras. Escolha um modelo para este idioma
+    [gone] o reconhecedor fechou sozinho, talvez por um modelo danificado. Instale de novo o modelo
+   *[other] o reconhecedor não funciona. Instale as partes que faltam com python3 run.py install
+}.
+cli-hear-no-wav = { $reason ->
+    [no-wav] Isto não é um arquivo WAV. Salve o som como WAV
+    [truncated] O arquivo termina antes do fim. Copie-o ou grave-o de novo
+    [no-sound] No arquivo não há som. Grave-o de novo
+    [encoding] O som está comprimido de uma forma que aqui não se conhece. Salve-o como WAV sem compressão
+    [too-long] O arquivo é longo demais. Divida-o em arquivos mais curtos
+    [gone] Com este som o reconhecedor fechou sozinho. Tente de novo
+   *[other] O reconhecedor não conseguiu ouvir este som. Tente de novo
+}.
+cli-hear-no-file = { $reason ->
+    [missing] O arquivo não existe
+    [folder] É uma pasta
+    [forbidden] O sistema não permite ler o arquivo
+   *[other] Não posso ler o arquivo: o sistema diz { $detail }
+}. Escolha outro arquivo.
+cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
+    [yes] Partes presentes: { $parts }.
+   *[no] Das outras partes não há nenhuma.
+}{ $has_missing ->
+    [yes] {" "}Faltam: { $missing }; como instalar essas partes é dito por { $command }.
+   *[no] {""}
+}
+cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
+
+    Para jogar: { $program }. Uma partida também pode começar com opções, e há outros comandos:
+    play: uma partida; a palavra play pode omitir-se.
+    legal: os lances permitidos de uma posição.
+    explain: se um lance é permitido, e que artigo o proíbe.
+    perft: conta as posições.
+    analyse: o que o computador pensa de uma posição.
+    hear: o que se diz em arquivos de som.
+    understand: o que significa uma linha escrita.
+    speak: lê um texto em voz alta.
+    models: os modelos para ouvir.
+    board: os tabuleiros eletrônicos.
+    doctor: o que funciona nesta máquina, e como resolver o resto.
+    bench: a velocidade do programa.{ $has_installer ->
+        [yes] {""}
+    install: instala as partes que faltam.
+    test: testa o próprio programa.
+       *[no] {""}
+    }
+    Cada um diz as suas opções, por exemplo: { $program } play --help, ou { $program } explain --help.
+    --lang it, en, pt ou pt-BR: o idioma, para todos os comandos.
+    --version: que versão é esta.
+cli-help-play = { $program } play: uma partida; também sem escrever play. Se você não pedir outra coisa: damas italianas, as Brancas são suas, as Pretas são do computador.
+    --rules italian ou international: damas italianas ou internacionais.
+    --regulation fid, pergioco (com italian) ou portuguese (com international): o regulamento.
+    --white e --black: quem joga; human, human:NOME, computer, ou board para quem move num tabuleiro eletrônico; human:NOME:board diz também o nome.
+    --level de 1 a 10: a força do computador; 5 se você não disser outra coisa.
+    --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
+    --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
+    --fen FEN: a posição por onde começar.
+    --coach off, exists, squares ou why: quanto dizer das capturas obrigatórias antes do seu lance.
+    --view own ou white: de que lado se entendem esquerda, direita e frente; os números não mudam.
+    --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças capturadas.
+    --cells NÚMERO: nenhuma linha mais longa, para as linhas braille; por exemplo 20 ou 40; 0 para linhas de qualquer comprimento.
+    --voice auto, own, reader ou off: quem lê em voz alta: a voz própria, o leitor de tela, ninguém; auto escolhe sozinho.
+    --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
+    --listen off, push ou open: se o programa o escuta: não, depois de uma tecla para uma só frase, ou sempre.
+    --input-device NOME: o microfone; basta uma parte do nome. Sem isto, o do sistema.
+    --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas são contadas.
+    --board PORTA: o tabuleiro eletrônico em que se joga; sem --white e --black tem as Brancas e move ali.
+    --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
+    --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.
+    --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo; sem isso, só onde há um tabuleiro eletrônico.
+    --log ARQUIVO: escreve tudo o que acontece, em linhas JSON.
+cli-help-perft = { $program } perft --rules R --depth N: conta as posições depois de tantos lances, em JSON, uma linha por profundidade.
+    --rules italian ou international: que damas.
+    --depth NÚMERO: quantos lances, de 1 a 30.
+    --fen FEN: a posição; sem isso, a inicial.
+    --unique: conta uma só vez as capturas das mesmas peças entre as mesmas casas.
+    --with law, kernel ou compiled: quem conta, as regras, o gerador do computador ou o mesmo compilado.
+cli-help-analyse = { $program } analyse --rules R: o que o computador pensa de uma posição, em JSON, uma linha por profundidade. Ctrl-C acaba mais cedo.
+    --rules italian ou international: que damas.
+    --fen FEN: a posição; sem isso, a inicial.
+    --movetime SEGUNDOS: quanto tempo pensa, até 3600; 2 se você não disser outra coisa.
+    --depth NÚMERO: quantos lances olha em frente, em vez disso; de 1 a 100.
+cli-help-hear = { $program } hear --rules R ARQUIVO.wav: o que se diz em arquivos de som e o que significa numa posição, em JSON.
+    --rules italian ou international: que damas.
+    --fen FEN: a posição; sem isso, a inicial.
+    --model NOME: o modelo que ouve, ou a pasta de um; sem isso, o do idioma.
+cli-help-speak = { $program } speak TEXTO: lê um texto em voz alta.
+    --rate PALAVRAS: a que velocidade, de 80 a 700 palavras por minuto.
+    --to ARQUIVO.wav: escreve antes o som num arquivo.
+cli-help-models = { $program } models list, get, check ou remove: os modelos para ouvir.
+    list: os que há, e os que se podem baixar.
+    get NOME: baixa um, pelo nome ou pelo idioma.
+    check NOME: verifica um; com --all, todos.
+    remove NOME: remove um que foi baixado.
+    --from ENDEREÇO: outra lista, para list e get.
+    --json: linhas de JSON.
+cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletrônicos.
+    list: as portas seriais onde pode estar um tabuleiro.
+    probe PORTA: que tabuleiro está numa porta, o que sabe fazer, e se as peças estão na posição inicial; sem PORTA, em todas as que estão em USB. Com --protocol e --rules.
+    simulate: um tabuleiro que não existe, para testar; com --protocol e --rules. Diz onde está aberto, e faz o que você digitar: help diz o quê.
+    --protocol dgt, tdb ou millennium: como fala o tabuleiro.
+    --rules italian ou international: que damas.
+    --json: linhas de JSON.
+    As outras são só para simulate.
+    --fen FEN: a posição que está nele.
+    --seed NÚMERO: uma mão que com cada número faz coisas diferentes.
+    --pause SEGUNDOS: o tempo entre um gesto e outro.
+    --script ARQUIVO: faz o que está num arquivo.
+    --turned de 0 a 3: tantos quartos de volta.
+    --mirrored: visto ao espelho.
+    --codes draughts, swapped ou chess: como um tabuleiro dgt chama as suas peças.
+    --sense occ, col ou pce: o que um tabuleiro tdb sabe dizer, que há alguma coisa, a cor ou a peça.
+    --tcp: alcançado pela rede desta máquina em vez de uma porta serial.
+cli-help-doctor = { $program } doctor: testa de verdade a voz, o som, o microfone, o leitor de tela e a parte rápida do computador, e diz como resolver o que falta.
+    --voice auto, own, reader ou off: quem lê em voz alta; off testa em silêncio.
+    --input-device NOME: o microfone; basta uma parte do nome.
+    --json: linhas de JSON.
+cli-help-bench = { $program } bench rules, search, dialogue, voice, board ou all: mede a velocidade do programa.
+    rules: as regras. search: o computador pensando. dialogue: as respostas e o início. voice: a voz, que se ouve durante alguns minutos, e o ouvido. board: um tabuleiro eletrônico simulado.
+    --peers: as regras ao lado de outras bibliotecas, que baixa.
+    --json: linhas de JSON.

@@ -1,0 +1,56 @@
+### Ditas à brasileira, sobre as mensagens de ../pt/draw.ftl: só as que lá são outras.
+
+draw-count-request-began = { $by_computer ->
+    [yes] Peço a contagem
+   *[no] Começa a contagem
+}: depois de { $moves } lances { $king_moves_only ->
+    [yes] de dama de cada lado, sem capturas nem lances de pedra,
+   *[no] de cada lado
+} é empate, { $article }.
+draw-count-request-runs-already = A contagem já está em andamento, { $article }. Lances que faltam a você: { $moves }.
+    .brief = Contagem em andamento, { $article }: faltam { $moves }.
+draw-count-request-no-king-each =
+    .brief = É necessária uma dama de cada lado, { $article }.
+    .again = Para a contagem é necessária pelo menos uma dama de cada lado: { $article }.
+draw-count-change-began = A contagem começa automaticamente: depois de { $moves } lances{ $king_moves_only ->
+    [yes] {" "}só de dama
+   *[no] {""}
+}{ $reads_each ->
+    [yes] {" "}(o texto não diz de quem: contamos { $moves } de cada lado)
+   *[no] {" "}de cada lado
+}{ $king_moves_only ->
+    [yes] , sem capturas nem lances de pedra,
+   *[no] {""}
+} é empate, { $article }.
+draw-count-change-lapsed = A contagem é anulada: não há mais condições para ela, { $article }.
+draw-count-change-undone =
+    .brief = Não há mais contagem.
+draw-count-remaining = { $moves ->
+    [0] Na contagem não falta mais nenhum lance.
+    [one] Na contagem falta um lance de cada lado.
+   *[other] Na contagem faltam { $moves } lances de cada lado.
+}
+    .brief = { $moves ->
+        [0] Nenhum lance a mais.
+        [one] Falta um lance de cada lado.
+       *[other] Faltam { $moves } lances de cada lado.
+    }
+draw-repetition-claim-granted = { $by_computer ->
+    [yes] O computador pede o empate: a posição
+   *[no] A posição
+} apareceu { $times_word } vezes.
+draw-repetition-claim-not-yet = A posição apareceu { $times ->
+    [one] uma vez
+   *[other] { $times_word } vezes
+}: para o empate são necessárias { $needed_word }.
+    .brief = Até agora { $times ->
+        [1] uma vez
+       *[other] { $times_word } vezes
+    }: são necessárias { $needed_word }.
+    .again = Para o empate a posição tem que aparecer { $needed_word } vezes, e até agora apareceu { $times ->
+        [1] uma vez só
+       *[other] { $times_word } vezes
+    }.
+draw-repetition-hint = A posição apareceu { $times_word } vezes: pode pedir o empate com a palavra repetição, { $article }.
+draw-count-request-of-itself = Neste regulamento as contagens começam automaticamente, e agora não há nenhuma em andamento.
+    .again = Não há contagem para pedir: neste regulamento começa sozinha.

@@ -1,0 +1,37 @@
+### Ditas à brasileira, sobre as mensagens de ../pt/foresight.ftl: só as que lá são outras.
+
+foresight-attackers = { $count ->
+    [0] Ninguém pode capturar a peça na { $square }.
+    [one] A peça na { $square } pode ser capturada assim: { $moves }.
+   *[other] A peça na { $square } pode ser capturada de { $count_word } maneiras: { $moves }.
+}
+foresight-defenders = { $count ->
+    [0] Ninguém pode capturar a peça na { $square }, e ela não precisa de proteção.
+    [one] A peça na { $square } está protegida por { $pieces }.
+   *[other] A peça na { $square } está protegida por { $pieces }: sem uma delas poderia ser capturada.
+}
+foresight-not-defended = A peça na { $square } não está protegida e pode ser capturada: { $captures }. { $count ->
+    [0] Ninguém capturaria de volta.
+   *[other] Depois daria para capturar de volta: { $moves }.
+}
+foresight-replies = { $count ->
+    [0] Depois de { $move } o adversário não tem lances: a partida estaria ganha.
+    [one] Depois de { $move } o adversário { $is_capture ->
+        [yes] tem que capturar
+       *[no] só tem um lance
+    }: { $moves }.
+   *[other] Depois de { $move } o adversário { $is_capture ->
+        [yes] tem que capturar, de { $count_word } maneiras
+       *[no] tem { $count } lances
+    }: { $moves }.
+}
+foresight-losses = { $count ->
+    [0] Depois de { $move } o adversário não pode capturar nada.
+    [one] Depois de { $move } o adversário captura a peça na { $pieces }: { $moves }.
+   *[other] Depois de { $move } o adversário pode capturar as peças em { $pieces }: { $moves }.
+}
+    .brief = { $count ->
+        [0] Depois de { $move }: nada a capturar.
+       *[other] Depois de { $move }: { $moves }.
+    }
+foresight-which-move = De que lance? Digite as duas casas, por exemplo 22-18.

@@ -1,0 +1,60 @@
+### Ditas à brasileira, sobre as mensagens de ../pt/game.ftl: só as que lá são outras.
+
+game-level-followed-won = Você ganhou no nível { $level }: a próxima partida será no nível { $following }.
+game-level-followed-highest = Você ganhou no nível { $level }, o mais alto: a próxima partida também será no nível { $following }.
+game-level-followed-helped = Você ganhou no nível { $level }, mas desfazendo lances: a próxima partida também será no nível { $following }.
+game-level-followed-lost = Você perdeu no nível { $level }: a próxima partida será no nível { $following }.
+game-level-followed-lowest = Você perdeu no nível { $level }, o mais baixo: a próxima partida também será no nível { $following }.
+game-coach-off = Não aviso das capturas obrigatórias.
+game-coach-exists = Aviso quando há uma captura obrigatória.
+    .brief = Avisos: há captura.
+game-coach-squares = Antes de cada lance seu digo as capturas obrigatórias.
+    .brief = Avisos: que capturas.
+game-coach-why = Antes de cada lance seu digo as capturas obrigatórias e a regra que decide.
+    .brief = Avisos: que capturas e por quê.
+game-first-hint = Digite um lance com dois números, por exemplo { $example }. Digite ajuda para os comandos.
+game-move =
+    .full = { words-side }: { $move }{ $captured ->
+        [0] {""}
+       *[other] , capturando { $taken }
+    }.{ $promotes ->
+        [yes] {" "}Dama em { $end }.
+       *[no] {""}
+    }
+game-ended-no-pieces = Ganham { words-winner }: { words-loser } não têm mais peças, { $article }.
+game-ended-repetition = Empate: a posição se repetiu, { $article }.
+game-swap-offered = Você fica de novo com as { words-side }: para a outra cor digite trocar cores.
+game-board-has-no-room = O tabuleiro eletrônico tem outras casas: para este jogo inicie o programa sem ele.
+    .brief = O tabuleiro eletrônico tem outras casas.
+game-board-fixes-players = Com o tabuleiro eletrônico as cores e os jogadores são escolhidos ao iniciar o programa.
+game-after-the-end = A partida acabou. { $can_take_back ->
+    [yes] { $can_play_again ->
+        [yes] Digite nova para jogar outra, desfazer para voltar ao seu lance, sair para fechar.
+       *[no] Digite desfazer para voltar ao seu lance, sair para fechar.
+    }
+   *[no] { $can_play_again ->
+        [yes] Digite nova para jogar outra, sair para fechar.
+       *[no] Desta posição não se pode jogar: digite sair, e escolha outra.
+    }
+}
+game-is-over = A partida acabou: digite nova para jogar outra, ou sair.
+game-nothing-to-take-back =
+    .again = Você não tem lances para desfazer.
+game-last-move = { $has_move ->
+    [yes] Último lance: { words-side } { $move }.
+   *[no] Ninguém jogou ainda.
+}
+game-computer-thinks = Estou pensando.
+game-not-your-turn = Agora joga o computador. Espere a resposta, ou pressione Ctrl-C para tê-la agora.
+    .again = O computador está pensando: espere que jogue, ou pressione Ctrl-C para que jogue agora.
+game-computer-stays-slow = O computador continua jogando, mas pensa mais devagar do que poderia: { $reason ->
+    [bad-package] o numba não inicia aqui
+   *[failed] não foi possível compilar a sua parte rápida
+} ({ $detail }). O comando python3 run.py doctor diz por quê e como remediar.
+game-computer-failed = O computador não consegue jogar: { $error }. A partida fica como está. Digite desfazer para voltar ao seu lance, nova para recomeçar, ou sair.
+    .again = O computador continua sem conseguir jogar: { $error }. Digite desfazer, nova ou sair.
+game-last-moves = { $count ->
+    [0] Ninguém jogou ainda.
+    [one] Último lance: { $moves }.
+   *[other] Últimos { $count } lances, primeiro as { words-side }: { $moves }.
+}

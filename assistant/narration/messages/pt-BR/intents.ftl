@@ -1,0 +1,17 @@
+### Ditas à brasileira, sobre as mensagens de ../pt/intents.ftl: só as que lá são outras.
+
+intents-did-you-mean =
+    .again = Não tenho certeza: quer dizer { $meant }? Responda sim ou não.
+intents-row = a fileira { $square }
+intents-movable = que peças podem se mover
+intents-captures = as capturas
+intents-why = por que o lance foi recusado
+intents-taken = o que foi capturado
+intents-promotion-row = a linha de promoção
+intents-settings = { $has_value ->
+    [yes] mudar uma configuração: { $value }
+   *[no] as configurações
+}
+intents-restore = repor as peças no tabuleiro eletrônico
+intents-capture-order = a ordem das capturas
+intents-set-up = partir das peças no tabuleiro eletrônico

@@ -1,0 +1,153 @@
+### Ditas à brasileira, sobre as mensagens de ../pt/settings.ftl: só as que lá são outras.
+
+settings-title = { $name ->
+    [language] Idioma
+    [level] Nível
+    [coach] Avisos
+    [verbosity] Detalhe
+    [view] Vista
+    [cells] Celas
+    [letters] Letras
+    [voice] Voz
+    [rate] Velocidade
+    [volume] Volume
+    [speaker] Timbre
+    [listen] Escuta
+    [window] Correção
+    [learning] Aprendizagem
+    [settling] Demora
+    [touch] Toque
+    [tones] Sinal
+    [following] Automático
+   *[sounds] Sons
+}
+settings-value = { $name ->
+    [language] { $value ->
+        [it] italiano
+        [en] inglês
+       [pt-BR] brasileiro, o português do Brasil
+       *[pt] português
+    }
+    [coach] { $value ->
+        [off] nada
+        [exists] avisa, sem dizer que captura
+        [squares] casas, diz quais as capturas
+       *[why] regra, diz quais as capturas e por quê
+    }
+    [verbosity] { $value ->
+        [brief] breve
+        [normal] normal
+       *[full] completo
+    }
+    [view] { $value ->
+        [own] minha, do lado em que jogo
+       *[white] brancas, sempre do lado das Brancas
+    }
+    [cells] { $value ->
+        [unlimited] sem limite, linhas de qualquer comprimento
+       *[other] { $value }
+    }
+    [letters] { $value ->
+        [auto] automáticas, b e p em braille, palavras nos outros casos
+        [words] palavras
+       *[other] { $value }
+    }
+    [voice] { $value ->
+        [auto] automática, a própria se não há leitor de tela
+        [own] própria
+        [reader] leitor, o seu leitor de tela
+       *[off] nenhuma
+    }
+    [sounds] { $value ->
+        [on] todos
+        [off] nenhum
+       *[other] alguns
+    }
+    [listen] { $value ->
+        [off] desligada, só o teclado
+        [push] tecla, depois do espaço numa linha vazia
+       *[open] aberto, sempre
+    }
+    [learning] { $value ->
+        [on] ligada, com as suas correções
+        [forget] esquecer, apaga o que aprendi
+       *[off] desligada
+    }
+    [settling] { $value ->
+        [push] só o botão do tabuleiro
+       *[other] { $value } milésimos de segundo, com as peças paradas
+    }
+    [touch] { $value ->
+        [on] ligado, quem toca a peça tem que mover
+       *[off] desligado, tocar não obriga
+    }
+    [tones] { $value ->
+        [on] ligado, guia a mão às casas
+       *[off] desligado
+    }
+    [following] { $value ->
+        [on] ligado, o nível sobe se ganhar e desce se perder
+       *[off] desligado, o nível fica como você escolher
+    }
+    [window] { $value } segundos
+    [rate] { $value }
+    [volume] { $value }
+    [speaker] { $value }
+   *[level] { $value ->
+        [by-time] tempo fixo para cada lance
+       *[other] { $value }
+    }
+}
+settings-which = Digite o número ou o nome de uma, também com o valor, por exemplo nível 3. Para fechar a lista digite não.
+settings-option = { $number }. { settings-value }{ $is_default ->
+    [yes] , padrão
+   *[no] {""}
+}.
+    .brief = { $number }. { settings-value.brief }{ $is_default ->
+        [yes] , padrão
+       *[no] {""}
+    }.
+settings-which-value = { $has_most ->
+    [yes] { $name ->
+        [cells] Digite quantas celas, de { $least } a { $most }, ou 0 para linhas de qualquer comprimento, que é o padrão.
+        [settling] Digite quantos milésimos de segundo, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o padrão é { $default }.
+       *[other] Digite um número de { $least } a { $most }; o padrão é { $default }.
+    }
+   *[no] { $name ->
+        [letters] Digite o número, ou letras e duas letras à sua escolha, primeiro a das Brancas e depois a das Pretas, por exemplo letras xo.
+       *[other] Digite o número ou a primeira palavra.
+    }
+}
+    .brief = { $has_most ->
+        [yes] { $name ->
+            [cells] De { $least } a { $most }, ou 0 sem limite.
+            [settling] De { $least } a { $most }, ou 0 para só o botão; padrão { $default }.
+           *[other] De { $least } a { $most }; padrão { $default }.
+        }
+       *[no] { $name ->
+            [letters] Número, ou duas letras: letras xo.
+           *[other] Número ou primeira palavra.
+        }
+    }
+settings-level-idle-time = Nesta partida o computador joga por tempo: digite nível e um número, e o nível seguirá os seus resultados.
+settings-no-such-setting = Não há nenhuma configuração "{ $given }".
+    .again = "{ $given }" não está entre as configurações.
+settings-sound-name = { $sound ->
+    [accepted] aceito, o seu lance
+    [moved] adversário, o lance dele
+    [captured] capturas, um por peça
+    [promoted] dama nova
+    [refused] recusa
+   *[must-capture] obrigatória, a captura
+}
+settings-sound-changed = Feito. { $sound ->
+    [accepted] Som do seu lance
+    [moved] Som do lance do adversário
+    [captured] Som das peças capturadas
+    [promoted] Som da dama nova
+    [refused] Som da recusa
+   *[must-capture] Som da captura obrigatória
+}: { $is_on ->
+    [yes] sim
+   *[no] não
+}.

@@ -1,0 +1,103 @@
+### Ditas à brasileira, sobre as mensagens de ../pt/talk.ftl: só as que lá são outras.
+
+talk-mode = Damavoce, texto simples, linha por linha, para leitores de tela e linhas braille.{ $cells ->
+    [0] {""}
+   *[other] {" "}Linhas de { $cells } celas no máximo, como você escolheu.
+}{ $route ->
+    [own] {" "}{ $why ->
+        [asked] Voz própria, como você escolheu.
+        [reader-missing] Voz própria, porque não encontro o leitor de tela que você escolheu.
+       *[other] Voz própria, porque não há leitor de tela.
+    }
+    [reader] {" "}Fala { $reader ->
+        [unknown] o seu leitor de tela
+       *[other] o seu leitor de tela, { $reader }
+    }{ $why ->
+        [reader-runs] : se ouvir as linhas duas vezes, desligue esta voz.
+       *[other] .
+    }
+    [print] {" "}Voz própria desligada, porque lê { $reader ->
+        [unknown] o seu leitor de tela
+       *[other] { $reader }
+    }.
+    [off] {" "}{ $why ->
+        [asked] Voz desligada, como você escolheu.
+        [no-terminal] Voz desligada, porque isto não é um terminal.
+        [remote] Voz desligada, porque o programa roda em outro computador.
+       *[other] Voz desligada, porque faltam as suas partes: o comando python3 run.py doctor diz como resolver.
+    }
+   *[untold] {""}
+}{ $has_key ->
+    [yes] {" "}F2 liga e desliga a voz.
+   *[no] {""}
+}
+    .brief = Damavoce, linhas simples{ $cells ->
+        [0] {""}
+       *[other] {" "}de { $cells } celas
+    }.{ $route ->
+        [own] {" "}Voz própria.
+        [reader] {" "}Voz: { $reader ->
+            [unknown] o seu leitor de tela
+           *[other] { $reader }
+        }.
+        [print] {" "}Voz desligada.
+        [off] {" "}Voz desligada.
+       *[untold] {""}
+    }
+talk-not-understood = Não entendi{ $has_heard ->
+    [yes] {" "}"{ $heard }"
+   *[no] {""}
+}. { $is_over ->
+    [yes] A partida acabou: digite nova, desfazer ou sair.
+   *[no] Digite um lance, como 22-18, ou ajuda.
+}
+    .again = { $has_heard ->
+        [yes] Não entendi: { $heard }.
+       *[no] Aqui não consigo ler nada.
+    } Digite só ? para saber como continuar.
+talk-line-too-long = A linha é longa demais. Digite um lance, como 22-18, ou ajuda.
+talk-ask-quit = Quer mesmo sair? A partida não fica salva. Responda sim ou não.
+    .brief = Sair sem salvar: sim ou não?
+    .again = Sair sem salvar a partida? É preciso um sim ou um não.
+talk-ask-forget =
+    .again = Esquecer tudo o que aprendi com você? É preciso um sim ou um não.
+talk-dropped = { $is_over ->
+    [yes] Certo.
+   *[no] Certo, a partida continua.
+}
+talk-no-question = Não há nenhuma pergunta por responder. { $is_over ->
+    [yes] A partida acabou: digite nova, desfazer ou sair.
+   *[no] Digite um lance, ou ajuda.
+}
+    .again = Aqui não há nada para confirmar. { $is_over ->
+        [yes] A partida acabou: digite nova, desfazer ou sair.
+       *[no] Digite um lance ou um comando.
+    }
+talk-goodbye = Até a próxima.
+talk-interrupted-search =
+    .brief = Joga agora. Outra vez Ctrl-C para sair.
+talk-huffing = O sopro, isto é, retirar a peça que não capturou, não se aplica mais na Itália desde 1934: hoje a captura é simplesmente obrigatória.
+    .brief = O sopro acabou em 1934: a captura é obrigatória.
+talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou capturo, ou faço dama.
+    .brief = Lances: 22-18, 22 18, vinte e dois dezoito, { $example }, a casa de chegada, capturo, faço dama.
+talk-help-questions = As perguntas: lances, também lances 22. capturas. por quê. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. fileira 3, ou linhas para todas. coluna 2. quadrantes, centro, base, bordas, grande diagonal, cantos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes 22, defensores 22. respostas 22-18, perdas 22-18. o que mudou. o que foi capturado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
+    .brief = Perguntas: lances, lances 22, capturas, por quê, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, fileira 3, linhas, coluna 2, quadrantes, centro, base, bordas, grande diagonal, cantos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi capturado, planilha, repetir, repetir devagar, soletrar, continuar.
+talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances. repetição pede o empate por repetição. abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, dois jogadores Ana e João; trocar cores muda de cor. sair. Basta o início da palavra.
+talk-help-settings = As configurações: a palavra configurações mostra a lista; ou nome e valor, por exemplo nível 3, nível automático, idioma inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
+    .brief = Configurações, ou nome e valor: nível 3, nível automático, idioma inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Visita e teste.
+talk-help-board = O tabuleiro eletrônico: mova as peças, e o lance está feito. repor guia a mão para colocá-las no lugar. comparar diz o que é diferente da partida. ajeito se diz antes de centralizar uma peça. ordem das capturas diz como foram retiradas as peças capturadas. partir do tabuleiro começa uma partida com as peças que estão em cima dele. demora, toque e sinal são as suas configurações.
+    .brief = Tabuleiro: repor, comparar, ajeito, ordem das capturas, partir do tabuleiro; demora, toque e sinal.
+talk-questions-allowed = { $count ->
+    [0] Nesta partida a posição fica na memória: nada de perguntas sobre o tabuleiro.
+    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.
+   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro.
+}
+talk-no-questions-left = { $count ->
+    [0] Nesta partida a posição fica na memória. Pode pedir último, vez, planilha e repetir.
+   *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.
+}
+    .again = { $count ->
+        [0] Nada de perguntas sobre o tabuleiro nesta partida: restam último, vez, planilha e repetir.
+       *[other] Não há mais perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
+    }
+talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda configurações, ajuda tabuleiro. Visita descreve o tabuleiro.

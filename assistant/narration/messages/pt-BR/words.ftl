@@ -1,0 +1,3 @@
+### Ditas à brasileira, sobre as mensagens de ../pt/words.ftl: só as que lá são outras.
+
+words-takes = captura
