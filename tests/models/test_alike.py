@@ -9,7 +9,6 @@ from assistant.parsing.vocabulary import vocabulary
 from models.training.alike import SOUNDS, apart, cut, numbers_alike, without_onset
 from tests.parsing.sentences import LANGUAGES
 
-
 COMPARED = {*range(1, 17), 23}
 """All fifty would take a minute."""
 
