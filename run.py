@@ -139,7 +139,7 @@ MESSAGES = {
     "waiting": (
         "Un altro avvio di Damavoce sta installando in questa cartella e aspetto che finisca; per"
         " rinunciare basta premere Ctrl+C.",
-        "Another start of Damavoce is installing in this folder and I am waiting for it to end; to"
+        "Damavoce is already being installed in this folder, and I am waiting for that to finish; to"
         " give up please press Ctrl+C.",
         "Outro início do Damavoce está a instalar nesta pasta e espero que termine; para desistir"
         " basta premir Ctrl+C.",
@@ -181,8 +181,8 @@ MESSAGES = {
     ),
     "stamp": (
         "In {0} c'è qualcosa che Damavoce non ha scritto, e perciò installo tutto da capo.",
-        "There is something in {0} that Damavoce has not written, and so I am installing"
-        " everything anew.",
+        "There is something in {0} that Damavoce did not write, so I am installing everything"
+        " again.",
         "Em {0} há algo que o Damavoce não escreveu, e por isso instalo tudo de novo.",
     ),
     "base": (
@@ -217,8 +217,8 @@ MESSAGES = {
         "Il programma pip non ha segnalato errori, ma quello che doveva installare non si trova:"
         " bisogna guardare le sue impostazioni, nei file pip.conf e nelle variabili PIP_, e avviare"
         " di nuovo run.py.",
-        "The program pip told of no error, but what it should have installed is not there: please"
-        " look at its settings, in the files pip.conf and the variables PIP_, and start run.py"
+        "The program pip reported no error, but what it should have installed is not there: please"
+        " check its settings, in the files pip.conf and in the PIP_ variables, and start run.py"
         " again.",
         "O programa pip não assinalou erros, mas o que devia instalar não se encontra: é preciso ver"
         " as suas definições, nos ficheiros pip.conf e nas variáveis PIP_, e iniciar de novo o"
@@ -294,6 +294,50 @@ MESSAGES = {
     ),
 }
 
+BRAZIL = "pt-BR"
+BRAZILIAN = {
+    "python": "O Damavoce precisa de um Python da versão 3.11 à 3.14 e este é o {0}: instale um desses"
+    " e com ele inicie de novo o run.py.",
+    "ensurepip": "Falta a este Python o módulo que instala os programas: no Debian e no Ubuntu instale"
+    " com o comando sudo apt install python3-venv e depois inicie de novo o run.py.",
+    "waiting": "Outro Damavoce está sendo instalado nesta pasta e espero que termine; para desistir"
+    " aperte Ctrl+C.",
+    "sizes": "Estou preparando a pasta .venv para o Damavoce: ao todo cerca de {0} megabytes para"
+    " baixar e {1} em disco.",
+    "smaller": "Se for demais, aperte Ctrl+C e digite {2} run.py --small: cerca de {0} para baixar e"
+    " {1} em disco, mas o computador pensa mais devagar até que o comando {2} run.py install"
+    " acrescente o resto.",
+    "left_out": "Deixo de fora a parte {0}, com que o computador pensa mais rápido; para acrescentá-la"
+    " use o comando {1} run.py install.",
+    "not_small": "A parte {0}, que --small deixaria de fora, já está instalada; para liberar o espaço"
+    " apague a pasta .venv e digite {1} run.py --small.",
+    "base": "Estou instalando o programa, cerca de {1} megabytes para baixar e {2} em disco.",
+    "test": "Estou instalando as ferramentas de teste, cerca de {1} megabytes para baixar e {2} em"
+    " disco.",
+    "extra": "Estou instalando a parte {0}, cerca de {1} megabytes para baixar e {2} em disco.",
+    "extra_unsized": "Estou instalando a parte {0}, de tamanho desconhecido.",
+    "base_failed": "Não foi possível instalar o Damavoce, pelo motivo escrito acima: verifique a"
+    " conexão com a Internet e o espaço em disco, e inicie de novo o run.py.",
+    "elsewhere": "O programa pip não informou erros, mas o que ele devia instalar não está lá: veja as"
+    " configurações dele, nos arquivos pip.conf e nas variáveis PIP_, e inicie de novo o run.py.",
+    "extra_failed": "Não foi possível instalar a parte {0} e o Damavoce funciona sem ela; para tentar"
+    " de novo use o comando {1} run.py install.",
+    "test_failed": "Não foi possível instalar as ferramentas de teste, pelo motivo escrito acima:"
+    " verifique a conexão com a Internet e tente de novo com {1} run.py test.",
+    "installed": "O Damavoce está todo instalado; para jogar use o comando {0} run.py.",
+    "installed_small": "O Damavoce está instalado sem a parte {0}; para jogar use o comando {1}"
+    " run.py.",
+    "install_help": "O comando {0} run.py install instala as partes que faltam e as que não puderam"
+    " ser instaladas; {0} run.py install --small deixa de fora a parte {1}, que é a maior.",
+    "usage": "O comando install não conhece o argumento {0}: digite {1} run.py install.",
+    "interrupted": "Interrompido, e nada ficou pela metade; para continuar inicie de novo o run.py.",
+    "in_the_way": "O Damavoce se instala em {0}, mas ali já há outra coisa: mova ou apague o que está"
+    " lá, e inicie de novo o run.py.",
+    "folder": "O Damavoce não consegue trabalhar na pasta {0} ({1}): verifique se está completa e se"
+    " dá para escrever nela, e inicie de novo o run.py.",
+}
+"""What is said in another way in Brazil; the rest is said as in Portugal."""
+
 
 class Stop(Exception):
     """The end, with the exit status, the message that says why, and what it is about."""
@@ -326,8 +370,9 @@ def main(arguments):
 
 def say(key, *values):
     """Write one sentence to standard error, in the user's language."""
-    position = LANGUAGES.index(language(sys.argv[1:], os.environ))
-    text = MESSAGES[key][position].format(*values)
+    wanted = language(sys.argv[1:], os.environ)
+    usual = MESSAGES[key][LANGUAGES.index(wanted.split("-")[0])]
+    text = (BRAZILIAN.get(key, usual) if wanted == BRAZIL else usual).format(*values)
     try:
         text.encode(sys.stderr.encoding or "ascii")
     except UnicodeError:
@@ -352,9 +397,9 @@ def language(arguments, environment):
     settings = [environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     wanted.extend([setting for setting in settings if setting][:1])
     for name in wanted:
-        code = name.replace("-", "_").split(".")[0].split("_")[0].lower()
+        code, _, country = name.replace("-", "_").split(".")[0].split("@")[0].lower().partition("_")
         if code in LANGUAGES:
-            return code
+            return BRAZIL if (code, country) == ("pt", "br") else code
     return DEFAULT_LANGUAGE
 
 

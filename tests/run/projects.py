@@ -111,7 +111,7 @@ FIRST_START = [
 TESTING_TOOLS = "I am installing the testing tools, about 31 megabytes to download and 115 on disk."
 INTERRUPTED = "Interrupted, and nothing was left half done; to go on please start run.py again."
 WAITING = (
-    "Another start of Damavoce is installing in this folder and I am waiting for it to end; to"
+    "Damavoce is already being installed in this folder, and I am waiting for that to finish; to"
     " give up please press Ctrl+C."
 )
 

@@ -131,7 +131,7 @@ def test_settings_of_pip_for_other_projects_change_nothing(tmp_path, where):
     assert not (tmp_path / "report").exists()
 
 
-ELSEWHERE = "The program pip told of no error, but what it should have installed is not there: please"
+ELSEWHERE = "The program pip reported no error, but what it should have installed is not there: please"
 
 
 def test_what_pip_only_says_to_have_installed_gets_no_stamp(project):
@@ -178,8 +178,8 @@ def test_a_stamp_that_is_not_ours_is_told_and_all_is_installed_anew(project, thi
         stamp.mkdir()
     ended = project.run("install")
     assert ended.said[0] == (
-        f"There is something in {stamp} that Damavoce has not written, and so I am installing"
-        " everything anew."
+        f"There is something in {stamp} that Damavoce did not write, so I am installing everything"
+        " again."
     )
     assert ended.said[1:3] == FIRST_START
     assert (ended.status, stamp.read_text()) == (0, whole)

@@ -55,6 +55,36 @@ def test_every_message_is_one_sentence_in_each_language(run_py):
             assert "  " not in text, text
 
 
+def test_what_brazil_says_in_another_way_has_the_same_in_it(run_py):
+    portuguese = run_py.LANGUAGES.index("pt")
+    assert {*run_py.BRAZILIAN} <= {*run_py.MESSAGES}
+    for key, text in run_py.BRAZILIAN.items():
+        there = run_py.MESSAGES[key][portuguese]
+        assert text != there
+        assert set(re.findall(r"{\d}", text)) == set(re.findall(r"{\d}", there)), key
+        assert re.fullmatch(r"[A-Z].*[^.]\.", text), text
+        assert ". " not in text, text
+        assert "  " not in text, text
+    said = [run_py.BRAZILIAN.get(key, texts[portuguese]) for key, texts in run_py.MESSAGES.items()]
+    foreign = "premir|descarreg|ficheiro|definiç|ligação|depressa|libertar|está a |a meio"
+    assert not re.search(foreign, " ".join(said))
+
+
+def test_brazil_is_told_in_its_own_words(run_py, monkeypatch, capsys):
+    monkeypatch.setattr(run_py.sys, "argv", ["run.py"])
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "pt_BR.UTF-8")
+    run_py.say("waiting")
+    run_py.say("test_help", "python3")
+    told = capsys.readouterr().err
+    assert "aperte Ctrl+C" in told
+    assert "O comando python3 run.py test instala" in told
+    monkeypatch.setenv("LANG", "pt_PT.UTF-8")
+    run_py.say("waiting")
+    assert "premir Ctrl+C" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "environment", "code"),
     [
@@ -62,10 +92,13 @@ def test_every_message_is_one_sentence_in_each_language(run_py):
         ([], {"LANG": "it_IT.UTF-8"}, "it"),
         ([], {"LANG": "de_DE.UTF-8"}, "en"),
         ([], {"LANG": "C.UTF-8"}, "en"),
-        ([], {"LANG": "en_US.UTF-8", "LC_MESSAGES": "pt_BR", "LC_ALL": ""}, "pt"),
+        ([], {"LANG": "en_US.UTF-8", "LC_MESSAGES": "pt_BR", "LC_ALL": ""}, "pt-BR"),
+        ([], {"LANG": "pt_PT.UTF-8"}, "pt"),
+        ([], {"LANG": "pt_BR@latin"}, "pt-BR"),
         ([], {"LANG": "en_US.UTF-8", "LC_MESSAGES": "pt_BR", "LC_ALL": "it_IT"}, "it"),
         ([], {"LANG": "italiano"}, "en"),
-        (["--lang", "pt-BR"], {}, "pt"),
+        (["--lang", "pt-BR"], {}, "pt-BR"),
+        (["--lang=pt_br"], {}, "pt-BR"),
         (["play", "--lang", "en"], {"LANG": "pt"}, "en"),
         (["--lang=pt", "--level", "3"], {}, "pt"),
         (["--lang=pt", "--lang=en"], {}, "en"),
