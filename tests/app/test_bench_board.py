@@ -51,7 +51,7 @@ def test_without_a_voice_noise_is_measured_all_the_same(
     assert main(["bench", "board", "--lang", "en", *(["--json"] if as_json else [])]) == 1
     said = capfd.readouterr()
     assert len(said.out.splitlines()) == len(NOISE) + (not as_json)
-    assert said.err.startswith("The figures of the voice are missing: ")
+    assert said.err.startswith("The figures for the voice are missing: ")
     assert said.err.count("\n") == 1
 
 
@@ -63,7 +63,7 @@ def test_without_pyserial_one_sentence_says_so(monkeypatch, capsys) -> None:
     said = capsys.readouterr()
     assert len(said.out.splitlines()) == len(NOISE)
     assert said.err == (
-        "The figures of moves on a board are missing: the package pyserial is missing."
+        "The figures for moves on a board are missing: the package pyserial is missing."
         " Install the missing parts with python3 run.py install.\n"
     )
 

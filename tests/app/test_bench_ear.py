@@ -93,7 +93,7 @@ def test_where_no_model_is_one_sentence_says_so(few: None, monkeypatch, capsys) 
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.splitlines()[1:] == [
-        "The figures of the ear are missing: there is no model. Install the program again."
+        "The figures for the ear are missing: there is no model. Install the program again."
     ]
 
 

@@ -62,7 +62,7 @@ def test_where_nothing_is_heard_one_sentence_says_so(monkeypatch, capfd, tmp_pat
     assert main(["bench", "voice", "--lang", "en", *(["--json"] if as_json else [])]) == 1
     said = capfd.readouterr()
     assert said.out == ""
-    assert said.err.startswith("The figures of the voice are missing: ")
+    assert said.err.startswith("The figures for the voice are missing: ")
     assert said.err.count("\n") == 1
 
 

@@ -74,7 +74,7 @@ def test_a_machine_without_ports(as_json: list[str]) -> None:
     done = damavoce("board", "list", "--lang", "en", *as_json, after=PORTS.format(""))
     told, other = (done.stderr, done.stdout) if as_json else (done.stdout, done.stderr)
     assert (done.returncode, other) == (0, "")
-    assert told.startswith("I find no serial port. Plug the board in")
+    assert told.startswith("I cannot find a serial port. Plug the board in")
     assert told.count("\n") == 1
 
 
@@ -88,7 +88,7 @@ def test_without_pyserial_the_command_that_mends_it_is_told() -> None:
 def test_what_a_device_says_of_itself_is_told_as_text_only() -> None:
     bad = PORTS.format(r"port('COM3', 'Evil\x1b[31m\n board\udcff {x} (COM3)', 1, 2, 'a\x07')")
     done = damavoce("board", "list", "--lang", "en", after=bad)
-    assert done.stdout == "The port COM3 is on USB and calls itself Evil [31m board {x}.\n"
+    assert done.stdout == "Port COM3 is on USB and calls itself Evil [31m board {x}.\n"
     assert json.loads(damavoce("board", "list", "--json", after=bad).stdout)["serial"] == "a\x07"
 
 
@@ -96,7 +96,7 @@ def test_a_system_that_does_not_tell_its_ports() -> None:
     broken = "import serial.tools.list_ports as ports\nports.comports = lambda: open('/dev/no/such')"
     done = damavoce("board", "list", "--lang", "en", after=broken)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("The system does not tell its serial ports")
+    assert done.stderr.startswith("The system does not list its serial ports")
 
 
 USED_ELSEWHERE = [

@@ -72,7 +72,7 @@ def probe(*arguments: str, status: int = 0, after: str = "") -> str:
         told = done.stderr
     else:
         assert done.stderr == ""
-    assert asked.startswith("I ask at the port ")
+    assert asked.startswith("I am asking on port ")
     assert told.count("\n") == 1
     return told
 
@@ -94,10 +94,10 @@ def as_json(*arguments: str, status: int = 0, after: str = "") -> list[dict[str,
 def test_a_board_of_each_protocol_is_told_of(device: Device, protocol: str, words: str) -> None:
     with at_port(device) as port:
         told = probe(port, "--protocol", protocol, after=PATIENT)
-    assert f"answers at the port {port}, in the protocol {protocol}." in told
+    assert f"answers on port {port}, with the protocol {protocol}." in told
     for each in words.split("|"):
         assert each in told
-    assert "as at the start of Italian draughts. As White sees it, the board lies straight." in told
+    assert "set up for the start of Italian draughts. As White sees it, the board is the right" in told
 
 
 def test_the_port_and_the_protocol_are_found_and_all_is_told_as_json() -> None:
@@ -135,7 +135,7 @@ def test_every_port_on_usb_is_asked_also_after_one_that_fails() -> None:
 def test_other_positions_and_sensors() -> None:
     with at_port(TdbDevice(board(), sense="occ")) as port:
         told = probe(port, "--protocol", "tdb", after=PATIENT)
-    assert "start of Italian draughts. On which side White sits the pieces do not show." in told
+    assert "start of Italian draughts. The pieces do not show on which side White sits." in told
     made = board(fen="W:W22:B1,K9")
     made.haunt(32, BROKEN)
     with at_port(TdbDevice(made, sense="col")) as port:
@@ -164,14 +164,14 @@ def test_a_port_that_is_not_there_or_is_no_port() -> None:
 def test_a_port_that_another_program_holds() -> None:
     with at_port(TdbDevice(board())) as port, serial.Serial(port, exclusive=True):
         told = probe(port, status=1)
-    assert told == f"Another program holds the port {port}. Close that program and try again.\n"
+    assert told == f"Another program is using port {port}. Close that program and try again.\n"
 
 
 def test_a_port_that_may_not_be_opened() -> None:
     refuse = "import serial\ndef refuse(*a, **k): raise PermissionError(13, 'no')\n"
     told = probe("/dev/no", status=1, after=refuse + "serial.serial_for_url = refuse")
-    assert told.startswith("You have no right to open the port /dev/no: ")
-    assert "write sudo usermod -a -G dialout $USER and then log out, log in and try again." in told
+    assert told.startswith("You do not have permission to open port /dev/no: ")
+    assert "type sudo usermod -a -G dialout $USER and then log out, log in again and try again." in told
 
 
 def test_a_port_that_goes_while_it_is_asked() -> None:
@@ -185,14 +185,14 @@ def test_a_port_that_goes_while_it_is_asked() -> None:
         threading.Thread(target=leave, daemon=True).start()
         name = f"socket://127.0.0.1:{door.getsockname()[1]}"
         told = probe(name, status=1)
-    assert told.startswith(f"The port {name} has gone while I was asking.")
+    assert told.startswith(f"Port {name} disappeared while I was asking.")
 
 
 @pytest.mark.parametrize("noise", [b"", bytes(range(256)) * 4])
 def test_a_device_that_says_nothing_or_nonsense(noise: bytes) -> None:
     with silent_port(noise) as port:
         told = probe(port, status=1, after=HASTY.format(0.1))
-        assert told.startswith(f"At the port {port} nothing answers that I know.")
+        assert told.startswith(f"Nothing that I know answers on port {port}.")
         (values,) = as_json(port, "--protocol", "dgt", status=1, after=HASTY.format(0.1))
     assert (values["reason"], values["port"]) == ("silent", port)
     assert "togli --protocol" in values["text"]
@@ -204,7 +204,7 @@ def test_a_driver_that_hangs_does_not_hang_the_program() -> None:
         "from assistant.commands import board_probe\nboard_probe.MARGIN = board_probe.CLOSING = 0.1\n"
     )
     told = probe("/dev/x", status=1, after=hangs + soon + HASTY.format(0.1))
-    assert told.startswith("The board at the port /dev/x does not answer.")
+    assert told.startswith("The board on port /dev/x does not answer.")
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,8 @@ def test_nothing_to_ask(after: str, reason: str, word: str) -> None:
 
 
 def test_without_pyserial_a_port_is_not_asked_either() -> None:
-    assert "The package pyserial is missing" in probe("/dev/x", status=1, after=NO_PYSERIAL)
+    told = probe("/dev/x", status=1, after=NO_PYSERIAL)
+    assert "The package pyserial, which reads boards, is missing" in told
 
 
 @pytest.mark.parametrize(

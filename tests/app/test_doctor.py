@@ -173,7 +173,7 @@ def test_without_portaudio_a_command_plays_and_what_would_be_better_is_named(
     assert found["output"]["mend"] == mends.for_portaudio()
     done = damavoce("doctor", "--lang", "en", env=env)
     assert done.returncode == 0
-    assert "The library PortAudio is missing, with which sound starts sooner" in done.stdout
+    assert "The library PortAudio, with which sound starts sooner, is missing" in done.stdout
     time.sleep(0.3)
     assert len(server.heard()) > 1
 

@@ -7,18 +7,18 @@ cli-missing-option = { $name } is missing: add it to the command line.
 cli-bad-arguments = The command line is not right: { $detail }. Add --help for the options.
 cli-bad-choice = { $name } does not take "{ $value }". It takes: { $allowed }.
 cli-bad-number = { $name } does not take "{ $value }": it takes a number from { $least } to { $most }.
-cli-bad-player = { $name } does not take "{ $value }". Write human, human:NAME, computer or board; human:NAME:board for who moves on an electronic board.
+cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
 cli-level-or-movetime = Choose --level or --movetime, not both.
 cli-movetime-or-depth = Choose --movetime or --depth, not both.
 cli-regulation-not-for = The regulation { $regulation } is not for { $rules } rules: portuguese goes with international, pergioco with italian.
 cli-not-for-action = board { $action } does not take { $name }: that is for { $others }. Leave it out.
 cli-board-or-two = Choose --board, for a single board, or else --white-board and --black-board: not together.
-cli-same-port = --white-board and --black-board name the same port, { $port }. To play on one board together write --board { $port } --white board --black board.
-cli-no-board = With { $name } somebody plays on an electronic board, and you do not say which: add { $option }. The command { $command } tells the ports.
-cli-board-unused = Nobody plays on the board of --board: after --white or --black write board, or human:NAME:board.
-cli-board-of-computer = { $option } is for a person, and { $name } says computer: leave out one of the two.
+cli-same-port = --white-board and --black-board name the same port, { $port }. To play on one board together type --board { $port } --white board --black board.
+cli-no-board = With { $name } somebody plays on an electronic board, but you do not say which: add { $option }. The command { $command } lists the ports.
+cli-board-unused = Nobody plays on the board given with --board: after --white or --black type board, or human:NAME:board.
+cli-board-of-computer = { $option } is for a person, but { $name } says computer: leave out one of them.
 cli-board-too-small = The { $protocol } boards have 64 squares: with --rules international choose --board-protocol dgt or tdb.
-cli-arbiter-alone = --arbiter on is between two people, and here the computer plays: leave it out, or write human after --white and --black.
+cli-arbiter-alone = --arbiter on is for games between two people, but here the computer plays: leave it out, or type human after --white and --black.
 cli-log-impossible = I cannot write the log to { $file }: { $why ->
     [no-folder] the folder does not exist
     [folder] it is a folder
@@ -31,15 +31,15 @@ cli-log-impossible = I cannot write the log to { $file }: { $why ->
 cli-output-failed = I cannot write to the output: perhaps the disk is full. Free some space, or send the output elsewhere.
 cli-bench-peers-failed = I cannot prepare { $peer }: { $detail }. The comparison with this library is missing.
 cli-bench-preparing = Preparing { $peer } in an environment of its own.
-cli-bench-no-memory = This system does not tell how much memory a program uses: the memory figure is missing.
-cli-bench-start-failed = I cannot start the program to measure it: { $detail }. The figures of the start are missing; type { $command } to see whether a game begins.
-cli-bench-no-compiled = The figures of the computer's fast part are missing: { $reason ->
+cli-bench-no-memory = This system does not say how much memory a program uses: the memory figure is missing.
+cli-bench-start-failed = I cannot start the program to measure it: { $detail }. The figures for the start are missing; type { $command } to see whether a game begins.
+cli-bench-no-compiled = The figures for the computer's fast part are missing: { $reason ->
     [no-package] the package numba is missing. Install the missing parts with python3 run.py install
-    [bad-package] the package numba does not start ({ $detail }). The command python3 run.py doctor says what mends it
+    [bad-package] the package numba does not start ({ $detail }). The command python3 run.py doctor says how to fix it
    *[other] it could not be compiled ({ $detail }). The command python3 run.py doctor says more
 }.
-cli-bench-search-start-failed = I cannot start a game to measure it: { $detail }. The figures of the first move, of the preparation and of the memory are missing; type { $command } to see whether a game begins.
-cli-bench-no-voice = The figures of the voice are missing: { $reason ->
+cli-bench-search-start-failed = I cannot start a game to measure it: { $detail }. The figures for the first move, the preparation and the memory are missing; type { $command } to see whether a game begins.
+cli-bench-no-voice = The figures for the voice are missing: { $reason ->
     [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
     [no-portaudio] the library PortAudio is missing. On Debian and Ubuntu: sudo apt install libportaudio2
     [no-sounddevice] the package sounddevice is missing. Install the missing parts with python3 run.py install
@@ -47,11 +47,11 @@ cli-bench-no-voice = The figures of the voice are missing: { $reason ->
     [lost] the voice was lost while it was measured. Try again
    *[other] the sound does not start. Try again
 }.
-cli-bench-no-board = The figures of moves on a board are missing: { $reason ->
+cli-bench-no-board = The figures for moves on a board are missing: { $reason ->
     [no-package] the package pyserial is missing. Install the missing parts with python3 run.py install
    *[other] the simulated board does not answer. Try again
 }.
-cli-bench-no-ear = The figures of the ear are missing: { $reason ->
+cli-bench-no-ear = The figures for the ear are missing: { $reason ->
     [no-package] the package vosk is missing. Install the missing parts with python3 run.py install
     [no-model] there is no model. Install the program again
     [no-catalogue] the list of the models is missing. Install the program again
@@ -59,22 +59,22 @@ cli-bench-no-ear = The figures of the ear are missing: { $reason ->
     [no-engine] there is no synthesiser to say the moves. Install the missing parts with python3 run.py install
    *[other] the recogniser or the voice does not work. Try again, or look for the reason with python3 run.py doctor
 }.
-cli-compiling = I am preparing the computer's fast part, which is compiled; the first time it takes some seconds.
+cli-compiling = I am preparing the computer's fast part, which is compiled; the first time, this takes a few seconds.
 cli-not-compiled = There is no compiled move generator: { $reason ->
     [no-package] the package numba is missing. Install the missing parts with python3 run.py install, or choose --with kernel
     [bad-package] the package numba does not start ({ $detail }). Choose --with kernel
    *[other] it could not be compiled ({ $detail }). Choose --with kernel
 }.
 cli-too-many-captures = A position comes up with more captures than the engine's generator has room for. Count with --with law.
-cli-analyse-plain = I analyse with the slow part of the computer, in plain Python: { $reason ->
-    [no-package] for the fast one the package numba is missing. Install the missing parts with python3 run.py install
-    [bad-package] for the fast one the package numba does not start ({ $detail }). The command python3 run.py doctor says what mends it
-   *[other] the fast one could not be compiled ({ $detail }). The command python3 run.py doctor says more
+cli-analyse-plain = I am analysing with the computer's slow part, in plain Python: { $reason ->
+    [no-package] the fast part needs the package numba, which is missing. Install the missing parts with python3 run.py install
+    [bad-package] the fast part needs the package numba, which does not start ({ $detail }). The command python3 run.py doctor says how to fix it
+   *[other] the fast part could not be compiled ({ $detail }). The command python3 run.py doctor says more
 }.
 cli-speak-failed = Nothing can be read aloud: { $reason ->
     [no-engine] there is no synthesiser. Install the missing parts with python3 run.py install
     [hangs] the synthesiser does not answer. Try again in a while
-    [ended] the part that speaks and plays has ended by itself. Try again in a while
+    [ended] the part that speaks and plays has stopped by itself. Try again in a while
     [no-voice] there is no voice for this language. Try --lang en
     [no-portaudio] the library PortAudio is missing. On Debian and Ubuntu: sudo apt install libportaudio2
     [no-sounddevice] the package sounddevice is missing. Install the missing parts with python3 run.py install
@@ -92,13 +92,13 @@ cli-hear-failed = Nothing can be recognised: { $reason ->
         [no-folder] the folder of the model { $model } is missing. Install the model again
         [no-model] the folder { $model } holds no model. Name another folder
         [missing] the model { $model } lacks the file { $file }. Install the model again
-        [empty] of the model { $model } the file { $file } is empty. Install the model again
-        [unreadable] of the model { $model } the file { $file } cannot be read. Give yourself the right to read it
-        [damaged] of the model { $model } the file { $file } is damaged. Install the model again
+        [empty] in the model { $model } the file { $file } is empty. Install the model again
+        [unreadable] in the model { $model } the file { $file } cannot be read. Give yourself permission to read it
+        [damaged] in the model { $model } the file { $file } is damaged. Install the model again
        *[other] the model { $model } is damaged. Install the model again
     }
     [no-words] the model { $model } knows none of the words. Choose a model for this language
-    [gone] the recogniser has ended by itself, perhaps because of a damaged model. Install the model again
+    [gone] the recogniser has stopped by itself, perhaps because of a damaged model. Install the model again
    *[other] the recogniser does not work. Install the missing parts with python3 run.py install
 }.
 cli-hear-missing-words = Sentences with these words are not recognised, because the model lacks them: { $words }{ $more ->
@@ -106,12 +106,12 @@ cli-hear-missing-words = Sentences with these words are not recognised, because 
    *[other] {" "}and { $more } more
 }. Choose another model with --model.
 cli-hear-no-wav = { $reason ->
-    [no-wav] This is no WAV file. Save the sound as WAV
+    [no-wav] This is not a WAV file. Save the sound as WAV
     [truncated] The file breaks off before its end. Copy or record it again
     [no-sound] The file holds no sound. Record it again
-    [encoding] The sound is packed in a way that is not known here. Save it as WAV without compression
+    [encoding] The sound is stored in a way that I do not know. Save it as WAV without compression
     [too-long] The file is too long. Cut it into shorter ones
-    [gone] The recogniser has ended by itself at this sound. Try again
+    [gone] The recogniser stopped by itself at this sound. Try again
    *[other] The recogniser could not hear this sound. Try again
 }.
 cli-hear-no-file = { $reason ->
@@ -121,10 +121,10 @@ cli-hear-no-file = { $reason ->
    *[other] The file cannot be read: the system says { $detail }
 }. Choose another file.
 cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
-    [yes] Parts that are there: { $parts }.
-   *[no] None of the other parts is there.
+    [yes] Optional parts installed: { $parts }.
+   *[no] None of the optional parts is installed.
 }{ $has_missing ->
-    [yes] {" "}Missing: { $missing }; what brings them is said by { $command }.
+    [yes] {" "}Missing: { $missing }; to find out how to get them, type { $command }.
    *[no] {""}
 }
 cli-help = Damavoce, draughts for people who play without seeing the board.
@@ -135,67 +135,67 @@ cli-help = Damavoce, draughts for people who play without seeing the board.
     explain: whether a move is legal, and which article forbids it.
     perft: counts positions.
     analyse: what the computer thinks of a position.
-    hear: what is said in files of sound.
+    hear: what is said in sound files.
     understand: what a typed line means.
     speak: reads a text aloud.
     models: the models for listening.
     board: electronic boards.
-    doctor: what works on this machine, and what mends what does not.
+    doctor: what works on this machine, and how to fix what does not.
     bench: how fast the program is.{ $has_installer ->
         [yes] {""}
     install: installs the missing parts.
-    test: tries out the program itself.
+    test: tests the program itself.
        *[no] {""}
     }
-    Each of them tells its options, for example: { $program } play --help, or { $program } explain --help.
+    Each of them lists its options, for example: { $program } play --help, or { $program } explain --help.
     --lang it, en, pt or pt-BR: the language, for every command.
     --version: which version this is.
-cli-help-play = { $program } play: a game; also without the word play. With nothing else: Italian draughts, you are White, the computer is Black.
+cli-help-play = { $program } play: a game; the word play can be left out. If you choose nothing else: Italian draughts, you are White, the computer is Black.
     --rules italian or international: Italian or international draughts.
     --regulation fid, pergioco (with italian) or portuguese (with international): the regulation.
-    --white and --black: who plays; human, human:NAME, computer, or board for who moves on an electronic board; human:NAME:board says their name too.
-    --level 1 to 10: the computer's strength; 5 if you say nothing.
+    --white and --black: who plays; human, human:NAME, computer, or board for somebody who moves on an electronic board; human:NAME:board gives a name too.
+    --level 1 to 10: the computer's strength; 5 if you do not choose.
     --movetime SECONDS: how long the computer thinks, instead of --level.
     --seed NUMBER: with the same number the computer always plays the same way.
     --fen FEN: the position to begin from.
     --coach off, exists, squares or why: how much to say of compulsory captures before your move.
     --view own or white: whose left, right and ahead are meant; the numbers never change.
     --verbosity 0, 1 or 2: how much to say; 2 also names the captured pieces.
-    --cells NUMBER: no longer line, for braille displays; for example 20 or 40; 0 for lines of any length.
-    --voice auto, own, reader or off: who reads aloud: the own voice, your screen reader, nobody; auto chooses by itself.
+    --cells NUMBER: no line longer than this, for braille displays; for example 20 or 40; 0 for lines of any length.
+    --voice auto, own, reader or off: who reads aloud: the program's own voice, your screen reader, nobody; auto chooses by itself.
     --rate WORDS: how fast the voice is, from 80 to 700 words a minute.
-    --listen off, push or open: whether the program listens to you: not at all, after a key for one sentence, or all the time.
-    --input-device NAME: the microphone; a part of its name is enough. Without it, that of the system.
-    --questions free, none or a number: how many questions about the board are allowed to who plays blindfold; those used are counted.
-    --board PORT: the electronic board that is played on; without --white and --black you have White and move there.
+    --listen off, push or open: whether the program listens to you: not at all, for one sentence after you press a key, or all the time.
+    --input-device NAME: the microphone; part of its name is enough. Without it, the system's.
+    --questions free, none or a number: how many questions about the board a blindfold player may ask; those asked are counted.
+    --board PORT: the electronic board to play on; without --white and --black you have White and move there.
     --white-board PORT and --black-board PORT: two boards, each player at their own.
-    --board-protocol dgt, tdb or millennium: how the board speaks; without it I try them all.
+    --board-protocol dgt, tdb or millennium: the protocol that the board speaks; without it I try them all.
     --arbiter on or off: whether irregularities between two people are named with their article; without it only where there is an electronic board.
-    --log FILE: writes all that happens, as JSON lines.
-cli-help-legal = { $program } legal --rules R FEN: the legal moves of each position, as JSON. Without a FEN, the positions come from the standard input, one a line.
-    --rules italian or international: which draughts.
+    --log FILE: writes down everything that happens, as JSON lines.
+cli-help-legal = { $program } legal --rules R FEN: the legal moves of each position, as JSON. Without a FEN, the positions come from standard input, one per line.
+    --rules italian or international: which game.
 cli-help-explain = { $program } explain --rules R MOVE: whether a move is legal, which article forbids it and what is legal instead, as JSON; several moves in a row too.
-    --rules italian or international: which draughts.
-    --regulation fid, pergioco (with italian) or portuguese (with international): whose articles are named.
+    --rules italian or international: which game.
+    --regulation fid, pergioco (with italian) or portuguese (with international): whose articles are cited.
     --fen FEN: the position; without it the start position.
-cli-help-perft = { $program } perft --rules R --depth N: counts the positions after so many moves, as JSON, a line for each depth.
-    --rules italian or international: which draughts.
+cli-help-perft = { $program } perft --rules R --depth N: counts the positions after that many moves, as JSON, a line for each depth.
+    --rules italian or international: which game.
     --depth NUMBER: how many moves, from 1 to 30.
     --fen FEN: the position; without it the start position.
-    --unique: counts once the captures that take the same pieces between the same squares.
-    --with law, kernel or compiled: what counts, the rules, the computer's generator or the same compiled.
+    --unique: counts captures of the same pieces between the same squares only once.
+    --with law, kernel or compiled: what does the counting: the rules, the computer's move generator, or that generator compiled.
 cli-help-analyse = { $program } analyse --rules R: what the computer thinks of a position, as JSON, a line for each depth. Ctrl-C ends it sooner.
-    --rules italian or international: which draughts.
+    --rules italian or international: which game.
     --fen FEN: the position; without it the start position.
-    --movetime SECONDS: how long it thinks, up to 3600; 2 if you say nothing.
+    --movetime SECONDS: how long it thinks, up to 3600; 2 if you do not choose.
     --depth NUMBER: how many moves ahead it looks instead, from 1 to 100.
-cli-help-hear = { $program } hear --rules R FILE.wav: what is said in files of sound and what it means in a position, as JSON.
-    --rules italian or international: which draughts.
+cli-help-hear = { $program } hear --rules R FILE.wav: what is said in sound files and what it means in a position, as JSON.
+    --rules italian or international: which game.
     --fen FEN: the position; without it the start position.
-    --model NAME: the model that hears, or the folder of one; without it that of the language.
+    --model NAME: the model that hears, or the folder of one; without it the one for the language.
 cli-help-understand = { $program } understand --rules R LINE: what a typed line means in a position, as JSON; without lines they are read from standard input.
-    --rules italian or international: which draughts.
-    --fen FEN: the position; without it that of the start.
+    --rules italian or international: which game.
+    --fen FEN: the position; without it the start position.
     --commands: the list of commands, and what each takes.
 cli-help-speak = { $program } speak TEXT: reads a text aloud.
     --rate WORDS: how fast, from 80 to 700 words a minute.
@@ -203,32 +203,32 @@ cli-help-speak = { $program } speak TEXT: reads a text aloud.
 cli-help-models = { $program } models list, get, check or remove: the models for listening.
     list: those that are here, and those to download.
     get NAME: downloads one, by its name or its language.
-    check NAME: checks one; with --all, each.
+    check NAME: checks one; with --all, all of them.
     remove NAME: removes one that was downloaded.
     --from ADDRESS: another list, for list and get.
     --json: lines of JSON.
 cli-help-board = { $program } board list, probe or simulate: electronic boards.
-    list: the serial ports that a board may be at.
-    probe PORT: which board is at a port, what it can do, and whether the pieces stand on it as at the start; without PORT at each one on USB. With --protocol and --rules.
-    simulate: a board that is not there, for trying; with --protocol and --rules. It says where to open it, and does what you write: help says what.
-    --protocol dgt, tdb or millennium: how the board speaks.
-    --rules italian or international: which draughts.
+    list: the serial ports that a board may be on.
+    probe PORT: which board is on a port, what it can do, and whether its pieces are set up for the start; without PORT, on every USB port. With --protocol and --rules.
+    simulate: a simulated board, for trying things out; with --protocol and --rules. It says where to open it, and does what you type: help lists what.
+    --protocol dgt, tdb or millennium: the protocol that the board speaks.
+    --rules italian or international: which game.
     --json: lines of JSON.
     The others are for simulate only.
-    --fen FEN: the position that stands on it.
-    --seed NUMBER: a hand that goes about it differently with each number.
+    --fen FEN: the position on it.
+    --seed NUMBER: the hand that moves the pieces behaves differently with each number.
     --pause SECONDS: the time between one gesture and the next.
-    --script FILE: does what stands in a file.
-    --turned 0 to 3: so many quarter turns.
-    --mirrored: seen in a mirror.
+    --script FILE: does what a file says.
+    --turned 0 to 3: turned by that many quarters.
+    --mirrored: as if seen in a mirror.
     --codes draughts, swapped or chess: what a dgt board calls its pieces.
-    --sense occ, col or pce: what a tdb board can tell, that something is there, its colour, or the piece.
+    --sense occ, col or pce: what a tdb board can sense: that something is there, its colour, or which piece it is.
     --tcp: reached over the network of this machine instead of a serial port.
-cli-help-doctor = { $program } doctor: tries voice, sound, microphone, screen reader and the computer's fast part for real, and says what mends what is missing.
-    --voice auto, own, reader or off: who reads aloud; off tries in silence.
-    --input-device NAME: the microphone; a part of its name is enough.
+cli-help-doctor = { $program } doctor: tries out the voice, the sound, the microphone, the screen reader and the computer's fast part, and says how to fix what does not work.
+    --voice auto, own, reader or off: who reads aloud; off tests in silence.
+    --input-device NAME: the microphone; part of its name is enough.
     --json: lines of JSON.
 cli-help-bench = { $program } bench rules, search, dialogue, voice, board or all: measures how fast the program is.
-    rules: the rules. search: the computer's thinking. dialogue: the answers and the start. voice: the voice, which is heard for some minutes, and the ear. board: a simulated electronic board.
+    rules: the rules. search: the computer's thinking. dialogue: the answers and the start. voice: the voice, which is heard for a few minutes, and the ear. board: a simulated electronic board.
     --peers: the rules beside other libraries, which it downloads.
     --json: lines of JSON.

@@ -4,21 +4,21 @@ draw-count-request-began = { $by_computer ->
     [yes] I ask for the count
    *[no] The count begins
 }: after { $moves } { $king_moves_only ->
-    [yes] king moves of each side, without a capture or a move of a man,
-   *[no] moves of each side
+    [yes] king moves by each side, without a capture or a move of a man,
+   *[no] moves by each side
 } the game is drawn, { $article }.
-    .brief = Count: { $moves } moves of each side, { $article }.
-draw-count-request-runs-already = The count is running already, { $article }. Moves left to you: { $moves }.
+    .brief = Count: { $moves } moves by each side, { $article }.
+draw-count-request-runs-already = The count is already running, { $article }. Moves left to you: { $moves }.
     .brief = Count running, { $article }: { $moves } left to you.
 draw-count-request-no-king-each = The count can be asked for only when each side has a king: { $article }.
     .brief = Each side needs a king, { $article }.
     .again = The count needs at least one king on each side: { $article }.
-draw-count-change-began = The count begins of itself: after { $moves } { $king_moves_only ->
+draw-count-change-began = The count begins automatically: after { $moves } { $king_moves_only ->
     [yes] king moves
    *[no] moves
 }{ $reads_each ->
-    [yes] {" "}(the text does not say whose: we count { $moves } of each side)
-   *[no] {" "}of each side
+    [yes] {" "}(the text does not say whose: we count { $moves } by each side)
+   *[no] {" "}by each side
 }{ $king_moves_only ->
     [yes] , without a capture or a move of a man,
    *[no] {""}
@@ -26,30 +26,30 @@ draw-count-change-began = The count begins of itself: after { $moves } { $king_m
     .brief = Count: { $moves } { $king_moves_only ->
         [yes] king moves
        *[no] moves
-    } of each side, { $article }.
+    } by each side, { $article }.
 draw-count-change-began-again = The count is annulled and begins again: { $moves } moves{ $reads_each ->
-    [yes] {" "}(the text does not say whose: we count { $moves } of each side)
-   *[no] {" "}of each side
+    [yes] {" "}(the text does not say whose: we count { $moves } by each side)
+   *[no] {" "}by each side
 }, { $article }.
-    .brief = Count again: { $moves } moves of each side, { $article }.
+    .brief = Count again: { $moves } moves by each side, { $article }.
 draw-count-change-lapsed = The count is annulled: its conditions no longer hold, { $article }.
     .brief = Count annulled, { $article }.
-draw-count-change-undone = With the move taken back the count is gone too.
+draw-count-change-undone = Now that the move is taken back, the count is gone too.
     .brief = No count any more.
-draw-count-change-resumed = With the move taken back the count is as it was: whoever is to move has { $moves ->
+draw-count-change-resumed = Now that the move is taken back, the count is as it was: whoever is to move has { $moves ->
     [one] one move
    *[other] { $moves } moves
 } left.
     .brief = Count as it was: { $moves } left to whoever moves.
 draw-count-remaining = { $moves ->
-    [one] One move of each side is left of the count.
-   *[other] { $moves } moves of each side are left of the count.
+    [one] One move by each side is left in the count.
+   *[other] { $moves } moves by each side are left in the count.
 }
     .brief = { $moves ->
-        [one] One move of each side left.
-       *[other] { $moves } moves of each side left.
+        [one] One move by each side left.
+       *[other] { $moves } moves by each side left.
     }
-draw-count-hint = The game makes no progress: whoever wants may ask for the count of { $moves } moves with the word count, { $article }.
+draw-count-hint = The game makes no progress: either player may ask for the count of { $moves } moves with the word count, { $article }.
     .brief = You may ask for the count, { $moves } moves, { $article }.
 draw-repetition-claim-granted = { $by_computer ->
     [yes] The computer claims a draw: the position
@@ -62,18 +62,18 @@ draw-repetition-claim-granted = { $by_computer ->
 draw-repetition-claim-not-yet = The position has occurred { $times ->
     [one] once
    *[other] { $times_word } times
-}: a draw takes { $needed_word }.
+}: a draw needs { $needed_word }.
     .brief = So far { $times ->
         [one] once
        *[other] { $times_word } times
-    }: it takes { $needed_word }.
-    .again = For a draw the position must stand { $needed_word } times, and so far it has stood { $times ->
+    }: it needs { $needed_word }.
+    .again = For a draw the position must occur { $needed_word } times, and so far it has occurred { $times ->
         [one] once
        *[other] { $times_word } times
     }.
-draw-repetition-claim-not-in-the-text = This regulation knows no draw by repetition: you may offer a draw or, when each side has a king, ask for the count.
-    .brief = No draw by repetition: there are draw and count.
-    .again = Repetition draws nothing here: you can offer a draw or, when each side has a king, ask for the count.
+draw-repetition-claim-not-in-the-text = This regulation has no draw by repetition: you may offer a draw or, when each side has a king, ask for the count.
+    .brief = No draw by repetition: draw or count.
+    .again = Repetition is no draw here: you can offer a draw or, when each side has a king, ask for the count.
 draw-repetition-hint = The position has occurred { $times_word } times: you may claim a draw with the word repetition, { $article }.
     .brief = Position { $times_word } times: you may claim repetition, { $article }.
 draw-declined = { $by_computer ->
@@ -85,10 +85,10 @@ draw-declined = { $by_computer ->
        *[no] Draw declined.
     }
     .again = { $by_computer ->
-        [yes] No draw for the computer: the game goes on.
+        [yes] The computer wants no draw: the game goes on.
        *[no] No draw: the game goes on.
     }
 draw-accepted = The computer accepts.
-draw-count-request-of-itself = In this regulation counts begin of themselves, and no count is running now.
-    .brief = Here counts begin of themselves.
-    .again = There is no count to ask for: under this regulation it begins of itself.
+draw-count-request-of-itself = Under this regulation counts begin automatically, and no count is running now.
+    .brief = Counts begin automatically here.
+    .again = There is no count to ask for: under this regulation it begins automatically.

@@ -3,7 +3,7 @@
 errors-fen-shape = I cannot read the position{ $has_detail ->
     [yes] {" "}"{ $detail }"
    *[no] {""}
-}: write it like W:W21,22,K30:B1,2.
+}: type it like W:W21,22,K30:B1,2.
     .brief = Unreadable position: W:W21,22,K30:B1,2.
 errors-fen-side-to-move = The position must begin with W or B, the side to move{ $has_detail ->
     [yes] , and not with "{ $detail }"
@@ -18,20 +18,20 @@ errors-fen-square = { $has_detail ->
 } is not a square of this board.
 errors-fen-occupied-twice = Square { $detail } is occupied twice: take one piece away.
     .brief = { $detail } is occupied twice.
-errors-fen-uncrowned = On square { $detail } a man stands on the opponent's base: there it is a king, write K{ $detail }.
+errors-fen-uncrowned = On square { $detail } a man stands on the opponent's base, where it would be a king: type K{ $detail }.
     .brief = On { $detail } it is a king: K{ $detail }.
 errors-fen-empty = There is no piece in the position: put at least one there.
     .brief = No piece: put at least one.
 errors-fen-too-many = One side has { $detail } pieces, more than it begins a game with: take some away.
     .brief = { $detail } pieces of one side are too many.
 
-errors-move = "{ $detail }" is not a move: write it as two numbers, like 22-18, or as the whole route.
+errors-move = "{ $detail }" is not a move: type it as two numbers, like 22-18, or as the whole route.
 errors-log-lost = The log file can no longer be written: { $detail }. The game goes on without it.
-errors-internal = A fault of the program: { $detail }. The game is as it was before; you can go on, or type undo.
-errors-settings-lost = The setting holds now, but cannot be remembered: { $kind ->
+errors-internal = The program has made an error: { $detail }. The game is as it was before; you can go on, or type undo.
+errors-settings-lost = The setting applies now, but cannot be saved: { $kind ->
     [not-toml] line { $detail } of the settings file makes no sense
     [no-home] the system does not say where to keep it
-    [bad-value] in the settings file { $detail } stands where it cannot be changed
+    [bad-value] in the settings file { $detail } is where I cannot change it
    *[other] the system says { $detail }
 }.
 errors-settings-unreadable = The settings in { $file } cannot be read: the system says { $detail }. The usual ones are used.

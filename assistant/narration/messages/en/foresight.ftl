@@ -19,8 +19,8 @@ foresight-defenders = { $count ->
        *[other] { $square } protected by { $pieces }.
     }
 foresight-not-defended = The piece on { $square } is not protected and could be taken: { $captures }. { $count ->
-    [0] Nothing would take back.
-   *[other] The capturing piece could be taken back: { $moves }.
+    [0] Nothing could take it in return.
+   *[other] The capturing piece could be taken in return: { $moves }.
 }
     .brief = { $square } not protected: { $captures }. { $count ->
         [0] No recapture.

@@ -43,7 +43,7 @@ game-level-put-back = The game goes on at level { $level }.
 game-coach-off = I will not warn you of compulsory captures.
     .brief = Warnings: nothing.
 game-coach-exists = I will tell you when a capture is compulsory.
-    .brief = Warnings: a capture is there.
+    .brief = Warnings: that there is a capture.
 game-coach-squares = Before each of your moves I will tell you the compulsory captures.
     .brief = Warnings: which captures.
 game-coach-why = Before each of your moves I will tell you the compulsory captures and the rule that decides.
@@ -94,9 +94,9 @@ game-swap-offered = You have { words-side } again: for the other colour type swa
     .brief = { words-side } again: swap for the other.
 game-no-such-level = There is no level { $level }: they go from { $least } to { $most }.
     .brief = Levels from { $least } to { $most }.
-game-board-has-no-room = The electronic board has other squares: for this game start the program without it.
-    .brief = The electronic board has other squares.
-game-board-fixes-players = With the electronic board colours and players are chosen when the program is started.
+game-board-has-no-room = The electronic board has a different number of squares: for this game start the program without it.
+    .brief = The electronic board does not fit.
+game-board-fixes-players = With the electronic board, colours and players are chosen when the program is started.
     .brief = Colours and players: at the start.
 game-after-the-end = The game is over. { $can_take_back ->
     [yes] { $can_play_again ->
@@ -136,10 +136,10 @@ game-computer-thinks = Thinking.
 game-not-your-turn = The computer is to move. Wait for its answer, or press Ctrl-C to have it now.
     .brief = The computer is to move: wait, or Ctrl-C.
     .again = The computer is thinking: wait until it moves, or press Ctrl-C to have it move now.
-game-computer-stays-slow = The computer plays on, but thinks more slowly than it could: { $reason ->
+game-computer-stays-slow = The computer goes on playing, but thinks more slowly than it could: { $reason ->
     [bad-package] numba does not start here
    *[failed] its fast part could not be compiled
-} ({ $detail }). The command python3 run.py doctor says why, and how to mend it.
+} ({ $detail }). The command python3 run.py doctor says why, and how to fix it.
     .brief = The computer thinks slowly: see doctor.
 game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, new to begin again, or quit.
     .brief = The computer cannot move: { $error }. Undo, new or quit.

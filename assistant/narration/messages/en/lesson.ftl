@@ -25,7 +25,7 @@ lesson-tour-diagonal = The main diagonal goes from corner to corner: { $squares 
 lesson-tour-neighbours = The neighbours of { $first } are { $squares } ahead, { $others } behind.
     .brief = Around { $first }: ahead { $squares }, behind { $others }.
 lesson-tour-steps = A man on { $first } that captures the piece on { $squares } lands on { $others }. Type quiz to answer five questions yourself.
-    .brief = From { $first }, capturing on { $squares }, to { $others }. Then there is quiz.
+    .brief = From { $first }, capturing on { $squares }, to { $others }. Then type quiz.
 
 lesson-way = { $way ->
     [ahead-left] ahead to the left
@@ -57,15 +57,15 @@ lesson-answer = { $is_right ->
    *[no] No, it is { $square }.
 }
 lesson-result = { $right ->
-    [0] The quiz is over: no right answer of { $asked }. Type tour to hear what the board is like.
-    [one] The quiz is over: one right answer of { $asked }.
-   *[other] The quiz is over: { $right } right answers of { $asked }.
+    [0] The quiz is over: no right answers out of { $asked }. Type tour to hear what the board is like.
+    [one] The quiz is over: one right answer out of { $asked }.
+   *[other] The quiz is over: { $right } right answers out of { $asked }.
 }
     .brief = { $right ->
-        [0] None right of { $asked }.
-        [one] One right of { $asked }.
-       *[other] { $right } right of { $asked }.
+        [0] None right out of { $asked }.
+        [one] One right out of { $asked }.
+       *[other] { $right } right out of { $asked }.
     }
 lesson-left = Quiz stopped.
-lesson-waits = Nothing is moved during the quiz: type one square, or stop to end it.
+lesson-waits = There are no moves during the quiz: type one square, or stop to end it.
     .brief = One square, or stop.

@@ -61,16 +61,16 @@ listening-withdrawn = { $count ->
     }
 listening-say-again = All right. Say the move again.
     .brief = Say it again.
-    .again = Then it was another one. Say the move again, or type it.
-listening-too-late = The time to correct it is over. Say undo: the other player decides.
+    .again = It was a different one, then. Say the move again, or type it.
+listening-too-late = The time for correcting it is over. Say undo: the other player decides.
     .brief = Too late: say undo.
-    .again = The move stands by now. To take it back say undo, and the other player answers.
-listening-is-off = I am not listening now. Type listening key, or listening open, and I listen.
+    .again = The move stands now. To take it back say undo, and the other player answers.
+listening-is-off = I am not listening now. Type listening key, or listening open, and I will listen.
     .brief = Not listening: type listening key.
     .again = The microphone is off. To turn it on, type listening key.
 listening-lost = { $reason ->
     [crashed] Listening broke down and I am starting it again
-    [no-device] I find no microphone
+    [no-device] I cannot find a microphone
     [busy] Another program is using the microphone
     [forbidden] The system does not let me use the microphone
     [lost] The microphone no longer answers
@@ -78,14 +78,14 @@ listening-lost = { $reason ->
     [no-sounddevice] A part for listening is missing
     [no-portaudio] The library PortAudio, which listening needs, is missing
     [damaged-model] The model for listening is damaged
-    [no-model] There is no model to listen in this language
+    [no-model] There is no model for listening in this language
    *[other] Listening does not work
-}: meanwhile type your moves on the keyboard.{ $reason ->
+}: for now, type your moves on the keyboard.{ $reason ->
     [crashed] {""}
-    [busy] {" "}As soon as it is free, I listen again.
-    [lost] {" "}As soon as it is back, I listen again.
-    [no-device] {" "}As soon as you connect one, I listen.
-   *[other] {" "}The command python3 run.py doctor says how to mend it.
+    [busy] {" "}As soon as it is free, I will listen again.
+    [lost] {" "}As soon as it is back, I will listen again.
+    [no-device] {" "}As soon as you connect one, I will listen.
+   *[other] {" "}The command python3 run.py doctor says how to fix it.
 }
     .brief = { $reason ->
         [crashed] Listening broke down, starting again.

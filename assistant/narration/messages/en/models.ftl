@@ -7,9 +7,9 @@ models-language = { $code ->
    *[other] { $code }
 }
 models-installed-are = On your computer:
-models-offered-are = To download, of each language the smallest first:
+models-offered-are = Available to download, for each language the smallest first:
 models-none-offered = There are no other models to download for these languages.
-models-how-to-get = To download one write { $command } and its name, or the code of a language, for example en.
+models-how-to-get = To download one, type { $command } and its name, or the code of a language, for example en.
 models-row = { $name }: { $language ->
     [none] {""}
    *[other] { $language }, { $megabytes ->
@@ -25,32 +25,32 @@ models-row = { $name }: { $language ->
         [none] {""}
        *[other] {", "}
     }damaged
-    [unfit] , not fit for this program
+    [unfit] , not suitable for this program
     [used] , in use
    *[plain] {""}
 }{ $obsolete ->
-    [yes] , outdated by another one
+    [yes] , replaced by another one
    *[no] {""}
 }.
-models-bad-address = The address { $address } is not good: write one that begins with https.
-models-only-installed = Those to download cannot be listed: { $why }
-models-no-list = The list of models to download cannot be had: { $why }
+models-bad-address = The address { $address } cannot be used: type one that begins with https.
+models-only-installed = The models to download cannot be listed: { $why }
+models-no-list = The list of models to download is not available: { $why }
 models-no-catalogue = The list of the models that come with the program is missing. Install the program again.
 models-no-package = The package vosk, which listens, is missing. First install the missing parts with { $command }.
-models-unknown = There is no model { $name } to download. To know which there are write { $command }.
-models-no-offer = There is no small model for the language { $name } now. To know which there are write { $command }.
+models-unknown = There is no model { $name } to download. To find out which there are, type { $command }.
+models-no-offer = There is no small model for the language { $name } now. To find out which there are, type { $command }.
 models-other-language = { $name } is for a language that the program does not speak. Choose one for it, en or pt.
 models-static = { $name } cannot be told which words to expect, and the program needs that. { $other ->
     [none] Choose a small one.
    *[other] Choose a small one, for example { $other }.
 }
-models-waits = Another Damavoce is changing the models: I am waiting for it to end. To give up press Ctrl+C.
-models-obsolete = { $name } is outdated by a newer model; I download it all the same.
+models-waits = Another Damavoce is changing the models: I am waiting for it to finish. To give up, press Ctrl+C.
+models-obsolete = { $name } has been replaced by a newer model; I am downloading it all the same.
 models-begins = I am downloading { $name }, { $size ->
     [one] { $size } megabyte
    *[other] { $size } megabytes
 }.
-models-resumes = I go on with { $name } from { $percent } percent of { $size ->
+models-resumes = I am going on with { $name } from { $percent } percent of { $size ->
     [one] { $size } megabyte
    *[other] { $size } megabytes
 }.
@@ -58,20 +58,20 @@ models-progress = { $percent } percent, { $done } of { $size ->
     [one] { $size } megabyte
    *[other] { $size } megabytes
 }.
-models-tries = It is here. I am checking it and trying it.
+models-tries = It has arrived. I am checking it and trying it out.
 models-got = Done. From now on { $name } is used for { $language }.
 models-already = { $name } is already here, and from now on it is used for { $language }.
-models-interrupted = Interrupted. What has come is kept: next time it goes on from there.
+models-interrupted = Interrupted. What has arrived is kept: next time it goes on from there.
 models-not-got = { $name } was not installed: { $why }
-models-not-fit = { $name } has come, but was not installed: { $why } To choose another one write { $command }.
+models-not-fit = { $name } has arrived, but was not installed: { $why } To choose another one, type { $command }.
 models-missing-words = Phrases with these words are not recognised, because the model lacks them: { $words }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }. { $command ->
     [none] All others are.
-   *[other] All others are; to return to the model before write { $command }.
+   *[other] All others are; to go back to the previous model, type { $command }.
 }
-models-good = { $name }: works, is loaded in { $ms ->
+models-good = { $name }: works, and loads in { $ms ->
     [one] one millisecond
    *[other] { $ms } milliseconds
 }.
@@ -93,7 +93,7 @@ models-not-downloaded = There is no downloaded model { $name }. { $known ->
 models-not-removed = { $name } cannot be removed: { $why }
 models-damaged-other-used = The downloaded model { $name } is damaged, and another one is used in its place. Download it again with { $command }.
 models-doctor = Listening in { $language }: { $state ->
-    [downloaded] { $name } is used, which was downloaded.
+    [downloaded] { $name } is used, a downloaded one.
     [program] the model that comes with the program is used.
     [fallback] the downloaded model { $damaged } is damaged, and another one is used.
     [no-model] there is no model.
@@ -103,8 +103,8 @@ models-unfit = { $reason ->
     [static] it cannot be told which words to expect, and the program needs that.
     [no-package] the package vosk is missing. Install the missing parts with { $command }.
     [no-words] it knows none of the words of the program.
-    [gone] the recogniser ends by itself when it loads it.
-    [changed] a file is not as it was any more.
+    [gone] the recogniser stops by itself when it loads it.
+    [changed] a file is no longer as it was.
     [no-note] the note that describes it is damaged.
     [damaged-model] { $trouble ->
         [no-folder] its folder is missing.
@@ -117,24 +117,24 @@ models-unfit = { $reason ->
     }
    *[other] the recogniser does not work.
 }
-models-asks = Asking for the list of models: the server answers slowly. I wait for a minute at most.
+models-asks = Asking for the list of models: the server answers slowly. I will wait for a minute at most.
 models-why = { $reason ->
-    [bad-address] the address { $detail } is not good, it has to begin with https. Check it.
-    [no-network] nobody answers. Check the connection to the network, and try again.
+    [bad-address] the address { $detail } cannot be used, it has to begin with https. Check it.
+    [no-network] there is no answer. Check the connection to the network, and try again.
     [untrusted] the server cannot prove that it is the right one. Check the date of the computer and the network, and try again.
     [not-there] the server does not have that file. Check the address, or try again another day.
-    [refused] the server refuses, with the number { $detail }. Try again later.
-    [broken-off] the connection breaks off. What has come is kept: try again, and it goes on from there.
+    [refused] the server refuses, with the code { $detail }. Try again later.
+    [broken-off] the connection was lost. What has arrived is kept: try again, and it goes on from there.
     [other-size] the file does not have the size announced. Try again another day.
-    [other-checksum] what has come is not the file announced, and was thrown away. Try again; if it happens again, the fault is the publisher's.
-    [no-list] what is at that address is no list of models. Check the address.
-    [no-folder] the system does not tell where to keep your files. Define the variable HOME, and try again.
-    [no-space] { $detail } megabytes are missing on the disk. Free some space, and try again.
+    [other-checksum] what has arrived is not the file announced, and was thrown away. Try again; if it happens again, the fault is the publisher's.
+    [no-list] what is at that address is not a list of models. Check the address.
+    [no-folder] the system does not say where to keep your files. Define the variable HOME, and try again.
+    [no-space] the disk is { $detail } megabytes short. Free some space, and try again.
     [disk-full] the disk is full. Free some space and try again: it goes on from where it was.
-    [forbidden] the system does not allow writing in { $detail }. Give yourself the permission, and try again.
-    [no-zip] what has come is no zip archive. Try again another day, or choose another model.
+    [forbidden] the system does not allow writing in { $detail }. Give yourself permission, and try again.
+    [no-zip] what has arrived is not a zip archive. Try again another day, or choose another model.
     [damaged-archive] the archive is damaged. Try again another day, or choose another model.
     [unsafe] there are files in the archive that no model has, and that could do harm. Do not trust that address.
     [too-large] there is more in the archive than a model can have. Do not trust that address.
-   *[disk] the system says { $detail }. Mend that, and try again.
+   *[disk] the system says { $detail }. Fix that, and try again.
 }

@@ -14,11 +14,11 @@ rules-capture-forced-why = { $count ->
 }
 rules-capture-decided-most-pieces = The number decides: as many pieces as possible, { $article }.
     .brief = As many pieces as possible, { $article }.
-rules-capture-decided-with-king = At equal number, the king captures, { $article }.
+rules-capture-decided-with-king = With equal numbers, the king captures, { $article }.
     .brief = The king captures, { $article }.
-rules-capture-decided-most-kings = At equal number, as many kings as possible are captured, { $article }.
+rules-capture-decided-most-kings = With equal numbers, as many kings as possible are captured, { $article }.
     .brief = As many kings as possible, { $article }.
-rules-capture-decided-kings-first = Pieces and kings are equal: the way that meets a king first, { $article }.
+rules-capture-decided-kings-first = With equal pieces and kings, the way that meets a king first, { $article }.
     .brief = Kings first, { $article }.
 
 rules-pieces-taken = { $count ->
@@ -31,7 +31,7 @@ rules-illegal-no-such-square = There is no square { $at }: { $article }.
 rules-illegal-empty-square = Square { $at } is empty: you move a piece of your own, { $article }.
     .brief = { $at } empty, { $article }.
     .again = { $article_first }: you move your own pieces, and square { $at } is empty.
-rules-illegal-opponents-piece = On { $at } is a piece of your opponent: you move a piece of your own, { $article }.
+rules-illegal-opponents-piece = The piece on { $at } is your opponent's: you move a piece of your own, { $article }.
     .brief = { $at } is your opponent's, { $article }.
     .again = { $article_first }: you move your own pieces, and the one on { $at } is your opponent's.
 rules-illegal-same-square = A move goes from one square to another: { $article }.
@@ -73,13 +73,13 @@ rules-illegal-must-capture = Capturing is compulsory: { $article }.
 rules-illegal-nothing-to-capture = Between { $step_start } and { $step_end } there is no piece to capture: { $article }.
     .brief = Nothing to capture between { $step_start } and { $step_end }, { $article }.
     .again = { $article_first }: there is no piece to capture between { $step_start } and { $step_end }.
-rules-illegal-no-room-behind = Behind the piece on { $at } is no free square: { $article }.
+rules-illegal-no-room-behind = There is no free square behind the piece on { $at }: { $article }.
     .brief = No room behind { $at }, { $article }.
-    .again = { $article_first }: the piece on { $at } has no free square behind.
+    .again = { $article_first }: the piece on { $at } has no free square behind it.
 rules-illegal-captures-next = There is no capture from { $step_start } to { $step_end }: a { $is_king ->
     [yes] king
    *[no] man
-} captures the piece next to it on a diagonal and stops on the first square behind, { $article }.
+} captures the piece next to it on a diagonal and stops on the first square behind it, { $article }.
     .brief = Not from { $step_start } to { $step_end }: only the next piece, and just behind it, { $article }.
     .again = { $article_first }: a { $is_king ->
         [yes] king
@@ -91,13 +91,13 @@ rules-illegal-captured-stays = Captured pieces stay on the board until the captu
 rules-illegal-man-captures-backward = A man captures forward only, and the piece on { $at } is behind it: { $article }.
     .brief = { $at } is behind the man, { $article }.
     .again = The piece on { $at } is behind the man, which captures forward only: { $article }.
-rules-illegal-man-takes-king = A man does not capture a king, and on { $at } is a king: { $article }.
+rules-illegal-man-takes-king = A man does not capture a king, and there is a king on { $at }: { $article }.
     .brief = King on { $at }: no man captures it, { $article }.
-    .again = On { $at } is a king, and a man cannot capture it: { $article }.
-rules-illegal-own-piece-captured = On { $at } is a piece of your own, and own pieces are not captured: { $article }.
+    .again = There is a king on { $at }, and a man cannot capture it: { $article }.
+rules-illegal-own-piece-captured = The piece on { $at } is your own, and you cannot capture your own pieces: { $article }.
     .brief = { $at } is yours, { $article }.
-    .again = { $article_first }: own pieces are not captured, and the one on { $at } is yours.
-rules-illegal-own-piece-passed = A capture does not pass over own pieces, and on { $at } is one: { $article }.
+    .again = { $article_first }: you cannot capture your own pieces, and the one on { $at } is yours.
+rules-illegal-own-piece-passed = A capture does not pass over your own pieces, and there is one on { $at }: { $article }.
     .brief = Your piece on { $at } is in the way, { $article }.
     .again = Your own piece on { $at } cannot be passed over in a capture: { $article }.
 rules-illegal-passed-twice = A piece is not passed over twice, and you have passed over { $at } already: { $article }.
@@ -112,13 +112,13 @@ rules-illegal-still-a-man = On { $at } the man is only passing and still capture
 rules-illegal-must-continue = The capture does not end on { $at }: it must go on, { $article }.
     .brief = It goes on from { $at }, { $article }.
     .again = { $article_first }: the capture must go on from { $at }.
-rules-illegal-landing-left-out = A capture is told piece by piece, with each square it lands on: { $article }.
+rules-illegal-landing-left-out = A capture is given piece by piece, with each square it lands on: { $article }.
     .brief = A landing square is missing, { $article }.
-    .again = { $article_first }: a landing square is missing from the capture, which is told piece by piece.
+    .again = { $article_first }: a landing square is missing from the capture, which is given piece by piece.
 rules-illegal-most-pieces = You must capture the greatest number of pieces, { $count_word }: { $article }.
     .brief = Capture { $count_word }, { $article }.
     .again = { $article_first }: as many pieces as possible are captured, here { $count_word }.
-rules-illegal-with-king = At equal number, { rules-pieces-taken }, you must capture with the king{ $has_pieces ->
+rules-illegal-with-king = Among captures of { rules-pieces-taken }, you must capture with the king{ $has_pieces ->
     [yes] , the one on { $pieces }
    *[no] {""}
 }: { $article }.
@@ -126,16 +126,16 @@ rules-illegal-with-king = At equal number, { rules-pieces-taken }, you must capt
         [yes] {" "}from { $pieces }
        *[no] {""}
     }, { $article }.
-    .again = { $article_first }: at equal number, { rules-pieces-taken }, the king captures{ $has_pieces ->
+    .again = { $article_first }: among captures of { rules-pieces-taken }, the king captures{ $has_pieces ->
         [yes] , the one on { $pieces }
        *[no] {""}
     }.
-rules-illegal-most-kings = At equal number, { rules-pieces-taken }, you must capture the greatest number of kings: { $article }.
+rules-illegal-most-kings = Among captures of { rules-pieces-taken }, you must choose the one with the most kings: { $article }.
     .brief = As many kings as possible, { $article }.
-    .again = { $article_first }: at equal number, { rules-pieces-taken }, as many kings as possible are captured.
-rules-illegal-kings-first = At equal number, { rules-pieces-taken }, and equal kings, you must capture the way where the kings come first: { $article }.
+    .again = { $article_first }: among captures of { rules-pieces-taken }, the one with the most kings is chosen.
+rules-illegal-kings-first = Among captures of { rules-pieces-taken } with the same number of kings, you must choose the one where the kings come first: { $article }.
     .brief = Kings first, { $article }.
-    .again = { $article_first }: at equal number, { rules-pieces-taken }, and equal kings, you capture the way where the kings come first.
+    .again = { $article_first }: among captures of { rules-pieces-taken } with the same number of kings, you choose the one where the kings come first.
 
 rules-instead-moves = { $has_start ->
     [yes] From { $start } you may play { $moves }.
@@ -245,7 +245,7 @@ rules-no-such-move-promotion = No man can become a king with this move.{ $count 
     [one] {" "}This piece can move: { $pieces }.
    *[other] {" "}These pieces can move: { $pieces }.
 }
-    .brief = No man gets crowned.{ $count ->
+    .brief = No man is crowned.{ $count ->
         [0] {""}
        *[other] {" "}Movable: { $pieces }.
     }

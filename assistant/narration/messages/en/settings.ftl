@@ -79,7 +79,7 @@ settings-value = { $name ->
     }
     [touch] { $value ->
         [on] on, a touched piece has to move
-       *[off] off, touching binds nobody
+       *[off] off, a touched piece need not move
     }
     [tones] { $value ->
         [on] on, they guide the hand to the squares
@@ -215,21 +215,21 @@ settings-changed = Done. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
 settings-level-idle-time = In this game the computer plays by time: type level and a number, and the level will follow your results.
     .brief = The computer now plays by time.
-settings-level-idle-people = It holds for games of one person against the computer, not for this one.
+settings-level-idle-people = It applies to games of one person against the computer, not to this one.
     .brief = Not in this game.
 settings-level-idle-start = This game does not count, because it begins from a position that was set up: one from the usual start does.
     .brief = Not in this game.
 settings-fixed = { settings-title }: no change in this game.
     .again = In this game { settings-title } stays as it is.
 settings-no-such-value = { settings-title }: "{ $given }" is not possible.
-    .again = "{ $given }" is no value for { settings-title }.
+    .again = "{ $given }" is not a value for { settings-title }.
 settings-no-such-setting = There is no setting "{ $given }".
     .again = "{ $given }" is not among the settings.
 settings-not-in-list = This number will not do.
     .again = Nor will this one.
 settings-sound-name = { $sound ->
     [accepted] accepted, your move
-    [moved] opponent, the other's move
+    [moved] opponent, the other side's move
     [captured] captured, one for each piece
     [promoted] king, a new one
     [refused] refusal

@@ -15,7 +15,7 @@ tactile-at = { $seat ->
         [black] Black.{" "}
        *[one] {""}
     }
-tactile-sought = Looking for the electronic board: this may take some seconds.
+tactile-sought = Looking for the electronic board: this may take a few seconds.
     .brief = Looking for the board.
 tactile-awaited = { tactile-board } is connected: { $is_start ->
     [yes] set up the pieces for the start.
@@ -39,22 +39,22 @@ tactile-lift-white = { tactile-at }Lift a white piece and put it back: that tell
     .brief = { tactile-at.brief }Lift and put back a white piece.
 tactile-gone = { $reason ->
     [missing] { tactile-board } is missing: there is no port { $port }. Plug its cable in.
-    [forbidden] { tactile-board } is not allowed: I have no right to open the port { $port }. On Linux that right belongs to a group, usually dialout: the command python3 run.py board probe says how to join it.
-    [busy] { tactile-board } is busy: another program holds the port { $port }. Close it.
+    [forbidden] { tactile-board } is not allowed: I have no permission to open port { $port }. On Linux that permission belongs to a group, usually dialout: the command python3 run.py board probe says how to join it.
+    [busy] { tactile-board } is busy: another program is using port { $port }. Close it.
     [unplugged] { tactile-board } is unplugged: check the cable.
-    [no-package] { tactile-board } is not read: the package pyserial is missing, which the command python3 run.py install installs.
-    [unknown] { tactile-board } is unknown: at the port { $port } nothing answers that I know. Turn it off and on.
+    [no-package] { tactile-board } cannot be read: the package pyserial is missing. The command python3 run.py install installs it.
+    [unknown] { tactile-board } is unknown: nothing that I know answers on port { $port }. Turn it off and on.
    *[silent] { tactile-board } does not answer: check that it is on.
 }{ $reason ->
     [no-package] {" "}Type your moves.
-   *[other] {" "}I keep looking for it: meanwhile type your moves.
+   *[other] {" "}I am still looking for it: for now, type your moves.
 }
     .brief = { tactile-board } { $reason ->
         [missing] is missing
         [forbidden] is not allowed by the system
         [busy] is busy
         [unplugged] is unplugged
-        [no-package] is not read, pyserial is missing
+        [no-package] cannot be read, pyserial is missing
         [unknown] is unknown
        *[silent] does not answer
     }. Type your moves.
@@ -98,8 +98,8 @@ tactile-wrong = { tactile-at }{ $should_first }.
     .brief = { tactile-at.brief }It should be: { $should }.
     .letters = { tactile-at.brief }It should be: { $should }.
 tactile-upset = { tactile-at }{ $count ->
-    [one] One square is wrong. Say restore, and I guide you piece by piece.
-   *[other] { $count } squares are wrong. Say restore, and I guide you piece by piece.
+    [one] One square is wrong. Say restore, and I will guide you piece by piece.
+   *[other] { $count } squares are wrong. Say restore, and I will guide you piece by piece.
 }
     .brief = { tactile-at.brief }{ $count ->
         [one] One square is wrong: restore.
@@ -158,11 +158,11 @@ tactile-ask-back = The board has gone back. Do you want to take back { $moves }?
     .again = The pieces stand as before { $moves }. Take it back? Please answer yes or no.
 tactile-compare = { $count ->
     [0] { $kind ->
-        [boards] Both boards are as in the game.
-       *[game] The board is as in the game.
+        [boards] Both boards match the game.
+       *[game] The board matches the game.
     }
-    [one] { tactile-board }, { $count } square not as in the game: { $should_wanted }.
-   *[other] { tactile-board }, { $count } squares not as in the game: { $should_wanted }.
+    [one] { tactile-board }, { $count } square different from the game: { $should_wanted }.
+   *[other] { tactile-board }, { $count } squares different from the game: { $should_wanted }.
 }
     .brief = { $count ->
         [0] { $kind ->
@@ -190,10 +190,10 @@ tactile-none = { $is_lost ->
         [yes] The board still does not answer: try turning it off and on.
        *[no] There is no electronic board here: the command python3 run.py board list lists the ports.
     }
-tactile-adjusting = Go ahead and adjust: until all is in place nothing counts as a move, { $article }.
+tactile-adjusting = Go ahead and adjust: until everything is in place nothing counts as a move, { $article }.
     .brief = Go ahead and adjust, { $article }.
 tactile-adjusting-refused = Only the player to move adjusts, { $article }.
-    .again = { $article_first }: adjusting is only for who is to move.
+    .again = { $article_first }: only whoever is to move may adjust.
 tactile-order-direct = Direct order, from the first captured to the last: { $article }.
     .brief = Direct order, { $article }.
 tactile-order-inverse = Inverse order, from the last captured to the first: { $article }.
@@ -202,7 +202,7 @@ tactile-order-other = Out of order, neither direct nor inverse: you may ask to c
     .brief = Out of order, { $article }.
 tactile-order-unseen = The order was not seen: several pieces went together.
     .brief = Order not seen.
-tactile-order-none = No capture on the board as yet.
+tactile-order-none = No capture on the board yet.
 tactile-player = { $player ->
     [white] White.{" "}
     [black] Black.{" "}
@@ -211,10 +211,10 @@ tactile-player = { $player ->
        *[no] {""}
     }
 }
-tactile-ask-sensor = { tactile-at }{ tactile-player }The sensor of { $square } seems faulty. Shall I ignore it? Answer yes or no, { $article }.
+tactile-ask-sensor = { tactile-at }{ tactile-player }The sensor on { $square } seems faulty. Shall I ignore it? Answer yes or no, { $article }.
     .brief = { tactile-at.brief }{ tactile-player }Sensor { $square } faulty, ignore it, yes or no?
     .again = { tactile-at }{ tactile-player }For { $square }, does the game's piece count? Please answer yes or no, { $article }.
-tactile-sensor-out = I ignore the sensor of { $square }.
+tactile-sensor-out = I am ignoring the sensor on { $square }.
 tactile-move-shown = { words-side }: { $move }, on the board.
     .brief = { words-side }: { $move }.
 tactile-irregular-touched-other = Irregularity by { words-side }: touches { $squares_one } and moves { $squares_other }, { $article }.
@@ -229,8 +229,8 @@ tactile-irregular-left-some = Irregularity by { words-side }: { $count ->
 }, { $squares_named }, { $article }.
     .brief = { words-side }: leaves { $squares_named }, { $article }.
 tactile-irregular-took-too-many = Irregularity by { words-side }: { $count ->
-    [one] takes off a piece not captured
-   *[other] takes off { $count_word } pieces not captured
+    [one] takes off a piece that was not captured
+   *[other] takes off { $count_word } pieces that were not captured
 }, { $squares_named }, { $article }.
     .brief = { words-side }: takes off { $squares_named } too, { $article }.
 tactile-irregular-took-own = Irregularity by { words-side }: { $count ->
@@ -240,8 +240,8 @@ tactile-irregular-took-own = Irregularity by { words-side }: { $count ->
     .brief = { words-side }: takes off its own, { $squares_named }, { $article }.
 tactile-irregular-unmarked-king = Irregularity by { words-side }: moves a king without its crown, now on { $squares_one }, { $article }.
     .brief = { words-side }: king without crown, { $squares_named }, { $article }.
-tactile-irregular-wrong-king = Irregularity by { words-side }: crowns a man that is no king, { $squares_named }, { $article }.
-    .brief = { words-side }: no king, { $squares_named }, { $article }.
+tactile-irregular-wrong-king = Irregularity by { words-side }: crowns a man that is not a king, { $squares_named }, { $article }.
+    .brief = { words-side }: not a king, { $squares_named }, { $article }.
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
@@ -257,13 +257,13 @@ tactile-ask-keep = { words-side }{ $has_name ->
 tactile-kept = Kept: the position stands, { $article }.
 tactile-touched = Piece touched, { $square }: you have to move that one, { $article }.
     .brief = Touched, { $square }: move that one, { $article }.
-tactile-ask-set-up = I begin a game from these pieces. Is White to move? Yes for White, no for Black.
+tactile-ask-set-up = I will begin a game from these pieces. Is White to move? Yes for White, no for Black.
     .brief = Game from here. White to move, yes or no?
     .again = Who moves first with these pieces? Yes for White, no for Black.
-tactile-set-up-refused-no-colours = This board feels no colours: no game can begin from it.
+tactile-set-up-refused-no-colours = This board does not sense colours: no game can begin from it.
     .brief = No game without colours.
-tactile-set-up-refused-unsure = Some square is hard to read: centre the pieces and try again.
-    .brief = Unsure reading: centre the pieces.
+tactile-set-up-refused-unsure = One of the squares is hard to read: centre the pieces and try again.
+    .brief = Uncertain reading: centre the pieces.
 tactile-set-up-refused-empty = There is no piece on the board: put at least one there and try again.
     .brief = No piece: put at least one.
 tactile-set-up-refused-too-many = One side has { $detail } pieces, more than it begins a game with: take some away and try again.

@@ -1,13 +1,13 @@
 ### The conversation.
 
-talk-mode = Damavoce, plain text lines: always so, for screen readers and braille displays.{ $cells ->
+talk-mode = Damavoce, always in plain lines of text, for screen readers and braille displays.{ $cells ->
     [0] {""}
    *[other] {" "}Lines of { $cells } cells at most, as you chose.
 }{ $route ->
     [own] {" "}{ $why ->
-        [asked] Own voice, as you chose.
-        [reader-missing] Own voice, because the screen reader that you chose is not found.
-       *[other] Own voice, because no screen reader is running.
+        [asked] Its own voice, as you chose.
+        [reader-missing] Its own voice, because I cannot find the screen reader that you chose.
+       *[other] Its own voice, because no screen reader is running.
     }
     [reader] {" "}{ $reader ->
         [unknown] Your screen reader speaks
@@ -16,15 +16,15 @@ talk-mode = Damavoce, plain text lines: always so, for screen readers and braill
         [reader-runs] : if you hear the lines twice, turn this voice off.
        *[other] .
     }
-    [print] {" "}Own voice off, because { $reader ->
+    [print] {" "}Its own voice is off, because { $reader ->
         [unknown] your screen reader
        *[other] { $reader }
     } reads.
     [off] {" "}{ $why ->
         [asked] Voice off, as you chose.
-        [no-terminal] Voice off, because this is no terminal.
+        [no-terminal] Voice off, because this is not a terminal.
         [remote] Voice off, because the program runs on another computer.
-       *[other] Voice off, because its parts are missing: the command python3 run.py doctor says what mends it.
+       *[other] Voice off, because its parts are missing: the command python3 run.py doctor says how to fix it.
     }
    *[untold] {""}
 }{ $has_key ->
@@ -61,11 +61,11 @@ talk-not-understood = I did not understand{ $has_heard ->
     .again = { $has_heard ->
         [yes] Not understood: { $heard }.
        *[no] There is nothing here that I can read.
-    } Type ? alone to hear how to go on.
+    } Type just ? to hear how to go on.
 talk-line-too-long = The line is too long. Type a move, like 22-18, or help.
     .brief = Line too long: a move, like 22-18, or help.
-    .again = I do not read a line as long as that: two numbers are enough, or a word.
-talk-ask-quit = Do you really want to quit? The game is not saved. Answer yes or no.
+    .again = I cannot read such a long line: two numbers are enough, or a word.
+talk-ask-quit = Do you really want to quit? The game will not be saved. Answer yes or no.
     .brief = Quit without saving: yes or no?
     .again = Leave without saving the game? Please answer yes or no.
 talk-ask-resign = { words-side }: do you really want to resign the game? Answer yes or no.
@@ -125,30 +125,30 @@ talk-no-question = There is no question to answer. { $is_over ->
         [yes] New, undo or quit.
        *[no] A move, or help.
     }
-    .again = Nothing here has to be confirmed. { $is_over ->
+    .again = There is nothing here to confirm. { $is_over ->
         [yes] The game is over: type new, undo or quit.
        *[no] Type a move or a command.
     }
 talk-goodbye = Goodbye.
-talk-interrupted-question = I drop the question. Press Ctrl-C again to leave.
+talk-interrupted-question = I have dropped the question. Press Ctrl-C again to leave.
     .brief = Question dropped. Ctrl-C again to leave.
 talk-interrupted-search = The computer plays at once. Press Ctrl-C again to leave.
     .brief = It plays at once. Ctrl-C again to leave.
 talk-interrupted-nothing = Press Ctrl-C again to leave.
-talk-huffing = Huffing, taking away the piece that did not capture, has not been applied in Italy since 1934: today the capture is simply compulsory.
-    .brief = No huffing since 1934: the capture is compulsory.
-talk-help-moves = A move: the square it starts from and the square it ends on, for example 22-18, 22 18 or twenty-two eighteen; where it is needed the whole route, { $example }. Where there is only one, the square of arrival is enough, or I take, or king me.
-    .brief = Moves: 22-18, 22 18, twenty-two eighteen, { $example }, the square of arrival, I take, king me.
-talk-help-questions = Questions: moves, also moves 22. captures. why. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers 22, defenders 22. replies 22-18, losses 22-18. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue goes on with a reading that was cut off.
+talk-huffing = Huffing, taking away the piece that did not capture, has not been played in Italy since 1934: today capturing is simply compulsory.
+    .brief = No huffing since 1934: capturing is compulsory.
+talk-help-moves = A move: the square it starts from and the square it ends on, for example 22-18, 22 18 or twenty-two eighteen; if need be the whole route, { $example }. If there is only one such move, the square it ends on is enough, or I take, or king me.
+    .brief = Moves: 22-18, 22 18, twenty-two eighteen, { $example }, the square it ends on, I take, king me.
+talk-help-questions = Questions: moves, also moves 22. captures. why. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers 22, defenders 22. replies 22-18, losses 22-18. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
     .brief = Questions: moves, moves 22, captures, why, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, repeat slowly, spell, continue.
 talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves. repetition claims a draw by repetition. resign. new, another game, also new with black, new international, new level 3, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
     .brief = Commands: undo, draw, count, repetition, resign, new, quit.
 talk-help-settings = Settings: the word settings lists them; or a name and a value, for example level 3, level automatic, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. To learn: tour describes the board, quiz asks five questions.
     .brief = Settings, or name and value: level 3, level automatic, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. Tour and quiz.
-talk-help-board = The electronic board: move the pieces, and the move is made. restore guides the hand to put them back in place. compare says what is not as in the game. I adjust is said before a piece is centred. order of capture says how the captured pieces were taken off. start from the board begins a game from the pieces that stand on it. delay, touch and tones are its settings.
+talk-help-board = The electronic board: move the pieces, and the move is made. restore guides the hand to put them back in place. compare says what is different from the game. I adjust is said before a piece is centred. order of capture says how the captured pieces were taken off. start from the board begins a game from the pieces that stand on it. delay, touch and tones are its settings.
     .brief = Board: restore, compare, I adjust, order of capture, start from the board; delay, touch and tones.
 talk-questions-allowed = { $count ->
-    [0] In this game the position is kept in mind: no questions about the board.
+    [0] In this game you keep the position in your head: no questions about the board.
     [one] In this game you may ask one question about the board.
    *[other] In this game you may ask { $count } questions about the board.
 }
@@ -163,14 +163,14 @@ talk-questions-left = { $count ->
    *[other] { $count } more questions.
 }
 talk-no-questions-left = { $count ->
-    [0] In this game the position is kept in mind. You may ask last, turn, score and repeat.
-   *[other] There are no questions about the board left. You may ask last, turn, score and repeat.
+    [0] In this game you keep the position in your head. You may ask last, turn, score and repeat.
+   *[other] You have no questions about the board left. You may ask last, turn, score and repeat.
 }
     .brief = No questions: last, turn, score and repeat.
     .again = { $count ->
-        [0] No questions about the board in this game: there are last, turn, score and repeat.
-       *[other] The questions about the board are used up: there are last, turn, score and repeat.
+        [0] No questions about the board in this game: only last, turn, score and repeat.
+       *[other] The questions about the board are used up: only last, turn, score and repeat.
     }
 talk-aid-used = Questions about the board: { $count }. Moves refused: { $refused }.
-talk-answer-first = I have not done "{ $heard }": answer first.
+talk-answer-first = I have not done "{ $heard }": please answer first.
 talk-help-more = More help: help questions, help commands, help settings, help board. Tour describes the board.

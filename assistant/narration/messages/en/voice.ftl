@@ -13,12 +13,12 @@ voice-lost = The voice cannot speak: { $reason ->
     [lost] the sound card is gone
     [reader] the screen reader does not answer
    *[other] the sound does not start
-}. The game goes on in writing{ $reason ->
+}. The game goes on in print{ $reason ->
     [reader] .
-    [no-engine] . The command python3 run.py doctor says what mends it.
-    [no-sounddevice] . The command python3 run.py doctor says what mends it.
-    [no-portaudio] . The command python3 run.py doctor says what mends it.
-   *[other] ; the voice comes back by itself as soon as it can. The command python3 run.py doctor says what mends it.
+    [no-engine] . The command python3 run.py doctor says how to fix it.
+    [no-sounddevice] . The command python3 run.py doctor says how to fix it.
+    [no-portaudio] . The command python3 run.py doctor says how to fix it.
+   *[other] ; the voice comes back by itself as soon as it can. The command python3 run.py doctor says how to fix it.
 }
     .brief = No voice: { $reason ->
         [no-engine] no synthesiser
@@ -31,11 +31,11 @@ voice-lost = The voice cannot speak: { $reason ->
        *[other] the sound does not start
     }. See python3 run.py doctor.
 voice-regained = The voice is back.
-voice-none = There is no voice for this language: English is only printed. The command python3 run.py doctor says what mends it.
+voice-none = There is no voice for this language: English is only printed. The command python3 run.py doctor says how to fix it.
     .brief = No voice for this language. See python3 run.py doctor.
 voice-nothing-to-go-on = { $has_voice ->
     [yes] There is no interrupted reading to continue.
-   *[no] The voice reads nothing now: the whole text stands above.
+   *[no] The voice is reading nothing now: the whole text is above.
 }
     .again = { $has_voice ->
         [yes] There is no reading to go on with.
@@ -45,5 +45,5 @@ voice-nothing-to-go-on = { $has_voice ->
         [yes] Nothing to continue.
        *[no] The voice is not reading.
     }
-voice-reader-missing = No screen reader is found running: the own voice speaks.
-    .brief = No screen reader: own voice.
+voice-reader-missing = I cannot find a screen reader running: the program's own voice speaks.
+    .brief = No screen reader: its own voice.
