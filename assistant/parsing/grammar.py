@@ -119,16 +119,17 @@ def grammar(words: Vocabulary, squares: int) -> list[str]:
 
 def commands(words: Vocabulary, squares: int) -> list[str]:
     """Questions, commands and settings as they may be said, with what may stand behind them."""
-    return [*_commands(words, squares), *_settings(words)]
+    sentences = (*_commands(words, squares), *_settings(words))
+    return [each for each in sentences if words.unheard.isdisjoint(each.split())]
 
 
 def words_of(words: Vocabulary) -> frozenset[str]:
-    """Every word that can be said in a language: what a model must know. Not the letters for typing."""
+    """Every word that can be said in a language: what a model must know. Not what is only typed."""
     phrases = [" ".join(phrase) for phrase in (*words.numbers, *_spoken(words))]
     phrases += [*words.heads, *words.series, *words.whose, *words.fillers, *words.nouns]
     phrases += [*words.settings, *words.values, *words.topics, *words.ordinals]
     phrases += [" ".join(phrase) for phrase in words.said]
-    return frozenset(word for phrase in phrases for word in phrase.split())
+    return frozenset(word for phrase in phrases for word in phrase.split()) - words.unheard
 
 
 def placed_words(words: Vocabulary) -> dict[str, str]:

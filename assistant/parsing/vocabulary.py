@@ -79,6 +79,8 @@ class Vocabulary:
     """The same for phrases of several words, by their first word."""
     known: frozenset[str]
     """Words long enough to be written with a slip, stems among them."""
+    unheard: frozenset[str]
+    """Words that can be typed only: the models of the program have not learnt them yet."""
     margins: Mapping[str, float]
     """The margins of heard.py that are others in this language, by their names."""
 
@@ -147,6 +149,7 @@ def build(
         without_onset=_alike(sounds.get("onset", {})),
         longer={int(number): frozenset(others) for number, others in sounds.get("cut", {}).items()},
         **_concepts(phrases),
+        unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )
 

@@ -67,6 +67,7 @@ def test_the_ear_expects_the_usual_numbers_of_the_country() -> None:
         ("fileira 3", Command.ROW, None),
         ("travessa 3", Command.ROW, None),
         ("bordas", Command.PLACE, Place.EDGES),
+        ("margens", Command.PLACE, Place.EDGES),
         ("borda direita", Command.PLACE, Place.RIGHT_EDGE),
         ("tabela direita", Command.PLACE, Place.RIGHT_EDGE),
         ("cantos", Command.PLACE, Place.CORNERS),
@@ -139,3 +140,14 @@ def test_of_lists_the_own_words_come_first_and_of_tables_the_own_values_count() 
         "costs": {"1 2": 3.0, "2 3": 2.0},
         "only": {"own": ["here"]},
     }
+
+
+@pytest.mark.parametrize("language", ["it", "en", "pt", "pt-BR"])
+def test_what_no_model_has_learnt_is_typed_and_not_listened_for(language: str) -> None:
+    words = vocabulary(language)
+    assert "brasileiro" in words.unheard
+    expected = {word for sentence in grammar(words, 50) for word in sentence.split()}
+    assert expected.isdisjoint(words.unheard)
+    # Every word of the list is one that can be typed.
+    typed = {word for phrase in (*words.heads, *words.values) for word in phrase.split()}
+    assert words.unheard <= typed

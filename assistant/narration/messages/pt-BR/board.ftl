@@ -3,13 +3,13 @@
 board-row = Fileira { $row }: { $contents }.
     .letters = f{ $row } { $contents }
     .narrow = f{ $row } { $contents_letters }
-board-place-right-edge = Borda direita: { $contents }.
-board-place-left-edge = Borda esquerda: { $contents }.
+board-place-right-edge = Margem direita: { $contents }.
+board-place-left-edge = Margem esquerda: { $contents }.
 board-place-corners = Cantos: { $contents }.
 board-place-base = Base das { words-side }: { $contents }.
-board-no-such-place = Este tabuleiro não tem essa parte. Pergunte por exemplo fileira 3, coluna 2, base, bordas, grande diagonal, cantos.
-    .brief = Parte desconhecida: fileira 3, coluna 2, base, bordas, cantos.
-    .again = Aqui não há nenhuma parte com esse nome. Há por exemplo fileira 3, coluna 2, base, bordas, grande diagonal, cantos.
+board-no-such-place = Este tabuleiro não tem essa parte. Pergunte por exemplo fileira 3, coluna 2, base, margens, grande diagonal, cantos.
+    .brief = Parte desconhecida: fileira 3, coluna 2, base, margens, cantos.
+    .again = Aqui não há nenhuma parte com esse nome. Há por exemplo fileira 3, coluna 2, base, margens, grande diagonal, cantos.
 board-promotion-row = As { words-side } fazem dama na base adversária: { $contents }.
 board-nothing-changed = Nada mudou { $is_since_start ->
     [yes] desde o início da partida

@@ -13,8 +13,8 @@ lesson-tour-own-base = As { words-side } são suas: a sua base é { $squares }, 
        *[black] sobem
     }.
 lesson-tour-enemy-base = A base adversária é { $squares }: ali as suas pedras viram damas.
-lesson-tour-edges = A borda à sua esquerda é { $squares }, a que está à sua direita { $others }.
-    .brief = Borda esquerda { $squares }, direita { $others }.
+lesson-tour-edges = A margem à sua esquerda é { $squares }, a que está à sua direita { $others }.
+    .brief = Margem esquerda { $squares }, direita { $others }.
 lesson-tour-corners = As casas nos cantos do tabuleiro são { $squares }.
     .brief = Cantos: { $squares }.
 lesson-tour-diagonal = A grande diagonal vai de canto a canto: { $squares }.
