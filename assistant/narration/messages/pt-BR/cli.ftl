@@ -27,7 +27,7 @@ cli-bench-no-voice = Faltam as medidas da voz: { $reason ->
     [no-portaudio] falta a biblioteca PortAudio. No Debian e no Ubuntu: sudo apt install libportaudio2
     [no-sounddevice] falta o pacote sounddevice. Instale as partes que faltam com python3 run.py install
     [no-device] não há uma placa de som
-    [lost] a voz perdeu-se durante as medidas. Tente outra vez
+    [lost] a voz se perdeu durante as medidas. Tente outra vez
    *[other] o som não começa. Tente outra vez
 }.
 cli-not-compiled = Não há gerador de lances compilado: { $reason ->
@@ -96,7 +96,7 @@ cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
 cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
 
     Para jogar: { $program }. Uma partida também pode começar com opções, e há outros comandos:
-    play: uma partida; a palavra play pode omitir-se.
+    play: uma partida; a palavra play pode ser omitida.
     legal: os lances permitidos de uma posição.
     explain: se um lance é permitido, e que artigo o proíbe.
     perft: conta as posições.
@@ -188,3 +188,7 @@ cli-help-bench = { $program } bench rules, search, dialogue, voice, board ou all
     rules: as regras. search: o computador pensando. dialogue: as respostas e o início. voice: a voz, que se ouve durante alguns minutos, e o ouvido. board: um tabuleiro eletrônico simulado.
     --peers: as regras ao lado de outras bibliotecas, que baixa.
     --json: linhas de JSON.
+cli-help-understand = { $program } understand --rules R LINHA: o que significa uma linha digitada numa posição, em JSON; sem linhas, são lidas da entrada padrão.
+    --rules italian ou international: que damas.
+    --fen FEN: a posição; sem ela, a inicial.
+    --commands: a lista dos comandos e do que cada um aceita.

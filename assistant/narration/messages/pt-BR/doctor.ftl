@@ -67,10 +67,10 @@ doctor-no-voice = Voz: { $reason ->
     [yes] .
    *[no] ; tente de novo daqui a pouco, enquanto isso, dá para jogar digitando.
 }
-doctor-output = Saída do som: tudo certo, com PortAudio; recebe um som após { $begin ->
+doctor-output = Saída do som: tudo certo, com PortAudio; o som começa após { $begin ->
     [one] um milissegundo
    *[other] { $begin } milissegundos
-} e para-o após { $stop ->
+} e para após { $stop ->
     [one] um milissegundo
    *[other] { $stop } milissegundos
 }.

@@ -22,6 +22,10 @@ rules-illegal-king-step = { $kings_fly ->
     [yes] Uma dama se move em diagonal, e de { $step_start } não chega a { $step_end }: { $article }.
    *[no] Uma dama se move uma só casa, em diagonal, e de { $step_start } não chega a { $step_end }: { $article }.
 }
+    .again = { $kings_fly ->
+        [yes] De { $step_start } uma dama não chega a { $step_end }: ela se move em diagonal, { $article }.
+       *[no] De { $step_start } uma dama não chega a { $step_end }: ela se move uma só casa, em diagonal, { $article }.
+    }
 rules-illegal-new-king-waits = A pedra vira dama em { $at } e só volta a se mover depois do lance do adversário: { $article }.
     .again = { $article_first }: a pedra que vira dama em { $at } só volta a se mover depois do lance do adversário.
 rules-illegal-must-capture = A captura é obrigatória: { $article }.
