@@ -171,7 +171,8 @@ _TERMS = frozenset({"level", "coach", "voice"})
 def _of_row(row: Row, position: Position, words: Vocabulary, *, is_question: bool) -> Found | None:
     """What a row of items means as a whole, or else what its clauses mean."""
     move = _move_of(row.items, position, words)
-    if move is not None:
+    asked = _command_of(row.items, words, is_corrected=False) if move and is_question else None
+    if move is not None and not isinstance(asked, Likely):
         is_sure = not (is_question or row.is_corrected or _is_conditional(row.items))
         return move if is_sure else Perhaps((move,))
     exact = parse_command(row.text, words, only_whole=True) if row.is_corrected else None
