@@ -120,7 +120,7 @@ def _without_language(arguments: list[str]) -> list[str]:
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
-    _add_rules(parser, default="italian")
+    _add_rules(parser)
     _add_regulation(parser)
     parser.add_argument("--white", type=_player("--white"))
     parser.add_argument("--black", type=_player("--black"))
@@ -270,8 +270,8 @@ COMMANDS = tuple(_OPTIONS)
 """The subcommands."""
 
 
-def _add_rules(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    parser.add_argument("--rules", type=_choice("--rules", VARIANTS), default=default)
+def _add_rules(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rules", type=_choice("--rules", VARIANTS))
 
 
 def _add_regulation(parser: argparse.ArgumentParser) -> None:

@@ -13,12 +13,15 @@ from assistant.app import run_game
 from assistant.commands.law import start_of
 from assistant.commands.seating import check_protocol, seating, with_arbiter
 from assistant.dialogue.preferences import PREFERENCES, is_number
-from assistant.dialogue.settings import Coach, Settings
+from assistant.dialogue.settings import Coach, Player, Settings
 from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts.errors import FenRefused
 from assistant.narration.narrator import Narrator, printable, quotable
 from assistant.options import UsageError
 from assistant.rules.fen import FenError
+from assistant.rules.regulation import ITALIAN_FID
+from assistant.rules.side import Side
+from assistant.rules.variant import ITALIAN
 from assistant.store.log import Log
 from assistant.store.preferences import (
     Preferences,
@@ -101,6 +104,22 @@ def _remembered(catalog: Catalog) -> tuple[Path | None, Preferences, list[str]]:
     return file, preferences, complaints
 
 
+def begin_as_remembered(options: argparse.Namespace, remembered: Preferences) -> None:
+    """Have the options name the game that the person wants to begin with, as far as they say nothing.
+
+    Who names a position, a side or a board has another game in mind.
+    """
+    rules, _, who = (remembered.opening or "").partition("-")
+    boards = (options.board, options.white_board, options.black_board)
+    is_said = any(each is not None for each in (options.fen, options.white, options.black, *boards))
+    is_other = options.rules not in (None, rules) or options.regulation != ITALIAN_FID.name
+    if who and not is_said and not is_other:
+        options.rules = rules
+        options.white = Player(is_computer=who == Side.BLACK.value)
+        options.black = Player(is_computer=who == Side.WHITE.value)
+    options.rules = options.rules or ITALIAN.name
+
+
 def _remember(file: Path, name: str, value: str) -> None:
     """Keep a preference for the next time. Raises PreferencesError."""
     remember(file, name, int(value) if is_number(value) else value)
@@ -112,6 +131,7 @@ def _settings(
     """What the game is to be, and the ports of its boards. Raises UsageError."""
     if options.level is not None and options.movetime is not None:
         raise UsageError("level-or-movetime")
+    begin_as_remembered(options, remembered)
     try:
         regulation, start = start_of(options)
     except FenError as error:

@@ -13,6 +13,7 @@ from assistant.dialogue.settings import (
     LISTENING,
     SETTLING,
     SOUNDS,
+    USUAL,
     USUAL_RATE,
     USUAL_VOLUME,
     VOICES,
@@ -22,6 +23,7 @@ from assistant.dialogue.settings import (
     Settings,
 )
 from assistant.narration.catalog import languages
+from assistant.rules.variant import VARIANTS
 from speech.synth import FASTEST_COMPRESSED, SLOWEST
 
 LEVELS = range(1, 11)
@@ -118,6 +120,23 @@ def parse_sounds(value: str) -> tuple[str, ...]:
     if value in ("on", "off"):
         return SOUNDS if value == "on" else ()
     return tuple(name for name in SOUNDS if name in value.split())
+
+
+THIS = "this"
+"""Chosen for the game that the program begins with: one like that which is played."""
+PEOPLE = "people"
+
+
+def kind_of_game(settings: Settings) -> str:
+    """The game of some settings in words of theirs: `italian-white` for a person who has White in
+    Italian draughts against the computer, `international-people` for two people."""
+    people = settings.people
+    who = people[0].value if len(people) == 1 else PEOPLE
+    return f"{settings.regulation.variant.name}-{who}"
+
+
+KINDS = tuple(f"{name}-{who}" for name in VARIANTS for who in ("white", "black", PEOPLE))
+"""All that `kind_of_game` names."""
 
 
 PREFERENCES: tuple[Preference, ...] = (
@@ -249,6 +268,16 @@ PREFERENCES: tuple[Preference, ...] = (
         get=lambda settings: "on" if settings.is_following else "off",
         put=lambda settings, value: replace(settings, is_following=value == "on"),
         default="off",
+    ),
+    Preference(
+        "opening",
+        offered=lambda: (USUAL, THIS),
+        unlisted=KINDS,
+        get=lambda settings: settings.opening,
+        put=lambda settings, value: replace(
+            settings, opening=kind_of_game(settings) if value == THIS else value
+        ),
+        default=USUAL,
     ),
 )
 

@@ -88,6 +88,10 @@ _MOST_CELLS_IN_LETTERS = 40
 """Longer braille displays have room for words."""
 
 
+USUAL = "usual"
+"""What stands for the game that the program begins with where nobody has chosen another."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """One game's settings. `movetime` is in seconds and, where given, counts instead of the level."""
@@ -98,6 +102,8 @@ class Settings:
     black: Player = Player(is_computer=True)
     level: int = 5
     movetime: float | None = None
+    opening: str = USUAL
+    """With which game the program begins: USUAL, or one that `kind_of_game` names."""
     is_following: bool = False
     """Whether the level follows the results of the person who plays against the computer."""
     seed: int = 0

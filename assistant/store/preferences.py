@@ -61,6 +61,8 @@ class Preferences:
     """on or off."""
     following: str | None = None
     """on or off."""
+    opening: str | None = None
+    """usual, or a variant and who plays: `italian-white`, `international-people`."""
     rates: Mapping[str, int] = field(default_factory=dict)
     """By language, words a minute, 80 to 700: `rate-it`."""
     volumes: Mapping[str, int] = field(default_factory=dict)
@@ -191,6 +193,12 @@ def _is_sounds(value: Any) -> bool:
     return value in ("on", "off") or set(value.split()) <= set(_SOUNDS)
 
 
+def _is_opening(value: Any) -> bool:
+    return type(value) is str and re.fullmatch(_OPENING, value) is not None
+
+
+_OPENING = "usual|(italian|international)-(white|black|people)"
+
 _ACCEPTED: dict[str, Callable[[Any], bool]] = {
     "language": _is_language,
     "coach": _one_of("off", "exists", "squares", "why"),
@@ -208,6 +216,7 @@ _ACCEPTED: dict[str, Callable[[Any], bool]] = {
     "touch": _one_of("on", "off"),
     "tones": _one_of("on", "off"),
     "following": _one_of("on", "off"),
+    "opening": _is_opening,
 }
 
 

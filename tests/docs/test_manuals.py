@@ -12,7 +12,9 @@ import pytest
 
 from assistant import options
 from assistant.commands.law import start_of
+from assistant.commands.play import begin_as_remembered
 from assistant.narration.catalog import base_languages
+from assistant.store.preferences import Preferences
 from tests.docs import examples, lists
 
 DOCS = lists.ROOT / "docs"
@@ -83,6 +85,7 @@ def test_commands_are_accepted(page: Path) -> None:
             if arguments[:1] not in (["test"], ["install"], ["--help"]):
                 parsed = options.parse(arguments)
                 if parsed.command == "play":
+                    begin_as_remembered(parsed, Preferences())
                     start_of(parsed)
 
 

@@ -10,7 +10,9 @@ import pytest
 from assistant import options
 from assistant.cli import main
 from assistant.commands.law import start_of
+from assistant.commands.play import begin_as_remembered
 from assistant.dialogue.states import State
+from assistant.store.preferences import Preferences
 from tests.dialogue.talk import OWN_VOICE, Talk, settings_for
 from tests.docs.examples import INDENT, SAID, as_heard
 from tests.docs.lists import ROOT
@@ -81,6 +83,7 @@ def accepted(arguments: list[str]) -> None:
     """What a command line means; a subcommand may be named without what it needs."""
     parsed = options.parse(arguments)
     if parsed.command == "play":
+        begin_as_remembered(parsed, Preferences())
         start_of(parsed)
 
 

@@ -5,15 +5,24 @@ from dataclasses import replace
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.confirm import confirm
 from assistant.dialogue.handlers.opening import open_game
-from assistant.dialogue.preferences import LEVELS
+from assistant.dialogue.preferences import LEVELS, kind_of_game
 from assistant.dialogue.settings import Player, Settings
-from assistant.narration.facts.game import BoardFixesPlayers, BoardHasNoRoom, NoSuchLevel, SwapOffered
+from assistant.narration.facts.game import (
+    BoardFixesPlayers,
+    BoardHasNoRoom,
+    NoSuchLevel,
+    OpeningOffered,
+    SwapOffered,
+)
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import GameWanted
 from assistant.rules.position import start_position
 from assistant.rules.regulation import regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
+
+USUAL_GAME = kind_of_game(Settings())
+"""The one that the program begins with anyway."""
 
 
 def is_at_stake(conversation: Conversation) -> bool:
@@ -56,6 +65,9 @@ def _begin(conversation: Conversation, wanted: GameWanted | None) -> None:
         conversation.go_on_with(_settings_for(conversation.settings, wanted))
     conversation.begin_game()
     open_game(conversation)
+    settings = conversation.settings
+    if wanted and settings.opening != kind_of_game(settings) != USUAL_GAME and not settings.boards:
+        conversation.hint(OpeningOffered())
     if wanted is None and len(conversation.settings.people) == 1 and not conversation.settings.boards:
         conversation.hint(SwapOffered(conversation.settings.people[0]))
 

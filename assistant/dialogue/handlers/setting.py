@@ -11,10 +11,12 @@ from assistant.dialogue.handlers.listening import tell_listening
 from assistant.dialogue.preferences import (
     NAMED,
     PREFERENCES,
+    THIS,
     Preference,
     are_letters,
     format_sounds,
     is_number,
+    kind_of_game,
     parse_sounds,
 )
 from assistant.narration.facts.fact import Fact
@@ -208,6 +210,8 @@ def _change(conversation: Conversation, preference: Preference, value: str) -> N
     if preference.name == "coach" and not conversation.may_tell_position:
         conversation.say(SettingFixed(preference.name))
         return
+    if (preference.name, value) == ("opening", THIS):
+        value = kind_of_game(conversation.settings)
     if (preference.name, value) == ("learning", "forget"):
         confirm(conversation, "forget", _forget)
         return

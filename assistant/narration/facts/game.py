@@ -150,6 +150,13 @@ class SwapOffered(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class OpeningOffered(Fact):
+    """A game was chosen that is not the usual one; how to begin with it from now on."""
+
+    message = "game-opening-offered"
+
+
+@dataclass(frozen=True, slots=True)
 class NoSuchLevel(Fact):
     """A new game was wanted at a level that the computer does not have."""
 

@@ -19,6 +19,7 @@ settings-title = { $name ->
     [touch] Touch
     [tones] Tones
     [following] Automatic
+    [opening] Startup
    *[sounds] Sounds
 }
 settings-value = { $name ->
@@ -88,6 +89,16 @@ settings-value = { $name ->
     [following] { $value ->
         [on] on, the level rises if you win and falls if you lose
        *[off] off, the level stays as you choose it
+    }
+    [opening] { $value ->
+        [usual] standard, you have White against the computer, Italian draughts
+        [this] this, like the one now played
+        [italian-white] Italian draughts, you have White against the computer
+        [italian-black] Italian draughts, you have Black against the computer
+        [italian-people] Italian draughts, two people
+        [international-white] international draughts, you have White against the computer
+        [international-black] international draughts, you have Black against the computer
+       *[international-people] international draughts, two people
     }
     [window] { $value } seconds
     [rate] { $value }
@@ -165,6 +176,16 @@ settings-value = { $name ->
         [following] { $value ->
             [on] on
            *[off] off
+        }
+        [opening] { $value ->
+            [usual] standard
+            [this] this
+            [italian-white] Italian, White
+            [italian-black] Italian, Black
+            [italian-people] Italian, two people
+            [international-white] international, White
+            [international-black] international, Black
+           *[international-people] international, two people
         }
         [window] { $value } seconds
         [rate] { $value }

@@ -19,6 +19,7 @@ settings-title = { $name ->
     [touch] Tocco
     [tones] Richiami
     [following] Automatico
+    [opening] Avvio
    *[sounds] Suoni
 }
 settings-value = { $name ->
@@ -88,6 +89,16 @@ settings-value = { $name ->
     [following] { $value ->
         [on] acceso, il livello sale se vinci e scende se perdi
        *[off] spento, il livello resta quello che scegli
+    }
+    [opening] { $value ->
+        [usual] solita, tu col Bianco contro il computer, dama italiana
+        [this] così, come questa
+        [italian-white] dama italiana, tu col Bianco contro il computer
+        [italian-black] dama italiana, tu col Nero contro il computer
+        [italian-people] dama italiana, due persone
+        [international-white] dama internazionale, tu col Bianco contro il computer
+        [international-black] dama internazionale, tu col Nero contro il computer
+       *[international-people] dama internazionale, due persone
     }
     [window] { $value } secondi
     [rate] { $value }
@@ -165,6 +176,16 @@ settings-value = { $name ->
         [following] { $value ->
             [on] acceso
            *[off] spento
+        }
+        [opening] { $value ->
+            [usual] solita
+            [this] così
+            [italian-white] italiana, Bianco
+            [italian-black] italiana, Nero
+            [italian-people] italiana, due persone
+            [international-white] internazionale, Bianco
+            [international-black] internazionale, Nero
+           *[international-people] internazionale, due persone
         }
         [window] { $value } secondi
         [rate] { $value }

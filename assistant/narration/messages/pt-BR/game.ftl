@@ -58,3 +58,4 @@ game-last-moves = { $count ->
     [one] Último lance: { $moves }.
    *[other] Últimos { $count } lances, primeiro as { words-side }: { $moves }.
 }
+game-opening-offered = Para começar sempre com uma partida assim, digite: arranque assim.

@@ -19,6 +19,7 @@ settings-title = { $name ->
     [touch] Toque
     [tones] Sinal
     [following] Automático
+    [opening] Arranque
    *[sounds] Sons
 }
 settings-value = { $name ->
@@ -88,6 +89,16 @@ settings-value = { $name ->
     [following] { $value ->
         [on] ligado, o nível sobe se ganhar e desce se perder
        *[off] desligado, o nível fica como você escolher
+    }
+    [opening] { $value ->
+        [usual] habitual, com as Brancas contra o computador, damas italianas
+        [this] assim, como esta
+        [italian-white] damas italianas, com as Brancas contra o computador
+        [italian-black] damas italianas, com as Pretas contra o computador
+        [italian-people] damas italianas, duas pessoas
+        [international-white] damas internacionais, com as Brancas contra o computador
+        [international-black] damas internacionais, com as Pretas contra o computador
+       *[international-people] damas internacionais, duas pessoas
     }
     [window] { $value } segundos
     [rate] { $value }
