@@ -185,8 +185,8 @@ def test_only_whole_games_of_one_person_at_a_level_count(changes: dict[str, obje
     talk = following(**changes)
     assert not any("segue" in line for line in talk.opening)
     talk.type("18-13" if "fen" in changes else "22-18")
-    talk.type("abbandono")
-    said = talk.type("sì")
+    said = talk.type("abbandono bianco")
+    said += talk.type("sì")
     assert talk.game.outcome
     assert not any("livello" in line for line in said)
     assert (level(talk), remembered(talk)) == (5, [])

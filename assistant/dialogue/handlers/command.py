@@ -11,6 +11,7 @@ from assistant.dialogue.handlers.draw import (
     ask_count,
     claim_repetition,
     computer_accepts_draw,
+    the_claimant,
 )
 from assistant.dialogue.handlers.engine import tell_computers_turn
 from assistant.dialogue.handlers.following import put_level_back
@@ -26,6 +27,7 @@ from assistant.dialogue.handlers.new_game import is_at_stake, new_game
 from assistant.dialogue.handlers.opening import open_game
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.setting import enter_setting
+from assistant.dialogue.handlers.who import by_whom
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.narration.facts.game import (
     GameIsOver,
@@ -58,6 +60,8 @@ def obey(conversation: Conversation, meant: CommandMeant) -> None:
         enter_setting(conversation, meant)
     elif meant.command is Command.NEW_GAME:
         new_game(conversation, meant)
+    elif meant.command in _DEEDS:
+        _DEEDS[meant.command](conversation, meant)
     else:
         _COMMANDS[meant.command](conversation)
 
@@ -79,24 +83,27 @@ def _quit(conversation: Conversation) -> None:
         conversation.close()
 
 
-def _resign(conversation: Conversation) -> None:
-    _with_game(conversation, lambda: confirm(conversation, "resign", _do_resign))
+def _resign(conversation: Conversation, meant: CommandMeant) -> None:
+    _with_game(conversation, lambda: by_whom(conversation, "resign", meant, _ask_to_resign))
 
 
-def _do_resign(conversation: Conversation) -> None:
-    conversation.drop_search()
-    conversation.game.resign(conversation.side_of_listener)
-    end_game(conversation)
+def _ask_to_resign(conversation: Conversation, side: Side) -> None:
+    def resign(conversation: Conversation) -> None:
+        conversation.drop_search()
+        conversation.game.resign(side)
+        end_game(conversation)
+
+    confirm(conversation, "resign", resign, side=side)
 
 
-def _draw(conversation: Conversation) -> None:
-    _with_game(conversation, lambda: _offer_draw(conversation))
+def _draw(conversation: Conversation, meant: CommandMeant) -> None:
+    _with_game(conversation, lambda: by_whom(conversation, "draw", meant, _offer_draw))
 
 
-def _offer_draw(conversation: Conversation) -> None:
+def _offer_draw(conversation: Conversation, side: Side) -> None:
     """To the other person, who answers, or, when the person alone is sure, to the computer."""
     if len(conversation.settings.people) > 1:
-        _ask_opponent(conversation, "draw", conversation.side_to_move, "", _agree_draw)
+        _ask_opponent(conversation, "draw", side, "", _agree_draw)
     else:
         confirm(conversation, "offer", _offer_computer)
 
@@ -119,14 +126,15 @@ def _count(conversation: Conversation) -> None:
     _with_game(conversation, lambda: ask_count(conversation))
 
 
-def _claim(conversation: Conversation) -> None:
-    def claim() -> None:
-        claim_repetition(conversation)
+def _claim(conversation: Conversation, meant: CommandMeant) -> None:
+    def claim(conversation: Conversation, side: Side) -> None:
+        claim_repetition(conversation, side)
         if conversation.game.outcome:
             conversation.drop_search()
             end_game(conversation)
 
-    _with_game(conversation, claim)
+    clear = the_claimant(conversation)
+    _with_game(conversation, lambda: by_whom(conversation, "claim", meant, claim, clear))
 
 
 def _take_back(conversation: Conversation) -> None:
@@ -208,12 +216,15 @@ def _no(conversation: Conversation) -> None:
         conversation.say(NoQuestion(is_over=bool(conversation.game.outcome)))
 
 
-_COMMANDS: dict[Command, Callable[[Conversation], None]] = {
-    Command.TAKE_BACK: _take_back,
+_DEEDS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.DRAW: _draw,
-    Command.COUNT: _count,
     Command.CLAIM_REPETITION: _claim,
     Command.RESIGN: _resign,
+}
+"""What each person may do at any time."""
+_COMMANDS: dict[Command, Callable[[Conversation], None]] = {
+    Command.TAKE_BACK: _take_back,
+    Command.COUNT: _count,
     Command.QUIZ: begin_quiz,
     Command.QUIT: _quit,
     Command.YES: _yes,

@@ -4,19 +4,25 @@ from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Question
 from assistant.narration.facts.talk import Asked, QuestionDropped
+from assistant.rules.side import Side
 
 
 def confirm(
-    conversation: Conversation, question: str, on_yes: Callable[[Conversation], None], move: str = ""
+    conversation: Conversation,
+    question: str,
+    on_yes: Callable[[Conversation], None],
+    move: str = "",
+    side: Side | None = None,
 ) -> None:
     """What cannot be made undone at once is done after a yes; a slip of the finger must not do it.
 
-    What has had its yes already, because it was not understood by its words alone, is done.
+    What has had its yes already, because it was not understood by its words alone, is done. `side` is
+    that of who is asked, where it is not the listener.
     """
     if conversation.is_sure:
         on_yes(conversation)
         return
-    fact = Asked(question, conversation.side_of_listener, "", move)
+    fact = Asked(question, side or conversation.side_of_listener, "", move)
     conversation.ask(Question(fact, on_yes, dropped))
 
 

@@ -125,24 +125,20 @@ def ask_count(conversation: Conversation, *, by_computer: bool = False) -> None:
     conversation.say(CountAnswered(answer, moves, is_kings_only, article, by_computer))
 
 
-def claim_repetition(
-    conversation: Conversation, side: Side | None = None, *, by_computer: bool = False
-) -> None:
-    """A player claims that a position has stood often enough; if nobody knows who, whoever may."""
+def claim_repetition(conversation: Conversation, side: Side, *, by_computer: bool = False) -> None:
+    """A player claims that a position has stood often enough."""
     game = conversation.game
-    side = side or _claimant(conversation)
     times, rule = game.times_to_claim(side), game.regulation.repetition
     answer = game.claim_repetition(side)
     needed = rule.times if rule else 0
     conversation.say(RepetitionAnswered(answer, times, needed, by_computer))
 
 
-def _claimant(conversation: Conversation) -> Side:
-    people = conversation.settings.people
-    if len(people) == 1:
-        return people[0]
+def the_claimant(conversation: Conversation) -> Side:
+    """Which side claims a repetition if nobody says which: the mover, unless only the other may."""
     side = conversation.side_to_move
-    return side if conversation.game.may_claim_repetition(side) else side.opponent
+    is_others = conversation.game.may_claim_repetition(side.opponent)
+    return side.opponent if is_others and not conversation.game.may_claim_repetition(side) else side
 
 
 def computer_claims_draw(conversation: Conversation) -> bool:

@@ -55,6 +55,15 @@ class Asked(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class WhoAsked(Fact):
+    """Which of two people does something was not said: resign, or draw (offers one)."""
+
+    message = "talk-who"
+    urgency = Priority.IMPORTANT
+    deed: str
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerFirst(Fact):
     """A move or a command while a yes or no is wanted: it was not done."""
 

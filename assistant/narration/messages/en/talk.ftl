@@ -113,6 +113,14 @@ talk-ask-claim = Do you want to claim a draw by repetition? Answer yes or no.
 talk-ask-leave = Do you want to leave? Answer yes or no.
     .brief = Leave: yes or no?
     .again = Leave the program? Please answer yes or no.
+talk-who = Who { $deed ->
+    [resign] resigns
+   *[draw] offers the draw
+}, White or Black?
+    .brief = Who { $deed ->
+        [resign] resigns
+       *[draw] offers
+    }, White or Black?
 talk-dropped = { $is_over ->
     [yes] All right.
    *[no] All right, the game goes on.

@@ -113,6 +113,14 @@ talk-ask-claim = Vuoi chiedere la patta per ripetizione? Rispondi sì o no.
 talk-ask-leave = Vuoi uscire? Rispondi sì o no.
     .brief = Uscire: sì o no?
     .again = Uscire dal programma? Ci vuole un sì o un no.
+talk-who = { $deed ->
+    [resign] Chi abbandona
+   *[draw] Chi propone patta
+}, il Bianco o il Nero?
+    .brief = { $deed ->
+        [resign] Chi abbandona
+       *[draw] Chi propone
+    }, Bianco o Nero?
 talk-dropped = { $is_over ->
     [yes] Va bene.
    *[no] Va bene, si continua.

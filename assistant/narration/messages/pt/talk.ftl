@@ -113,6 +113,14 @@ talk-ask-claim = Quer reclamar o empate por repetição? Responda sim ou não.
 talk-ask-leave = Quer sair? Responda sim ou não.
     .brief = Sair: sim ou não?
     .again = Sair do programa? É preciso um sim ou um não.
+talk-who = Quem { $deed ->
+    [resign] abandona
+   *[draw] propõe o empate
+}, as Brancas ou as Pretas?
+    .brief = Quem { $deed ->
+        [resign] abandona
+       *[draw] propõe
+    }, Brancas ou Pretas?
 talk-dropped = { $is_over ->
     [yes] Está bem.
    *[no] Está bem, a partida continua.

@@ -1,0 +1,60 @@
+"""Who of two people resigns, offers a draw or claims one: as was said, as is clear, or as asked.
+
+A claim is clear: where both may make it, it is the same draw.
+"""
+
+from collections.abc import Callable
+
+from assistant.dialogue.conversation import Conversation, Expected
+from assistant.narration.facts.talk import QuestionDropped, WhoAsked
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
+from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.tokens import normalise
+from assistant.rules.side import Side
+
+_SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
+
+Act = Callable[[Conversation, Side], None]
+
+
+def by_whom(
+    conversation: Conversation, deed: str, meant: CommandMeant, act: Act, clear: Side | None = None
+) -> None:
+    """Have a person do something: the one named, the only one there is, the one who is `clear`.
+
+    Else it is asked, since either may at any time, whoever is to move. `deed` is that of WhoAsked.
+    """
+    people = conversation.settings.people
+    said = _SIDES.get(meant.whose) if meant.whose else None
+    side = said if said in people else people[0] if len(people) == 1 else clear
+    if side is not None:
+        act(conversation, side)
+        return
+    fact = WhoAsked(deed)
+
+    def take(conversation: Conversation, text: str) -> bool:
+        answer = parse_command(text, conversation.words)
+        named = _named(conversation, text)
+        if named is not None:
+            act(conversation, named)
+        elif answer and answer.command in (Command.NO, Command.QUIT):
+            conversation.say(QuestionDropped(is_over=False))
+        else:
+            return False
+        return True
+
+    conversation.expected = Expected(take, fact)
+    conversation.say(fact)
+
+
+def _named(conversation: Conversation, text: str) -> Side | None:
+    """The side that a line names by its colour or by the name of who plays it."""
+    said = normalise(text)
+    whose = {conversation.words.whose.get(word) for word in said.split()}
+    found = {side for each, side in _SIDES.items() if each in whose}
+    for side in Side:
+        name = normalise(conversation.settings.player(side).name)
+        if name and f" {name} " in f" {said} ":
+            found.add(side)
+    return found.pop() if len(found) == 1 else None
