@@ -129,22 +129,29 @@ def test_who_says_no_to_what_the_board_asks_is_told_what_belongs_where() -> None
 
 
 @pytest.mark.parametrize(
-    "before",
+    ("before", "answer"),
     [
-        ["-22 +14w"],
-        ["-10 +14b -11 overdue"],
-        ["lost unplugged", "found", "-22 +18w", "> no"],
+        (["-22 +14w"], "Sposta la pedina bianca dalla 14 alla 22."),
+        (
+            ["-10 +14b -11 overdue"],
+            "Metti una pedina nera sulla 10; metti una pedina nera sulla 11; "
+            "la 14 dovrebbe essere vuota.",
+        ),
+        (
+            ["lost unplugged", "found", "-22 +18w", "> no"],
+            "Sposta la pedina bianca dalla 18 alla 22.",
+        ),
     ],
     ids=["an illegal move", "several squares wrong", "a question declined"],
 )
-def test_the_button_is_answered_by_a_word_on_a_board_that_is_not_right(before: list[str]) -> None:
+def test_the_button_is_answered_by_what_to_put_right(before: list[str], answer: str) -> None:
     talk = at_board()
     for line in before:
         if line.startswith(">"):
             talk.act(line)
         else:
             talk.on_board(line)
-    assert talk.on_board("read confirmed")
+    assert talk.on_board("read confirmed")[-1] == answer
 
 
 @pytest.mark.parametrize("dropped", ["> no", "* ctrl-c"])
@@ -155,13 +162,17 @@ def test_the_button_is_answered_by_a_word_on_an_irregularity_that_was_not_put_ri
     talk.on_board("-22 +13w")
     talk.on_board("read confirmed")
     talk.act(dropped)
-    assert talk.on_board("read confirmed")
+    assert talk.on_board("read confirmed") == [
+        "Bianco: 22x13, sulla damiera.",
+        "Irregolarità del Bianco: non toglie il pezzo preso, la 18, articolo 8.1.10.",
+        "Nero: mantenere l'irregolarità tutta intera? Ci vuole un sì o un no, articolo 8.2.",
+    ]
 
 
 def test_a_no_to_leaving_out_a_sensor_is_answered() -> None:
     talk = at_board()
     talk.on_board("sensor 14")
-    assert talk.type("no")
+    assert talk.type("no") == ["Va bene, si continua."]
 
 
 # Words that are wrong, or too many

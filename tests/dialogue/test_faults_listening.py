@@ -331,6 +331,7 @@ def test_the_only_move_can_be_said_after_a_no() -> None:
     talk = italian()
     hear(talk, ("ventitre diciannove", 0.0))
     talk.answer("10-14")
-    assert hear(talk, ("diciannove dieci", 0.0))
+    assert [move.path for move in hear(talk, ("diciannove dieci", 0.0))] == [(19, 10)]
     hear(talk, ("no", 0.0))
-    assert hear(talk, ("diciannove dieci", 0.0))
+    assert [ply.written for ply in talk.game.plies] == ["23-19", "10-14"]
+    assert [move.path for move in hear(talk, ("diciannove dieci", 0.0))] == [(19, 10)]

@@ -101,6 +101,7 @@ def test_what_was_corrected_often_enough_is_heard_for_the_other(language: str) -
         ("it", "muovo la ventidue in diciotto", True),
         ("it", "ventidue", False),
         ("it", "diciotto", False),
+        ("it", "diciassette", False),
         ("it", "ventidue diciassette", False),
         ("it", "[unk] ventidue diciotto", False),
         ("it", "quanti pezzi", False),

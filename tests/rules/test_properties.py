@@ -259,6 +259,17 @@ def test_a_legal_capture_without_one_of_its_landings_is_no_wrong_step(
                 )
 
 
+REASONS_OF_CAPTURES = {
+    *(IllegalReason.NOTHING_TO_CAPTURE, IllegalReason.PASSED_TWICE, IllegalReason.CAPTURES_NEXT),
+    *(IllegalReason.ONE_MOVE_AT_A_TIME, IllegalReason.LANDING_LEFT_OUT, IllegalReason.MOST_PIECES),
+    *(IllegalReason.NEW_KING_WAITS, IllegalReason.PROMOTION_ENDS_CAPTURE),
+    *(IllegalReason.OWN_PIECE_PASSED, IllegalReason.NO_ROOM_BEHIND, IllegalReason.MUST_CONTINUE),
+    *(IllegalReason.MAN_TAKES_KING, IllegalReason.MAN_CAPTURES_BACKWARD),
+    *(IllegalReason.WITH_KING, IllegalReason.MOST_KINGS, IllegalReason.KINGS_FIRST),
+}
+"""Why a capture that goes on where nothing more is to be taken is refused: never as a step."""
+
+
 @both_games
 @given(data=st.data())
 def test_a_step_more_than_a_capture_has_is_refused(italian: bool, data: st.DataObject) -> None:
@@ -267,7 +278,9 @@ def test_a_step_more_than_a_capture_has_is_refused(italian: bool, data: st.DataO
     for path, _ in [*legal_routes(board), *fallen_routes(board)][:6]:
         for way in DIAGONALS:
             for square in board.line(path[-1], way):
-                assert isinstance(judged(position, (*path, square)), Illegal)
+                verdict = judged(position, (*path, square))
+                assert isinstance(verdict, Illegal)
+                assert verdict.reason in REASONS_OF_CAPTURES
 
 
 @both_games
