@@ -250,3 +250,17 @@ def test_a_reading_that_has_become_untrue_is_not_gone_on_with() -> None:
     manager.submit([move])
     manager.ended(2)
     assert [each.utterance for each in manager.go_on() if isinstance(each, Speak)] == [tour]
+
+
+def test_important_words_that_were_hushed_do_not_come_back_with_another_synthesiser() -> None:
+    listener = Listener()
+    listener.submit(say("result", IMPORTANT))
+    listener.perform(listener.manager.hush())
+    listener.perform(listener.manager.failed())
+    listener.perform(listener.manager.regain())
+    assert listener.begun == ["result"]
+    cut = Listener()
+    cut.submit(say("result", IMPORTANT))
+    cut.perform(cut.manager.failed())
+    cut.perform(cut.manager.regain())
+    assert cut.begun == ["result", "result"], "what nobody hushed is said by the next one"

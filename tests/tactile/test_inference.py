@@ -63,6 +63,8 @@ def test_a_piece_put_back_is_nothing_done(sense: Sense) -> None:
 def test_a_hand_may_lift_any_piece_to_feel_it(sense: Sense) -> None:
     assert infer(pieces(QUIET, off=[10], sense=sense), at_rest(QUIET)) == Unfinished((), (10,))
     assert infer(pieces(QUIET, off=[10, 32], sense=sense), at_rest(QUIET)) == Unfinished((), (10, 32))
+    three = infer(pieces(QUIET, off=[10, 22, 32], sense=sense), at_rest(QUIET))
+    assert isinstance(three, Unlike), "nobody lifts three pieces to feel them: the board was upset"
 
 
 def test_a_piece_set_down_where_it_may_not_is_told_square_by_square() -> None:
