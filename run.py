@@ -181,8 +181,7 @@ MESSAGES = {
     ),
     "stamp": (
         "In {0} c'è qualcosa che Damavoce non ha scritto, e perciò installo tutto da capo.",
-        "There is something in {0} that Damavoce did not write, so I am installing everything"
-        " again.",
+        "There is something in {0} that Damavoce did not write, so I am installing everything again.",
         "Em {0} há algo que o Damavoce não escreveu, e por isso instalo tudo de novo.",
     ),
     "base": (

@@ -9,6 +9,7 @@ from assistant.dialogue.settings import Player
 from assistant.dialogue.states import State
 from assistant.parsing.corrections import LEARNT_AFTER, LEARNT_COST, with_learnt
 from assistant.parsing.vocabulary import vocabulary
+from assistant.rules.regulation import INTERNATIONAL_FID
 from tests.dialogue.heard import hear
 from tests.dialogue.talk import Talk, settings_for
 
@@ -155,3 +156,20 @@ def test_a_move_is_written_once_for_each_that_is_played() -> None:
     assert search.request_id in talk.stopped
     played = [each for each in talk.done if isinstance(each, MovePlayed)]
     assert len(played) == 1
+
+
+def test_that_a_repetition_may_be_claimed_is_told_whole_once_and_then_short() -> None:
+    talk = two_people(fen="W:WK47:BK4,6", rule_text=INTERNATIONAL_FID)
+    told = []
+    for move in ["47-42", "4-10", "42-47", "10-4"] * 3:
+        told += [line for line in talk.type(move) if "etizione" in line]
+    whole, *short = told
+    assert whole.startswith("La posizione si è presentata tre volte: puoi chiedere la patta")
+    assert short, told
+    assert all(line.startswith("Ripetizione, ") for line in short), short
+    talk.type("nuova")
+    talk.type("sì")
+    again = []
+    for move in ["47-42", "4-10", "42-47", "10-4"] * 2:
+        again += [line for line in talk.type(move) if "etizione" in line]
+    assert again[0] == whole, "another game, and perhaps another person"

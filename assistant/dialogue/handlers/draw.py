@@ -10,6 +10,7 @@ from assistant.narration.facts.draw import (
     CountRemaining,
     RepetitionAnswered,
     RepetitionMayBeClaimed,
+    RepetitionStands,
 )
 from assistant.rules.regulation import CountRule
 from assistant.rules.side import Side
@@ -81,7 +82,10 @@ def tell_draws(conversation: Conversation) -> None:
     if times := _times_to_tell(conversation):
         repetition = conversation.game.regulation.repetition
         assert repetition, "what may be claimed is in the text"
-        conversation.say(RepetitionMayBeClaimed(times, repetition.article))
+        whole = RepetitionMayBeClaimed(times, repetition.article)
+        is_known = whole.message in conversation.told_once
+        conversation.told_once.add(whole.message)
+        conversation.say(RepetitionStands(times) if is_known else whole)
     if hint := count_hint(conversation):
         conversation.hint(hint)
 

@@ -77,6 +77,14 @@ class RepetitionMayBeClaimed(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class RepetitionStands(Fact):
+    """The same, where the person has been told in this game how to claim."""
+
+    message = "draw-repetition-stands"
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
 class DrawDeclined(Fact):
     """The computer, or the other player, declines a draw."""
 

@@ -76,6 +76,7 @@ draw-repetition-claim-not-in-the-text = This regulation has no draw by repetitio
     .again = Repetition is no draw here: you can offer a draw or, when each side has a king, ask for the count.
 draw-repetition-hint = The position has occurred { $times_word } times: you may claim a draw with the word repetition, { $article }.
     .brief = Position { $times_word } times: you may claim repetition, { $article }.
+draw-repetition-stands = Repetition, { $times_word } times.
 draw-declined = { $by_computer ->
     [yes] The computer declines the draw: the game goes on.
    *[no] The draw is declined: the game goes on.

@@ -79,6 +79,7 @@ draw-repetition-claim-not-in-the-text = Questo regolamento non conosce la patta 
     .again = La ripetizione qui non dà patta: puoi proporre patta o, quando ciascuno ha una dama, chiedere il conteggio.
 draw-repetition-hint = La posizione si è presentata { $times_word } volte: puoi chiedere la patta con la parola ripetizione, { $article }.
     .brief = Posizione di { $times_word } volte: puoi chiedere ripetizione, { $article }.
+draw-repetition-stands = Ripetizione, { $times_word } volte.
 draw-declined = { $by_computer ->
     [yes] Il computer rifiuta la patta: si continua.
    *[no] La patta è rifiutata: si continua.

@@ -81,6 +81,7 @@ draw-repetition-claim-not-in-the-text = Este regulamento não conhece o empate p
     .again = A repetição aqui não dá empate: pode propor empate ou, quando cada lado tiver uma dama, pedir a contagem.
 draw-repetition-hint = A posição apresentou-se { $times_word } vezes: pode pedir o empate com a palavra repetição, { $article }.
     .brief = Posição { $times_word } vezes: pode pedir repetição, { $article }.
+draw-repetition-stands = Repetição, { $times_word } vezes.
 draw-declined = { $by_computer ->
     [yes] O computador recusa o empate: a partida continua.
    *[no] O empate é recusado: a partida continua.
