@@ -22,6 +22,7 @@ from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.explain import Illegal
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
+from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 
@@ -118,6 +119,8 @@ class Conversation:
     unheard: int = 0
     """Utterances running that were not understood."""
     windows_opened: int = 0
+    ahead: WrittenMove | None = None
+    """A move that was typed while the computer thinks."""
     learnt: dict[tuple[int, int], int] = field(default_factory=dict)
     """The person's confusions: two numbers, the lower first, and how often each was corrected."""
     misunderstood: int = 0
@@ -283,7 +286,7 @@ class Conversation:
         self.heard_squares = self.refused = ()
         self.times_refused = self.unheard = 0
         self.last_refusal = None
-        self.choice = self.expected = None
+        self.choice = self.expected = self.ahead = None
         self.failure = ""
 
     def start_search(self) -> None:
@@ -308,7 +311,7 @@ class Conversation:
         if self.is_searching:
             self.emit(StopSearch(self.request_id))
         self.is_searching = False
-        self.held_answer = None
+        self.held_answer = self.ahead = None
 
     def close(self) -> None:
         """End the conversation politely."""

@@ -22,6 +22,7 @@ from assistant.dialogue.events import (
     TextEntered,
     UtteranceHeard,
 )
+from assistant.dialogue.handlers.ahead import keep_ahead
 from assistant.dialogue.handlers.choosing import expected_answers, hear_choice, hear_short
 from assistant.dialogue.handlers.command import ask_to_leave, obey
 from assistant.dialogue.handlers.confirm import confirm
@@ -320,7 +321,8 @@ def _enter_move(conversation: Conversation, read: Read) -> None:
         conversation.say(choice.fact)
         return
     conversation.choice = None
-    enter_move(conversation, read)
+    if not keep_ahead(conversation, read):
+        enter_move(conversation, read)
 
 
 def _obey(conversation: Conversation, meant: CommandMeant) -> None:

@@ -270,6 +270,13 @@ PREFERENCES: tuple[Preference, ...] = (
         default="off",
     ),
     Preference(
+        "ahead",
+        offered=lambda: ("on", "off"),
+        get=lambda settings: "on" if settings.is_ahead else "off",
+        put=lambda settings, value: replace(settings, is_ahead=value == "on"),
+        default="on",
+    ),
+    Preference(
         "opening",
         offered=lambda: (USUAL, THIS),
         unlisted=KINDS,

@@ -102,6 +102,8 @@ class Settings:
     black: Player = Player(is_computer=True)
     level: int = 5
     movetime: float | None = None
+    is_ahead: bool = True
+    """Whether a move that is typed while the computer thinks is kept, and played after its move."""
     opening: str = USUAL
     """With which game the program begins: USUAL, or one that `kind_of_game` names."""
     is_following: bool = False

@@ -57,7 +57,7 @@ _NUMBERED = frozenset({"level", "rate", "volume", "speaker", "window"})
 
 _SWITCHES = frozenset({"on", "off"})
 _VALUES: Mapping[str, frozenset[str]] = {
-    **dict.fromkeys(("settling", "touch", "tones", "following"), _SWITCHES),
+    **dict.fromkeys(("settling", "touch", "tones", "following", "ahead"), _SWITCHES),
     "opening": frozenset({"usual", "this"}),
     "view": frozenset({"own", "white"}),
     "letters": frozenset({"auto", "words"}),

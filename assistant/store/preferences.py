@@ -61,6 +61,8 @@ class Preferences:
     """on or off."""
     following: str | None = None
     """on or off."""
+    ahead: str | None = None
+    """on or off."""
     opening: str | None = None
     """usual, or a variant and who plays: `italian-white`, `international-people`."""
     rates: Mapping[str, int] = field(default_factory=dict)
@@ -216,6 +218,7 @@ _ACCEPTED: dict[str, Callable[[Any], bool]] = {
     "touch": _one_of("on", "off"),
     "tones": _one_of("on", "off"),
     "following": _one_of("on", "off"),
+    "ahead": _one_of("on", "off"),
     "opening": _is_opening,
 }
 

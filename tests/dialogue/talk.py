@@ -66,6 +66,7 @@ SWITCHES = {
     "touch": "is_touch_move",
     "tones": "is_guided_by_sound",
     "following": "is_following",
+    "ahead": "is_ahead",
 }
 
 

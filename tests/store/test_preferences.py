@@ -42,6 +42,7 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "touch": ("on", "off"),
     "tones": ("on", "off"),
     "following": ("on", "off"),
+    "ahead": ("on", "off"),
     "opening": ("usual", "italian-black", "international-people"),
     "rate-it": (80, 180, 700),
     "volume-pt": (5, 100),

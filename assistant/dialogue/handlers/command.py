@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.handlers.ahead import forget_ahead
 from assistant.dialogue.handlers.at_board import AT_BOARD, obey_at_board
 from assistant.dialogue.handlers.choosing import reject_choice
 from assistant.dialogue.handlers.confirm import confirm, dropped
@@ -207,6 +208,8 @@ def _yes(conversation: Conversation) -> None:
 
 def _no(conversation: Conversation) -> None:
     """None of the moves that were asked about, or nothing that was asked."""
+    if forget_ahead(conversation):
+        return
     if conversation.choice and conversation.choice.is_heard:
         reject_choice(conversation)
     elif conversation.choice:

@@ -3,6 +3,7 @@
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import StopSearch
 from assistant.dialogue.events import SearchFinished
+from assistant.dialogue.handlers.ahead import forget_ahead, play_ahead
 from assistant.dialogue.handlers.engine import computer_failed
 from assistant.dialogue.handlers.move import play
 from assistant.narration.facts.talk import WillStop
@@ -27,6 +28,7 @@ def finish_search(conversation: Conversation, event: SearchFinished) -> None:
         if (move.path, move.captured) == (event.path, event.captured):
             conversation.scores[conversation.side_to_move] = event.score
             play(conversation, move, "computer")
+            play_ahead(conversation)
             return
     computer_failed(conversation, event.error or "-".join(map(str, event.path)))
 
@@ -36,6 +38,8 @@ def interrupt(conversation: Conversation) -> None:
     if conversation.was_interrupted:
         conversation.close()
         return
+    if conversation.is_searching and forget_ahead(conversation):
+        return  # and the next press is the first that stops something
     conversation.was_interrupted = True
     what = "nothing"
     if conversation.asked or conversation.choice:

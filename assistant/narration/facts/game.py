@@ -157,6 +157,30 @@ class OpeningOffered(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class AheadKept(Fact):
+    """A move was typed while the computer thinks, and is kept."""
+
+    message = "game-ahead-kept"
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class AheadForgotten(Fact):
+    """The move that was kept is so no more."""
+
+    message = "game-ahead-forgotten"
+
+
+@dataclass(frozen=True, slots=True)
+class AheadImpossible(Fact):
+    """The computer has moved, and the move that was kept cannot be played."""
+
+    message = "game-ahead-impossible"
+    urgency = Priority.IMPORTANT
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
 class NoSuchLevel(Fact):
     """A new game was wanted at a level that the computer does not have."""
 

@@ -19,6 +19,7 @@ settings-title = { $name ->
     [touch] Touch
     [tones] Tones
     [following] Automatic
+    [ahead] Ahead
     [opening] Startup
    *[sounds] Sounds
 }
@@ -89,6 +90,10 @@ settings-value = { $name ->
     [following] { $value ->
         [on] on, the level rises if you win and falls if you lose
        *[off] off, the level stays as you choose it
+    }
+    [ahead] { $value ->
+        [on] on, a move typed while the computer is thinking is played after its move
+       *[off] off
     }
     [opening] { $value ->
         [usual] standard, you have White against the computer, Italian draughts
@@ -174,6 +179,10 @@ settings-value = { $name ->
            *[off] off
         }
         [following] { $value ->
+            [on] on
+           *[off] off
+        }
+        [ahead] { $value ->
             [on] on
            *[off] off
         }

@@ -19,6 +19,7 @@ settings-title = { $name ->
     [touch] Tocco
     [tones] Richiami
     [following] Automatico
+    [ahead] Anticipo
     [opening] Avvio
    *[sounds] Suoni
 }
@@ -89,6 +90,10 @@ settings-value = { $name ->
     [following] { $value ->
         [on] acceso, il livello sale se vinci e scende se perdi
        *[off] spento, il livello resta quello che scegli
+    }
+    [ahead] { $value ->
+        [on] acceso, la mossa scritta mentre il computer pensa si gioca dopo la sua
+       *[off] spento
     }
     [opening] { $value ->
         [usual] solita, tu col Bianco contro il computer, dama italiana
@@ -174,6 +179,10 @@ settings-value = { $name ->
            *[off] spenti
         }
         [following] { $value ->
+            [on] acceso
+           *[off] spento
+        }
+        [ahead] { $value ->
             [on] acceso
            *[off] spento
         }

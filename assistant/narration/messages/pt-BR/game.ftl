@@ -58,4 +58,8 @@ game-last-moves = { $count ->
     [one] Último lance: { $moves }.
    *[other] Últimos { $count } lances, primeiro as { words-side }: { $moves }.
 }
+game-ahead-kept = Anotei { $move } para depois do lance do computador. Para tirar, digite não ou aperte Ctrl-C.
+    .brief = Anotei { $move }.
+game-ahead-forgotten = O lance anotado foi tirado.
+game-ahead-impossible = O lance anotado, { $move }, agora não pode ser jogado.
 game-opening-offered = Para começar sempre com uma partida assim, digite: arranque assim.

@@ -19,6 +19,7 @@ settings-title = { $name ->
     [touch] Toque
     [tones] Sinal
     [following] Automático
+    [ahead] Antecipado
     [opening] Arranque
    *[sounds] Sons
 }
@@ -89,6 +90,10 @@ settings-value = { $name ->
     [following] { $value ->
         [on] ligado, o nível sobe se ganhar e desce se perder
        *[off] desligado, o nível fica como o escolher
+    }
+    [ahead] { $value ->
+        [on] ligado, o lance escrito enquanto o computador pensa joga-se depois do dele
+       *[off] desligado
     }
     [opening] { $value ->
         [usual] habitual, com as Brancas contra o computador, damas italianas
@@ -174,6 +179,10 @@ settings-value = { $name ->
            *[off] desligado
         }
         [following] { $value ->
+            [on] ligado
+           *[off] desligado
+        }
+        [ahead] { $value ->
             [on] ligado
            *[off] desligado
         }

@@ -1,0 +1,54 @@
+"""A move that is typed while the computer still thinks: kept, read back, and played if it may be then.
+
+Only who types on a terminal is read while the computer thinks, and so only there; what is said aloud
+may be talk, and is not kept.
+"""
+
+from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.handlers.move import enter_move
+from assistant.narration.facts.game import AheadForgotten, AheadImpossible, AheadKept
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.rules.notation import WrittenMove
+
+_ENDS = 2
+
+Read = Understood | Ambiguous | NotLegal | NoSuchMove
+
+
+def keep_ahead(conversation: Conversation, read: Read) -> bool:
+    """Keep a move for when the computer has moved; whether there is one to keep."""
+    is_waiting = conversation.is_searching and len(conversation.settings.people) == 1
+    if not (is_waiting and conversation.settings.is_ahead and isinstance(read, NotLegal)):
+        return False
+    if len(read.written.squares) < _ENDS:
+        return False
+    conversation.ahead = read.written
+    conversation.say(AheadKept(_told(read.written)))
+    return True
+
+
+def forget_ahead(conversation: Conversation) -> bool:
+    """Let go of the move that was kept; whether there was one."""
+    if conversation.ahead is None:
+        return False
+    conversation.ahead = None
+    conversation.say(AheadForgotten())
+    return True
+
+
+def play_ahead(conversation: Conversation) -> None:
+    """After the computer's move: play the one that was kept, or say that it cannot be played."""
+    kept, conversation.ahead = conversation.ahead, None
+    game = conversation.game
+    if kept is None or game.outcome or conversation.player_to_move.is_computer:
+        return
+    text = _told(kept)
+    read = parse_move_text(text, game.position, game.regulation, conversation.words)
+    if isinstance(read, Understood):
+        enter_move(conversation, read)
+    else:
+        conversation.say(AheadImpossible(text))
+
+
+def _told(written: WrittenMove) -> str:
+    return ("x" if written.has_capture_sign else "-").join(map(str, written.squares))

@@ -1,0 +1,94 @@
+"""A move typed while the computer thinks: kept and read back, played if it still may be, taken away."""
+
+import pytest
+
+from assistant.dialogue.events import Interrupted
+from assistant.dialogue.settings import Player
+from tests.dialogue.talk import Talk, settings_for
+from tests.parsing.sentences import LANGUAGES
+
+
+def thinking(**changes: object) -> Talk:
+    talk = Talk(settings_for(**({"language": "it"} | changes)))
+    talk.type({"it": "22-18", "en": "22-18", "pt": "22-18"}[changes.get("language", "it")])
+    return talk
+
+
+def moves(talk: Talk) -> list[str]:
+    return [ply.written for ply in talk.game.plies]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_read_back_and_played_after_the_computers(language: str) -> None:
+    talk = thinking(language=language)
+    [kept] = talk.type("21-17")
+    assert "21-17" in kept
+    assert moves(talk) == ["22-18"]
+    said = talk.answer("10-14")
+    assert moves(talk) == ["22-18", "10-14", "21-17"]
+    assert "21-17" in said[-1]
+
+
+def test_it_is_played_where_it_still_may_be() -> None:
+    talk = thinking()
+    talk.type("21-17")
+    talk.type("24-20")  # instead
+    said = talk.answer("9-13")
+    assert moves(talk) == ["22-18", "9-13"], "a capture is compulsory now"
+    assert any("24-20" in line and "non si può" in line for line in said), said
+    talk = thinking()
+    talk.type("24-20")
+    said = talk.answer("12-16")
+    assert moves(talk) == ["22-18", "12-16", "24-20"]
+    assert any(line.startswith("Bianco: 24-20") for line in said)
+    assert talk.searches[-1].position.piece_at(20)
+
+
+@pytest.mark.parametrize("how", ["no", "a key"])
+def test_it_can_be_taken_away(how: str) -> None:
+    talk = thinking()
+    talk.type("24-20")
+    said = talk.type("no") if how == "no" else talk.send(Interrupted())
+    assert said == ["La mossa tenuta è tolta."]
+    assert not talk.stopped, "the computer goes on thinking"
+    talk.send(Interrupted())
+    assert talk.stopped
+    assert talk.status is None, "one press that stops the search does not leave"
+    talk.answer("12-16")
+    assert moves(talk) == ["22-18", "12-16"]
+
+
+def test_who_does_not_want_it_is_told_whose_turn_it_is() -> None:
+    talk = thinking(is_ahead=False)
+    assert "24-20" not in " ".join(talk.type("24-20"))
+    talk.answer("12-16")
+    assert moves(talk) == ["22-18", "12-16"]
+    talk.type("anticipo acceso")
+    talk.type("24-20")
+    assert "21-17" in " ".join(talk.type("21-17"))
+
+
+def test_it_goes_with_the_search() -> None:
+    talk = thinking()
+    talk.type("24-20")
+    talk.type("nuova")
+    talk.type("sì")
+    talk.type("22-18")
+    talk.answer("12-16")
+    assert moves(talk) == ["22-18", "12-16"]
+
+
+def test_questions_are_answered_meanwhile_and_keep_it() -> None:
+    talk = thinking()
+    talk.type("24-20")
+    assert talk.type("turno")
+    talk.answer("12-16")
+    assert moves(talk)[-1] == "24-20"
+
+
+def test_between_people_nothing_is_kept() -> None:
+    talk = Talk(settings_for(language="it", white=Player(), black=Player()))
+    talk.type("22-18")
+    assert not any("Tengo" in line for line in talk.type("24-20"))
+    talk.type("12-16")
+    assert moves(talk) == ["22-18", "12-16"]
