@@ -173,3 +173,61 @@ def test_that_a_repetition_may_be_claimed_is_told_whole_once_and_then_short() ->
     for move in ["47-42", "4-10", "42-47", "10-4"] * 2:
         again += [line for line in talk.type(move) if "etizione" in line]
     assert again[0] == whole, "another game, and perhaps another person"
+
+
+def test_a_line_that_is_understood_ends_the_row_of_those_that_are_not() -> None:
+    talk = italian()
+    rows = [len(talk.type("blabla")) for _ in range(3)]
+    assert rows[2] > rows[0] == rows[1], "the third time running, with how to go on"
+    talk = italian()
+    talk.type("blabla")
+    talk.type("blabla")
+    talk.type("turno")
+    assert len(talk.type("blabla")) == rows[0]
+
+
+@pytest.mark.parametrize("typed", ["17x10x19x12x3x10", "17x10"])
+def test_the_move_that_is_asked_about_may_be_typed_whole_or_by_its_ends(typed: str) -> None:
+    talk = two_people(fen="W:WK17,32:B6,7,13,14,K8,K15")
+    talk.type("17x10")
+    assert talk.dialogue.state is State.ANSWER
+    talk.type(typed)
+    assert [ply.written for ply in talk.game.plies] == ["17x10"]
+
+
+def test_another_move_is_no_yes_to_the_one_that_is_asked_about() -> None:
+    talk = two_people(fen="W:WK17,32:B6,7,13,14,K8,K15")
+    talk.type("17x10")
+    talk.type("17x19")
+    assert not talk.game.plies
+
+
+def test_after_a_fault_in_the_computers_move_the_person_decides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    talk = italian()
+    talk.type("22-18")
+
+    def fail(conversation: object) -> None:
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("assistant.dialogue.handlers.move.next_turn", fail)
+        with pytest.raises(RuntimeError):
+            talk.answer("10-14")
+    assert [ply.written for ply in talk.game.plies] == ["22-18"]
+    assert talk.dialogue.waits_for_player
+    assert talk.type("24-20")[0].startswith("Il computer non riesce a muovere")
+
+
+def test_a_claim_stops_the_search_that_it_makes_needless() -> None:
+    talk = italian(fen="W:WK47:BK4,6", rule_text=INTERNATIONAL_FID)
+    for move, answer in [("47-42", "4-10"), ("42-47", "10-4")] * 2:
+        talk.type(move)
+        talk.answer(answer, 100)  # who thinks that it is winning claims nothing itself
+    talk.type("47-42")
+    search = talk.searches[-1]
+    talk.type("ripetizione")
+    assert talk.game.outcome
+    assert search.request_id in talk.stopped
+    assert not talk.answer("4-10")
