@@ -145,8 +145,7 @@ def test_moves_are_numbered_from_whoever_begins(first: str, numbers: list[str]) 
     assert len(talk.game.plies) == len(moves)
 
 
-def test_a_move_is_written_once_for_each_that_is_played() -> None:
-    """A claim that ends the game leaves no search behind: its answer plays nothing."""
+def test_a_resignation_leaves_no_search_behind() -> None:
     talk = Talk(settings_for(language="it"))
     talk.type("22-18")
     search = talk.searches[-1]
