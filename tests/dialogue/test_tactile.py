@@ -357,3 +357,19 @@ def test_who_has_lifted_the_piece_of_the_announced_move_is_told_that_move() -> N
 def test_a_fault_of_the_board_itself_is_told() -> None:
     talk = at_board()
     assert "5%" in " ".join(talk.send(BoardFaulted(0, "battery", "5%")))
+
+
+def test_the_order_that_is_told_is_that_of_the_last_capture_on_whichever_board() -> None:
+    fen = "W:W22,23,32:B18,10,20,1"
+    talk = BoardTalk(settings_for(white=ON_BOARD, black=ON_BOARD, boards=2, fen=fen))
+    talk.begin()
+    for hands in ("-22", "+6w", "-10", "-18"):
+        talk.on_board(hands)
+    [told] = talk.type("ordine di presa")
+    assert told.startswith("Ordine inverso")
+    talk.at = 1
+    for hands in ("-22 -18 -10 +6w", "-20", "+27b", "-23"):
+        talk.on_board(hands)
+    assert talk.played == ["22x6", "20x27"]
+    [told] = talk.type("ordine di presa")
+    assert told.startswith("Ordine diretto"), told
