@@ -373,3 +373,28 @@ def test_the_order_that_is_told_is_that_of_the_last_capture_on_whichever_board()
     assert talk.played == ["22x6", "20x27"]
     [told] = talk.type("ordine di presa")
     assert told.startswith("Ordine diretto"), told
+
+
+@pytest.mark.parametrize("sense", Sense)
+def test_a_new_king_is_to_be_crowned_once_on_each_board(sense: Sense) -> None:
+    fen = "W:W6,32:B20,24"
+    talk = BoardTalk(settings_for(white=ON_BOARD, black=ON_BOARD, boards=2, fen=fen), sense)
+    talk.begin()
+    said: list[str] = []
+    for number in (0, 1):
+        talk.at = number
+        for hands in ("-6 +2w", "read", "read overdue"):
+            said += talk.on_board(hands)
+    assert [line for line in said if "Incorona" in line] == [
+        "Damiera del Bianco. Incorona la 2.",
+        "Damiera del Nero. Incorona la 2.",
+    ]
+
+
+def test_a_king_that_the_board_sees_as_one_is_not_to_be_crowned() -> None:
+    fen = "W:W6,32:B20,24"
+    talk = BoardTalk(settings_for(white=ON_BOARD, black=ON_BOARD, boards=2, fen=fen))
+    talk.begin()
+    said = talk.on_board("-6 +2W")
+    assert talk.played == ["6-2"]
+    assert not [line for line in said if line == "Damiera del Bianco. Incorona la 2."]
