@@ -40,7 +40,7 @@ def test_people_are_understood(language: str) -> None:
     assert len(missed) <= len(corpus) * (1 - UNDERSTOOD), missed
 
 
-@pytest.mark.parametrize("language", ["en", "pt"])
+@pytest.mark.parametrize("language", ["en", "it", "pt"])
 def test_lines_that_others_wrote_later_are_understood(language: str) -> None:
     corpus = list(lines(language, "fresh"))
     assert len(corpus) == 150
