@@ -49,6 +49,17 @@ def test_the_sentences_of_an_utterance_are_said_one_by_one(ears: Ears) -> None:
         assert ears.begun == ["Bianco: ventidue diciotto!", "Tocca a te?", "Sì.", "scrivi."]
 
 
+def test_the_next_sentence_is_asked_for_while_one_is_played(ears: Ears) -> None:
+    """Made only afterwards it would come after a silence."""
+    ears.speed = 0.001
+    with speaker() as (made, _):
+        made.submit([say("Uno. Due. Tre.")])
+        ears.wait_for("Uno.")
+        wait_for(lambda: [each.text for each in ears.asked[:2]] == ["Uno.", "Due."])
+        assert ears.begun == ["Uno."]
+        made.hush()
+
+
 def test_a_hush_keeps_the_important_words_that_were_not_begun(ears: Ears) -> None:
     ears.speed = 1
     with speaker() as (made, _):
