@@ -144,6 +144,28 @@ def test_words_that_are_the_end_of_the_child_are_left_out(
     assert [asked.text for asked in ears.asked].count("Il veleno.") == speech.job.MOST_BREAKS
 
 
+def test_words_that_were_heard_after_all_are_not_suspected_any_more(
+    ears: Ears, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some words are said all game long, and a child may end at any time: that must not add up."""
+    write_engine(
+        tmp_path,
+        f"for each in __import__('pathlib').Path({str(tmp_path)!r}).glob('end*'): "
+        "each.unlink(); __import__('os').abort()",
+    )
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(speech.speaker, "WAITS", (0.0, 0.05))
+    monkeypatch.setattr(speech.speaker, "HICCUP", PATIENCE)
+    with speaker("system") as (made, _):
+        for times in (1, 2, 3):
+            for number in range(1, speech.job.MOST_BREAKS):
+                (tmp_path / f"end {number}").touch()
+            made.submit([say("Tocca a te.")])
+            assert made.wait(PATIENCE)
+            assert ears.begun == ["Tocca a te."] * times
+    assert len(ears.asked) == 3 * speech.job.MOST_BREAKS
+
+
 @contextmanager
 def full_disk() -> Iterator[None]:
     """Let no process that begins now write any file: what a full disk is like."""
