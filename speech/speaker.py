@@ -91,7 +91,7 @@ class Speaker:
         self._failures = 0  # of sentences, running
         self._suspicion = Suspicion()
         self._is_doubted = False
-        """Whether it has failed again without having been heard: then only a sound proves it."""
+        """Whether it had not been heard when it failed again: then only a sound proves it."""
         self._proofs = 0  # how often it was known to work
         self._is_closed = False
         sys.setswitchinterval(min(SWITCH, sys.getswitchinterval()))
@@ -330,17 +330,15 @@ class Speaker:
             return
         if not self._take(equipment):
             equipment.close()
-            if not self._equipment:
-                self._break("no-answer")
+            self._break("no-answer")
 
     def _take(self, equipment: Equipment) -> bool:
         """Speak with this from now on, unless it is too late for that; whether it is not."""
         with self._lock:
             # A child that ended before it was ours has told so to nobody.
-            if self._is_closed or self._equipment or equipment.has_gone:
+            if self._is_closed or equipment.has_gone:
                 return False
             self._equipment = equipment
-            self._failures = 0
             if not self._is_doubted:
                 self._tell_regained()
             if self._manager.state is State.LOST:
@@ -396,5 +394,4 @@ class Speaker:
 
     def _tell_regained(self) -> None:
         self._proofs += 1
-        self._is_doubted = False
         self._teller.regained()

@@ -77,6 +77,26 @@ def test_a_child_that_dies_before_it_is_used_is_followed_by_another(
     assert news == []
 
 
+def test_children_that_all_die_before_they_are_used_are_told_even_in_silence(
+    ears: Ears, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opening = speech.equipment.open_player
+
+    def dying(process: SoundProcess) -> Player:
+        process.kill()
+        process.close()  # which waits until its end was told
+        return opening(process)
+
+    monkeypatch.setattr(speech.equipment, "open_player", dying)
+    monkeypatch.setattr(speech.speaker, "WAITS", (0.0, 0.05))
+    monkeypatch.setattr(speech.speaker, "HICCUP", 0.2)
+    with speaker() as (_, news):
+        wait_for(lambda: bool(news))
+        monkeypatch.setattr(speech.equipment, "open_player", opening)
+        wait_for(lambda: len(news) > 1)
+    assert news == [News(NewsKind.LOST, "no-answer"), News(NewsKind.REGAINED)]
+
+
 def test_closed_at_any_moment_it_leaves_no_child(ears: Ears) -> None:
     rng = random.Random(5)
     for _ in range(15):
