@@ -81,6 +81,30 @@ def test_a_child_that_dies_is_told_once_and_another_one_has_all_that_was_asked(t
     assert told.of(EarShort) == [EarShort("no")]
 
 
+def test_a_child_that_has_heard_is_followed_at_once_however_often_that_was_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only after one that heard nothing the next is waited for."""
+    monkeypatch.setattr(speech.ear, "WAITS", (0.0, 1000.0))
+    with scripted(tmp_path) as (ear, told, pipe):
+        for times in (1, 2, 3):
+            pipe.speak(script("uno"))
+            told.wait_for(EarHeard, times)
+            killed(ear)
+            told.wait_for(EarOpened, times + 1)
+
+
+def test_a_child_that_has_lived_for_long_is_followed_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speech.ear, "WAITS", (0.0, 1000.0))
+    monkeypatch.setattr(speech.ear, "STABLE", 0.0)
+    with scripted(tmp_path) as (ear, told, _):
+        for times in (1, 2, 3):
+            killed(ear)
+            told.wait_for(EarOpened, times + 1)
+
+
 def test_held_it_stays_so_in_the_next_child(tmp_path: Path) -> None:
     with scripted(tmp_path) as (ear, told, pipe):
         ear.hold()

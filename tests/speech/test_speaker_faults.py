@@ -97,6 +97,23 @@ def test_children_that_all_die_before_they_are_used_are_told_even_in_silence(
     assert news == [News(NewsKind.LOST, "no-answer"), News(NewsKind.REGAINED)]
 
 
+def test_a_child_that_has_spoken_is_followed_at_once_however_often_that_was_so(
+    ears: Ears, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only after one that was not heard the next is waited for."""
+    monkeypatch.setattr(speech.speaker, "WAITS", (0.0, 1000.0))
+    dead = []
+    with speaker() as (made, _):
+        for number in range(3):
+            made.submit([say(f"Parola {number}.")])
+            assert made.wait(PATIENCE)
+            assert ears.begun[-1] == f"Parola {number}."
+            assert made.pid
+            dead.append(made.pid)
+            os.kill(made.pid, signal.SIGKILL)
+            wait_for(lambda: made.pid not in (None, *dead))
+
+
 def test_closed_at_any_moment_it_leaves_no_child(ears: Ears) -> None:
     rng = random.Random(5)
     for _ in range(15):
