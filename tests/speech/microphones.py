@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import select
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -67,6 +68,10 @@ class Pipe:
         """
         while sound:
             sound = sound[os.write(self._file, sound) :]
+
+    def wait_until_empty(self) -> None:
+        """Wait until the microphone has taken all of it, whether or not it is heard."""
+        wait_for(lambda: not select.select([self._file], [], [], 0)[0])
 
     def close(self) -> None:
         os.close(self._file)

@@ -118,6 +118,54 @@ def test_held_it_stays_so_in_the_next_child(tmp_path: Path) -> None:
     assert told.texts == ["uno"]
 
 
+def test_when_it_hears_again_holds_for_the_next_child(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speech.ear, "WAITS", (0.0,))
+    with scripted(tmp_path) as (ear, told, pipe):
+        ear.hold()
+        ear.release(1000)
+        killed(ear)
+        told.wait_for(EarOpened, 2)
+        pipe.speak(script("voce propria"))
+        pipe.wait_until_empty()
+        ear.release(0.5)
+        killed(ear)
+        told.wait_for(EarOpened, 3)
+        pipe.speak(bytes(SECOND) + script("uno"))
+        told.wait_for(EarHeard)
+    assert told.texts == ["uno"]
+
+
+def test_held_again_it_stays_so_in_the_next_child(tmp_path: Path) -> None:
+    with scripted(tmp_path) as (ear, told, pipe):
+        ear.hold()
+        ear.release(0.5)
+        ear.hold()
+        killed(ear)
+        told.wait_for(EarOpened, 2)
+        pipe.speak(bytes(SECOND) + script("voce propria"))
+        pipe.wait_until_empty()
+        ear.release(0)
+        pipe.speak(script("uno"))
+        told.wait_for(EarHeard)
+    assert told.texts == ["uno"]
+
+
+@pytest.mark.parametrize("seconds", [(0, 1000), (1000, 0)])
+def test_after_a_key_the_next_child_hears_at_once(seconds: tuple[float, float], tmp_path: Path) -> None:
+    """The voice that a key has cut off also comes to its end, before or after."""
+    with scripted(tmp_path) as (ear, told, pipe):
+        ear.hold()
+        for each in seconds:
+            ear.release(each)
+        killed(ear)
+        told.wait_for(EarOpened, 2)
+        pipe.speak(script("uno"))
+        told.wait_for(EarHeard)
+    assert told.texts == ["uno"]
+
+
 def test_what_a_dead_child_was_asked_is_answered(tmp_path: Path) -> None:
     with scripted(tmp_path) as (ear, told, _):
         assert ear.pid
