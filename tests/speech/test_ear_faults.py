@@ -166,6 +166,23 @@ def test_after_a_key_the_next_child_hears_at_once(seconds: tuple[float, float], 
     assert told.texts == ["uno"]
 
 
+@pytest.mark.parametrize("what", ["opened", "shut", "lost"])
+def test_what_is_told_too_late_of_an_earlier_opening_counts_no_more(
+    what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A child may tell it just when it is asked to open the microphone anew."""
+    monkeypatch.setattr(process, "CHILD", "tests.speech.recognizers.broken_child")
+    with listening("", f"{what} too late") as (ear, told):
+        ear.open(push=True)
+        told.wait_for(EarOpened)
+        ear.open(push=False)
+        told.wait_for(EarOpened, 2)
+        killed(ear)
+        told.wait_for(EarRegained)
+    kinds = [type(each) for each in told.news]
+    assert kinds == [EarOpened, EarOpened, EarLost, EarOpened, EarRegained]
+
+
 def test_what_a_dead_child_was_asked_is_answered(tmp_path: Path) -> None:
     with scripted(tmp_path) as (ear, told, _):
         assert ear.pid

@@ -39,6 +39,26 @@ def misbehave(message: Message, _: bytes) -> None:
             parent._to_parent.flush()
 
 
+def tell_too_late(message: Message, _: bytes) -> None:
+    """Tell something of the first opening when the parent has just asked for another one."""
+    match message:
+        case {"do": "listen", "id": number}:
+            parent.tell({"did": "listening", "id": number, "missing": []})
+        case {"do": "open", "id": number}:
+            openings.append(number)
+            if len(openings) > 1:
+                parent.tell({"id": openings[0], **TOO_LATE[sys.argv[1]]})
+            parent.tell({"id": number, **OPENED})
+
+
+OPENED = {"did": "opened", "device": "microphone", "rate": 16_000}
+TOO_LATE = {
+    "opened too late": OPENED,
+    "shut too late": {"did": "shut", "reason": "ended"},
+    "lost too late": {"did": "lost", "reason": "no-device", "detail": "", "lasts": True},
+}
+openings: list[int] = []
+
 if sys.argv[1] == "slow":
     child.LIMIT = 0.3
     child._recognizers = lambda kind, model: Sleeper
@@ -53,4 +73,4 @@ elif sys.argv[1] == "impatient":
     child.main("scripted")
 else:
     parent = Parent()
-    parent.serve(misbehave)
+    parent.serve(tell_too_late if sys.argv[1] in TOO_LATE else misbehave)
