@@ -93,7 +93,6 @@ class Ear:
         self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._is_over = False
         self._process: RecognizerProcess | None = None
-        self._generation = 0  # the number of the child
         self._began = 0.0
         self._tries = 0
         self._next_try: float | None = None
@@ -186,11 +185,9 @@ class Ear:
     def _start(self) -> None:
         """Begin with a new child."""
         self._next_try = None
-        self._generation += 1
         self._began = time.monotonic()
-        on_news = partial(self._put_news, self._generation)
         try:
-            self._process = RecognizerProcess(on_news, self._kind)
+            self._process = RecognizerProcess(self._put_news, self._kind)
         except ChildGone as error:
             self._crash(str(error))
             return
@@ -279,12 +276,11 @@ class Ear:
 
     # What the child tells
 
-    def _put_news(self, generation: int, news: News) -> None:
-        self._orders.put(partial(self._hear_of, generation, news))
+    def _put_news(self, news: News) -> None:
+        # All of it is of the child that is there: its end comes last, and only then another one begins.
+        self._orders.put(partial(self._hear_of, news))
 
-    def _hear_of(self, generation: int, news: News) -> None:
-        if generation != self._generation:
-            return
+    def _hear_of(self, news: News) -> None:
         match news:
             case Heard():
                 self._tries = 0
