@@ -21,6 +21,7 @@ from speech.ear_news import (
     NOTHING,
     EarHeard,
     EarLost,
+    EarNews,
     EarOpened,
     EarRegained,
     EarShort,
@@ -197,6 +198,47 @@ def test_what_a_dead_child_was_asked_is_answered(tmp_path: Path) -> None:
         assert len(told.of(EarOpened)) == 1
 
 
+def test_what_was_answered_is_not_answered_again_when_a_child_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speech.ear, "WAITS", (0.0,))
+    with scripted(tmp_path) as (ear, told, _):
+        ear.finish()
+        told.wait_for(EarHeard)
+        ear.shut()
+        told.wait_for(EarShut)
+        ear.open(push=False)
+        told.wait_for(EarOpened, 2)
+        assert ear.pid
+        os.kill(ear.pid, signal.SIGSTOP)
+        ear.finish()
+        ear.shut()
+        ear.open(push=False)
+        for times in (3, 4):
+            killed(ear)
+            told.wait_for(EarOpened, times)
+    assert told.of(EarHeard)[1:] == [EarHeard((), 0.0)]
+    assert told.of(EarShut) == [EarShut(ASKED)] * 2
+
+
+def test_shut_and_opened_again_at_once_it_is_open_in_the_next_child_too(tmp_path: Path) -> None:
+    pipe = Pipe(tmp_path)
+    with listening(pipe.device, SCRIPTED) as (ear, told):
+
+        def ask(news: EarNews) -> None:
+            if isinstance(news, EarOpened) and len(told.of(EarOpened)) == 1:
+                ear.shut()
+                ear.open(push=False)
+
+        told.answer = ask
+        ear.open(push=False)
+        told.wait_for(EarOpened, 2)
+        killed(ear)
+        told.wait_for(EarOpened, 3)
+    assert told.of(EarShut) == [EarShut(ASKED)]
+    pipe.close()
+
+
 def test_a_key_pressed_long_ago_opens_no_microphone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -314,6 +356,22 @@ def test_phrases_that_the_model_lacks_are_told_and_others_taken(pipe: Pipe) -> N
         ear.listen_for(PHRASES)
         told.wait_for(EarRegained)
         assert len(told.of(EarLost)) == 1
+
+
+def test_phrases_that_others_have_followed_do_not_tell_that_it_hears_again(pipe: Pipe) -> None:
+    with listening(pipe.device, phrases=["zorro"]) as (ear, told):
+
+        def ask(news: EarNews) -> None:
+            if news == EarLost(NO_WORDS, "zorro"):
+                ear.listen_for(PHRASES)
+                ear.listen_for(["zorro"])
+                ear.finish()
+
+        told.answer = ask
+        told.wait_for(EarHeard)
+        ear.listen_for(PHRASES)
+        told.wait_for(EarRegained)
+    assert [type(each) for each in told.news] == [EarLost, EarHeard, EarRegained]
 
 
 def test_without_vosk_it_says_so_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
