@@ -281,9 +281,7 @@ PREFERENCES: tuple[Preference, ...] = (
         offered=lambda: (USUAL, THIS),
         unlisted=KINDS,
         get=lambda settings: settings.opening,
-        put=lambda settings, value: replace(
-            settings, opening=kind_of_game(settings) if value == THIS else value
-        ),
+        put=lambda settings, value: replace(settings, opening=value),
         default=USUAL,
     ),
 )

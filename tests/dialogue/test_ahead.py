@@ -4,13 +4,15 @@ import pytest
 
 from assistant.dialogue.events import Interrupted
 from assistant.dialogue.settings import Player
+from assistant.rules.regulation import INTERNATIONAL_FID
 from tests.dialogue.talk import Talk, settings_for
 from tests.parsing.sentences import LANGUAGES
 
 
-def thinking(**changes: object) -> Talk:
+def thinking(first: str = "22-18", **changes: object) -> Talk:
+    """A game in which the computer thinks about its answer to the first move."""
     talk = Talk(settings_for(**({"language": "it"} | changes)))
-    talk.type({"it": "22-18", "en": "22-18", "pt": "22-18"}[changes.get("language", "it")])
+    talk.type(first)
     return talk
 
 
@@ -36,12 +38,24 @@ def test_it_is_played_where_it_still_may_be() -> None:
     said = talk.answer("9-13")
     assert moves(talk) == ["22-18", "9-13"], "a capture is compulsory now"
     assert any("24-20" in line and "non si può" in line for line in said), said
+    assert "articolo 6.1" in " ".join(said)
+    assert "articolo 6.1" in " ".join(talk.type("perché?"))
     talk = thinking()
     talk.type("24-20")
     said = talk.answer("12-16")
     assert moves(talk) == ["22-18", "12-16", "24-20"]
     assert any(line.startswith("Bianco: 24-20") for line in said)
     assert talk.searches[-1].position.piece_at(20)
+
+
+def test_which_of_several_captures_it_was_is_asked() -> None:
+    talk = thinking(rule_text=INTERNATIONAL_FID, fen="W:WK25,50:B12,22,24,27,37", first="50-44")
+    talk.type("25x3")
+    said = talk.answer("24-30")
+    assert moves(talk) == ["50-44", "24-30"]
+    assert "25x39x17x3" in " ".join(said)
+    talk.type("25x39x17x3")
+    assert moves(talk)[-1] == "25x39x17x3"
 
 
 @pytest.mark.parametrize("how", ["no", "a key"])

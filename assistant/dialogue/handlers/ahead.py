@@ -5,7 +5,7 @@ may be talk, and is not kept.
 """
 
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.handlers.move import enter_move
+from assistant.dialogue.handlers.move import enter_move, tell_refusal
 from assistant.narration.facts.game import AheadForgotten, AheadImpossible, AheadKept
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.rules.notation import WrittenMove
@@ -44,10 +44,14 @@ def play_ahead(conversation: Conversation) -> None:
         return
     text = _told(kept)
     read = parse_move_text(text, game.position, game.regulation, conversation.words)
-    if isinstance(read, Understood):
+    if isinstance(read, Understood | Ambiguous):
         enter_move(conversation, read)
-    else:
-        conversation.say(AheadImpossible(text))
+        return
+    conversation.say(AheadImpossible(text))
+    if isinstance(read, NotLegal):
+        conversation.last_refusal = (read.written.squares, read.refusal)
+        conversation.moves_refused += 1
+        tell_refusal(conversation, read.written.squares, read.refusal, is_tried=False)
 
 
 def _told(written: WrittenMove) -> str:
