@@ -5,20 +5,22 @@ square that it comes to. Every word of the sentence must be known and have its p
 that has not may be the one that denies it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 from typing import NamedTuple
 
 from assistant.parsing.concepts import Item
 from assistant.parsing.meanings import Symbol
-from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood, is_of_king
 from assistant.parsing.numbers import read_numbers, splits
 from assistant.parsing.tokens import Token
 from assistant.parsing.vocabulary import Vocabulary
-from assistant.rules.explain import has_shorter
+from assistant.rules.explain import Illegal, explain, has_shorter
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
+from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
 
 GO, TAKE = "move-verb", "take-verb"
 """The concepts of the verbs that make a move of a sentence."""
@@ -52,29 +54,45 @@ _ASKING = frozenset(
 _MOST = 64
 
 
+class Named(NamedTuple):
+    """A number of a sentence, with the kinds of the words that stand between it and the one before."""
+
+    value: int
+    kinds: frozenset[str] = frozenset()
+
+
 class Wish(NamedTuple):
     """A sentence that gives a move: its numbers in order, and whether it says that it takes."""
 
-    numbers: tuple[tuple[int, ...], ...]
+    numbers: tuple[tuple[Named, ...], ...]
     """Each way to read the numbers; none for "I take"."""
     takes: bool
     has_verb: bool
+    has_king: bool = False
+    """Whether it names a king, which then moves, is taken, or is to be made."""
+    may_take: bool = False
+    """Whether a word of it may say that it takes, which others have as a word for going."""
+    runs: int = 0
+    """How many rows of numbers there are, with words between."""
 
 
 def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
     """The move that a sentence gives in its own way, or None if one word has no place in it."""
     runs: list[list[str]] = []
+    before: list[set[str]] = [set()]
     takes = has_verb = False
     was_number = False
     for item in items:
         if item.number is not None:
             if not was_number:
                 runs.append([])
+                before.append(set())
             runs[-1].append(item.text)
             was_number = True
             continue
         was_number = False
         symbol = _symbol(item.text, words)
+        before[-1] |= _kinds(item, symbol)
         if item.concepts & {GO, "land"}:
             has_verb = True
         elif TAKE in item.concepts or symbol in (Symbol.TAKES, Symbol.I_TAKE):
@@ -87,9 +105,23 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
         has_verb = has_verb or any(_symbol(item.text, words) is Symbol.TO for item in items)
     if not runs and any(item.concepts & _ASKING for item in items):
         return None
-    ways = [list(_ways(run, words)) for run in runs]
+    ways = [
+        [_named(way, kinds) for way in _ways(run, words)]
+        for run, kinds in zip(runs, before, strict=False)
+    ]
     numbers = tuple(islice((sum(way, ()) for way in product(*ways)), _MOST))
-    return Wish(numbers, takes, has_verb)
+    return Wish(numbers, takes, has_verb, "king" in concepts, TAKE in concepts, len(runs))
+
+
+def _kinds(item: Item, symbol: Symbol | None) -> set[str]:
+    """What a word says of the number that comes next."""
+    kinds = item.concepts & {GO, TAKE, "land", "with", *_PIECES}
+    return {*kinds, symbol.value} if symbol else {*kinds}
+
+
+def _named(values: Sequence[int], kinds: Iterable[str]) -> tuple[Named, ...]:
+    first = frozenset(kinds)
+    return tuple(Named(value, frozenset() if place else first) for place, value in enumerate(values))
 
 
 def _symbol(text: str, words: Vocabulary) -> Symbol | None:
@@ -107,8 +139,10 @@ def _ways(run: Sequence[str], words: Vocabulary) -> Iterator[tuple[int, ...]]:
 _ENDS = 2
 
 
-def wished(wish: Wish, position: Position) -> Understood | Ambiguous | None:
-    """The legal moves that a wish fits, or None if there are none.
+def wished(
+    wish: Wish, position: Position, regulation: Regulation
+) -> Understood | Ambiguous | NotLegal | NoSuchMove | None:
+    """The legal moves that a wish fits; why there is none, where two squares say which it would be.
 
     Without a verb two numbers are needed, of which the first moves; without a number one that takes.
     """
@@ -116,21 +150,40 @@ def wished(wish: Wish, position: Position) -> Understood | Ambiguous | None:
     for numbers in wish.numbers or ((),):
         if not (wish.takes if not numbers else wish.has_verb or len(numbers) > 1):
             continue
-        found = [move for move in legal if _fits(move, numbers, wish, position)]
+        found = [move for move in legal if fits(move, numbers, wish, position)]
         if found:
             if len(found) > 1:
                 return Ambiguous(tuple(sorted(found)))
             return Understood(found[0], len(numbers) <= _ENDS and has_shorter(position, found[0]))
-    return None
+    return _refused(wish, position, regulation)
 
 
-def _fits(move: Move, numbers: Sequence[int], wish: Wish, position: Position) -> bool:
+def _refused(wish: Wish, position: Position, regulation: Regulation) -> NotLegal | NoSuchMove | None:
+    """Why a wish of two squares cannot be, by the plainest way to read it; or that no king does it."""
+    numbers = wish.numbers[0] if wish.numbers else ()
+    if (
+        len(numbers) == 1
+        and wish.has_king
+        and wished(wish._replace(has_king=False), position, regulation)
+    ):
+        return NoSuchMove(Lack.KING, numbers[0].value)
+    if len(numbers) != _ENDS or (wish.runs > 1 and not (wish.has_verb or numbers[1].kinds & _JOINING)):
+        return None
+    is_turned = bool(numbers[1].kinds & (_WITH | {_FROM}))
+    squares = tuple(number.value for number in (reversed(numbers) if is_turned else numbers))
+    verdict = explain(position, squares, regulation, has_capture_sign=wish.takes)
+    if not isinstance(verdict, Illegal):
+        return None
+    return NotLegal(WrittenMove(squares, wish.takes), verdict)
+
+
+def fits(move: Move, numbers: Sequence[Named], wish: Wish, position: Position) -> bool:
     """Whether each number is the piece that moves, one that is taken, or where it comes to."""
     if wish.takes and not move.is_capture:
         return False
     last = position.variant.geometry.squares
     landings = []
-    for number in numbers:
+    for number, kinds in numbers:
         if not 1 <= number <= last:
             return False
         piece = position.piece_at(number)
@@ -139,7 +192,40 @@ def _fits(move: Move, numbers: Sequence[int], wish: Wish, position: Position) ->
         elif piece.side is position.side_to_move:
             if number != move.start:
                 return False
-        elif number not in move.captured:
-            return False
+        elif number not in move.captured or not (wish.takes or wish.may_take or kinds & _OF_TAKEN):
+            return False  # "24 20" alone does not name what is taken
     route = list(move.path[1:])
-    return all(square in route for square in landings) and (not landings or landings[-1] == move.end)
+    is_way = all(square in route for square in landings) and (not landings or landings[-1] == move.end)
+    return is_way and _is_told_so(move, numbers) and (not wish.has_king or is_of_king(move, position))
+
+
+def _is_told_so(move: Move, numbers: Sequence[Named]) -> bool:
+    """Whether the words between the numbers agree with it: "10 to 17" is no move from 17 to 10.
+
+    The piece that moves comes first, or behind a word that says it: with the 17, from 17, my man on 17.
+    Where it is not named, a verb comes first: 10 takes 13, but 10 does not move.
+    """
+    starts = [kinds for number, kinds in numbers if number == move.start]
+    if any(kinds & _WITH and number != move.start for number, kinds in numbers):
+        return False
+    if any(
+        _FROM in kinds and not kinds & _OF_TAKEN and number != move.start for number, kinds in numbers
+    ):
+        return False
+    if not starts:
+        before = _BEFORE_OTHERS if len(numbers) == 1 else _BEFORE_OTHERS - {GO}
+        return not numbers or bool(numbers[0].kinds & before)
+    return numbers[0].value == move.start or any(
+        kinds & (_WITH | {_FROM}) or (kinds & _PIECES and not kinds & _TAKING) for kinds in starts
+    )
+
+
+_FROM = Symbol.FROM.value
+_WITH = frozenset({"with", Symbol.WITH.value})
+_TAKING = frozenset({TAKE, Symbol.TAKES.value, Symbol.I_TAKE.value})
+_OF_TAKEN = _TAKING | _PIECES
+"""Kinds of words behind which "from" may be said of a piece that is taken: the man of 13."""
+_BEFORE_OTHERS = _TAKING | {GO, "land", Symbol.TO.value, *_PIECES}
+"""Kinds of words behind which a number need not be the piece that moves."""
+_JOINING = _BEFORE_OTHERS | _WITH | {Symbol.SIGN.value, Symbol.DASH.value}
+"""Kinds of words that make a move of two numbers."""

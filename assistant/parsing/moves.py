@@ -47,6 +47,7 @@ class Lack(Enum):
     ARRIVAL = "arrival"
     CAPTURE = "capture"
     PROMOTION = "promotion"
+    KING = "king"
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +161,15 @@ def _meant(position: Position, said: Said, legal: Sequence[Move]) -> list[Move]:
         if said.takes:
             own = [move for move in legal if move.start == squares[0]]
             found += [move for move in own if _is_named(move, set(squares[1:]), own)]
+    if said.has_king:
+        found = [move for move in found if is_of_king(move, position)]
     return [move for move in found if move.promotes or not said.crowns]
+
+
+def is_of_king(move: Move, position: Position) -> bool:
+    """Whether it is a king that moves, is taken or is made: who says "the king" means no man."""
+    pieces = [position.piece_at(square) for square in (move.start, *move.captured)]
+    return move.promotes or any(piece and piece.is_king for piece in pieces)
 
 
 def _fits(move: Move, said: Said, legal: Sequence[Move]) -> bool:
@@ -194,6 +203,8 @@ def _refuse(
     position: Position, regulation: Regulation, said: Said, legal: Sequence[Move]
 ) -> NotLegal | NoSuchMove:
     """What stands against a reading that no legal move fits."""
+    if said.has_king and _meant(position, said._replace(has_king=False), legal):
+        return NoSuchMove(Lack.KING, said.squares[-1] if said.squares else None)
     squares = _begun_capture(said, legal) or said.squares
     if len(squares) > 1:
         written = WrittenMove(squares, said.has_capture_sign)

@@ -41,6 +41,8 @@ class Said(NamedTuple):
     crowns: bool = False
     is_split: bool = False
     """Whether one row of digits was cut into these squares."""
+    has_king: bool = False
+    """Whether it calls the piece that moves a king."""
     is_mixed: bool = False
     """Whether one square is said digit by digit and another by its name: "two four twenty"."""
 
@@ -48,6 +50,7 @@ class Said(NamedTuple):
 class _Part(NamedTuple):
     symbol: str
     number: Number | None = None
+    is_king: bool = False
 
 
 def read_sentence(text: str, words: Vocabulary) -> tuple[Said, ...]:
@@ -79,7 +82,11 @@ def _parts_at(tokens: Sequence[Token], start: int, words: Vocabulary) -> Iterato
     parts = [(_Part("n", number), taken) for number, taken in numbers_at(tokens, start, words)]
     symbol = _symbol_at(tokens, start, words)
     if symbol:
-        parts.append((_Part(symbol[0].value), symbol[1]))
+        kind, taken = symbol
+        is_king = kind is Symbol.PIECE and any(
+            "king" in words.concepts.get(token.word, ()) for token in tokens[start : start + taken]
+        )
+        parts.append((_Part(kind.value, is_king=is_king), taken))
     parts.sort(key=lambda part: -part[1])
     yield from parts
 
@@ -116,6 +123,7 @@ def _readings(parts: Sequence[_Part]) -> list[Said]:
                 takes=bool({"k", "i"} & set(letters)) and not set(letters) & set("tdx"),
                 has_capture_sign=bool(set(letters) & set("kix")),
                 crowns="c" in letters,
+                has_king=any(part.is_king for part in parts),
                 is_split=len(squares) > letters.count("n"),
                 is_mixed=len(squares) < letters.count("n") and has_names,
             )

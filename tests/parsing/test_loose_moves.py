@@ -1,0 +1,121 @@
+"""Moves in words of one's own: the words tell which number is the piece that moves."""
+
+import pytest
+
+from assistant.parsing.moves import Ambiguous, NotLegal, Understood
+from assistant.parsing.understanding import understand_line
+from assistant.parsing.vocabulary import vocabulary
+from tests.parsing.corpus import place_of
+
+ORDERED = {
+    "it": (
+        "da {} a {} per favore",
+        "muovi la {} in {}",
+        "{} a {} grazie",
+        "sposta {} {}",
+        "la {} prende {}",
+    ),
+    "en": (
+        "from {} to {} please",
+        "move the {} to {}",
+        "{} to {} thanks",
+        "shift {} {}",
+        "{} takes {}",
+    ),
+    "pt": (
+        "de {} para {} por favor",
+        "move a {} para {}",
+        "{} para {} obrigado",
+        "mova {} {}",
+        "a {} toma {}",
+    ),
+}
+"""Sentences of which the first number moves, and the second is where it goes or what it takes."""
+
+
+@pytest.mark.parametrize("place", "SCI")
+@pytest.mark.parametrize("language", ORDERED)
+def test_the_first_number_moves_where_no_word_says_otherwise(language: str, place: str) -> None:
+    position, rules = place_of(place)
+    squares = range(10, position.variant.geometry.squares + 1)  # 1 and 7 are 17, digit by digit
+    words = vocabulary(language)
+    played = 0
+    for one in squares:
+        for other in squares:
+            for sentence in ORDERED[language]:
+                found = understand_line(sentence.format(one, other), position, rules, words)
+                moves = [found.move] if isinstance(found, Understood) else []
+                moves += [*found.moves] if isinstance(found, Ambiguous) else []
+                for move in moves:
+                    assert move.start == one, sentence.format(one, other)
+                    assert other in (*move.path, *move.captured), sentence.format(one, other)
+                    played += 1
+    assert played > 4
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "move"),
+    [
+        ("it", "in 10 con la 17", (17, 10)),
+        ("it", "prendo la 13 con la 17", (17, 10)),
+        ("it", "vado in 10 dalla 17", (17, 10)),
+        ("en", "to 10 from 17", (17, 10)),
+        ("en", "take 13 with the 17", (17, 10)),
+        ("en", "jump 13 and land on 10", (17, 10)),
+        ("pt", "tomo a 13 com a 17", (17, 10)),
+        ("pt", "para a 10 com a peça da 17", (17, 10)),
+    ],
+)
+def test_another_one_moves_where_a_word_says_so(
+    language: str, text: str, move: tuple[int, ...]
+) -> None:
+    found = understand_line(text, *place_of("C"), vocabulary(language))
+    assert isinstance(found, Understood)
+    assert found.move.path == move
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "squares"),
+    [
+        ("it", "sposta 24 18", (24, 18)),
+        ("it", "muovi 10 17", (10, 17)),
+        ("it", "in 18 con la 24", (24, 18)),
+        ("en", "move 24 18 please", (24, 18)),
+        ("en", "from 10 to 17 please", (10, 17)),
+        ("pt", "move a 24 para 18 por favor", (24, 18)),
+    ],
+)
+def test_one_that_is_not_legal_is_refused_by_its_article(
+    language: str, text: str, squares: tuple[int, ...]
+) -> None:
+    """It was not understood, and nobody heard why."""
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert isinstance(found, NotLegal)
+    assert found.written.squares == squares
+    assert found.refusal.article
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("it", "venti quindici"), ("en", "move twenty fifteen"), ("pt", "vinte para quinze")],
+)
+def test_where_a_piece_stands_that_could_be_taken_is_no_place_to_go(language: str, text: str) -> None:
+    """20x11 takes the piece on 15, but who only goes there has said another move."""
+    found = understand_line(text, *place_of("C"), vocabulary(language))
+    assert isinstance(found, NotLegal)
+    assert found.written.squares == (20, 15)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "muovi la dama in 18"),
+        ("it", "la dama va in 18"),
+        ("en", "move the king to 18"),
+        ("en", "king goes to 18"),
+        ("pt", "move a dama para 18"),
+    ],
+)
+def test_a_king_is_not_taken_for_a_man(language: str, text: str) -> None:
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert not isinstance(found, Understood | Ambiguous)
