@@ -8,14 +8,15 @@ from typing import Any
 
 from assistant.commands.law import print_fen_error, print_json, start_of
 from assistant.commands.listening import Listener, ListeningError, find_model
-from assistant.commands.meaning import describe_meaning
+from assistant.commands.meaning import describe_line, describe_meaning
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable, quotable
 from assistant.options import UsageError
 from assistant.parsing.grammar import grammar
 from assistant.parsing.heard import Heard, Unsure, understand
+from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.moves import NoSuchMove
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.fen import FenError
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
@@ -122,7 +123,7 @@ def _hear(file: str, ear: _Ear, position: Position, regulation: Regulation) -> i
         {
             "file": file,
             "heard": heard.texts,
-            "meaning": _meaning(heard),
+            "meaning": _meaning(heard, ear.words),
             "confidence": round(heard.confidence, 3),
             "ms_after_speech": round(milliseconds),
         }
@@ -160,11 +161,11 @@ def _first_meant(
     return next((each for each in found if each[0].verdict is not None), found[0])
 
 
-def _meaning(heard: Heard) -> dict[str, Any]:
-    return {**_details(heard), "kind": heard.kind}
+def _meaning(heard: Heard, words: Vocabulary) -> dict[str, Any]:
+    return {**_details(heard, words), "kind": heard.kind}
 
 
-def _details(heard: Heard) -> dict[str, Any]:
+def _details(heard: Heard, words: Vocabulary) -> dict[str, Any]:
     match heard.verdict:
         case None:
             return {}
@@ -172,6 +173,8 @@ def _details(heard: Heard) -> dict[str, Any]:
             return {"paths": [move.path for move in moves]}
         case NoSuchMove(lack, square):
             return {"lack": lack.value, "square": square}
+        case Likely() | Perhaps() as asked:
+            return describe_line(asked, words)
         case meaning:
             return describe_meaning(meaning)
 

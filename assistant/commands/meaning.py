@@ -5,9 +5,9 @@ from typing import Any
 
 from assistant.commands.explain import describe
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes
 from assistant.parsing.meanings import CHANGING, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
-from assistant.parsing.understanding import Likely, Meaning, Perhaps, needs_yes
 from assistant.parsing.vocabulary import Vocabulary
 
 NONE = {"kind": "none"}

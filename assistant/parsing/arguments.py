@@ -65,6 +65,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.ATTACKERS: _Takes(square=True, needed=True),
     Command.DEFENDERS: _Takes(square=True, needed=True),
     Command.MOVES: _Takes(square=True),
+    Command.WHY: _Takes(square=True),
     Command.PIECES: _WHOSE,
     Command.KINGS: _WHOSE,
     Command.PIECE_COUNT: _WHOSE,

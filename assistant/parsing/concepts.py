@@ -81,11 +81,17 @@ class Row:
         return any(item.is_corrected for item in self.items)
 
 
-def rows(line: Line, words: Vocabulary) -> list[Row]:
-    """The line as it stands, or, where words are unknown that may be slips, each way to mend them."""
+def plain_rows(line: Line, words: Vocabulary) -> list[Row]:
+    """The line as it stands: with words that may be numbers as what else they are, and as numbers."""
     both = tuple(_items(line, words))
     plain = tuple(item._replace(number=None) if item.concepts else item for item in both)
-    found = [Row(row, _text(row)) for row in dict.fromkeys((plain, both))]
+    return [Row(row, _text(row)) for row in dict.fromkeys((plain, both))]
+
+
+def rows(line: Line, words: Vocabulary) -> list[Row]:
+    """The line as it stands, or, where words are unknown that may be slips, each way to mend them."""
+    found = plain_rows(line, words)
+    plain = found[0].items
     slips = [place for place, item in enumerate(plain) if item.is_unknown]
     if not 0 < len(slips) <= _MOST_CORRECTED:
         return found

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from assistant.parsing.arguments import takes
 from assistant.parsing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command, Symbol
-from assistant.parsing.vocabulary import Head, Vocabulary
+from assistant.parsing.vocabulary import NUMBER, Head, Vocabulary
 
 LINKED = 6
 """How often each number has the first, plainest word of a kind at its side: to, takes, from."""
@@ -36,6 +36,9 @@ stands nowhere, numbers are heard instead."""
 
 SPELT = 9
 """How often moves stand digit by digit."""
+
+ASKED = 3
+"""With how many numbers each sentence of people stands that has one."""
 
 MOVES = 3
 """How often the sentences of moves stand for each one of the others: a game is made of moves. With the
@@ -114,6 +117,7 @@ def grammar(words: Vocabulary, squares: int) -> list[str]:
         *_rare_numbers(words, squares),
         *_corrections(words, squares),
         *commands(words, squares),
+        *_asked(words, squares),
         *([UNKNOWN, f"{UNKNOWN} {UNKNOWN}"] * (UNKNOWN_WORDS // 2)),
     ]
 
@@ -130,7 +134,10 @@ def words_of(words: Vocabulary) -> frozenset[str]:
     phrases += [*words.heads, *words.series, *words.whose, *words.fillers, *words.nouns]
     phrases += [*words.settings, *words.values, *words.topics, *words.ordinals]
     phrases += [" ".join(phrase) for phrase in words.said]
-    return frozenset(word for phrase in phrases for word in phrase.split()) - words.unheard
+    phrases += [
+        each for sentences in words.asked.values() for each in sentences if _is_heard(each, words)
+    ]
+    return frozenset(word for phrase in phrases for word in phrase.split()) - words.unheard - {NUMBER}
 
 
 def placed_words(words: Vocabulary) -> dict[str, str]:
@@ -302,6 +309,26 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
     yield from (f"{first} {noun} {_at(names, at)}" for at, noun in enumerate(sorted(words.nouns)))
     asked = _first(words, Command.PIECE_COUNT)
     yield from (f"{filler} {asked}" for filler in sorted(words.fillers))
+
+
+def _asked(words: Vocabulary, squares: int) -> Iterator[str]:
+    """The sentences of people who know no phrases, each with a few numbers."""
+    # Twenty and two side by side are one number.
+    names = [name for number, name in enumerate(_usual(words, squares), 1) if number % 10]
+    departures = _departures(names)
+    every = [each for sentences in words.asked.values() for each in sentences if _is_heard(each, words)]
+    for place, sentence in enumerate(every):
+        *parts, end = sentence.split(NUMBER)
+        for turn in range(ASKED if parts else 1):
+            at = place + turn * (squares // ASKED)
+            numbers = [_at(departures, at + 7 * number) for number in range(len(parts) - 1)]
+            numbers.append(_at(names, at + 7 * len(parts)))
+            said = [part + number for part, number in zip(parts, numbers, strict=False)]
+            yield "".join([*said, end])
+
+
+def _is_heard(sentence: str, words: Vocabulary) -> bool:
+    return words.unheard.isdisjoint(sentence.split())
 
 
 def _settings(words: Vocabulary) -> Iterator[str]:

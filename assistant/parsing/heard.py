@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hypotheses import (
-    ANSWERS,
     UNKNOWN,
     Meaning,
     Nonsense,
@@ -19,7 +18,8 @@ from assistant.parsing.hypotheses import (
     likeliest_texts,
     readings_of,
 )
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.meanings import ANSWERS, CHANGING, Command
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.move import Move
@@ -93,7 +93,8 @@ class Unsure:
     """How much less likely each is than the first, in natural logarithms; they begin with 0."""
 
 
-Verdict = Understood | Unsure | NotLegal | NoSuchMove | CommandMeant | None
+Verdict = Understood | Unsure | NotLegal | NoSuchMove | CommandMeant | Likely | Perhaps | None
+"""A command that its concepts alone mean is `Likely`; `Perhaps` it is one of two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +126,10 @@ class Heard:
                 return "ambiguous"
             case NotLegal() | NoSuchMove():
                 return "illegal"
-            case CommandMeant():
+            case CommandMeant() | Likely():
                 return "command"
+            case Perhaps():
+                return "ambiguous"
         return "none"
 
 
@@ -212,8 +215,10 @@ def rank(readings: Sequence[Reading], margins: Margins) -> list[Reading]:
     for reading in readings:
         counted = reading._replace(score=reading.score - reading.gaps * margins.part)
         key = _effect(reading.meaning)
-        if key not in best or counted.score > best[key].score:
-            best[key] = counted
+        other = best.get(key, counted)
+        best[key] = max(other, counted, key=lambda each: each.score)._replace(
+            is_likely=other.is_likely and counted.is_likely
+        )
     return sorted(best.values(), key=lambda each: (-each.score, each.meaning is not None))
 
 
@@ -238,7 +243,10 @@ def decide(
     if not ranked:
         return None
     best = ranked[0]
-    if isinstance(best.meaning, CommandMeant):
+    first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
+    if _is_loose(best) and not (first and first.score >= best.score - margins.misheard):
+        return _by_concepts(best, ranked, margins)
+    if isinstance(best.meaning, CommandMeant) and not best.is_likely:
         given = best.meaning.command
         needed = margins.change if given in CHANGING else margins.question
         if given is Command.SETTINGS:
@@ -253,10 +261,32 @@ def decide(
             for other in ranked[1:]
         )
         return best.meaning if is_clear else None
-    first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
     if first and first.score >= best.score - margins.asked:
         return _among(first, ranked, margins, words)
     return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
+
+
+def _is_loose(reading: Reading) -> bool:
+    """Whether a command is meant by concepts only.
+
+    Beside a move it counts as words do that make no sentence: "cosa ho quindici" is "otto quindici".
+    """
+    return reading.is_likely or isinstance(reading.meaning, Perhaps)
+
+
+def _by_concepts(best: Reading, ranked: Sequence[Reading], margins: Margins) -> Likely | Perhaps | None:
+    """The likeliest reading if it is clear enough for what only tells, or asks before it acts."""
+    meaning = best.meaning
+    is_change = isinstance(meaning, CommandMeant) and meaning.command in CHANGING
+    needed = margins.setting if is_change else margins.question
+    if any(best.score - other.score < needed for other in ranked[1:]):
+        return None
+    match meaning:
+        case CommandMeant():
+            return Likely(meaning)
+        case Perhaps():
+            return meaning
+    return None
 
 
 def _are_opposite(one: CommandMeant, other: Meaning | None) -> bool:
@@ -322,6 +352,8 @@ def _least(other: Reading, margins: Margins) -> float:
     match other.meaning:
         case Move() | NotLegal() | NoSuchMove():
             return -math.inf
+        case CommandMeant() | Perhaps() if _is_loose(other):
+            return other.score - margins.misheard
         case CommandMeant():
             return other.score + margins.question
         case Nonsense():
@@ -355,5 +387,7 @@ def _within(verdict: Verdict) -> Iterator[Meaning | None]:
             yield move
         case Unsure(moves):
             yield from moves
+        case Likely(meaning):
+            yield meaning
         case _:
             yield verdict

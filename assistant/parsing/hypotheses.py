@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.commands import parse_command
-from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.meanings import ANSWERS, Command, Symbol
 from assistant.parsing.moves import (
     Ambiguous,
     NoSuchMove,
@@ -21,6 +22,7 @@ from assistant.parsing.moves import (
 from assistant.parsing.numbers import read_numbers
 from assistant.parsing.sentence import Said, read_sentence
 from assistant.parsing.tokens import LONGEST_LINE, normalise, read_line
+from assistant.parsing.understanding import understand_heard
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -66,6 +68,13 @@ _ALIKE_COST = 5.0
 """What it costs that a number was heard for one that sounds alike without its onset, beside a legal
 move: too much to be asked about, but where onsets are not to be heard."""
 
+_OWN_WORDS_COST = 1.0
+"""What a move costs that is given in words of one's own: few say it so."""
+
+_CONCEPTS_WITHIN = 6.0
+"""Texts less likely than the best by more than this are not read by their concepts, which takes a
+millisecond or two: no margin lets one of them be chosen."""
+
 _LONE_COST = 2.5
 """What a number by itself costs, whatever it means: few play by saying one, and a recogniser,
 which knows no more than which word follows which, takes it to be as likely as a move."""
@@ -81,9 +90,6 @@ _NO_ANSWER_COST = {UNKNOWN: 4.0}
 _ENDS = 2
 """Squares of a move of which the way is not said."""
 
-ANSWERS = frozenset({Command.YES, Command.NO})
-"""What the program's questions are answered with."""
-
 _NUMBERS_OF_A_MOVE = 2
 """Words that are numbers: a text with so many, and none that is unknown, is hardly talk."""
 
@@ -95,7 +101,7 @@ class Nonsense(Enum):
     """Known words, numbers among them, that make no sentence: a part of a move was misheard."""
 
 
-Meaning = Move | NotLegal | NoSuchMove | CommandMeant | Nonsense
+Meaning = Move | NotLegal | NoSuchMove | CommandMeant | Perhaps | Nonsense
 
 
 class Reading(NamedTuple):
@@ -113,6 +119,8 @@ class Reading(NamedTuple):
     """What the score is lower by because few say such a thing."""
     is_short: bool = False
     """As that of `Understood`."""
+    is_likely: bool = False
+    """Whether it is a command that the words mean by their concepts only: see `Likely`."""
 
 
 class _Situation(NamedTuple):
@@ -173,10 +181,8 @@ def _read(text: str, score: float, situation: _Situation) -> Iterator[Reading]:
     found = list(_moves(plain, said, situation)) if said else []
     if gaps:
         found = [each for each in found if isinstance(each.meaning, Move)]
-    elif not said and not is_talk:
-        meant = _command(plain, situation)
-        is_misheard = meant is None and _has_numbers(kept, situation.words)
-        found = [Reading(Nonsense.MISHEARD if is_misheard else meant, 0.0, text)]
+    elif not is_talk:
+        found = _otherwise(plain, found, score, situation)
     seldom = _LONE_COST if said and not gaps and _is_lone(plain, said, situation.words) else 0.0
     score -= seldom
     if situation.is_answer and len(heard) < _NUMBERS_OF_A_MOVE:
@@ -187,6 +193,41 @@ def _read(text: str, score: float, situation: _Situation) -> Iterator[Reading]:
     for each in found:
         missing = each.gaps + len(heard) - len(kept) if each.gaps else gaps
         yield each._replace(score=score + each.score, text=text, gaps=missing, seldom=seldom)
+
+
+def _otherwise(plain: str, found: list[Reading], score: float, situation: _Situation) -> list[Reading]:
+    """The readings of a text that gives no move as most do, and may do so in its own words, or be a
+    command."""
+    if any(isinstance(each.meaning, Move) for each in found):
+        return found
+    meant = None if found else _command(plain, situation)
+    if meant is not None:
+        return [Reading(meant, 0.0, plain)]
+    in_own_words = list(_in_own_words(plain, situation)) if score >= -_CONCEPTS_WITHIN else []
+    if found:
+        return [*(each for each in in_own_words if isinstance(each.meaning, Move)), *found]
+    if in_own_words:
+        return in_own_words
+    is_misheard = _has_numbers(plain.split(), situation.words)
+    return [Reading(Nonsense.MISHEARD if is_misheard else None, 0.0, plain)]
+
+
+def _in_own_words(plain: str, situation: _Situation) -> Iterator[Reading]:
+    """What a sentence that no phrase file has means by its concepts; an answer must be given by
+    its own word."""
+    match understand_heard(plain, situation.position, situation.regulation, situation.words):
+        case Understood(move, is_short):
+            yield Reading(move, -_OWN_WORDS_COST, plain, is_short=is_short)
+        case Ambiguous(moves):
+            yield from (Reading(move, -_OWN_WORDS_COST, plain) for move in moves)
+        case NotLegal() | NoSuchMove() as refused:
+            yield Reading(refused, -_OWN_WORDS_COST, plain)
+        case Perhaps((Understood(move),)):
+            yield Reading(move, -_OWN_WORDS_COST, plain, gaps=1)
+        case Likely(meant) | Perhaps((CommandMeant() as meant,)) if meant.command not in ANSWERS:
+            yield Reading(meant, 0.0, plain, is_likely=True)
+        case Perhaps((CommandMeant(), CommandMeant())) as perhaps:
+            yield Reading(perhaps, 0.0, plain)
 
 
 def _is_answer(meaning: Meaning | None) -> bool:

@@ -41,8 +41,13 @@ _ASKING = frozenset(
     }
 )
 """Concepts of lines that want something; beside others a word that nobody knows makes them talk."""
+_OF_A_SIDE = frozenset({Command.MOVES, Command.MOVABLE, Command.THREATENED})
+"""Commands that are about the pieces of a side where that is said in a sentence, not by a phrase."""
 _BY_PERSON = frozenset(
-    {Command.TAKEN, Command.PIECES, Command.KINGS, Command.PIECE_COUNT, Command.CAPTURES}
+    {
+        *(Command.TAKEN, Command.PIECES, Command.KINGS, Command.PIECE_COUNT, Command.CAPTURES),
+        *(Command.MOVES, Command.MOVABLE),
+    }
 )
 """Commands about the pieces of whoever has them or does it: "what did you take"."""
 
@@ -72,7 +77,7 @@ class Frame(NamedTuple):
     @property
     def takes_whose(self) -> bool:
         """Whether it is about the pieces of a side."""
-        return takes(Head(self.command)).whose
+        return takes(Head(self.command)).whose or self.command in _OF_A_SIDE
 
     @property
     def takes_names(self) -> bool:
@@ -221,7 +226,10 @@ _IN_MOVES = frozenset({"move-verb", "take-verb", "i", "me", "silent", "man"})
 
 
 def _fit(
-    frame: Frame, words: Sequence[tuple[Item, frozenset[str]]], numbers: tuple[int, ...], known: Frames
+    frame: Frame,
+    words: Sequence[tuple[Item, frozenset[str]]],
+    numbers: tuple[int, ...],
+    known: Frames,
 ) -> Fit | None:
     matched = _matched(frame.wanted, words)
     if matched is None:
@@ -243,7 +251,7 @@ def _fit(
         loss -= min(worth, 0.0)
     if loss > gain * _MOST_LEFT:
         return None
-    return Fit(frame, gain - loss, numbers, _whose(frame, words), is_whole)
+    return Fit(frame, gain - loss, numbers, whose_of(frame, [item for item, _ in words]), is_whole)
 
 
 def _worth_beside(frame: Frame, item: Item, concepts: frozenset[str], known: Frames) -> float | None:
@@ -268,11 +276,20 @@ def _worth_left(item: Item, concepts: frozenset[str], known: Frames, *, asks: bo
     return -(_LEFT_SOFT if concepts & known.soft else _LEFT_HARD)
 
 
-def _whose(frame: Frame, words: Sequence[tuple[Item, frozenset[str]]]) -> Whose | None:
+def whose_of(frame: Frame, items: Sequence[Item]) -> Whose | None:
+    """Whose pieces a row of items is about, where a frame takes that."""
     if not frame.takes_whose:
         return None
-    present = frozenset().union(*(item.concepts for item, _ in words))
-    said = next((item.whose for item, _ in words if item.whose), None)
+    present = frozenset().union(*(item.concepts for item in items))
+    said = next((item.whose for item in items if item.whose), None)
+    if frame.command is Command.CAPTURES and present & _MINE_TO_TAKE:
+        return None  # "which of his men can I take"
+    if frame.command is Command.THREATENED and (
+        "threaten" in present or (present & _TAKES and not present & _IN_DANGER)
+    ):
+        return None  # "what can Black take" names who takes
+    if frame.command is Command.TAKEN and "i-lost" in present:
+        return Whose.ENEMY
     is_mine = frame.command is Command.TAKEN and said in (Whose.OWN, None) and "you" in present
     if said and not is_mine:
         return said
@@ -284,6 +301,12 @@ def _whose(frame: Frame, words: Sequence[tuple[Item, frozenset[str]]]) -> Whose 
         return None if present & {"i", "me"} else Whose.ENEMY
     is_own = "i" in present and frame.command is not Command.CAPTURES
     return Whose.OWN if is_own else None
+
+
+_TAKES = frozenset({"take", "capture", "captures", "threaten", "grab"})
+_IN_DANGER = frozenset({"passive", "danger", "en-prise", "hanging", "safe", "trouble"})
+_MINE_TO_TAKE = frozenset({"i-can", "i", "passive", "danger", "en-prise"})
+"""Concepts beside which the pieces of a side are those to be taken, not those that take."""
 
 
 def _worth(concepts: frozenset[str], known: Frames) -> float:

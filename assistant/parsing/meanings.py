@@ -69,6 +69,9 @@ CHANGING = frozenset(
 )
 """The commands that do more than tell."""
 
+ANSWERS = frozenset({Command.YES, Command.NO})
+"""What the program's questions are answered with."""
+
 
 class Place(Enum):
     """A named part of the board (Capo I, 2.8; Capo II, 2.3 to 2.6); rows have a command of their own.

@@ -6,15 +6,26 @@ says: nothing that changes the game is done by less than the first two without a
 """
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
-from assistant.parsing.arguments import CommandMeant, parse_setting, takes
+from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.commands import parse_command
-from assistant.parsing.concepts import Item, Row, clauses, rows
-from assistant.parsing.intents import Fit, concepts_of_item, frames, readings
-from assistant.parsing.loose_moves import read_wish, wished
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.concepts import Item, Row, clauses, plain_rows, rows
+from assistant.parsing.intents import concepts_of_item, frames
+from assistant.parsing.likely import (
+    ALIKE,
+    SAME,
+    Likely,
+    Meaning,
+    Move,
+    Perhaps,
+    command_of,
+    like,
+)
+from assistant.parsing.loose_moves import TAKE, read_wish, wished
+from assistant.parsing.meanings import ANSWERS, CHANGING, Command
 from assistant.parsing.moves import (
     Ambiguous,
     NoSuchMove,
@@ -24,40 +35,20 @@ from assistant.parsing.moves import (
     parse_square,
 )
 from assistant.parsing.tokens import read_line
-from assistant.parsing.vocabulary import Head, Vocabulary
-from assistant.parsing.wanted_game import PEOPLE, names_in, wanted_game
+from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 
-GOOD_ENOUGH = 0.75
-"""The score that the best meaning must have to be thought of."""
 _NUMBERING = re.compile(r"^\s*\d{1,3}\.(?:\.\.)?\s+(?=\d)")
 """The number of a move, as score sheets write it before the move."""
 _MOST_UNKNOWN = 3
 """Words behind "set" or "help" that mean nothing to us: we say what may stand there. More are talk."""
-MARGIN = 0.2
-"""How much better than the next it must be not to be asked about."""
-
-Move = Understood | Ambiguous | NotLegal | NoSuchMove
-Meaning = Move | CommandMeant
 
 
-@dataclass(frozen=True, slots=True)
-class Likely:
-    """A command that a line means by its concepts, not by its words: good enough for an answer."""
-
-    meaning: CommandMeant
-    text: str = ""
-    """The line as it was understood, where a slip was mended."""
-
-
-@dataclass(frozen=True, slots=True)
-class Perhaps:
-    """What a line may mean, the likeliest first: asked about before anything is done."""
-
-    meanings: tuple[Meaning, ...]
-    text: str = ""
-    """The line as it was understood, where a slip was mended."""
+class _Situation(NamedTuple):
+    position: Position
+    regulation: Regulation
+    words: Vocabulary
 
 
 def understand_line(
@@ -72,12 +63,27 @@ def understand_line(
     meant = parse_command(text, words) if read is None else None
     if meant is not None and not _leaves_rest(meant, words):
         return meant
-    found = _by_concepts(text, position, words, is_question=is_question)
+    here = _Situation(position, regulation, words)
+    found = _by_concepts(text, here, is_question=is_question)
+    if found is None and read is None:
+        found = _refused(text, here) or _like_one(text, words)
     if found is not None:
         return found
     if read:
         return _asked_about(text, read, words) if is_question else read
     return meant if meant and len(meant.rest.split()) <= _MOST_UNKNOWN else None
+
+
+def _refused(text: str, here: _Situation) -> NotLegal | NoSuchMove | Likely | None:
+    """A move in other words that the law refuses."""
+    row = plain_rows(read_line(text), here.words)[0]
+    return _refused_move(row, here) or _refused_capture(row, here)
+
+
+def _like_one(text: str, words: Vocabulary) -> Likely | Perhaps | None:
+    """What a line means that is like a sentence of people, and fits nothing else."""
+    row = plain_rows(read_line(text), words)[0]
+    return like(row.items, words) if len(row.items) > 1 else None
 
 
 def _is_plain(text: str) -> bool:
@@ -111,14 +117,14 @@ def _asked_about(text: str, read: Move, words: Vocabulary) -> Meaning:
 
 
 def _by_concepts(
-    text: str, position: Position, words: Vocabulary, *, is_question: bool
+    text: str, here: _Situation, *, is_question: bool
 ) -> Meaning | Likely | Perhaps | None:
     line = read_line(text)
     if not line.words:
         return None
     found = []
-    for row in rows(line, words):
-        meaning = _of_row(row, position, words, is_question=is_question)
+    for row in rows(line, here.words):
+        meaning = _of_row(row, here, is_question=is_question)
         has_strange = any(item.is_unknown for item in row.items)
         if meaning is not None and not row.is_corrected and not (has_strange and _only_tells(meaning)):
             return meaning
@@ -131,6 +137,51 @@ def _by_concepts(
 
 
 Found = Move | Likely | Perhaps
+
+
+def understand_heard(
+    text: str, position: Position, regulation: Regulation, words: Vocabulary
+) -> Found | None:
+    """What a text that was heard means by its concepts, if each of its words has its place in that.
+
+    A recogniser makes no slips of a finger, and one word of a scrap of talk must not become a question.
+    """
+    here = _Situation(position, regulation, words)
+    for row in plain_rows(read_line(text), words):
+        said = like(row.items, here.words, SAME)
+        if said is not None and len(row.text.split()) >= _WORDS_HEARD:
+            return said
+        telling = [word for item in row.items if not item.is_silent for word in item.text.split()]
+        if len(telling) < _WORDS_HEARD or any(item.is_unknown for item in row.items):
+            continue
+        move = _move_of(row.items, here)
+        if move is not None:
+            return _heard_move(move, row.items)
+        command = command_of(row.items, here.words, is_corrected=False, is_whole=True)
+        found: Found | None = command or like(row.items, here.words, ALIKE)
+        found = found or _refused_move(row, here) or _refused_capture(row, here)
+        if found is not None:
+            return found
+    return None
+
+
+def _heard_move(move: Understood | Ambiguous, items: Sequence[Item]) -> Found | None:
+    """A move that was heard in words of its own.
+
+    It is asked about unless the piece that moves is named, and where it goes or that it takes: half a
+    move that is not legal is all too easily heard as less.
+    """
+    numbers = {item.number for item in items if item.number is not None}
+    concepts = frozenset().union(*(item.concepts for item in items))
+    has_piece = isinstance(move, Understood) and move.move.start in numbers
+    if not (len(numbers) > 1 or concepts & {TAKE, "with"}):
+        return None
+    is_sure = has_piece and (len(numbers) > 1 or TAKE in concepts) and not _is_conditional(items)
+    return move if is_sure or isinstance(move, Ambiguous) else Perhaps((move,))
+
+
+_WORDS_HEARD = 2
+"""Fewer are understood by phrases only."""
 
 
 def _only_tells(found: Found) -> bool:
@@ -156,30 +207,25 @@ def _meanings(found: Found) -> tuple[Meaning, ...]:
             return (found,)
 
 
-def needs_yes(meant: CommandMeant, words: Vocabulary) -> bool:
-    """Whether concepts alone do not do for a command: it changes the game, its terms, or leaves."""
-    if meant.command is not Command.SETTINGS:
-        return meant.command in CHANGING
-    setting = parse_setting(meant.rest, words) if meant.rest else None
-    return setting is not None and bool(setting.values) and setting.name in _TERMS
-
-
-_TERMS = frozenset({"level", "coach", "voice"})
-"""Settings that are the game's, or may leave somebody without a voice."""
-
-
-def _of_row(row: Row, position: Position, words: Vocabulary, *, is_question: bool) -> Found | None:
+def _of_row(row: Row, here: _Situation, *, is_question: bool) -> Found | None:
     """What a row of items means as a whole, or else what its clauses mean."""
-    move = _move_of(row.items, position, words)
-    asked = _command_of(row.items, words, is_corrected=False) if move and is_question else None
+    same = None if row.is_corrected else like(row.items, here.words, SAME)
+    if isinstance(same, Likely) and same.meaning.move:
+        return same  # "can I play 22-18" asks, and "may I" too: nothing is lost by an answer
+    move = _move_of(row.items, here)
+    asked = command_of(row.items, here.words, is_corrected=False) if move and is_question else None
     if move is not None and not isinstance(asked, Likely):
         is_sure = not (is_question or row.is_corrected or _is_conditional(row.items))
         return move if is_sure else Perhaps((move,))
-    exact = parse_command(row.text, words, only_whole=True) if row.is_corrected else None
+    exact = parse_command(row.text, here.words, only_whole=True) if row.is_corrected else None
     if exact and not exact.rest:
         return Perhaps((exact,))
-    command = _command_of(row.items, words, is_corrected=row.is_corrected)
-    found = command or _of_clauses(row, position, words) or _beside_a_word(row, position, words)
+    found = (
+        same
+        or command_of(row.items, here.words, is_corrected=row.is_corrected)
+        or _of_clauses(row, here)
+        or _beside_a_word(row, here)
+    )
     return _asked_setting(found) if is_question and found else found
 
 
@@ -193,12 +239,12 @@ def _asked_setting(found: Found) -> Found:
     return found
 
 
-def _beside_a_word(row: Row, position: Position, words: Vocabulary) -> Perhaps | None:
+def _beside_a_word(row: Row, here: _Situation) -> Perhaps | None:
     """A whole move beside one word that nobody knows, which may be anything: it is asked about."""
     strange = [item for item in row.items if item.is_unknown]
     if len(strange) != 1 or row.is_corrected:
         return None
-    move = _move_of([item for item in row.items if not item.is_unknown], position, words)
+    move = _move_of([item for item in row.items if not item.is_unknown], here)
     numbers = [item for item in row.items if item.number is not None]
     return Perhaps((move,)) if move is not None and len(numbers) > 1 else None
 
@@ -213,60 +259,43 @@ def _vetoes(items: Sequence[Item]) -> frozenset[str]:
     return frozenset().union(*(item.concepts for item in items)) & (known.denials | known.tales)
 
 
-def _move_of(items: Sequence[Item], position: Position, words: Vocabulary) -> Move | None:
+def _move_of(items: Sequence[Item], here: _Situation) -> Understood | Ambiguous | None:
+    found = _wished(items, here)
+    return found if isinstance(found, Understood | Ambiguous) else None
+
+
+def _refused_move(row: Row, here: _Situation) -> NotLegal | NoSuchMove | None:
+    """A move that the law refuses, if the row is nothing else: it is to be told why."""
+    found = None if row.is_corrected else _wished(row.items, here)
+    return found if isinstance(found, NotLegal | NoSuchMove) else None
+
+
+def _refused_capture(row: Row, here: _Situation) -> Likely | None:
+    """What can be taken, for who takes with a piece that cannot: "I take with 22"."""
+    wish = None if _vetoes(row.items) else read_wish(row.items, here.words)
+    is_one = wish is not None and wish.takes and {len(way) for way in wish.numbers} == {1}
+    return Likely(CommandMeant(Command.CAPTURES)) if is_one and not row.is_corrected else None
+
+
+def _wished(items: Sequence[Item], here: _Situation) -> Move | None:
     if _vetoes(items):
         return None
-    wish = read_wish(items, words)
+    wish = read_wish(items, here.words)
     if wish and not any(wish.numbers) and any(item.is_corrected for item in items):
         return None
-    return wished(wish, position) if wish else None
+    return wished(wish, here.position, here.regulation) if wish else None
 
 
-def _command_of(
-    items: Sequence[Item], words: Vocabulary, *, is_corrected: bool, is_whole: bool = False
-) -> Likely | Perhaps | None:
-    sensible = list(_sensible(items, words, is_whole=is_corrected or is_whole))
-    if not sensible:
-        return None
-    best, first = sensible[0]
-    close = [
-        each
-        for fit, each in sensible[1:]
-        if best.score - fit.score < MARGIN and each != first and each.command not in _ANSWERS
-    ]
-    if close:
-        return Perhaps((first, close[0]))
-    return Perhaps((first,)) if needs_yes(first, words) else Likely(first)
-
-
-def _sensible(
-    items: Sequence[Item], words: Vocabulary, *, is_whole: bool
-) -> Iterator[tuple[Fit, CommandMeant]]:
-    """The commands that a row may mean, the best first."""
-    for fit in readings(items):
-        meant = None if _is_no_answer(fit, items) else _meant(fit, items, words)
-        if meant and fit.score >= GOOD_ENOUGH and (fit.is_whole or not is_whole):
-            yield fit, meant
-
-
-def _is_no_answer(fit: Fit, items: Sequence[Item]) -> bool:
-    """Whether a yes or a no stands among other words, and answers nothing."""
-    if fit.frame.command not in _ANSWERS:
-        return False
-    known = fit.frame.names | fit.frame.beside
-    return any(not (item.is_silent or concepts_of_item(item) & known) for item in items)
-
-
-def _of_clauses(row: Row, position: Position, words: Vocabulary) -> Likely | Perhaps | None:
+def _of_clauses(row: Row, here: _Situation) -> Likely | Perhaps | None:
     """What one clause of a line means, the others being talk; a move among talk is asked about."""
     parts = clauses(row.items)
-    move = _move_among(parts, position, words) if len(parts) > 1 else None
-    move = move or _move_instead(row.items, position, words)
+    move = _move_among(parts, here) if len(parts) > 1 else None
+    move = move or _move_instead(row.items, here)
     if move is not None:
         return Perhaps((move,))
     if len(parts) < 2 or _vetoes(row.items) & frames().tales - {"maybe"}:
         return None
-    found = [meaning for part in parts if (meaning := _command_of_clause(part, row, words))]
+    found = [meaning for part in parts if (meaning := _command_of_clause(part, row, here.words))]
     meanings = list(dict.fromkeys(each for meaning in found for each in _meanings(meaning)))
     if not meanings:
         return None
@@ -279,19 +308,19 @@ def _command_of_clause(part: Sequence[Item], row: Row, words: Vocabulary) -> Lik
     """What one clause asks for; a yes or a no among other words is no answer."""
     if all(item.is_silent or item.concepts & _EXCLAMATIONS for item in part):
         return None
-    found = _command_of(part, words, is_corrected=row.is_corrected, is_whole=True)
+    found = command_of(part, words, is_corrected=row.is_corrected, is_whole=True)
     if found is None and len(part) > 1 and not _vetoes(part):
         exact = parse_command(" ".join(item.text for item in part), words, only_whole=True)
         if exact and exact.command not in CHANGING and not exact.rest:
             return Likely(exact)
     meant = _meanings(found) if found else ()
     commands = {each.command for each in meant if isinstance(each, CommandMeant)}
-    return None if commands & _ANSWERS else found
+    return None if commands & ANSWERS else found
 
 
-def _move_among(parts: Sequence[Sequence[Item]], position: Position, words: Vocabulary) -> Move | None:
+def _move_among(parts: Sequence[Sequence[Item]], here: _Situation) -> Move | None:
     """The move that one clause gives and no other one denies, other than by giving it instead."""
-    moves = [_move_of(part, position, words) for part in parts]
+    moves = [_move_of(part, here) for part in parts]
     given = [place for place, move in enumerate(moves) if move]
     if not given:
         return None
@@ -308,13 +337,13 @@ def _move_among(parts: Sequence[Sequence[Item]], position: Position, words: Voca
     return None if is_taken_back or is_tale or (others and not is_instead) else moves[last]
 
 
-def _move_instead(items: Sequence[Item], position: Position, words: Vocabulary) -> Move | None:
+def _move_instead(items: Sequence[Item], here: _Situation) -> Move | None:
     """The move that is given in place of another one: "instead of 22-18 play 22-19"."""
     places = [place for place, item in enumerate(items) if item.number is not None]
     if len(places) < _TWO_MOVES or any(_vetoes([item]) & _TALES_OF_OTHERS for item in items):
         return None
     after = places[1] + 1
-    return _move_of(items[after:], position, words) if _denies(items[:after]) else None
+    return _move_of(items[after:], here) if _denies(items[:after]) else None
 
 
 _TWO_MOVES = 4
@@ -327,45 +356,5 @@ def _denies(items: Sequence[Item]) -> bool:
     return bool(concepts & (frames().denials | {"no", "would", "instead"}))
 
 
-_ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
 _EXCLAMATIONS = frozenset({"pardon"})
 """Concepts of words that mean something only where they are all that is said."""
-_ANSWERS = frozenset({Command.YES, Command.NO})
-_NUMBERED = frozenset({Command.LAST_MOVE, Command.ROW})
-
-
-def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
-    """The command of a frame with what was said with it."""
-    frame, command = fit.frame, fit.frame.command
-    numbers = fit.numbers
-    if command in _ABOUT_MOVES:
-        return CommandMeant(command, move=numbers)
-    if command is Command.SETTINGS:
-        return CommandMeant(command, rest=_setting(frame.fixed, numbers, words))
-    if command is Command.HELP:
-        return CommandMeant(command, rest=_word(frame.fixed[0], words.topics) if frame.fixed else "")
-    if command is Command.NEW_GAME:
-        is_people = frame.fixed == ("people",)
-        names = names_in(items) if is_people else []
-        if is_people and len(names) < 2 and not any(PEOPLE in item.concepts for item in items):
-            return None
-        return CommandMeant(command, wanted=wanted_game(items, names))
-    if command in _NUMBERED:
-        ranks = [item.rank for item in items if item.rank]
-        return CommandMeant(command, number=next(iter((*numbers, *ranks)), None))
-    squares = numbers if takes(Head(command)).square else ()
-    return CommandMeant(command, whose=fit.whose, squares=squares)
-
-
-def _setting(fixed: Sequence[str], numbers: Sequence[int], words: Vocabulary) -> str:
-    if not fixed:
-        return ""
-    said = [_word(fixed[0], words.settings)]
-    said += [str(numbers[0]) if value == "#" else _word(value, words.values) for value in fixed[1:]]
-    return " ".join(said)
-
-
-def _word(name: str, table: object) -> str:
-    """The first word that a language has for something."""
-    assert isinstance(table, dict)
-    return next((word for word, each in table.items() if each == name), name)

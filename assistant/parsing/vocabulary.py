@@ -15,6 +15,9 @@ from typing import Any, NamedTuple
 
 from assistant.parsing.meanings import Command, Place, Symbol, Whose
 
+NUMBER = "#"
+"""What stands for a number in the sentences of [asked]."""
+
 Phrase = tuple[str, ...]
 """The words of a phrase, as tokens.py cuts them."""
 
@@ -79,6 +82,9 @@ class Vocabulary:
     """The same for phrases of several words, by their first word."""
     known: frozenset[str]
     """Words long enough to be written with a slip, stems among them."""
+    asked: Mapping[str, tuple[str, ...]]
+    """Sentences as people say them, by the command that they mean with what is fixed of it (`new
+    black`), or `move`; NUMBER stands for each number."""
     unheard: frozenset[str]
     """Words that can be typed only: the models of the program have not learnt them yet."""
     margins: Mapping[str, float]
@@ -149,6 +155,7 @@ def build(
         without_onset=_alike(sounds.get("onset", {})),
         longer={int(number): frozenset(others) for number, others in sounds.get("cut", {}).items()},
         **_concepts(phrases),
+        asked={name: tuple(sentences) for name, sentences in phrases.get("asked", {}).items()},
         unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )

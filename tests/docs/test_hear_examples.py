@@ -35,7 +35,7 @@ def test_the_example_is_what_the_words_mean(language: str) -> None:
         ITALIAN_FID,
         vocabulary(language),
     )
-    assert json.loads(json.dumps(_meaning(heard))) == shown["meaning"]
+    assert json.loads(json.dumps(_meaning(heard, vocabulary(language)))) == shown["meaning"]
     assert shown["confidence"] == heard.confidence
 
 

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.intents import frames
+from assistant.parsing.likely import Likely, Perhaps, needs_yes
 from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moves import Ambiguous, Understood
-from assistant.parsing.understanding import Likely, Perhaps, needs_yes, understand_line
+from assistant.parsing.understanding import understand_line
 from assistant.parsing.vocabulary import vocabulary
 from tests.parsing.corpus import FOLDER, Line, lines, place_of, told
 
@@ -44,6 +45,15 @@ def test_people_are_understood(language: str) -> None:
 def test_lines_that_others_wrote_later_are_understood(language: str) -> None:
     corpus = list(lines(language, "fresh"))
     assert len(corpus) == 150
+    missed = [line.text for line in corpus if not is_understood(line)]
+    assert len(missed) <= len(corpus) // 10, missed
+    assert [line.text for line in corpus if acts(line) and not is_understood(line)] == []
+
+
+def test_most_of_what_was_written_after_that_is_understood_too() -> None:
+    """Of two draws 81 and 80 of 100 lines were at first; what was missed was mended by its kind."""
+    corpus = list(lines("en", "later"))
+    assert len(corpus) == 600
     missed = [line.text for line in corpus if not is_understood(line)]
     assert len(missed) <= len(corpus) // 10, missed
     assert [line.text for line in corpus if acts(line) and not is_understood(line)] == []
@@ -95,6 +105,8 @@ def test_each_concept_is_of_use() -> None:
         named |= frame.names | frame.beside
     # Clauses and moves are told by these, not by frames.
     own = {"silent", "conditional", "break", "instead", "dash", "move-verb", "take-verb"}
+    # Who is meant is told by these, and what is known to be none of ours by the last.
+    own |= {"i-can", "i-lost", "you-played", "redo"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 

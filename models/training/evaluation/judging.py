@@ -7,6 +7,7 @@ from functools import cache
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.heard import CHANGING, Margins, Unsure, Verdict, decide, rank
 from assistant.parsing.hypotheses import Reading, likeliest_texts, readings_of
+from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
 from assistant.parsing.vocabulary import Vocabulary
@@ -107,6 +108,11 @@ def _outcome(trial: Trial, verdict: Verdict) -> Outcome:
             return Outcome.ASKED if is_among else Outcome.ASKED_OTHER
         case NotLegal() | NoSuchMove():
             return Outcome.REFUSED
+        case Likely(meant):
+            return Outcome.RIGHT if trial.command == written_command(meant) else Outcome.QUESTION
+        case Perhaps(meanings):
+            asked = {written_command(each) for each in meanings if isinstance(each, CommandMeant)}
+            return Outcome.ASKED if trial.command in asked else Outcome.QUESTION
         case CommandMeant() if trial.command == written_command(verdict):
             return Outcome.RIGHT
         case CommandMeant(command=command):

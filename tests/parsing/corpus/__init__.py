@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.likely import Likely, Meaning, Perhaps
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood
-from assistant.parsing.understanding import Likely, Meaning, Perhaps, understand_line
+from assistant.parsing.understanding import understand_line
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import Position, start_position
@@ -30,6 +31,12 @@ SAME = {
     "captures own": "captures",
     "captures white": "captures",
     "promotion-row own": "promotion-row",
+    "claim own": "claim",
+    **{f"{name} {whose}": name for name in ("moves", "movable") for whose in ("own", "white")},
+    "threatened own": "threatened",
+    "threatened white": "threatened",
+    "threatened enemy": "captures",
+    "threatened black": "captures",
 }
 """What is answered alike where the person has White and is to move."""
 
@@ -93,6 +100,8 @@ def told(found: Meaning | Likely | Perhaps | None, language: str) -> list[str]:
 
 def _told_command(meant: CommandMeant, language: str) -> str:
     words, name = vocabulary(language), meant.command.value
+    if name == "why":
+        return name  # of which move or piece makes no difference to the corpora
     if meant.move:
         return f"{name} {meant.move[0]}-{meant.move[-1]}"
     if name == "settings" and meant.rest:

@@ -1,0 +1,70 @@
+"""Answers in words of one's own: a yes or a no, and which of several moves."""
+
+from collections.abc import Sequence
+
+from assistant.parsing.concepts import Item, clauses, items_of
+from assistant.parsing.loose_moves import fits, read_wish
+from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.moves import choose_by_square
+from assistant.parsing.tokens import read_line
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+
+_YES = frozenset({"yes", "sure", "do-it", "agree", "exactly", "accept"})
+_ASKING = frozenset({"what", "which", "who", "where", "how", "how-many", "why"})
+
+
+def answer_in(text: str, words: Vocabulary) -> Command | None:
+    """The yes or the no of a line, where one is asked for.
+
+    A no may stand at either end of a clause with anything beside it, "certainly not", "no, wait": it
+    changes nothing. Beside a yes there may be no other word that says something.
+    """
+    items = [item for item in items_of(read_line(text), words) if item.text or item.is_break]
+    said = [item for item in items if not item.is_break]
+    if not said or any(item.number is not None or item.concepts & _ASKING for item in said):
+        return None
+    if any(_says(part[place], words) is Command.NO for part in clauses(items) for place in (0, -1)):
+        return Command.NO
+    is_yes = _says(said[0], words) is Command.YES
+    return (
+        Command.YES if is_yes and all(item.is_silent or _is_yes(item, words) for item in said) else None
+    )
+
+
+def _says(item: Item, words: Vocabulary) -> Command | None:
+    """Whether a word is a yes or a no: by a phrase of these, or by its concept."""
+    command = words.commands.get(item.text)
+    if command in ANSWERS:
+        return command
+    if "no" in item.concepts:
+        return Command.NO
+    return Command.YES if "yes" in item.concepts else None
+
+
+def _is_yes(item: Item, words: Vocabulary) -> bool:
+    return _says(item, words) is Command.YES or bool(item.concepts & _YES)
+
+
+def choose(moves: Sequence[Move], text: str, position: Position, words: Vocabulary) -> Move | None:
+    """The one of several moves that a line chooses: by a square, by its place, or in other words."""
+    by_square = choose_by_square(moves, text, words)
+    if by_square is not None:
+        return by_square
+    items = items_of(read_line(text), words)
+    places = [words.ordinals[item.text] for item in items if item.text in words.ordinals]
+    others = [item for item in items if item.text not in words.ordinals and item.number is None]
+    if len(places) == 1 and all(item.is_silent or item.concepts & _CHOICES for item in others):
+        return moves[places[0] - 1] if places[0] <= len(moves) else None
+    wish = read_wish(items, words)
+    chosen = [
+        move
+        for move in moves
+        if wish and any(numbers and fits(move, numbers, wish, position) for numbers in wish.numbers)
+    ]
+    return chosen[0] if len(chosen) == 1 else None
+
+
+_CHOICES = frozenset({"move", "man", "take-verb", "move-verb", "captures", "i", "me", "want"})
+"""The concepts of words that may stand beside a place: I take the second one."""

@@ -1,0 +1,159 @@
+"""What the words of a line mean by their concepts: a command, likely or perhaps, and never more.
+
+A frame says which concepts mean it together (intents.py); where none fits, a sentence that people say
+may be like it (examples.py). How good that is says the type of what is found.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from assistant.parsing.arguments import CommandMeant, parse_setting, takes
+from assistant.parsing.concepts import Item
+from assistant.parsing.examples import NEAR, nearest
+from assistant.parsing.intents import Fit, concepts_of_item, readings
+from assistant.parsing.meanings import ANSWERS, CHANGING, Command
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.vocabulary import Head, Vocabulary
+from assistant.parsing.wanted_game import PEOPLE, names_in, wanted_game
+
+GOOD_ENOUGH = 0.75
+"""The score that the best meaning must have to be thought of."""
+SAME = 0.93
+"""How like one of the sentences of people a line must be to mean the same, whatever the frames say."""
+ALIKE = 0.8
+"""How like one it must be not to be asked about."""
+_AS_LIKE = 0.08
+"""How much more like one sentence than another it must be not to be asked about."""
+MARGIN = 0.2
+"""How much better than the next it must be not to be asked about."""
+
+
+Move = Understood | Ambiguous | NotLegal | NoSuchMove
+Meaning = Move | CommandMeant
+
+
+@dataclass(frozen=True, slots=True)
+class Likely:
+    """A command that a line means by its concepts, not by its words: good enough for an answer."""
+
+    meaning: CommandMeant
+    text: str = ""
+    """The line as it was understood, where a slip was mended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Perhaps:
+    """What a line may mean, the likeliest first: asked about before anything is done."""
+
+    meanings: tuple[Meaning, ...]
+    text: str = ""
+    """The line as it was understood, where a slip was mended."""
+
+
+def needs_yes(meant: CommandMeant, words: Vocabulary) -> bool:
+    """Whether concepts alone do not do for a command: it changes the game, its terms, or leaves."""
+    if meant.command is not Command.SETTINGS:
+        return meant.command in CHANGING
+    setting = parse_setting(meant.rest, words) if meant.rest else None
+    return setting is not None and bool(setting.values) and setting.name in _TERMS
+
+
+_TERMS = frozenset({"level", "coach", "voice"})
+"""Settings that are the game's, or may leave somebody without a voice."""
+
+
+def command_of(
+    items: Sequence[Item], words: Vocabulary, *, is_corrected: bool, is_whole: bool = False
+) -> Likely | Perhaps | None:
+    """What a row means by the frames that it fits: one command, or one of two that fit alike."""
+    sensible = list(_sensible(items, words, is_whole=is_corrected or is_whole))
+    if not sensible:
+        return None
+    best, first = sensible[0]
+    close = [
+        each
+        for fit, each in sensible[1:]
+        if best.score - fit.score < MARGIN and each != first and each.command not in ANSWERS
+    ]
+    if close:
+        return Perhaps((first, close[0]))
+    return Perhaps((first,)) if needs_yes(first, words) else Likely(first)
+
+
+def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely | Perhaps | None:
+    """What a row means by being like a sentence that people say; asked about where it is less so."""
+    near = [
+        (fit.score, meant)
+        for fit in nearest(items, words, max(least - _AS_LIKE, NEAR))
+        if (meant := _meant(fit, items, words)) is not None
+    ]
+    if not near or near[0][0] < least:
+        return None
+    likeness, first = near[0]
+    close = [each for score, each in near[1:] if likeness - score < _AS_LIKE and each != first]
+    if close and likeness < SAME:
+        return Perhaps((first, close[0]))
+    return Perhaps((first,)) if likeness < ALIKE or needs_yes(first, words) else Likely(first)
+
+
+def _sensible(
+    items: Sequence[Item], words: Vocabulary, *, is_whole: bool
+) -> Iterator[tuple[Fit, CommandMeant]]:
+    """The commands that a row may mean, the best first."""
+    for fit in readings(items):
+        meant = None if _is_no_answer(fit, items) else _meant(fit, items, words)
+        if meant and fit.score >= GOOD_ENOUGH and (fit.is_whole or not is_whole):
+            yield fit, meant
+
+
+def _is_no_answer(fit: Fit, items: Sequence[Item]) -> bool:
+    """Whether a yes or a no stands among other words, and answers nothing."""
+    if fit.frame.command not in ANSWERS:
+        return False
+    known = fit.frame.names | fit.frame.beside
+    return any(not (item.is_silent or concepts_of_item(item) & known) for item in items)
+
+
+_ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
+_OF_A_MOVE = frozenset({Command.MOVES, Command.WHY})
+"""Commands that may be about a move, which is tried in thought, or about a square."""
+_NUMBERED = frozenset({Command.LAST_MOVE, Command.ROW})
+
+
+def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
+    """The command of a frame with what was said with it."""
+    frame, command = fit.frame, fit.frame.command
+    numbers = fit.numbers
+    if command in _ABOUT_MOVES:
+        return CommandMeant(command, move=numbers)
+    if command in _OF_A_MOVE and len(numbers) > 1:
+        return CommandMeant(command, squares=numbers[:1], move=numbers)
+    if command is Command.SETTINGS:
+        return CommandMeant(command, rest=_setting(frame.fixed, numbers, words))
+    if command is Command.HELP:
+        return CommandMeant(command, rest=_word(frame.fixed[0], words.topics) if frame.fixed else "")
+    if command is Command.NEW_GAME:
+        is_people = frame.fixed == ("people",)
+        names = names_in(items) if is_people else []
+        if is_people and len(names) < 2 and not any(PEOPLE in item.concepts for item in items):
+            return None
+        return CommandMeant(command, wanted=wanted_game(items, names))
+    if command in _NUMBERED:
+        ranks = [item.rank for item in items if item.rank]
+        return CommandMeant(command, number=next(iter((*numbers, *ranks)), None))
+    squares = numbers if takes(Head(command)).square else ()
+    return CommandMeant(command, whose=None if squares else fit.whose, squares=squares)
+
+
+def _setting(fixed: Sequence[str], numbers: Sequence[int], words: Vocabulary) -> str:
+    if not fixed:
+        return ""
+    said = [_word(fixed[0], words.settings)]
+    said += [str(numbers[0]) if value == "#" else _word(value, words.values) for value in fixed[1:]]
+    return " ".join(said)
+
+
+def _word(name: str, table: object) -> str:
+    """The first word that a language has for something."""
+    assert isinstance(table, dict)
+    return next((word for word, each in table.items() if each == name), name)
