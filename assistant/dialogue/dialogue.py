@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from assistant.dialogue.conversation import Conversation, Expected, Question
+from assistant.dialogue.conversation import Conversation, Expected
 from assistant.dialogue.effects import Effect, Expect
 from assistant.dialogue.events import (
     AnswerHeard,
@@ -23,6 +23,7 @@ from assistant.dialogue.events import (
     UtteranceHeard,
 )
 from assistant.dialogue.handlers.ahead import keep_ahead
+from assistant.dialogue.handlers.answering import REPEATS, answer_line, answer_meant, hear_answer
 from assistant.dialogue.handlers.choosing import expected_answers, hear_choice, hear_short
 from assistant.dialogue.handlers.command import ask_to_leave, obey
 from assistant.dialogue.handlers.confirm import confirm
@@ -45,14 +46,11 @@ from assistant.dialogue.handlers.voice import VOICE_EVENTS, hear_of_voice
 from assistant.dialogue.settings import Settings
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.narration.facts.game import ComputerStaysSlow
-from assistant.narration.facts.rules import LongerAsked
-from assistant.narration.facts.tactile import MadeAsked
-from assistant.narration.facts.talk import AnswerFirst, LineTooLong, NotUnderstood
-from assistant.parsing.commands import CommandMeant, parse_command
-from assistant.parsing.heard import understand
+from assistant.narration.facts.talk import LineTooLong, NotUnderstood
+from assistant.parsing.commands import CommandMeant
+from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove
-from assistant.rules.notation import parse_move
 
 PATIENCE = 3
 """After so many lines running that meant nothing, the hints are given unasked."""
@@ -178,7 +176,7 @@ def _press(conversation: Conversation, button: str) -> None:
     if command is None:
         return
     if conversation.asked:
-        _answer_meant(conversation, conversation.asked, CommandMeant(command), "")
+        answer_meant(conversation, conversation.asked, CommandMeant(command), "")
     else:
         _obey(conversation, CommandMeant(command))
 
@@ -197,7 +195,7 @@ def _go_back(conversation: Conversation, plies: int) -> None:
 def _enter(conversation: Conversation, text: str) -> None:
     """A line that is not blank: an answer, a move, a command, or none of them."""
     if conversation.asked:
-        _answer(conversation, conversation.asked, text)
+        answer_line(conversation, conversation.asked, text, _enter)
         return
     expected, conversation.expected = conversation.expected, None
     if expected and expected.take(conversation, text):
@@ -233,7 +231,7 @@ def _enter_line(conversation: Conversation, text: str, expected: Expected | None
     else:
         _tell_not_understood(conversation, text)
     if expected and leaves_open:
-        is_repeat = meant is not None and meant.command in _REPEATS
+        is_repeat = meant is not None and meant.command in REPEATS
         _expect_again(conversation, expected, is_silent=is_repeat)
     if is_understood:
         conversation.misunderstood = 0
@@ -242,7 +240,7 @@ def _enter_line(conversation: Conversation, text: str, expected: Expected | None
 def _hear(conversation: Conversation, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
     if conversation.asked:
-        _hear_answer(conversation, conversation.asked, alternatives)
+        hear_answer(conversation, conversation.asked, alternatives)
     elif take_expected(conversation, alternatives):
         pass
     elif conversation.choice:
@@ -252,13 +250,16 @@ def _hear(conversation: Conversation, alternatives: Sequence[tuple[str, float]])
         play_held_answer(conversation)
     else:
         expected, plies = conversation.expected, len(conversation.game.plies)
-        meant = hear_move(conversation, alternatives)
+        found = hear_move(conversation, alternatives)
+        meant = found if isinstance(found, CommandMeant) else None
         is_other = bool(meant) and not _leaves_open(expected, meant) if expected else False
         if conversation.expected is expected and (is_other or plies != len(conversation.game.plies)):
             # A question in between leaves open what is waited for, and so does what meant nothing.
             conversation.expected = None
         if meant:
             _obey_heard(conversation, meant)
+        elif isinstance(found, Perhaps):
+            ask_which_meant(conversation, found, _do_meant)
 
 
 def _obey_heard(conversation: Conversation, meant: CommandMeant) -> None:
@@ -282,19 +283,6 @@ def _confirm_heard(conversation: Conversation, question: str, meant: CommandMean
     confirm(conversation, question, lambda talk: obey(talk, meant))
 
 
-def _hear_answer(
-    conversation: Conversation, question: Question, alternatives: Sequence[tuple[str, float]]
-) -> None:
-    """A yes or a no; a question about the board in between; anything else is asked again."""
-    game = conversation.game
-    heard = understand(
-        alternatives, game.position, game.regulation, conversation.words_heard, is_answer=True
-    )
-    meant = heard.verdict if isinstance(heard.verdict, CommandMeant) else None
-    if meant or conversation.settings.listen == "push" or heard.verdict:
-        _answer_meant(conversation, question, meant, heard.text)
-
-
 def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
     """Whether a command leaves open what is waited for: a list of settings not beside another one."""
     if meant is None or meant.command not in _BESIDE_OTHERS:
@@ -302,7 +290,6 @@ def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
     return not (meant.command is Command.SETTINGS and expected and not expected.closing)
 
 
-_REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
 _BESIDE_OTHERS = QUESTIONS | {Command.SETTINGS}
 """What may be said while a line is waited for, which it then still is."""
 
@@ -358,42 +345,3 @@ def _tell_not_understood(conversation: Conversation, text: str) -> None:
         conversation.say(conversation.choice.fact)
     elif conversation.misunderstood % PATIENCE == 0:
         answer_question(conversation, CommandMeant(Command.HINTS))
-
-
-def _answer(conversation: Conversation, question: Question, text: str) -> None:
-    meant = parse_command(text, conversation.words)
-    if meant is None and _names_it(question, text):
-        meant = CommandMeant(Command.YES)
-    read, likely, _ = read_line(conversation, text) if meant is None else (None, None, None)
-    if likely:
-        meant = likely
-    is_move = read is not None
-    _answer_meant(conversation, question, meant, text if meant or is_move else "")
-
-
-def _names_it(question: Question, text: str) -> bool:
-    """Whether the move that is asked about is typed, which is a yes."""
-    fact = question.fact
-    asked = parse_move(fact.move) if isinstance(fact, (MadeAsked, LongerAsked)) else None
-    typed = parse_move(text.strip())
-    if not (asked and typed):
-        return False
-    path = asked.squares
-    return typed.squares in (path, (path[0], path[-1]))
-
-
-def _answer_meant(
-    conversation: Conversation, question: Question, meant: CommandMeant | None, text: str
-) -> None:
-    """What was said while a yes or a no is waited for; `text` is what is not done."""
-    if meant and meant.command in (Command.YES, Command.NO):
-        conversation.asked = None
-        (question.on_yes if meant.command is Command.YES else question.on_no)(conversation)
-        play_held_answer(conversation)
-        return
-    if meant and meant.command in QUESTIONS - {Command.HINTS}:
-        answer_question(conversation, meant)
-    elif text:
-        conversation.say(AnswerFirst(text))
-    if meant is None or meant.command not in _REPEATS:
-        conversation.say(question.fact)

@@ -25,3 +25,8 @@ class Outcome:
     winner: Side | None
     termination: Termination
     article: Article
+
+    @property
+    def loser(self) -> Side | None:
+        """The other side, or None for a draw."""
+        return self.winner.opponent if self.winner else None

@@ -220,10 +220,12 @@ def _tell_difference(
 ) -> list[Squares | Contents]:
     """Tell what differs, but for what was just told; returns what there was to tell."""
     left, come = emptied(before, after), filled(before, after)
+    since = "" if move else "start" if before is conversation.game.start else "asked"
     if left.numbers and left not in told:
-        conversation.say(EmptiedTold(move, bool(told), left))
+        conversation.say(EmptiedTold(move, bool(told), left, since))
+        since = ""
     if come.squares and come not in told:
-        conversation.say(FilledTold(move, bool(told), come))
+        conversation.say(FilledTold(move, bool(told), come, since))
     if not (left.numbers or come.squares):
         conversation.say(NothingChanged(is_since_start=before is conversation.game.start))
     return [left, come]

@@ -6,6 +6,7 @@ from assistant.dialogue.conversation import Choice, Conversation
 from assistant.dialogue.effects import DropUtterance
 from assistant.dialogue.events import AnswerHeard
 from assistant.dialogue.handlers.listening import take_expected
+from assistant.dialogue.handlers.meant import command_heard
 from assistant.dialogue.handlers.spoken import act_on, is_for_us, play_chosen
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
@@ -44,14 +45,15 @@ def hear_choice(conversation: Conversation, alternatives: Alternatives) -> Comma
     heard = understand(
         alternatives, game.position, game.regulation, conversation.words_heard, is_answer=True
     )
+    meant = command_heard(conversation, heard.verdict)
+    if meant and meant.command is not Command.NO:
+        return meant
     match heard.verdict:
-        case CommandMeant(command=Command.NO):
+        case CommandMeant():
             reject_choice(conversation)
-        case CommandMeant() as meant:
-            return meant
-        case Understood() as meant:
+        case Understood() as given:
             conversation.choice = None
-            act_on(conversation, meant)
+            act_on(conversation, given)
         case _:
             if is_for_us(conversation, heard) or ranked:
                 conversation.say(choice.fact)

@@ -23,6 +23,7 @@ from assistant.dialogue.handlers.move import (
     next_turn,
     take_back_plies,
     tell_put_back,
+    tell_your_turn,
 )
 from assistant.dialogue.handlers.new_game import is_at_stake, new_game
 from assistant.dialogue.handlers.opening import open_game
@@ -172,6 +173,7 @@ def _do_take_back(conversation: Conversation) -> None:
     conversation.has_taken_back = True
     put_level_back(conversation)
     tell_put_back(conversation, moves)
+    tell_your_turn(conversation)
     next_turn(conversation)
 
 

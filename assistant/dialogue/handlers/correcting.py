@@ -29,6 +29,7 @@ from assistant.parsing.heard import (
     understand,
 )
 from assistant.parsing.hypotheses import likeliest_texts, readings_of
+from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.moves import NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -273,7 +274,7 @@ def _say_instead(
         conversation.words_heard,
         excluded=excluded,
     )
-    if heard.verdict is None or isinstance(heard.verdict, CommandMeant):
+    if heard.verdict is None or isinstance(heard.verdict, CommandMeant | Likely | Perhaps):
         conversation.say(SayAgain())
     else:
         act_on(conversation, heard.verdict)

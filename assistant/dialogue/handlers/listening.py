@@ -20,6 +20,7 @@ from assistant.dialogue.events import (
     WindowClosed,
 )
 from assistant.dialogue.handlers.correcting import can_correct, correct
+from assistant.dialogue.handlers.meant import command_heard
 from assistant.dialogue.handlers.move import enter_move, first_hint
 from assistant.dialogue.handlers.spoken import act_on, ask_moves, is_for_us, play_spoken
 from assistant.narration.facts.listening import (
@@ -36,6 +37,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.early import is_whole_move
 from assistant.parsing.heard import Unsure, best_square, understand
 from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
+from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves
@@ -97,8 +99,9 @@ def _end_early(conversation: Conversation, text: str) -> None:
         conversation.emit(EndUtterance())
 
 
-def hear_move(conversation: Conversation, alternatives: Alternatives) -> CommandMeant | None:
-    """A move, or what mends one, or nothing; a command is given back to who obeys commands."""
+def hear_move(conversation: Conversation, alternatives: Alternatives) -> CommandMeant | Perhaps | None:
+    """A move, or what mends one, or nothing; a command is given back to who obeys commands, or asks
+    whether it was meant."""
     if can_correct(conversation) and correct(conversation, alternatives):
         return None
     game = conversation.game
@@ -112,11 +115,12 @@ def hear_move(conversation: Conversation, alternatives: Alternatives) -> Command
     )
     verdict = heard.verdict
     is_turn = not game.outcome and not conversation.player_to_move.is_computer
-    if isinstance(verdict, CommandMeant):
-        if verdict.command is Command.NO and reject_square(conversation):
+    if isinstance(verdict, CommandMeant | Likely | Perhaps):
+        meant = command_heard(conversation, verdict)
+        if meant and meant.command is Command.NO and reject_square(conversation):
             return None
         conversation.unheard = 0
-        return verdict
+        return meant or (Perhaps((verdict.meaning,)) if isinstance(verdict, Likely) else verdict)
     if verdict and is_turn:
         conversation.unheard = 0
         _act_or_ask(conversation, verdict, alternatives)

@@ -7,12 +7,14 @@ from assistant.dialogue.handlers.confirm import dropped
 from assistant.dialogue.handlers.query import ABOUT_POSITION
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
-from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.commands import parse_command
+from assistant.parsing.answers import answer_in
+from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.heard import Verdict
+from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes
 from assistant.parsing.meanings import Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.tokens import normalise
-from assistant.parsing.understanding import Meaning, Perhaps, needs_yes
+from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.notation import format_path
 
 Do = Callable[[Conversation, Meaning], None]
@@ -26,6 +28,16 @@ def is_at_once(conversation: Conversation, meant: CommandMeant) -> bool:
     is_left = conversation.questions_asked < allowed
     is_counted = meant.command in ABOUT_POSITION and is_left
     return not (is_counted or needs_yes(meant, conversation.words))
+
+
+def command_heard(conversation: Conversation, verdict: Verdict) -> CommandMeant | None:
+    """The command that was heard, if it may be done without asking whether it was meant."""
+    match verdict:
+        case CommandMeant():
+            return verdict
+        case Likely(meant) if is_at_once(conversation, meant):
+            return meant
+    return None
 
 
 def _confirms_itself(conversation: Conversation, meant: CommandMeant) -> bool:
@@ -47,27 +59,34 @@ def ask_which_meant(conversation: Conversation, perhaps: Perhaps, do: Do) -> Non
     if isinstance(first, Ambiguous) and not others:
         do(conversation, first)  # which asks by itself
     elif not others:
-        fact = DidYouMean(_named(first))
+        fact = did_you_mean(conversation, perhaps)
         conversation.ask(Question(fact, lambda talk: _surely(talk, first, do), dropped))
     else:
-        asked = WhichMeant(_named(first), _named(others[0]))
+        asked = WhichMeant(*(_named(each, conversation.words) for each in (first, others[0])))
         conversation.say(asked)
         conversation.expected = Expected(
             lambda talk, text: _take_one(talk, text, (first, others[0]), do), asked
         )
 
 
+def did_you_mean(conversation: Conversation, perhaps: Perhaps) -> DidYouMean:
+    """The question whether the one thing was meant."""
+    return DidYouMean(_named(perhaps.meanings[0], conversation.words))
+
+
 def _take_one(conversation: Conversation, text: str, meanings: tuple[Meaning, Meaning], do: Do) -> bool:
-    """The first or the second; neither, by a no."""
+    """The first or the second; neither, by a no. A yes is no answer to which, and it is asked again."""
     words = conversation.words
     places = {words.ordinals[word] for word in normalise(text).split() if word in words.ordinals}
     if len(places) == 1 and (place := places.pop()) <= len(meanings):
         _surely(conversation, meanings[place - 1], do)
         return True
-    if parse_command(text, words) == CommandMeant(Command.NO):
+    answer = answer_in(text, words)
+    if answer is Command.NO:
         dropped(conversation)
-        return True
-    return False
+    elif answer is Command.YES:
+        ask_which_meant(conversation, Perhaps(meanings), do)
+    return answer is not None
 
 
 def _surely(conversation: Conversation, meaning: Meaning, do: Do) -> None:
@@ -78,7 +97,7 @@ def _surely(conversation: Conversation, meaning: Meaning, do: Do) -> None:
         conversation.is_sure = False
 
 
-def _named(meaning: Meaning) -> Requests:
+def _named(meaning: Meaning, words: Vocabulary) -> Requests:
     match meaning:
         case Understood(move):
             return Requests((Request("move", move=format_path(move)),))
@@ -90,6 +109,12 @@ def _named(meaning: Meaning) -> Requests:
             return Requests((Request("moves"),))
         case CommandMeant(command=Command.NEW_GAME, wanted=GameWanted() as wanted):
             return Requests((Request("new"), *_wanted(wanted)))
+        case CommandMeant(command=Command.SETTINGS, rest=rest) if rest:
+            setting = parse_setting(rest, words)
+            if setting:
+                return Requests(
+                    (Request("settings", value="-".join(setting.values), name=setting.name),)
+                )
     square = next(iter(meaning.squares), meaning.number)
     return Requests(
         (

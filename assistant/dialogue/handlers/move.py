@@ -12,6 +12,7 @@ from assistant.dialogue.handlers.following import follow_result
 from assistant.dialogue.settings import Coach
 from assistant.game.draw import CountChange
 from assistant.game.game import Game
+from assistant.game.outcome import Outcome
 from assistant.game.putting_back import putting_back
 from assistant.narration.facts.board import PutBack
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
@@ -128,7 +129,7 @@ def end_game(conversation: Conversation) -> None:
     # A no is not about the end, but about a move that has ended it: see play_spoken.
     conversation.spoken = None
     conversation.heard_squares = ()
-    conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
+    tell_outcome(conversation, outcome)
     follow_result(conversation, outcome.winner)
     if conversation.settings.questions is not None:
         conversation.say(AidUsed(conversation.questions_asked, conversation.moves_refused))
@@ -136,6 +137,13 @@ def end_game(conversation: Conversation) -> None:
         conversation.close()
     else:
         conversation.hint(_what_next(conversation))
+
+
+def tell_outcome(conversation: Conversation, outcome: Outcome) -> None:
+    """Say how the game has ended, with the names of the people."""
+    named = conversation.settings.player
+    winner, loser = (named(side).name if side else "" for side in (outcome.winner, outcome.loser))
+    conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article, winner, loser))
 
 
 def can_go_back(conversation: Conversation) -> bool:
@@ -170,6 +178,13 @@ def next_turn(conversation: Conversation) -> None:
         offer_changes(conversation)
         tell_draws(conversation)
         coach(conversation)
+
+
+def tell_your_turn(conversation: Conversation) -> None:
+    """That it is the turn of the only person; of two, the one is named before each move."""
+    side = conversation.side_to_move
+    if conversation.settings.people == (side,):
+        conversation.say(TurnTold(side, conversation.settings.player(side).name, is_you=True))
 
 
 def coach(conversation: Conversation) -> None:
@@ -298,7 +313,7 @@ def tell_refusal(
         return
     own = [move for move in instead if move.start == squares[0]]
     if takes or len(instead) <= len(own):
-        conversation.say(InsteadMoves(written_whole(instead, is_choice=True), ""))
+        conversation.say(InsteadMoves(written_whole(instead, is_choice=True), "", bool(takes)))
     elif own:
         conversation.say(InsteadMoves(written_whole(own, is_choice=True), start))
     else:

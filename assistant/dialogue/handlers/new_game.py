@@ -98,7 +98,10 @@ def _players(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:
         return black, white
     is_against_computer = wanted.is_computer or white.is_computer or black.is_computer
     if is_against_computer and (wanted.side or wanted.is_computer):
+        are_two = not (white.is_computer or black.is_computer)
         person = next((each for each in (white, black) if not each.is_computer), Player())
+        if are_two:
+            person = replace(person, name="")  # which of the two goes on, nobody has said
         side = wanted.side or (Side.BLACK if white.is_computer else Side.WHITE)
         computer = Player(is_computer=True)
         return (person, computer) if side is Side.WHITE else (computer, person)

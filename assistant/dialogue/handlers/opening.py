@@ -4,7 +4,7 @@ from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.draw import tell_count
 from assistant.dialogue.handlers.following import is_followed
 from assistant.dialogue.handlers.listening import tell_listening
-from assistant.dialogue.handlers.move import end_game, first_hint, next_turn
+from assistant.dialogue.handlers.move import end_game, first_hint, next_turn, tell_your_turn
 from assistant.game.draw import CountChange
 from assistant.narration.facts.game import (
     CoachIntroduced,
@@ -28,19 +28,15 @@ def open_game(conversation: Conversation) -> None:
     tell_listening(conversation)
     conversation.say(GameOpened(regulation.variant.name, regulation.name))
     for side in Side:
-        player = settings.player(side)
-        if player.is_computer:
-            level = settings.level if settings.movetime is None else 0
-            conversation.say(ComputerIntroduced(side, level, settings.movetime or 0))
-        else:
-            is_alone = len(settings.people) == 1
-            conversation.say(PersonIntroduced(side, player.name, is_alone))
+        _introduce(conversation, side)
     if is_followed(conversation):
         conversation.say(LevelFollows())
     if settings.people:
         conversation.say(CoachIntroduced(settings.coach.value))
         if settings.questions is not None:
             conversation.say(QuestionsAllowed(settings.questions))
+        if not game.outcome:
+            tell_your_turn(conversation)
         if settings.verbosity and not game.outcome and (hint := first_hint(conversation)):
             conversation.hint(hint)
     if any(not seat.is_there for seat in conversation.seats):
@@ -51,3 +47,13 @@ def open_game(conversation: Conversation) -> None:
         end_game(conversation)
     else:
         next_turn(conversation)
+
+
+def _introduce(conversation: Conversation, side: Side) -> None:
+    settings = conversation.settings
+    player = settings.player(side)
+    if player.is_computer:
+        level = settings.level if settings.movetime is None else 0
+        conversation.say(ComputerIntroduced(side, level, settings.movetime or 0))
+    else:
+        conversation.say(PersonIntroduced(side, player.name, len(settings.people) == 1))

@@ -13,6 +13,7 @@ from assistant.dialogue.handlers.lesson import tell_tour
 from assistant.dialogue.handlers.move import (
     first_hint,
     tell_deciding_rule,
+    tell_outcome,
     tell_refusal,
     tell_what_next,
     written_whole,
@@ -20,7 +21,6 @@ from assistant.dialogue.handlers.move import (
 from assistant.narration.facts.board import WhichSquare
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.game import (
-    GameEnded,
     GameGoesOn,
     GameIsOver,
     LastMovesTold,
@@ -34,6 +34,7 @@ from assistant.narration.facts.rules import (
     CapturesTold,
     LegalMovesTold,
     MovableTold,
+    MovesOfOtherTold,
     MovesOfTold,
     NoMovesOf,
     NothingWasRefused,
@@ -52,7 +53,7 @@ from assistant.parsing.moves import parse_square
 from assistant.parsing.tokens import normalise
 from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal, explain
-from assistant.rules.legal import distinct_moves
+from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.quiet import quiet_moves
 from assistant.rules.side import Side
@@ -120,7 +121,7 @@ def _tell_result(conversation: Conversation, meant: CommandMeant) -> None:
     """The result and its article, as often as it is asked for; before the end, whose turn it is."""
     outcome = conversation.game.outcome
     if outcome:
-        conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
+        tell_outcome(conversation, outcome)
     else:
         conversation.say(GameGoesOn())
         _tell_turn(conversation, meant)
@@ -162,7 +163,9 @@ def _number_of(conversation: Conversation, ply: int) -> int:
 
 
 def _tell_moves(conversation: Conversation, meant: CommandMeant) -> None:
-    if _is_over(conversation) or not _is_persons_turn(conversation):
+    if _is_over(conversation) or _tell_of_other(conversation, meant):
+        return
+    if not _is_persons_turn(conversation):
         return
     moves = distinct_moves(conversation.game.legal)
     if meant.move:
@@ -176,6 +179,18 @@ def _tell_moves(conversation: Conversation, meant: CommandMeant) -> None:
                 conversation.say(MovesOfTold(str(square), written_whole(own), len(own)))
             else:
                 conversation.say(NoMovesOf(str(square), _why_none(conversation, square)))
+
+
+def _tell_of_other(conversation: Conversation, meant: CommandMeant) -> bool:
+    """What the side that is not to move could play if it were its turn, where that side is meant."""
+    position = conversation.game.position
+    asked = sides(conversation, meant.whose) if meant.whose else ()
+    if asked != (position.side_to_move.opponent,):
+        return False
+    (side,) = asked
+    moves = distinct_moves(legal_moves(position.with_side_to_move(side)))
+    conversation.say(MovesOfOtherTold(side, written_whole(moves), len(moves)))
+    return True
 
 
 def _why_none(conversation: Conversation, square: int) -> str:
@@ -206,7 +221,9 @@ def _tell_whether(conversation: Conversation, squares: tuple[int, ...]) -> None:
 
 
 def _tell_movable(conversation: Conversation, meant: CommandMeant) -> None:
-    if not _is_over(conversation) and _is_persons_turn(conversation):
+    if _is_over(conversation) or _tell_of_other(conversation, meant):
+        return
+    if _is_persons_turn(conversation):
         starts = tuple(sorted({move.start for move in conversation.game.legal}))
         conversation.say(MovableTold(Squares(starts), len(starts)))
 
@@ -215,7 +232,8 @@ def _tell_captures(conversation: Conversation, meant: CommandMeant) -> None:
     if _is_over(conversation):
         return
     if meant.whose and sides(conversation, meant.whose) != (conversation.side_of_listener,):
-        _tell_threatened(conversation, meant)  # "what can Black take" asks for one's own in danger
+        # "What can Black take" asks for one's own in danger.
+        _tell_threatened(conversation, replace(meant, whose=None))
         return
     if not _is_persons_turn(conversation):
         return
@@ -226,21 +244,38 @@ def _tell_captures(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _tell_threatened(conversation: Conversation, meant: CommandMeant) -> None:
-    """What the other side could capture if it were its turn (Capo I, 5.2: pieces in presa)."""
+    """What could be captured of a side if it were the other's turn (Capo I, 5.2: in presa)."""
     position = conversation.game.position
-    side = position.side_to_move
+    (side,) = sides(conversation, meant.whose) if meant.whose else (position.side_to_move,)
     squares = capturable(position.with_side_to_move(side.opponent))
     conversation.say(ThreatenedTold(side, Squares(squares), len(squares)))
 
 
 def _tell_why(conversation: Conversation, meant: CommandMeant) -> None:
+    """Why the last move was refused, or the one asked about cannot be; else why one must capture."""
     outcome = conversation.game.outcome
-    if conversation.last_refusal:
+    if outcome:
+        tell_outcome(conversation, outcome)
+    elif meant.move or meant.squares:
+        _tell_moves(conversation, meant)
+    elif conversation.last_refusal:
         tell_refusal(conversation, *conversation.last_refusal)
-    elif outcome:
-        conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article))
-    else:
+    elif not (conversation.may_tell_position and _tell_compulsory(conversation)):
         conversation.say(NothingWasRefused())
+
+
+def _tell_compulsory(conversation: Conversation) -> bool:
+    """By which article the person must take, if anything is to be taken and might be left."""
+    game = conversation.game
+    if conversation.player_to_move.is_computer or not any(move.is_capture for move in game.legal):
+        return False
+    left = quiet_moves(game.position)
+    verdict = explain(game.position, left[0].path, game.regulation) if left else None
+    if isinstance(verdict, Illegal):
+        tell_refusal(conversation, left[0].path, verdict, is_tried=False)
+    else:
+        _tell_captures(conversation, CommandMeant(Command.CAPTURES))
+    return True
 
 
 def _repeat(conversation: Conversation, meant: CommandMeant) -> None:
@@ -277,7 +312,8 @@ def _help(conversation: Conversation, meant: CommandMeant) -> None:
     if asked == "board" and not conversation.settings.boards:
         asked = "questions"  # without one with sensors the board is what stands on it
     for topic in [asked] if asked else ["moves", "more"]:
-        conversation.say(HelpTold(topic, _ROUTES[conversation.game.position.variant.geometry.size]))
+        route = _ROUTES[conversation.game.position.variant.geometry.size]
+        conversation.say(HelpTold(topic, route, has_boards=conversation.settings.boards > 0))
 
 
 _ROUTES = {8: "22x15x8", 10: "32x23x14"}

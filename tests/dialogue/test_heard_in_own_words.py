@@ -1,0 +1,90 @@
+"""What is said in a person's own words: answered at once, or asked about by its name."""
+
+import pytest
+
+from assistant.dialogue.settings import Player
+from assistant.dialogue.states import State
+from tests.dialogue.heard import hear
+from tests.dialogue.talk import Talk, settings_for
+from tests.parsing.sentences import LANGUAGES
+
+CAPTURES = "W:W17,20,22,26,27,29,30,32,K4:B1,2,3,5,6,8,13,15,23,K31"
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "answer"),
+    [
+        ("it", "quali sono i miei pezzi", "Bianco: pedine"),
+        ("en", "where can twenty three go", "23-19 and 23-20"),
+        ("pt", "para onde pode ir a vinte e tres", "23-19 e 23-20"),
+    ],
+)
+@pytest.mark.parametrize("listen", ["push", "open"])
+def test_a_question_is_answered(language: str, said: str, answer: str, listen: str) -> None:
+    talk = Talk(settings_for(language=language, listen=listen))
+    assert answer in " ".join(talk.hear(said))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("it", "voglio abbandonare"), ("en", "i want to resign"), ("pt", "quero desistir")],
+)
+def test_what_cannot_be_undone_waits_for_its_yes(language: str, said: str) -> None:
+    talk = Talk(settings_for(language=language, listen="push"))
+    talk.type("22-18")
+    talk.answer("12-16")
+    assert talk.hear(said)
+    assert talk.dialogue.state is State.ANSWER
+    assert not talk.game.outcome
+    talk.hear({"it": "no", "en": "no", "pt": "nao"}[language])
+    assert not talk.game.outcome
+
+
+def test_what_changes_the_terms_is_asked_about_by_its_name() -> None:
+    talk = Talk(settings_for(language="it", listen="push"))
+    [asked] = talk.hear("metti il livello nove")
+    assert asked == "Intendi mettere Livello su 9? Rispondi sì o no."
+    assert talk.hear("si") == ["Fatto. Livello: 9."]
+
+
+def test_a_counted_question_is_not_spent_by_likeness() -> None:
+    talk = Talk(settings_for(language="it", listen="push", questions=2))
+    said = talk.hear("quali sono i miei pezzi")
+    assert "Intendi" in said[0]
+    talk.hear("no")
+    assert talk.hear("pezzi")[-1] == "Ancora una domanda."  # of two
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("it", "prendo con la diciassette"),
+        ("en", "i take with the seventeen"),
+        ("pt", "tomo com a dezassete"),
+    ],
+)
+def test_a_capture_is_given_by_its_piece(language: str, said: str) -> None:
+    talk = Talk(settings_for(language=language, fen=CAPTURES, listen="push"))
+    [played] = hear(talk, (said, 0.0))
+    assert played.path == (17, 10)
+    assert played.source == "spoken"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_of_two_people_it_was_is_told_by_voice(language: str) -> None:
+    people = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+    talk = Talk(settings_for(language=language, listen="push", **people))
+    talk.type("22-18")
+    talk.hear({"it": "abbandono", "en": "resign", "pt": "desisto"}[language])
+    talk.hear({"it": "il nero", "en": "black", "pt": "pretas"}[language])
+    talk.hear({"it": "si", "en": "yes", "pt": "sim"}[language])
+    assert talk.game.outcome
+    assert talk.game.outcome.winner is not None
+    assert talk.game.outcome.winner.value == "white"
+
+
+def test_a_command_by_its_concepts_gives_way_to_a_move_that_sounds_like_it() -> None:
+    """ "Otto quindici" of a woman was heard as "cosa ho quindici" first."""
+    talk = Talk(settings_for(language="it", fen="W:WK8,30:B12,1", listen="push"))
+    [played] = hear(talk, ("cosa ho quindici", 0.0), ("otto quindici", -1.0))
+    assert played.path == (8, 15)
