@@ -100,6 +100,11 @@ class Narrator:
 
     def _request(self, request: Request) -> str:
         """What can be asked for, as it is named in a question."""
+        title = value = ""
+        if request.name:
+            setting = {"name": request.name, "value": request.value}
+            title = self._catalog.text("settings-title", **setting)
+            value = self._catalog.text("settings-value", "brief", **setting) if request.value else ""
         return self._catalog.text(
             f"intents-{request.id}",
             square=request.square,
@@ -107,8 +112,10 @@ class Narrator:
             move=request.move,
             has_move="yes" if request.move else "no",
             side=request.side,
-            value=quotable(request.value),
+            value=value or quotable(request.value),
             has_value="yes" if request.value else "no",
+            title=title,
+            has_name="yes" if request.name else "no",
         )
 
     def _wanted(self, square: int, piece: Piece | None) -> str:

@@ -29,7 +29,7 @@ def test_what_is_set_in_one_game_holds_in_the_next(tmp_path: Path) -> None:
     ]
     done = damavoce("--seed", "1", lines="row 8\n22-18\n", env=at(tmp_path))
     said = " ".join(done.stdout.split())
-    assert said.startswith("Damavoce, always in plain lines of text")
+    assert said.startswith("Damavoce. Every message is a line of plain text")
     assert "Lines of 60 cells at most, as you chose." in said
     assert "Black: the computer, level 3." in said
     assert "I will not warn you" in said

@@ -31,7 +31,7 @@ FORGET = "3"
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_criterion_2_the_first_line_names_the_mode_and_why(language: str) -> None:
     first = Talk(settings_for(language=language)).opening[0]
-    assert re.search(r"righe semplici|plain lines of text|linhas simples", first)
+    assert re.search(r"solo testo|plain text|texto simples", first)
     assert re.search(r"lettori di schermo|screen readers|leitores de ecrã", first)
     with_cells = Talk(settings_for(language=language, cells=40)).opening[0]
     assert "40" in with_cells

@@ -233,8 +233,8 @@ def test_a_question_mark_asks_and_never_plays() -> None:
 def test_what_is_typed_before_an_answer_is_said_not_to_be_done() -> None:
     talk = Talk(settings_for())
     talk.type("abbandono")
-    assert talk.type("22-18")[0] == 'Non ho fatto "22-18": prima rispondi.'
-    assert talk.type("riprendi")[0] == 'Non ho fatto "riprendi": prima rispondi.'
+    assert talk.type("22-18")[0] == 'Non ho ancora eseguito "22-18": prima rispondi.'
+    assert talk.type("riprendi")[0] == 'Non ho ancora eseguito "riprendi": prima rispondi.'
     assert len(talk.type("ripeti")) == 1
     assert talk.type("no") == ["Va bene, si continua."]
     assert talk.game.plies == []

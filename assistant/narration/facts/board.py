@@ -142,6 +142,8 @@ class EmptiedTold(Fact):
     is_more: bool
     """Whether what one move changed was told just before."""
     squares: Squares
+    since: str = ""
+    """`start` or `asked`: since when, where that is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,7 @@ class FilledTold(Fact):
     move: str
     is_more: bool
     contents: Contents
+    since: str = ""
 
 
 @dataclass(frozen=True, slots=True)

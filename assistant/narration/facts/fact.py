@@ -49,6 +49,8 @@ class Request:
     side: str = ""
     """`white`, `black`, `own`, `enemy`, or empty."""
     value: str = ""
+    name: str = ""
+    """That of a setting, whose value the value is."""
 
 
 @dataclass(frozen=True, slots=True)

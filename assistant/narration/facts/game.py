@@ -132,6 +132,9 @@ class GameEnded(Fact):
     termination: Termination
     winner: Side | None
     article: Article
+    winner_name: str = ""
+    loser_name: str = ""
+    """The people, where they have given their names."""
 
 
 @dataclass(frozen=True, slots=True)

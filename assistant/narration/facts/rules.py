@@ -57,6 +57,8 @@ class InsteadMoves(Fact):
     message = "rules-instead-moves"
     moves: Moves
     start: str
+    is_capture: bool = False
+    """Whether they take: then one of them must be played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +139,18 @@ class NoMovesOf(Fact):
     subject = "position"
     square: str
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class MovesOfOtherTold(Fact):
+    """What the side that is not to move could play if it were its turn."""
+
+    message = "rules-moves-of-other"
+    urgency = Urgency.READING
+    subject = "position"
+    side: Side
+    moves: Moves
+    count: int
 
 
 @dataclass(frozen=True, slots=True)

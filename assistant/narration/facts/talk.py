@@ -107,6 +107,8 @@ class HelpTold(Fact):
     topic: str
     example: str
     """A capture with its whole route, in the game that is played."""
+    has_boards: bool = False
+    """Whether there are boards with sensors to be helped with."""
 
 
 @dataclass(frozen=True, slots=True)

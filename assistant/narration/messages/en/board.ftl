@@ -80,16 +80,36 @@ board-no-such-place = This board has no such part. Ask for example row 3, column
     .again = There is no part of that name here. There are for example row 3, column 2, base, edges, main diagonal, corners.
 board-promotion-row = { words-side } is crowned on the other side's base: { $contents }.
     .brief = { words-side } is crowned on: { $contents }.
-board-emptied = { $is_more ->
-    [yes] In all emptied
-   *[no] Emptied
+board-emptied = { $since ->
+    [start] Since the game began, { $is_more ->
+        [yes] in all{" "}
+       *[no] {""}
+    }emptied
+    [asked] Since you last asked, { $is_more ->
+        [yes] in all{" "}
+       *[no] {""}
+    }emptied
+   *[other] { $is_more ->
+        [yes] In all emptied
+       *[no] Emptied
+    }
 }{ $has_move ->
     [yes] {" "}by { $move }
    *[no] {""}
 }: { $squares }.
-board-filled = { $is_more ->
-    [yes] In all filled
-   *[no] Filled
+board-filled = { $since ->
+    [start] Since the game began, { $is_more ->
+        [yes] in all{" "}
+       *[no] {""}
+    }filled
+    [asked] Since you last asked, { $is_more ->
+        [yes] in all{" "}
+       *[no] {""}
+    }filled
+   *[other] { $is_more ->
+        [yes] In all filled
+       *[no] Filled
+    }
 }{ $has_move ->
     [yes] {" "}by { $move }
    *[no] {""}

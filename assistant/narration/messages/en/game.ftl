@@ -76,12 +76,12 @@ game-move = { words-side }: { $move }{ $captured ->
         [yes] {" "}King.
        *[no] {""}
     }
-game-ended-no-moves = { words-winner } wins: { words-loser } cannot move, { $article }.
-    .brief = { words-winner } wins: no moves left, { $article }.
-game-ended-no-pieces = { words-winner } wins: { words-loser } has no pieces left, { $article }.
-    .brief = { words-winner } wins: no pieces left, { $article }.
-game-ended-resignation = { words-winner } wins: { words-loser } resigns, { $article }.
-    .brief = { words-winner } wins: resignation, { $article }.
+game-ended-no-moves = { words-winner-named } wins: { words-loser-named } cannot move, { $article }.
+    .brief = { words-winner-named } wins: no moves left, { $article }.
+game-ended-no-pieces = { words-winner-named } wins: { words-loser-named } has no pieces left, { $article }.
+    .brief = { words-winner-named } wins: no pieces left, { $article }.
+game-ended-resignation = { words-winner-named } wins: { words-loser-named } resigns, { $article }.
+    .brief = { words-winner-named } wins: resignation, { $article }.
 game-ended-agreement = Drawn by agreement, { $article }.
     .brief = Drawn by agreement, { $article }.
 game-ended-repetition = Drawn: the position has been repeated, { $article }.

@@ -51,8 +51,11 @@ intents-new-people = two players{ $has_value ->
    *[no] {""}
 }
 intents-new-swap = with the colours swapped
-intents-settings = { $has_value ->
-    [yes] changing a setting: { $value }
+intents-settings = { $has_name ->
+    [yes] { $has_value ->
+        [yes] setting { $title } to { $value }
+       *[no] hearing about { $title }
+    }
    *[no] the settings
 }
 intents-help = help

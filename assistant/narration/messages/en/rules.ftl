@@ -137,21 +137,27 @@ rules-illegal-kings-first = Among captures of { rules-pieces-taken } with the sa
     .brief = Kings first, { $article }.
     .again = { $article_first }: among captures of { rules-pieces-taken } with the same number of kings, you choose the one where the kings come first.
 
-rules-instead-moves = { $has_start ->
-    [yes] From { $start } you may play { $moves }.
-   *[no] You may play { $moves }.
+rules-instead-moves = { $is_capture ->
+    [yes] You must play { $moves }.
+   *[no] { $has_start ->
+        [yes] From { $start } you can play { $moves }.
+       *[no] You can play { $moves }.
+    }
 }
-    .again = { $has_start ->
-        [yes] From { $start } the move is { $moves }.
-       *[no] The move is { $moves }.
+    .again = { $is_capture ->
+        [yes] You have to play { $moves }.
+       *[no] { $has_start ->
+            [yes] From { $start } there is { $moves }.
+           *[no] There is { $moves }.
+        }
     }
 rules-instead-pieces = { $has_start ->
     [yes] The piece on { $start } cannot move. { $count ->
-        [one] This one can: { $pieces }.
+        [one] Only { $pieces } can.
        *[other] These can: { $pieces }.
     }
    *[no] { $count ->
-        [one] This piece can move: { $pieces }.
+        [one] Only { $pieces } can move.
        *[other] These pieces can move: { $pieces }.
     }
 }
@@ -196,7 +202,7 @@ rules-no-moves-of-capture = The piece on { $square } cannot move: another one mu
     .brief = { $square } waits: another must capture.
 rules-movable = { $count ->
     [0] No piece can move.
-    [one] This piece can move: { $pieces }.
+    [one] Only { $pieces } can move.
    *[other] These pieces can move: { $pieces }.
 }
 rules-captures = { $count ->
@@ -206,6 +212,15 @@ rules-captures = { $count ->
 }
 rules-choice-free = The choice is free, { $article }.
     .brief = Free choice, { $article }.
+rules-moves-of-other = If it were { words-side }'s turn: { $count ->
+    [0] no moves
+    [one] one move, { $moves }
+   *[other] { $count } moves, { $moves }
+}.
+    .brief = { words-side }, if to move: { $count ->
+        [0] nothing
+       *[other] { $moves }
+    }.
 rules-threatened = { $count ->
     [0] No piece of { words-side } could be captured.
     [one] { words-side } could lose { $pieces }.
@@ -216,7 +231,7 @@ rules-nothing-refused = Nothing has been refused since the last move.
     .again = I have not refused a move.
 rules-no-such-move-arrival = No move arrives on { $square }.{ $count ->
     [0] {""}
-    [one] {" "}This piece can move: { $pieces }.
+    [one] {" "}Only { $pieces } can move.
    *[other] {" "}These pieces can move: { $pieces }.
 }
     .brief = Nothing reaches { $square }.{ $count ->
@@ -229,7 +244,7 @@ rules-no-such-move-arrival = No move arrives on { $square }.{ $count ->
     }
 rules-no-such-move-capture = There are no captures.{ $count ->
     [0] {""}
-    [one] {" "}This piece can move: { $pieces }.
+    [one] {" "}Only { $pieces } can move.
    *[other] {" "}These pieces can move: { $pieces }.
 }
     .brief = No captures.{ $count ->
@@ -242,7 +257,7 @@ rules-no-such-move-capture = There are no captures.{ $count ->
     }
 rules-no-such-move-promotion = No man can become a king with this move.{ $count ->
     [0] {""}
-    [one] {" "}This piece can move: { $pieces }.
+    [one] {" "}Only { $pieces } can move.
    *[other] {" "}These pieces can move: { $pieces }.
 }
     .brief = No man is crowned.{ $count ->
@@ -250,6 +265,19 @@ rules-no-such-move-promotion = No man can become a king with this move.{ $count 
        *[other] {" "}Movable: { $pieces }.
     }
     .again = With this move no man becomes a king.{ $count ->
+        [0] {""}
+       *[other] {" "}You can move from { $pieces }.
+    }
+rules-no-such-move-king = No king can make that move.{ $count ->
+    [0] {""}
+    [one] {" "}Only { $pieces } can move.
+   *[other] {" "}These pieces can move: { $pieces }.
+}
+    .brief = Not with a king.{ $count ->
+        [0] {""}
+       *[other] {" "}Movable: { $pieces }.
+    }
+    .again = There is no such move for a king.{ $count ->
         [0] {""}
        *[other] {" "}You can move from { $pieces }.
     }

@@ -1,6 +1,6 @@
 ### The conversation.
 
-talk-mode = Damavoce, always in plain lines of text, for screen readers and braille displays.{ $cells ->
+talk-mode = Damavoce. Every message is a line of plain text, for screen readers and braille displays.{ $cells ->
     [0] {""}
    *[other] {" "}Lines of { $cells } cells at most, as you chose.
 }{ $route ->
@@ -180,5 +180,9 @@ talk-no-questions-left = { $count ->
        *[other] The questions about the board are used up: only last, turn, score and repeat.
     }
 talk-aid-used = Questions about the board: { $count }. Moves refused: { $refused }.
-talk-answer-first = I have not done "{ $heard }": please answer first.
-talk-help-more = More help: help questions, help commands, help settings, help board. Tour describes the board.
+talk-answer-first = I have not acted on "{ $heard }": please answer first.
+    .brief = Answer first.
+talk-help-more = More help: help questions, help commands, help settings{ $has_boards ->
+    [yes] , help board
+   *[no] {""}
+}. Tour describes the board.

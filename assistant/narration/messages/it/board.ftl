@@ -80,16 +80,36 @@ board-no-such-place = Questa damiera non ha quella parte. Chiedi per esempio tra
     .again = Una parte con quel nome qui non c'è. Ci sono per esempio traversa 3, colonna 2, base, sponde, diagonale maggiore, cantoni.
 board-promotion-row = Il { words-side } fa dama sulla base avversaria: { $contents }.
     .brief = { words-side } fa dama in: { $contents }.
-board-emptied = { $is_more ->
-    [yes] In tutto vuotate
-   *[no] Vuotate
+board-emptied = { $since ->
+    [start] Dall'inizio della partita, { $is_more ->
+        [yes] in tutto{" "}
+       *[no] {""}
+    }vuotate
+    [asked] Da quando l'hai chiesto, { $is_more ->
+        [yes] in tutto{" "}
+       *[no] {""}
+    }vuotate
+   *[other] { $is_more ->
+        [yes] In tutto vuotate
+       *[no] Vuotate
+    }
 }{ $has_move ->
     [yes] {" "}con { $move }
    *[no] {""}
 }: { $squares }.
-board-filled = { $is_more ->
-    [yes] In tutto occupate
-   *[no] Occupate
+board-filled = { $since ->
+    [start] Dall'inizio della partita, { $is_more ->
+        [yes] in tutto{" "}
+       *[no] {""}
+    }occupate
+    [asked] Da quando l'hai chiesto, { $is_more ->
+        [yes] in tutto{" "}
+       *[no] {""}
+    }occupate
+   *[other] { $is_more ->
+        [yes] In tutto occupate
+       *[no] Occupate
+    }
 }{ $has_move ->
     [yes] {" "}con { $move }
    *[no] {""}

@@ -77,12 +77,12 @@ game-move = { words-side }: { $move }{ $captured ->
         [yes] {" "}Dama.
        *[no] {""}
     }
-game-ended-no-moves = Vince { words-winner }: { words-loser } non può muovere, { $article }.
-    .brief = Vince { words-winner }: niente mosse, { $article }.
-game-ended-no-pieces = Vince { words-winner }: { words-loser } non ha più pezzi, { $article }.
-    .brief = Vince { words-winner }: niente pezzi, { $article }.
-game-ended-resignation = Vince { words-winner }: { words-loser } abbandona, { $article }.
-    .brief = Vince { words-winner }: abbandono, { $article }.
+game-ended-no-moves = Vince { words-winner-named }: { words-loser-named } non può muovere, { $article }.
+    .brief = Vince { words-winner-named }: niente mosse, { $article }.
+game-ended-no-pieces = Vince { words-winner-named }: { words-loser-named } non ha più pezzi, { $article }.
+    .brief = Vince { words-winner-named }: niente pezzi, { $article }.
+game-ended-resignation = Vince { words-winner-named }: { words-loser-named } abbandona, { $article }.
+    .brief = Vince { words-winner-named }: abbandono, { $article }.
 game-ended-agreement = Patta di comune accordo, { $article }.
     .brief = Patta d'accordo, { $article }.
 game-ended-repetition = Patta: la posizione si è ripetuta, { $article }.

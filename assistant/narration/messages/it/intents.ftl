@@ -51,8 +51,11 @@ intents-new-people = in due{ $has_value ->
    *[no] {""}
 }
 intents-new-swap = a colori scambiati
-intents-settings = { $has_value ->
-    [yes] cambiare un'impostazione: { $value }
+intents-settings = { $has_name ->
+    [yes] { $has_value ->
+        [yes] mettere { $title } su { $value }
+       *[no] sentire { $title }
+    }
    *[no] le impostazioni
 }
 intents-help = l'aiuto

@@ -137,13 +137,19 @@ rules-illegal-kings-first = A parità di { rules-pieces-taken } e di dame, devi 
     .brief = Prima le dame, { $article }.
     .again = { $article_first }: a parità di { rules-pieces-taken } e di dame, si prende dove le dame vengono prima.
 
-rules-instead-moves = { $has_start ->
-    [yes] Da { $start } puoi giocare { $moves }.
-   *[no] Puoi giocare { $moves }.
+rules-instead-moves = { $is_capture ->
+    [yes] Devi giocare { $moves }.
+   *[no] { $has_start ->
+        [yes] Da { $start } puoi giocare { $moves }.
+       *[no] Puoi giocare { $moves }.
+    }
 }
-    .again = { $has_start ->
-        [yes] Da { $start } si gioca { $moves }.
-       *[no] Si gioca { $moves }.
+    .again = { $is_capture ->
+        [yes] Si deve giocare { $moves }.
+       *[no] { $has_start ->
+            [yes] Da { $start } si gioca { $moves }.
+           *[no] Si gioca { $moves }.
+        }
     }
 rules-instead-pieces = { $has_start ->
     [yes] Il pezzo in { $start } non può muovere. { $count ->
@@ -206,6 +212,15 @@ rules-captures = { $count ->
 }
 rules-choice-free = Si può scegliere a piacere, { $article }.
     .brief = Scelta libera, { $article }.
+rules-moves-of-other = Se toccasse al { words-side }: { $count ->
+    [0] nessuna mossa
+    [one] una mossa, { $moves }
+   *[other] { $count } mosse, { $moves }
+}.
+    .brief = { words-side }, se toccasse: { $count ->
+        [0] niente
+       *[other] { $moves }
+    }.
 rules-threatened = { $count ->
     [0] Nessun pezzo del { words-side } è in presa.
     [one] In presa del { words-side }: { $pieces }.
@@ -250,6 +265,19 @@ rules-no-such-move-promotion = Nessuna pedina può fare dama con questa mossa.{ 
        *[other] {" "}Con mosse: { $pieces }.
     }
     .again = Con questa mossa nessuna pedina fa dama.{ $count ->
+        [0] {""}
+       *[other] {" "}Hai mosse da { $pieces }.
+    }
+rules-no-such-move-king = Nessuna dama può fare questa mossa.{ $count ->
+    [0] {""}
+    [one] {" "}Può muovere { $pieces }.
+   *[other] {" "}Possono muovere { $pieces }.
+}
+    .brief = Non con una dama.{ $count ->
+        [0] {""}
+       *[other] {" "}Con mosse: { $pieces }.
+    }
+    .again = Con una dama questa mossa non c'è.{ $count ->
         [0] {""}
        *[other] {" "}Hai mosse da { $pieces }.
     }

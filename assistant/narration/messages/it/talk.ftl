@@ -1,6 +1,6 @@
 ### La conversazione.
 
-talk-mode = Damavoce, righe semplici: sempre così, per lettori di schermo e barre braille.{ $cells ->
+talk-mode = Damavoce. Ogni messaggio è una riga di solo testo, per lettori di schermo e barre braille.{ $cells ->
     [0] {""}
    *[other] {" "}Righe di { $cells } celle al massimo, come hai scelto.
 }{ $route ->
@@ -180,5 +180,9 @@ talk-no-questions-left = { $count ->
        *[other] Non ci sono più domande sulla damiera: restano ultima, turno, tabellino e ripeti.
     }
 talk-aid-used = Domande sulla damiera: { $count }. Mosse rifiutate: { $refused }.
-talk-answer-first = Non ho fatto "{ $heard }": prima rispondi.
-talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni, aiuto damiera. Damiera descrive la damiera.
+talk-answer-first = Non ho ancora eseguito "{ $heard }": prima rispondi.
+    .brief = Prima rispondi.
+talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni{ $has_boards ->
+    [yes] , aiuto damiera
+   *[no] {""}
+}. Damiera descrive la damiera.

@@ -71,3 +71,11 @@ words-letters = bn
 words-point = punto
 words-takes = per
 words-question-mark = un punto interrogativo
+words-winner-named = { words-winner }{ $has_winner_name ->
+    [yes] , { $winner_name }
+   *[no] {""}
+}
+words-loser-named = { words-loser }{ $has_loser_name ->
+    [yes] , { $loser_name },
+   *[no] {""}
+}

@@ -21,7 +21,7 @@ game-move =
         [yes] {" "}Dama em { $end }.
        *[no] {""}
     }
-game-ended-no-pieces = Ganham { words-winner }: { words-loser } não têm mais peças, { $article }.
+game-ended-no-pieces = Ganham { words-winner-named }: { words-loser-named } não têm mais peças, { $article }.
 game-ended-repetition = Empate: a posição se repetiu, { $article }.
 game-swap-offered = Você fica de novo com as { words-side }: para a outra cor digite trocar cores.
 game-board-has-no-room = O tabuleiro eletrônico tem outras casas: para este jogo inicie o programa sem ele.

@@ -8,8 +8,11 @@ intents-captures = as capturas
 intents-why = por que o lance foi recusado
 intents-taken = o que foi capturado
 intents-promotion-row = a linha de promoção
-intents-settings = { $has_value ->
-    [yes] mudar uma configuração: { $value }
+intents-settings = { $has_name ->
+    [yes] { $has_value ->
+        [yes] pôr { $title } em { $value }
+       *[no] ouvir { $title }
+    }
    *[no] as configurações
 }
 intents-restore = repor as peças no tabuleiro eletrônico

@@ -129,3 +129,10 @@ rules-no-such-move-capture = Não há capturas.{ $count ->
     }
 rules-say-whole = Serve mais do que um lance: digite a casa de partida e a de chegada, ou todo o percurso.
     .brief = Vários lances: digite partida e chegada.
+rules-instead-moves = { $is_capture ->
+    [yes] É preciso jogar { $moves }.
+   *[no] { $has_start ->
+        [yes] De { $start } pode jogar { $moves }.
+       *[no] Pode jogar { $moves }.
+    }
+}

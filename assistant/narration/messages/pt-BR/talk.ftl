@@ -1,6 +1,6 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/talk.ftl: só as que lá são outras.
 
-talk-mode = Damavoce, texto simples, linha por linha, para leitores de tela e linhas braille.{ $cells ->
+talk-mode = Damavoce. Cada mensagem é uma linha de texto simples, para leitores de tela e linhas braille.{ $cells ->
     [0] {""}
    *[other] {" "}Linhas de { $cells } celas no máximo, como você escolheu.
 }{ $route ->
@@ -100,4 +100,7 @@ talk-no-questions-left = { $count ->
         [0] Nada de perguntas sobre o tabuleiro nesta partida: restam último, vez, planilha e repetir.
        *[other] Não há mais perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
     }
-talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda configurações, ajuda tabuleiro. Visita descreve o tabuleiro.
+talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda configurações{ $has_boards ->
+    [yes] , ajuda tabuleiro
+   *[no] {""}
+}. Visita descreve o tabuleiro.

@@ -83,16 +83,36 @@ board-no-such-place = Este tabuleiro não tem essa parte. Pergunte por exemplo t
     .again = Aqui não há nenhuma parte com esse nome. Há por exemplo travessa 3, coluna 2, basa, tabelas, grande diagonal, ângulos.
 board-promotion-row = As { words-side } fazem dama na basa adversária: { $contents }.
     .brief = { words-side } fazem dama em: { $contents }.
-board-emptied = { $is_more ->
-    [yes] No total ficaram vazias
-   *[no] Ficaram vazias
+board-emptied = { $since ->
+    [start] Desde o início da partida, { $is_more ->
+        [yes] no total{" "}
+       *[no] {""}
+    }ficaram vazias
+    [asked] Desde que perguntou, { $is_more ->
+        [yes] no total{" "}
+       *[no] {""}
+    }ficaram vazias
+   *[other] { $is_more ->
+        [yes] No total ficaram vazias
+       *[no] Ficaram vazias
+    }
 }{ $has_move ->
     [yes] {" "}com { $move }
    *[no] {""}
 }: { $squares }.
-board-filled = { $is_more ->
-    [yes] No total ficaram ocupadas
-   *[no] Ficaram ocupadas
+board-filled = { $since ->
+    [start] Desde o início da partida, { $is_more ->
+        [yes] no total{" "}
+       *[no] {""}
+    }ficaram ocupadas
+    [asked] Desde que perguntou, { $is_more ->
+        [yes] no total{" "}
+       *[no] {""}
+    }ficaram ocupadas
+   *[other] { $is_more ->
+        [yes] No total ficaram ocupadas
+       *[no] Ficaram ocupadas
+    }
 }{ $has_move ->
     [yes] {" "}com { $move }
    *[no] {""}

@@ -77,12 +77,12 @@ game-move = { words-side }: { $move }{ $captured ->
         [yes] {" "}Dama.
        *[no] {""}
     }
-game-ended-no-moves = Ganham { words-winner }: { words-loser } não podem jogar, { $article }.
-    .brief = Ganham { words-winner }: sem lances, { $article }.
-game-ended-no-pieces = Ganham { words-winner }: { words-loser } já não têm peças, { $article }.
-    .brief = Ganham { words-winner }: sem peças, { $article }.
-game-ended-resignation = Ganham { words-winner }: { words-loser } abandonam, { $article }.
-    .brief = Ganham { words-winner }: abandono, { $article }.
+game-ended-no-moves = Ganham { words-winner-named }: { words-loser-named } não podem jogar, { $article }.
+    .brief = Ganham { words-winner-named }: sem lances, { $article }.
+game-ended-no-pieces = Ganham { words-winner-named }: { words-loser-named } já não têm peças, { $article }.
+    .brief = Ganham { words-winner-named }: sem peças, { $article }.
+game-ended-resignation = Ganham { words-winner-named }: { words-loser-named } abandonam, { $article }.
+    .brief = Ganham { words-winner-named }: abandono, { $article }.
 game-ended-agreement = Empate de comum acordo, { $article }.
     .brief = Empate por acordo, { $article }.
 game-ended-repetition = Empate: a posição repetiu-se, { $article }.

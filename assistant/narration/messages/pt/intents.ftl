@@ -51,8 +51,11 @@ intents-new-people = a dois{ $has_value ->
    *[no] {""}
 }
 intents-new-swap = com as cores trocadas
-intents-settings = { $has_value ->
-    [yes] mudar uma definição: { $value }
+intents-settings = { $has_name ->
+    [yes] { $has_value ->
+        [yes] pôr { $title } em { $value }
+       *[no] ouvir { $title }
+    }
    *[no] as definições
 }
 intents-help = a ajuda

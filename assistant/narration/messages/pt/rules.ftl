@@ -137,13 +137,19 @@ rules-illegal-kings-first = Entre tomadas de { rules-pieces-taken } e de iguais 
     .brief = Primeiro as damas, { $article }.
     .again = { $article_first }: entre tomadas de { rules-pieces-taken } e de iguais damas, toma-se por onde as damas vêm primeiro.
 
-rules-instead-moves = { $has_start ->
-    [yes] De { $start } pode jogar { $moves }.
-   *[no] Pode jogar { $moves }.
+rules-instead-moves = { $is_capture ->
+    [yes] Tem de jogar { $moves }.
+   *[no] { $has_start ->
+        [yes] De { $start } pode jogar { $moves }.
+       *[no] Pode jogar { $moves }.
+    }
 }
-    .again = { $has_start ->
-        [yes] De { $start } joga-se { $moves }.
-       *[no] Joga-se { $moves }.
+    .again = { $is_capture ->
+        [yes] É preciso jogar { $moves }.
+       *[no] { $has_start ->
+            [yes] De { $start } joga-se { $moves }.
+           *[no] Joga-se { $moves }.
+        }
     }
 rules-instead-pieces = { $has_start ->
     [yes] A peça em { $start } não pode mover-se. { $count ->
@@ -207,6 +213,15 @@ rules-captures = { $count ->
 }
 rules-choice-free = A escolha é livre, { $article }.
     .brief = Escolha livre, { $article }.
+rules-moves-of-other = Se jogassem as { words-side }: { $count ->
+    [0] nenhum lance
+    [one] um lance, { $moves }
+   *[other] { $count } lances, { $moves }
+}.
+    .brief = { words-side }, se jogassem: { $count ->
+        [0] nada
+       *[other] { $moves }
+    }.
 rules-threatened = { $count ->
     [0] Nenhuma peça das { words-side } está em perigo.
     [one] Peça das { words-side } em perigo: { $pieces }.
@@ -251,6 +266,19 @@ rules-no-such-move-promotion = Nenhuma pedra pode ser coroada com este lance.{ $
        *[other] {" "}Com lances: { $pieces }.
     }
     .again = Com este lance nenhuma pedra é coroada.{ $count ->
+        [0] {""}
+       *[other] {" "}Há lances de { $pieces }.
+    }
+rules-no-such-move-king = Nenhuma dama pode fazer esse lance.{ $count ->
+    [0] {""}
+    [one] {" "}Pode jogar { $pieces }.
+   *[other] {" "}Podem jogar { $pieces }.
+}
+    .brief = Não com uma dama.{ $count ->
+        [0] {""}
+       *[other] {" "}Com lances: { $pieces }.
+    }
+    .again = Com uma dama não há esse lance.{ $count ->
         [0] {""}
        *[other] {" "}Há lances de { $pieces }.
     }

@@ -1,6 +1,6 @@
 ### A conversa.
 
-talk-mode = Damavoce, linhas simples: sempre assim, para leitores de ecrã e linhas braille.{ $cells ->
+talk-mode = Damavoce. Cada mensagem é uma linha de texto simples, para leitores de ecrã e linhas braille.{ $cells ->
     [0] {""}
    *[other] {" "}Linhas de { $cells } celas no máximo, como escolheu.
 }{ $route ->
@@ -180,5 +180,9 @@ talk-no-questions-left = { $count ->
        *[other] Já não há perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
     }
 talk-aid-used = Perguntas sobre o tabuleiro: { $count }. Lances recusados: { $refused }.
-talk-answer-first = Não fiz "{ $heard }": responda primeiro.
-talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições, ajuda tabuleiro. Visita descreve o tabuleiro.
+talk-answer-first = Ainda não tratei de "{ $heard }": responda primeiro.
+    .brief = Responda primeiro.
+talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições{ $has_boards ->
+    [yes] , ajuda tabuleiro
+   *[no] {""}
+}. Visita descreve o tabuleiro.

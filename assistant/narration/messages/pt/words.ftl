@@ -72,3 +72,11 @@ words-letters = bp
 words-point = ponto
 words-takes = toma
 words-question-mark = um ponto de interrogação
+words-winner-named = { words-winner }{ $has_winner_name ->
+    [yes] , { $winner_name }
+   *[no] {""}
+}
+words-loser-named = { words-loser }{ $has_loser_name ->
+    [yes] , { $loser_name },
+   *[no] {""}
+}
