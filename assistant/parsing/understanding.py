@@ -36,6 +36,7 @@ from assistant.parsing.moves import (
 )
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.wanted_game import wanted_game
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 
@@ -299,9 +300,27 @@ def _of_clauses(row: Row, here: _Situation) -> Likely | Perhaps | None:
     meanings = list(dict.fromkeys(each for meaning in found for each in _meanings(meaning)))
     if not meanings:
         return None
+    if len(meanings) > 1 and (game := _next_game(meanings, parts, words=here.words)):
+        return Perhaps((game,))
     if len(meanings) == 1 and isinstance(found[0], Likely):
         return found[0]
     return Perhaps(tuple(meanings[:2]))
+
+
+def _next_game(
+    meanings: Sequence[Meaning], parts: Sequence[Sequence[Item]], words: Vocabulary
+) -> CommandMeant | None:
+    """The game that several clauses together want: international, black for me, level 3."""
+    commands = [each for each in meanings if isinstance(each, CommandMeant)]
+    settings = [
+        parse_setting(each.rest, words) for each in commands if each.command is Command.SETTINGS
+    ]
+    games = [each for each in commands if each.command is Command.NEW_GAME]
+    are_levels = all(setting and setting.name == "level" for setting in settings)
+    if not (games and are_levels and len(games) + len(settings) == len(meanings)):
+        return None
+    wanted = wanted_game([item for part in parts for item in part])
+    return CommandMeant(Command.NEW_GAME, wanted=wanted) if wanted else None
 
 
 def _command_of_clause(part: Sequence[Item], row: Row, words: Vocabulary) -> Likely | Perhaps | None:

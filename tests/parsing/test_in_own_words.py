@@ -130,3 +130,36 @@ def test_what_is_like_an_example_is_asked_about_or_told_and_never_done(language:
             assert isinstance(found, Likely | Perhaps | Ambiguous | None) or found == exact, text
             if isinstance(found, CommandMeant) and found.command in CHANGING:
                 assert found.command in {Command.SETTINGS, Command.NEW_GAME}, text
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wanted"),
+    [
+        ("en", "I'll play 21-17 instead", "move 21-17"),
+        ("en", "I want to play 22-18", "move 22-18"),
+        ("it", "come stanno i pezzi?", "pieces"),
+        ("it", "cosa prendo con la 28?", "moves 28"),
+        ("it", "posso muovere 24-19?", "moves 24-19"),
+        ("it", "mosse della dama", "moves"),
+        ("en", "is it a draw?", "result"),
+        ("en", "what level am I on", "settings level"),
+        ("pt", "onde estão as pretas?", "pieces black"),
+        ("pt", "onde está a dama preta?", "kings black"),
+    ],
+)
+def test_a_plain_question_is_not_taken_for_another(language: str, text: str, wanted: str) -> None:
+    """Each was: three people who played by ear for the first time were answered something else."""
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert told(found, language) == [wanted]
+
+
+def test_what_a_new_game_is_to_be_like_may_be_said_in_clauses() -> None:
+    text = "adesso giochiamo a dama internazionale, io col nero, livello 3"
+    found = understand_line(text, *place_of("S"), vocabulary("it"))
+    assert isinstance(found, Perhaps)
+    [meant] = found.meanings
+    assert isinstance(meant, CommandMeant)
+    wanted = meant.wanted
+    assert wanted
+    assert wanted.side
+    assert (wanted.variant, wanted.side.value, wanted.level) == ("international", "black", 3)
