@@ -63,7 +63,7 @@ def test_it_can_be_taken_away(how: str) -> None:
     talk = thinking()
     talk.type("24-20")
     said = talk.type("no") if how == "no" else talk.send(Interrupted())
-    assert said == ["La mossa tenuta è tolta."]
+    assert said == ["Ho tolto la mossa che tenevo."]
     assert not talk.stopped, "the computer goes on thinking"
     talk.send(Interrupted())
     assert talk.stopped

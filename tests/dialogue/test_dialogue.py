@@ -254,8 +254,8 @@ def test_who_has_moved_is_asked_before_leaving() -> None:
 def test_a_number_beside_a_list_is_no_move() -> None:
     talk = Talk(settings_for())
     talk.type("livello")
-    assert talk.type("17")[0] == "Questo numero non va."
-    assert talk.type("11")[0] == "Neanche questo numero va."
+    assert talk.type("17")[0] == "Questo numero non è nell'elenco."
+    assert talk.type("11")[0] == "Neanche questo numero è nell'elenco."
     assert talk.type("7") == ["Fatto. Livello: 7."]
     talk.type("impostazioni")
     talk.type("17")

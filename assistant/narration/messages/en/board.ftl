@@ -75,9 +75,9 @@ board-place-double-corner = { words-side }'s double corner: { $contents }.
 board-place-goal = { words-side }'s goal: { $contents }.
 board-place-base = { words-side }'s base: { $contents }.
 board-place-column = Column { $number }: { $contents }.
-board-no-such-place = This board has no such part. Ask for example row 3, column 2, base, edges, main diagonal, corners.
+board-no-such-place = This board has no such part. Ask, for example, for row 3, column 2, base, edges, main diagonal, corners.
     .brief = No such part: row 3, column 2, base, edges, corners.
-    .again = There is no part of that name here. There are for example row 3, column 2, base, edges, main diagonal, corners.
+    .again = There is no part of that name here. There are, for example, row 3, column 2, base, edges, main diagonal, corners.
 board-promotion-row = { words-side } is crowned on the other side's base: { $contents }.
     .brief = { words-side } is crowned on: { $contents }.
 board-emptied = { $since ->
@@ -90,7 +90,7 @@ board-emptied = { $since ->
        *[no] {""}
     }emptied
    *[other] { $is_more ->
-        [yes] In all emptied
+        [yes] Emptied overall
        *[no] Emptied
     }
 }{ $has_move ->
@@ -107,7 +107,7 @@ board-filled = { $since ->
        *[no] {""}
     }filled
    *[other] { $is_more ->
-        [yes] In all filled
+        [yes] Filled overall
        *[no] Filled
     }
 }{ $has_move ->
@@ -121,7 +121,7 @@ board-nothing-changed = Nothing has changed { $is_since_start ->
 }.
     .brief = Nothing changed.
 board-changes-offered = Type changed to hear which squares have changed.
-    .brief = Changed: the squares changed.
+    .brief = For what has changed, type changed.
     .again = The word changed tells you the squares that have changed.
 board-taken = { words-side }, { $move }, { $count ->
     [one] piece taken

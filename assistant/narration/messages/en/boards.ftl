@@ -10,7 +10,7 @@ boards-port = Port { $port } is { $usb ->
 boards-none = I cannot find a serial port. Plug the board in, turn it on and try again. If you have already done that, try another cable, since some can only charge, or install the driver from the board's maker.
 boards-no-usb = I cannot find a serial port on USB. Plug the board in, turn it on and try again. If you have already done that, try another cable, since some can only charge, or install the driver from the board's maker. If the board is on another port, type the name of that port after probe.
 boards-not-listed = The system does not list its serial ports: it says { $detail }. Type the name of the port after probe.
-boards-trying = I am asking on port { $port } whether a board is there: this takes { $seconds } seconds at most.
+boards-trying = I am checking whether there is a board on port { $port }: this takes at most { $seconds } seconds.
 boards-interrupted = I have stopped looking for the board.
 boards-why = { $reason ->
     [no-package] The package pyserial, which reads boards, is missing. Type the command { $command } to install the missing parts, then try again.
@@ -20,7 +20,7 @@ boards-why = { $reason ->
        *[no] The system does not allow port { $port } to be opened. Ask whoever looks after this computer for permission, and try again.
     }
     [busy] Another program is using port { $port }. Close that program and try again.
-    [unplugged] Port { $port } disappeared while I was asking. Check the cable and try again.
+    [unplugged] Port { $port } disappeared while I was checking it. Check the cable and try again.
     [unknown] Nothing that I know answers on port { $port }. If the board is there, turn it off and on and try again. The protocols that I know are { $protocols }.
    *[silent] The board on port { $port } does not answer. Check that it is on, turn it off and on and try again.{ $chosen ->
         [yes] {" "}It may also speak another protocol: leave out --protocol, and I will try them all.
@@ -73,7 +73,7 @@ boards-pieces = { $pieces ->
     [one] There is one piece on it.
    *[other] There are { $pieces } pieces on it.
 }{ $start ->
-    [yes] {" "}They are not in their starting places: put them there, and I will find out which way round the board is.
+    [yes] {" "}The pieces are not in their starting places: put them there, and I will find out which way round the board is.
    *[no] {""}
 }
 boards-start = The pieces are set up for the start of { $rules ->
@@ -82,9 +82,9 @@ boards-start = The pieces are set up for the start of { $rules ->
 } draughts.
 boards-lies = As White sees it, the board { $turns ->
     [0] is the right way round
-    [1] is turned a quarter to the right
-    [2] is turned half way round
-   *[3] is turned a quarter to the left
+    [1] is rotated a quarter turn to the right
+    [2] is turned halfway round
+   *[3] is rotated a quarter turn to the left
 }{ $mirrored ->
     [yes] {" "}and mirrored
    *[no] {""}

@@ -65,7 +65,7 @@ cli-not-compiled = There is no compiled move generator: { $reason ->
     [bad-package] the package numba does not start ({ $detail }). Choose --with kernel
    *[other] it could not be compiled ({ $detail }). Choose --with kernel
 }.
-cli-too-many-captures = A position comes up with more captures than the engine's generator has room for. Count with --with law.
+cli-too-many-captures = A position arises with more captures than the engine's generator has room for. Count with --with law.
 cli-analyse-plain = I am analysing with the computer's slow part, in plain Python: { $reason ->
     [no-package] the fast part needs the package numba, which is missing. Install the missing parts with python3 run.py install
     [bad-package] the fast part needs the package numba, which does not start ({ $detail }). The command python3 run.py doctor says how to fix it
@@ -158,7 +158,7 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --movetime SECONDS: how long the computer thinks, instead of --level.
     --seed NUMBER: with the same number the computer always plays the same way.
     --fen FEN: the position to begin from.
-    --coach off, exists, squares or why: how much to say of compulsory captures before your move.
+    --coach off, exists, squares or why: how much to say about compulsory captures before your move.
     --view own or white: whose left, right and ahead are meant; the numbers never change.
     --verbosity 0, 1 or 2: how much to say; 2 also names the captured pieces.
     --cells NUMBER: no line longer than this, for braille displays; for example 20 or 40; 0 for lines of any length.
@@ -219,7 +219,7 @@ cli-help-board = { $program } board list, probe or simulate: electronic boards.
     --seed NUMBER: the hand that moves the pieces behaves differently with each number.
     --pause SECONDS: the time between one gesture and the next.
     --script FILE: does what a file says.
-    --turned 0 to 3: turned by that many quarters.
+    --turned 0 to 3: turned by that many quarter turns.
     --mirrored: as if seen in a mirror.
     --codes draughts, swapped or chess: what a dgt board calls its pieces.
     --sense occ, col or pce: what a tdb board can sense: that something is there, its colour, or which piece it is.

@@ -7,8 +7,8 @@ doctor-python = Python { $python }: { $is_whole ->
    *[no] the packages { $missing } cannot be loaded.
 }
 doctor-settings = Settings: { $state ->
-    [none] all right, the usual ones; the file { $file } is made when you change one.
-    [no-home] all right, the usual ones; the system does not say where to keep your own.
+    [none] all right, the defaults; the file { $file } is made when you change one.
+    [no-home] all right, the defaults; the system does not say where to keep your own.
    *[read] all right, read from the file { $file }.
 }
 doctor-opponent = The computer's play: { $state ->
@@ -126,7 +126,7 @@ doctor-no-microphone = Microphone: { $reason ->
     [no-sounddevice] the package sounddevice, with which the program listens, is missing.
     [no-device] { $named ->
         [file] { $device } cannot be read as sound. Check the name and try again.
-        [yes] I cannot find one with { $device } in its name. Plug it in and try again, or leave out --input-device: then the usual one is used.
+        [yes] I cannot find one with { $device } in its name. Plug it in and try again, or leave out --input-device: then the default one is used.
        *[no] I cannot find one. Plug one in, or turn it on in the system's settings, and try again.
     }
     [busy] another program is using it. Close that one and try again.
@@ -144,7 +144,7 @@ doctor-no-microphone = Microphone: { $reason ->
 doctor-trial-word = twenty-two
     .spoken = twenty two
 doctor-say = Say { $word }.
-doctor-say-after-enter = Now the microphone. Wait until your screen reader has finished and press Enter; then, after a second of silence, say { $word }. If you press nothing, I go on without it after thirty seconds.
+doctor-say-after-enter = Now the microphone. Wait until your screen reader has finished and press Enter; then, after a second of silence, say { $word }. If you press nothing, I will go on without it after thirty seconds.
 doctor-word = The word: { $state ->
     [nothing] I did not hear anybody speak.
     [unclear] I heard somebody speak, but understood nothing.

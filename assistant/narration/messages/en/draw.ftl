@@ -8,8 +8,8 @@ draw-count-request-began = { $by_computer ->
    *[no] moves by each side
 } the game is drawn, { $article }.
     .brief = Count: { $moves } moves by each side, { $article }.
-draw-count-request-runs-already = The count is already running, { $article }. Moves left to you: { $moves }.
-    .brief = Count running, { $article }: { $moves } left to you.
+draw-count-request-runs-already = The count is already running, { $article }. Moves you have left: { $moves }.
+    .brief = Count running, { $article }: you have { $moves } left.
 draw-count-request-no-king-each = The count can be asked for only when each side has a king: { $article }.
     .brief = Each side needs a king, { $article }.
     .again = The count needs at least one king on each side: { $article }.
@@ -17,7 +17,7 @@ draw-count-change-began = The count begins automatically: after { $moves } { $ki
     [yes] king moves
    *[no] moves
 }{ $reads_each ->
-    [yes] {" "}(the text does not say whose: we count { $moves } by each side)
+    [yes] {" "}(the regulation does not say whose: I count { $moves } by each side)
    *[no] {" "}by each side
 }{ $king_moves_only ->
     [yes] , without a capture or a move of a man,
@@ -28,7 +28,7 @@ draw-count-change-began = The count begins automatically: after { $moves } { $ki
        *[no] moves
     } by each side, { $article }.
 draw-count-change-began-again = The count is annulled and begins again: { $moves } moves{ $reads_each ->
-    [yes] {" "}(the text does not say whose: we count { $moves } by each side)
+    [yes] {" "}(the regulation does not say whose: I count { $moves } by each side)
    *[no] {" "}by each side
 }, { $article }.
     .brief = Count again: { $moves } moves by each side, { $article }.
@@ -40,7 +40,7 @@ draw-count-change-resumed = Now that the move is taken back, the count is as it 
     [one] one move
    *[other] { $moves } moves
 } left.
-    .brief = Count as it was: { $moves } left to whoever moves.
+    .brief = Count as it was: { $moves } left for whoever is to move.
 draw-count-remaining = { $moves ->
     [one] One move by each side is left in the count.
    *[other] { $moves } moves by each side are left in the count.
@@ -49,7 +49,7 @@ draw-count-remaining = { $moves ->
         [one] One move by each side left.
        *[other] { $moves } moves by each side left.
     }
-draw-count-hint = The game makes no progress: either player may ask for the count of { $moves } moves with the word count, { $article }.
+draw-count-hint = The game is making no progress: either player may type count to ask for the count of { $moves } moves, { $article }.
     .brief = You may ask for the count, { $moves } moves, { $article }.
 draw-repetition-claim-granted = { $by_computer ->
     [yes] The computer claims a draw: the position
@@ -72,9 +72,9 @@ draw-repetition-claim-not-yet = The position has occurred { $times ->
        *[other] { $times_word } times
     }.
 draw-repetition-claim-not-in-the-text = This regulation has no draw by repetition: you may offer a draw or, when each side has a king, ask for the count.
-    .brief = No draw by repetition: draw or count.
+    .brief = No draw by repetition: type draw or count.
     .again = Repetition is no draw here: you can offer a draw or, when each side has a king, ask for the count.
-draw-repetition-hint = The position has occurred { $times_word } times: you may claim a draw with the word repetition, { $article }.
+draw-repetition-hint = The position has occurred { $times_word } times: you may type repetition to claim a draw, { $article }.
     .brief = Position { $times_word } times: you may claim repetition, { $article }.
 draw-repetition-stands = Repetition, { $times_word } times.
 draw-declined = { $by_computer ->

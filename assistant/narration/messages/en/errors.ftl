@@ -4,7 +4,7 @@ errors-fen-shape = I cannot read the position{ $has_detail ->
     [yes] {" "}"{ $detail }"
    *[no] {""}
 }: type it like W:W21,22,K30:B1,2.
-    .brief = Unreadable position: W:W21,22,K30:B1,2.
+    .brief = Unreadable position. Type it like W:W21,22,K30:B1,2.
 errors-fen-side-to-move = The position must begin with W or B, the side to move{ $has_detail ->
     [yes] , and not with "{ $detail }"
    *[no] {""}
@@ -23,7 +23,7 @@ errors-fen-uncrowned = On square { $detail } a man stands on the opponent's base
 errors-fen-empty = There is no piece in the position: put at least one there.
     .brief = No piece: put at least one.
 errors-fen-too-many = One side has { $detail } pieces, more than it begins a game with: take some away.
-    .brief = { $detail } pieces of one side are too many.
+    .brief = { $detail } pieces on one side: too many.
 
 errors-move = "{ $detail }" is not a move: type it as two numbers, like 22-18, or as the whole route.
 errors-log-lost = The log file can no longer be written: { $detail }. The game goes on without it.
@@ -34,8 +34,8 @@ errors-settings-lost = The setting applies now, but cannot be saved: { $kind ->
     [bad-value] in the settings file { $detail } is where I cannot change it
    *[other] the system says { $detail }
 }.
-errors-settings-unreadable = The settings in { $file } cannot be read: the system says { $detail }. The usual ones are used.
-errors-settings-not-toml = In the settings file, { $file }, line { $detail } makes no sense: correct it or remove it. The usual settings are used for now.
+errors-settings-unreadable = The settings in { $file } cannot be read: the system says { $detail }. The defaults are used.
+errors-settings-not-toml = In the settings file, { $file }, line { $detail } makes no sense: correct it or remove it. The default settings are used for now.
 errors-settings-bad-value = { $detail } in the settings has a value that it cannot have{ $has_value ->
     [yes] , "{ $value }"
    *[no] {""}

@@ -12,7 +12,7 @@ foresight-attackers = { $count ->
 foresight-defenders = { $count ->
     [0] Nothing can take the piece on { $square }, and it needs no protection.
     [one] The piece on { $square } is protected by { $pieces }.
-   *[other] The piece on { $square } is protected by { $pieces }: without any one of them it could be taken.
+   *[other] The piece on { $square } is protected by { $pieces }: if any one of them were missing, it could be taken.
 }
     .brief = { $count ->
         [0] { $square } needs no protection.
@@ -28,7 +28,7 @@ foresight-not-defended = The piece on { $square } is not protected and could be 
     }
 foresight-nobody = There is no piece on { $square }.
 foresight-replies = { $count ->
-    [0] After { $move } your opponent has no move: the game would be won.
+    [0] After { $move } your opponent has no move: you would win.
     [one] After { $move } your opponent { $is_capture ->
         [yes] must capture
        *[no] has only one move
@@ -39,7 +39,7 @@ foresight-replies = { $count ->
     }: { $moves }.
 }
     .brief = { $count ->
-        [0] After { $move } no reply: the game is won.
+        [0] After { $move } no reply: you win.
        *[other] Replies to { $move }: { $moves }.
     }
 foresight-losses = { $count ->

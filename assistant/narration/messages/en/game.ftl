@@ -41,7 +41,7 @@ game-level-followed-drawn = A draw at level { $level }: the next game too will b
     .brief = Next level: { $following }.
 game-level-put-back = The game goes on at level { $level }.
 game-coach-off = I will not warn you of compulsory captures.
-    .brief = Warnings: nothing.
+    .brief = Warnings: none.
 game-coach-exists = I will tell you when a capture is compulsory.
     .brief = Warnings: that there is a capture.
 game-coach-squares = Before each of your moves I will tell you the compulsory captures.
@@ -94,17 +94,17 @@ game-swap-offered = You have { words-side } again: for the other colour type swa
     .brief = { words-side } again: swap for the other.
 game-ahead-kept = I will keep { $move } until the computer has moved. To drop it, type no or press Ctrl-C.
     .brief = { $move } kept.
-game-ahead-forgotten = The move kept is dropped.
-game-ahead-impossible = The move kept, { $move }, cannot be played now.
+game-ahead-forgotten = I have dropped the kept move.
+game-ahead-impossible = The move I kept, { $move }, cannot be played now.
     .brief = { $move } is not possible.
 game-opening-offered = To begin with a game like this from now on, type startup this.
     .brief = Always like this? Startup this.
 game-no-such-level = There is no level { $level }: they go from { $least } to { $most }.
     .brief = Levels from { $least } to { $most }.
-game-board-has-no-room = The electronic board has a different number of squares: for this game start the program without it.
+game-board-has-no-room = The electronic board has a different number of squares: for this game, start the program without it.
     .brief = The electronic board does not fit.
 game-board-fixes-players = With the electronic board, colours and players are chosen when the program is started.
-    .brief = Colours and players: at the start.
+    .brief = Colours and players are chosen when the program starts.
 game-after-the-end = The game is over. { $can_take_back ->
     [yes] { $can_play_again ->
         [yes] Type new to play another, undo to go back to your move, quit to leave.
@@ -147,7 +147,7 @@ game-computer-stays-slow = The computer goes on playing, but thinks more slowly 
     [bad-package] numba does not start here
    *[failed] its fast part could not be compiled
 } ({ $detail }). The command python3 run.py doctor says why, and how to fix it.
-    .brief = The computer thinks slowly: see doctor.
+    .brief = The computer thinks slowly: python3 run.py doctor says why.
 game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, new to begin again, or quit.
     .brief = The computer cannot move: { $error }. Undo, new or quit.
     .again = The computer still cannot move: { $error }. Type undo, new or quit.

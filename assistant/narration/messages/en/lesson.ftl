@@ -67,5 +67,5 @@ lesson-result = { $right ->
        *[other] { $right } right out of { $asked }.
     }
 lesson-left = Quiz stopped.
-lesson-waits = There are no moves during the quiz: type one square, or stop to end it.
+lesson-waits = You cannot make moves during the quiz: type one square, or stop to end it.
     .brief = One square, or stop.

@@ -39,22 +39,22 @@ models-no-catalogue = The list of the models that come with the program is missi
 models-no-package = The package vosk, which listens, is missing. First install the missing parts with { $command }.
 models-unknown = There is no model { $name } to download. To find out which there are, type { $command }.
 models-no-offer = There is no small model for the language { $name } now. To find out which there are, type { $command }.
-models-other-language = { $name } is for a language that the program does not speak. Choose one for it, en or pt.
+models-other-language = { $name } is for a language that the program does not speak. Choose one for Italian, English or Portuguese.
 models-static = { $name } cannot be told which words to expect, and the program needs that. { $other ->
     [none] Choose a small one.
    *[other] Choose a small one, for example { $other }.
 }
-models-waits = Another Damavoce is changing the models: I am waiting for it to finish. To give up, press Ctrl+C.
+models-waits = Another Damavoce is changing the models: I am waiting for it to finish. To give up, press Ctrl-C.
 models-obsolete = { $name } has been replaced by a newer model; I am downloading it all the same.
 models-begins = I am downloading { $name }, { $size ->
     [one] { $size } megabyte
    *[other] { $size } megabytes
 }.
-models-resumes = I am going on with { $name } from { $percent } percent of { $size ->
+models-resumes = I am resuming the download of { $name } from { $percent } per cent of { $size ->
     [one] { $size } megabyte
    *[other] { $size } megabytes
 }.
-models-progress = { $percent } percent, { $done } of { $size ->
+models-progress = { $percent } per cent, { $done } of { $size ->
     [one] { $size } megabyte
    *[other] { $size } megabytes
 }.
@@ -80,8 +80,8 @@ models-bad = { $name }: { $why }{ $needs ->
     [program] {" "}Install the program again.
    *[nothing] {""}
 }
-models-not-there = There is no model { $name }. There are: { $known ->
-    [none] no models
+models-not-there = There is no model { $name }. Those on this computer: { $known ->
+    [none] none
    *[other] { $known }
 }.
 models-removed = { $name } was removed.
@@ -93,7 +93,7 @@ models-not-downloaded = There is no downloaded model { $name }. { $known ->
 models-not-removed = { $name } cannot be removed: { $why }
 models-damaged-other-used = The downloaded model { $name } is damaged, and another one is used in its place. Download it again with { $command }.
 models-doctor = Listening in { $language }: { $state ->
-    [downloaded] { $name } is used, a downloaded one.
+    [downloaded] { $name }, which was downloaded, is used.
     [program] the model that comes with the program is used.
     [fallback] the downloaded model { $damaged } is damaged, and another one is used.
     [no-model] there is no model.
@@ -103,7 +103,7 @@ models-unfit = { $reason ->
     [static] it cannot be told which words to expect, and the program needs that.
     [no-package] the package vosk is missing. Install the missing parts with { $command }.
     [no-words] it knows none of the words of the program.
-    [gone] the recogniser stops by itself when it loads it.
+    [gone] loading it makes the recogniser stop.
     [changed] a file is no longer as it was.
     [no-note] the note that describes it is damaged.
     [damaged-model] { $trouble ->
@@ -119,9 +119,9 @@ models-unfit = { $reason ->
 }
 models-asks = Asking for the list of models: the server answers slowly. I will wait for a minute at most.
 models-why = { $reason ->
-    [bad-address] the address { $detail } cannot be used, it has to begin with https. Check it.
+    [bad-address] the address { $detail } cannot be used: it has to begin with https. Check it.
     [no-network] there is no answer. Check the connection to the network, and try again.
-    [untrusted] the server cannot prove that it is the right one. Check the date of the computer and the network, and try again.
+    [untrusted] the server cannot prove that it is the right one. Check the computer's date and the network, and try again.
     [not-there] the server does not have that file. Check the address, or try again another day.
     [refused] the server refuses, with the code { $detail }. Try again later.
     [broken-off] the connection was lost. What has arrived is kept: try again, and it goes on from there.

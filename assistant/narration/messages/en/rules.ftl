@@ -2,7 +2,7 @@
 
 rules-capture-forced-exists = { $count ->
     [one] A capture is compulsory.
-   *[other] One of { $count_word } captures is compulsory.
+   *[other] You must capture: { $count_word } ways.
 }
 rules-capture-forced-squares = { $count ->
     [one] You must capture: { $moves }.
@@ -18,7 +18,7 @@ rules-capture-decided-with-king = With equal numbers, the king captures, { $arti
     .brief = The king captures, { $article }.
 rules-capture-decided-most-kings = With equal numbers, as many kings as possible are captured, { $article }.
     .brief = As many kings as possible, { $article }.
-rules-capture-decided-kings-first = With equal pieces and kings, the way that meets a king first, { $article }.
+rules-capture-decided-kings-first = With equal pieces and kings, the capture that meets a king first, { $article }.
     .brief = Kings first, { $article }.
 
 rules-pieces-taken = { $count ->
@@ -28,10 +28,10 @@ rules-pieces-taken = { $count ->
 rules-illegal-no-such-square = There is no square { $at }: { $article }.
     .brief = No square { $at }, { $article }.
     .again = { $article_first }: there is no square { $at }.
-rules-illegal-empty-square = Square { $at } is empty: you move a piece of your own, { $article }.
+rules-illegal-empty-square = Square { $at } is empty: you may only move your own pieces, { $article }.
     .brief = { $at } empty, { $article }.
     .again = { $article_first }: you move your own pieces, and square { $at } is empty.
-rules-illegal-opponents-piece = The piece on { $at } is your opponent's: you move a piece of your own, { $article }.
+rules-illegal-opponents-piece = The piece on { $at } is your opponent's: you may only move your own pieces, { $article }.
     .brief = { $at } is your opponent's, { $article }.
     .again = { $article_first }: you move your own pieces, and the one on { $at } is your opponent's.
 rules-illegal-same-square = A move goes from one square to another: { $article }.
@@ -43,9 +43,9 @@ rules-illegal-one-move-at-a-time = One move at a time: { $article }.
 rules-illegal-man-step = The man on { $start } moves one square only, forward and diagonally: { $article }.
     .brief = Man on { $start }: one diagonal step forward, { $article }.
     .again = { $article_first }: the man on { $start } moves forward and diagonally, one square only.
-rules-illegal-man-backward = The man on { $start } does not move backward: { $article }.
-    .brief = Man on { $start }: not backward, { $article }.
-    .again = { $article_first }: the man on { $start } does not move backward.
+rules-illegal-man-backward = The man on { $start } cannot move backwards: { $article }.
+    .brief = Man on { $start }: not backwards, { $article }.
+    .again = { $article_first }: the man on { $start } may not move backwards.
 rules-illegal-king-step = { $kings_fly ->
     [yes] A king moves diagonally, and from { $step_start } it does not reach { $step_end }: { $article }.
    *[no] A king moves one square only, diagonally, and from { $step_start } it does not reach { $step_end }: { $article }.
@@ -80,11 +80,11 @@ rules-illegal-captures-next = There is no capture from { $step_start } to { $ste
     [yes] king
    *[no] man
 } captures the piece next to it on a diagonal and stops on the first square behind it, { $article }.
-    .brief = Not from { $step_start } to { $step_end }: only the next piece, and just behind it, { $article }.
+    .brief = Not from { $step_start } to { $step_end }: only the adjacent piece, landing just behind it, { $article }.
     .again = { $article_first }: a { $is_king ->
         [yes] king
        *[no] man
-    } captures only the next piece and stops just behind it, and from { $step_start } it does not reach { $step_end }.
+    } captures only the piece next to it and stops just behind that piece, and from { $step_start } it does not reach { $step_end }.
 rules-illegal-captured-stays = Captured pieces stay on the board until the capture ends, and the one on { $at } is still in the way: { $article }.
     .brief = The captured piece on { $at } still stands, { $article }.
     .again = The captured piece on { $at } is still in the way: it stays on the board until the capture ends, { $article }.
@@ -147,8 +147,8 @@ rules-instead-moves = { $is_capture ->
     .again = { $is_capture ->
         [yes] You have to play { $moves }.
        *[no] { $has_start ->
-            [yes] From { $start } there is { $moves }.
-           *[no] There is { $moves }.
+            [yes] From { $start } you may play { $moves }.
+           *[no] You may play { $moves }.
         }
     }
 rules-instead-pieces = { $has_start ->
@@ -174,9 +174,9 @@ rules-legal-moves = { $count ->
     [one] One move: { $moves }.
    *[other] { $count } moves: { $moves }.
 }
-rules-ask-longer = Between these squares only the longer capture is allowed, { $move }: do you play it?
-    .brief = The longer capture, { $move }: do you play it?
-    .again = The shorter capture is not allowed: do you play { $move }?
+rules-ask-longer = Between these squares only the longer capture is allowed, { $move }: do you want to play it? Answer yes or no.
+    .brief = The longer capture, { $move }: play it, yes or no?
+    .again = The shorter capture is not allowed: do you want to play { $move }?
 rules-longer-hidden = These squares fit a shorter capture too, which is not allowed: give the whole route.
     .brief = Give the whole route of the capture.
     .again = The shorter capture is not allowed: the whole route is needed.
@@ -218,11 +218,11 @@ rules-moves-of-other = If it were { words-side }'s turn: { $count ->
    *[other] { $count } moves, { $moves }
 }.
     .brief = { words-side }, if to move: { $count ->
-        [0] nothing
+        [0] no moves
        *[other] { $moves }
     }.
 rules-threatened = { $count ->
-    [0] No piece of { words-side } could be captured.
+    [0] None of { words-side }'s pieces could be captured.
     [one] { words-side } could lose { $pieces }.
    *[other] { words-side } could lose { $pieces }.
 }
@@ -255,7 +255,7 @@ rules-no-such-move-capture = There are no captures.{ $count ->
         [0] {""}
        *[other] {" "}You can move from { $pieces }.
     }
-rules-no-such-move-promotion = No man can become a king with this move.{ $count ->
+rules-no-such-move-promotion = No man can be crowned this turn.{ $count ->
     [0] {""}
     [one] {" "}Only { $pieces } can move.
    *[other] {" "}These pieces can move: { $pieces }.
@@ -264,7 +264,7 @@ rules-no-such-move-promotion = No man can become a king with this move.{ $count 
         [0] {""}
        *[other] {" "}Movable: { $pieces }.
     }
-    .again = With this move no man becomes a king.{ $count ->
+    .again = This turn no man can become a king.{ $count ->
         [0] {""}
        *[other] {" "}You can move from { $pieces }.
     }

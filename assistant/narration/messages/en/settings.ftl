@@ -55,7 +55,7 @@ settings-value = { $name ->
        *[other] { $value }
     }
     [voice] { $value ->
-        [auto] automatic, its own voice unless a screen reader runs
+        [auto] automatic, the program's own voice unless a screen reader is running
         [own] own
         [reader] reader, your screen reader
        *[off] silent
@@ -77,7 +77,7 @@ settings-value = { $name ->
     }
     [settling] { $value ->
         [push] only the board's button
-       *[other] { $value } thousandths of a second, with all pieces still
+       *[other] { $value } milliseconds, with all pieces still
     }
     [touch] { $value ->
         [on] on, a touched piece has to move
@@ -97,7 +97,7 @@ settings-value = { $name ->
     }
     [opening] { $value ->
         [usual] standard, you have White against the computer, Italian draughts
-        [this] this, like the one now played
+        [this] this, like the game being played now
         [italian-white] Italian draughts, you have White against the computer
         [italian-black] Italian draughts, you have Black against the computer
         [italian-people] Italian draughts, two people
@@ -168,7 +168,7 @@ settings-value = { $name ->
         }
         [settling] { $value ->
             [push] button only
-           *[other] { $value } thousandths
+           *[other] { $value } milliseconds
         }
         [touch] { $value ->
             [on] on
@@ -207,8 +207,8 @@ settings-value = { $name ->
     }
 settings-setting = { $number }. { settings-title }: { settings-value }.
     .brief = { $number }. { settings-title }: { settings-value.brief }.
-settings-which = Type the number or the name of one, also with the value, for example level 3. Type no to close the list.
-    .brief = Which? Number or name, also with a value, or no.
+settings-which = Type the number or the name of a setting, with a value if you like, for example level 3. Type no to close the list.
+    .brief = Which? Number or name, with a value if you like; or no.
 settings-now = { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
 settings-option = { $number }. { settings-value }{ $is_default ->
@@ -222,7 +222,7 @@ settings-option = { $number }. { settings-value }{ $is_default ->
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Type how many cells, from { $least } to { $most }, or 0 for lines of any length, which is the default.
-        [settling] Type how many thousandths of a second, from { $least } to { $most }, or 0 for the board's button only; the default is { $default }.
+        [settling] Type how many milliseconds, from { $least } to { $most }, or 0 for the board's button only; the default is { $default }.
        *[other] Type a number from { $least } to { $most }; the default is { $default }.
     }
    *[no] { $name ->
@@ -247,16 +247,16 @@ settings-level-idle-time = In this game the computer plays by time: type level a
     .brief = The computer now plays by time.
 settings-level-idle-people = It applies to games of one person against the computer, not to this one.
     .brief = Not in this game.
-settings-level-idle-start = This game does not count, because it begins from a position that was set up: one from the usual start does.
+settings-level-idle-start = This game does not count, because it begins from a position that was set up: a game from the usual start does.
     .brief = Not in this game.
-settings-fixed = { settings-title }: no change in this game.
+settings-fixed = { settings-title } cannot be changed in this game.
     .again = In this game { settings-title } stays as it is.
 settings-no-such-value = { settings-title }: "{ $given }" is not possible.
     .again = "{ $given }" is not a value for { settings-title }.
 settings-no-such-setting = There is no setting "{ $given }".
     .again = "{ $given }" is not among the settings.
-settings-not-in-list = This number will not do.
-    .again = Nor will this one.
+settings-not-in-list = That number is not in the list.
+    .again = Nor is this one.
 settings-sound-name = { $sound ->
     [accepted] accepted, your move
     [moved] opponent, the other side's move

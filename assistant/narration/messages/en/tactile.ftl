@@ -19,7 +19,7 @@ tactile-sought = Looking for the electronic board: this may take a few seconds.
     .brief = Looking for the board.
 tactile-awaited = { tactile-board } is connected: { $is_start ->
     [yes] set up the pieces for the start.
-   *[no] set up the pieces as they stand in the game. The word pieces reads them.
+   *[no] set up the pieces as they stand in the game. Type pieces to hear them.
 }
     .brief = { tactile-board }: { $is_start ->
         [yes] set up the pieces.
@@ -30,7 +30,7 @@ tactile-not-found = { tactile-at }I see { $pieces ->
     [0] 0 pieces
     [one] { $pieces } piece
    *[other] { $pieces } pieces
-} of { $wanted }, not yet in place. The word pieces says where they go.
+} of { $wanted }, not yet in place. Type pieces to hear where they go.
     .brief = { tactile-at.brief }I see { $pieces ->
         [one] { $pieces } piece
        *[other] { $pieces } pieces
@@ -98,8 +98,8 @@ tactile-wrong = { tactile-at }{ $should_first }.
     .brief = { tactile-at.brief }It should be: { $should }.
     .letters = { tactile-at.brief }It should be: { $should }.
 tactile-upset = { tactile-at }{ $count ->
-    [one] One square is wrong. Say restore, and I will guide you piece by piece.
-   *[other] { $count } squares are wrong. Say restore, and I will guide you piece by piece.
+    [one] One square is wrong. Type restore, and I will guide you piece by piece.
+   *[other] { $count } squares are wrong. Type restore, and I will guide you piece by piece.
 }
     .brief = { tactile-at.brief }{ $count ->
         [one] One square is wrong: restore.
@@ -153,7 +153,7 @@ tactile-amended = { $count ->
     [one] Withdrawn: { $moves }.
    *[other] Withdrawn: { $moves }.
 }
-tactile-ask-back = The board has gone back. Do you want to take back { $moves }? Answer yes or no.
+tactile-ask-back = The board is back to an earlier position. Do you want to take back { $moves }? Answer yes or no.
     .brief = Take back { $moves }: yes or no?
     .again = The pieces stand as before { $moves }. Take it back? Please answer yes or no.
 tactile-compare = { $count ->
@@ -198,7 +198,7 @@ tactile-order-direct = Direct order, from the first captured to the last: { $art
     .brief = Direct order, { $article }.
 tactile-order-inverse = Inverse order, from the last captured to the first: { $article }.
     .brief = Inverse order, { $article }.
-tactile-order-other = Out of order, neither direct nor inverse: you may ask to correct it, { $article }.
+tactile-order-other = Out of order, neither direct nor inverse: you may ask for it to be corrected, { $article }.
     .brief = Out of order, { $article }.
 tactile-order-unseen = The order was not seen: several pieces went together.
     .brief = Order not seen.
@@ -211,23 +211,23 @@ tactile-player = { $player ->
        *[no] {""}
     }
 }
-tactile-ask-sensor = { tactile-at }{ tactile-player }The sensor on { $square } seems faulty. Shall I ignore it? Answer yes or no, { $article }.
-    .brief = { tactile-at.brief }{ tactile-player }Sensor { $square } faulty, ignore it, yes or no?
-    .again = { tactile-at }{ tactile-player }For { $square }, does the game's piece count? Please answer yes or no, { $article }.
+tactile-ask-sensor = { tactile-at }{ tactile-player }The sensor on { $square } seems faulty. Shall I ignore it, { $article }? Answer yes or no.
+    .brief = { tactile-at.brief }{ tactile-player }Sensor { $square } faulty: ignore it, yes or no?
+    .again = { tactile-at }{ tactile-player }On { $square }, shall I go by the game and not by the sensor, { $article }? Please answer yes or no.
 tactile-sensor-out = I am ignoring the sensor on { $square }.
 tactile-move-shown = { words-side }: { $move }, on the board.
     .brief = { words-side }: { $move }.
 tactile-irregular-touched-other = Irregularity by { words-side }: touches { $squares_one } and moves { $squares_other }, { $article }.
     .brief = { words-side }: touches { $squares_one }, moves { $squares_other }, { $article }.
-tactile-irregular-taken-without-reason = Irregularity by { words-side }: takes off { $squares_named } without reason, { $article }.
-    .brief = { words-side }: off without reason, { $squares_named }, { $article }.
-tactile-irregular-left-one = Irregularity by { words-side }: leaves the captured piece, { $squares_named }, { $article }.
-    .brief = { words-side }: leaves { $squares_named }, { $article }.
+tactile-irregular-taken-without-reason = Irregularity by { words-side }: takes off { $squares_named } for no reason, { $article }.
+    .brief = { words-side }: taken off for no reason, { $squares_named }, { $article }.
+tactile-irregular-left-one = Irregularity by { words-side }: leaves the captured piece on the board, { $squares_named }, { $article }.
+    .brief = { words-side }: does not take off { $squares_named }, { $article }.
 tactile-irregular-left-some = Irregularity by { words-side }: { $count ->
     [one] leaves a captured piece
    *[other] leaves { $count_word } captured pieces
 }, { $squares_named }, { $article }.
-    .brief = { words-side }: leaves { $squares_named }, { $article }.
+    .brief = { words-side }: does not take off { $squares_named }, { $article }.
 tactile-irregular-took-too-many = Irregularity by { words-side }: { $count ->
     [one] takes off a piece that was not captured
    *[other] takes off { $count_word } pieces that were not captured
@@ -240,20 +240,20 @@ tactile-irregular-took-own = Irregularity by { words-side }: { $count ->
     .brief = { words-side }: takes off its own, { $squares_named }, { $article }.
 tactile-irregular-unmarked-king = Irregularity by { words-side }: moves a king without its crown, now on { $squares_one }, { $article }.
     .brief = { words-side }: king without crown, { $squares_named }, { $article }.
-tactile-irregular-wrong-king = Irregularity by { words-side }: crowns a man that is not a king, { $squares_named }, { $article }.
+tactile-irregular-wrong-king = Irregularity by { words-side }: crowns a man that has not become a king, { $squares_named }, { $article }.
     .brief = { words-side }: not a king, { $squares_named }, { $article }.
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: do you keep it? Yes keeps it, no has it corrected, { $article }.
+}: do you let it stand? Yes to let it stand, no to have it corrected, { $article }.
     .brief = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: keep it, yes or no?
+    }: let it stand, yes or no?
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: keep the whole irregularity? Please answer yes or no, { $article }.
+    }: let the whole irregularity stand? Please answer yes or no, under { $article }.
 tactile-kept = Kept: the position stands, { $article }.
 tactile-touched = Piece touched, { $square }: you have to move that one, { $article }.
     .brief = Touched, { $square }: move that one, { $article }.
@@ -267,6 +267,6 @@ tactile-set-up-refused-unsure = One of the squares is hard to read: centre the p
 tactile-set-up-refused-empty = There is no piece on the board: put at least one there and try again.
     .brief = No piece: put at least one.
 tactile-set-up-refused-too-many = One side has { $detail } pieces, more than it begins a game with: take some away and try again.
-    .brief = { $detail } pieces of one side: too many.
+    .brief = { $detail } pieces on one side: too many.
 tactile-set-up-refused-uncrowned = On square { $detail } a man stands on the opponent's base, where it would be a king: put a king there or take it away, and try again.
     .brief = On { $detail } there must be a king.

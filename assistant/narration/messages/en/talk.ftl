@@ -5,9 +5,9 @@ talk-mode = Damavoce. Every message is a line of plain text, for screen readers 
    *[other] {" "}Lines of { $cells } cells at most, as you chose.
 }{ $route ->
     [own] {" "}{ $why ->
-        [asked] Its own voice, as you chose.
-        [reader-missing] Its own voice, because I cannot find the screen reader that you chose.
-       *[other] Its own voice, because no screen reader is running.
+        [asked] The program's own voice, as you chose.
+        [reader-missing] The program's own voice, because I cannot find the screen reader that you chose.
+       *[other] The program's own voice, because no screen reader is running.
     }
     [reader] {" "}{ $reader ->
         [unknown] Your screen reader speaks
@@ -16,7 +16,7 @@ talk-mode = Damavoce. Every message is a line of plain text, for screen readers 
         [reader-runs] : if you hear the lines twice, turn this voice off.
        *[other] .
     }
-    [print] {" "}Its own voice is off, because { $reader ->
+    [print] {" "}The program's own voice is off, because { $reader ->
         [unknown] your screen reader
        *[other] { $reader }
     } reads.
@@ -90,7 +90,7 @@ talk-ask-takeback = { words-side } wants to take back { $move }. { words-other-s
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: { words-side } takes back { $move }, yes or no?
+    }: { words-side } wants to take back { $move }, yes or no?
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
@@ -149,11 +149,11 @@ talk-help-moves = A move: the square it starts from and the square it ends on, f
     .brief = Moves: 22-18, 22 18, twenty-two eighteen, { $example }, the square it ends on, I take, king me.
 talk-help-questions = Questions: moves, also moves 22. captures. why. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers 22, defenders 22. replies 22-18, losses 22-18. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
     .brief = Questions: moves, moves 22, captures, why, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, repeat slowly, spell, continue.
-talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves. repetition claims a draw by repetition. resign. new, another game, also new with black, new international, new level 3, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
+talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves. repetition claims a draw by repetition. resign. new begins another game, also new with black, new international, new level 3, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
     .brief = Commands: undo, draw, count, repetition, resign, new, quit.
-talk-help-settings = Settings: the word settings lists them; or a name and a value, for example level 3, level automatic, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. To learn: tour describes the board, quiz asks five questions.
+talk-help-settings = Settings: type settings to hear them all; or a name and a value, for example level 3, level automatic, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. To learn: tour describes the board, quiz asks five questions.
     .brief = Settings, or name and value: level 3, level automatic, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. Tour and quiz.
-talk-help-board = The electronic board: move the pieces, and the move is made. restore guides the hand to put them back in place. compare says what is different from the game. I adjust is said before a piece is centred. order of capture says how the captured pieces were taken off. start from the board begins a game from the pieces that stand on it. delay, touch and tones are its settings.
+talk-help-board = The electronic board: move the pieces, and the move is made. restore guides your hand in putting them back in place. compare says what is different from the game. say or type I adjust before you centre a piece. order of capture says how the captured pieces were taken off. start from the board begins a game from the pieces that stand on it. delay, touch and tones are its settings.
     .brief = Board: restore, compare, I adjust, order of capture, start from the board; delay, touch and tones.
 talk-questions-allowed = { $count ->
     [0] In this game you keep the position in your head: no questions about the board.
@@ -167,14 +167,14 @@ talk-questions-allowed = { $count ->
     }
 talk-questions-left = { $count ->
     [0] That was the last question.
-    [one] One more question.
-   *[other] { $count } more questions.
+    [one] One question left.
+   *[other] { $count } questions left.
 }
 talk-no-questions-left = { $count ->
     [0] In this game you keep the position in your head. You may ask last, turn, score and repeat.
    *[other] You have no questions about the board left. You may ask last, turn, score and repeat.
 }
-    .brief = No questions: last, turn, score and repeat.
+    .brief = No questions: only last, turn, score and repeat.
     .again = { $count ->
         [0] No questions about the board in this game: only last, turn, score and repeat.
        *[other] The questions about the board are used up: only last, turn, score and repeat.

@@ -13,7 +13,7 @@ voice-lost = The voice cannot speak: { $reason ->
     [lost] the sound card is gone
     [reader] the screen reader does not answer
    *[other] the sound does not start
-}. The game goes on in print{ $reason ->
+}. The game goes on as text{ $reason ->
     [reader] .
     [no-engine] . The command python3 run.py doctor says how to fix it.
     [no-sounddevice] . The command python3 run.py doctor says how to fix it.
@@ -31,7 +31,7 @@ voice-lost = The voice cannot speak: { $reason ->
        *[other] the sound does not start
     }. See python3 run.py doctor.
 voice-regained = The voice is back.
-voice-none = There is no voice for this language: English is only printed. The command python3 run.py doctor says how to fix it.
+voice-none = There is no voice for this language: English is shown as text but not spoken. The command python3 run.py doctor says how to fix it.
     .brief = No voice for this language. See python3 run.py doctor.
 voice-nothing-to-go-on = { $has_voice ->
     [yes] There is no interrupted reading to continue.
@@ -46,4 +46,4 @@ voice-nothing-to-go-on = { $has_voice ->
        *[no] The voice is not reading.
     }
 voice-reader-missing = I cannot find a screen reader running: the program's own voice speaks.
-    .brief = No screen reader: its own voice.
+    .brief = No screen reader: the program's own voice.

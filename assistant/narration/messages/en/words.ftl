@@ -72,7 +72,7 @@ words-point = point
 words-takes = takes
 words-question-mark = a question mark
 words-winner-named = { words-winner }{ $has_winner_name ->
-    [yes] , { $winner_name }
+    [yes] , { $winner_name },
    *[no] {""}
 }
 words-loser-named = { words-loser }{ $has_loser_name ->

@@ -50,7 +50,7 @@ board-square = { $contents }.
 board-no-such-square = La casella { $square } non esiste: le caselle vanno da 1 a { $last }.
     .brief = Nessuna casella { $square }: da 1 a { $last }.
     .again = Qui le caselle vanno da 1 a { $last }: la { $square } non c'è.
-board-neighbours = Vicine di { $square }: { $contents }.
+board-neighbours = Vicine a { $square }: { $contents }.
 board-ray = { $way ->
     [ahead-left] Avanti a sinistra
     [ahead-right] Avanti a destra
@@ -119,7 +119,7 @@ board-nothing-changed = Non è cambiato niente { $is_since_start ->
     [yes] dall'inizio della partita
    *[no] dall'ultima volta che l'hai chiesto
 }.
-    .brief = Niente di cambiato.
+    .brief = Niente è cambiato.
 board-changes-offered = Scrivi cambiato per sapere quali caselle sono cambiate.
     .brief = Cambiato: le caselle cambiate.
     .again = Con la parola cambiato ti dico le caselle cambiate.

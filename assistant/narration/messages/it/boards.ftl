@@ -16,14 +16,14 @@ boards-why = { $reason ->
     [no-package] Manca il pacchetto pyserial, con cui si leggono le damiere. Scrivi il comando { $command } per installare le parti che mancano, e poi riprova.
     [missing] Non c'è una porta seriale { $port }. Controlla il nome, attacca la damiera e riprova. Scrivi il comando { $command } per sentire quali porte ci sono.
     [forbidden] { $linux ->
-        [yes] Non hai il permesso di aprire la porta { $port }: lo ha chi è di un certo gruppo. Per entrarci scrivi { $command } e poi esci dal sistema, rientra e riprova.
+        [yes] Non hai il permesso di aprire la porta { $port }: lo ha chi fa parte di un certo gruppo. Per entrarci scrivi { $command } e poi esci dal sistema, rientra e riprova.
        *[no] Il sistema non permette di aprire la porta { $port }. Chiedi il permesso a chi si occupa di questo computer, e riprova.
     }
     [busy] La porta { $port } è occupata da un altro programma. Chiudi quel programma e riprova.
     [unplugged] La porta { $port } è sparita mentre chiedevo. Controlla il cavo e riprova.
     [unknown] Alla porta { $port } non risponde niente che io conosca. Se la damiera è lì, spegnila, riaccendila e riprova. I protocolli che conosco sono { $protocols }.
    *[silent] La damiera alla porta { $port } non risponde. Controlla che sia accesa, spegnila, riaccendila e riprova.{ $chosen ->
-        [yes] {" "}Può anche parlare un altro protocollo: togli --protocol, e li provo tutti.
+        [yes] {" "}Forse usa un altro protocollo: togli --protocol, e li provo tutti.
        *[no] {""}
     }
 }

@@ -17,12 +17,12 @@ doctor-opponent = Il gioco del computer: { $state ->
         [italian] La dama italiana è pronta; quella internazionale si prepara la prima volta che ci giochi contro il computer.
        *[international] La dama internazionale è pronta; quella italiana si prepara la prima volta che ci giochi contro il computer.
     }
-    [not-kept] veloce, con numba { $version }, ma solo alcuni secondi dopo ogni avvio, perché quello che prepara non si può conservare. Fai posto sul disco, o concediti di scrivere nella cartella delle cache.
+    [not-kept] veloce, con numba { $version }, ma solo alcuni secondi dopo ogni avvio, perché quello che prepara non si può conservare. Fai posto sul disco, o datti il permesso di scrivere nella cartella delle cache.
     [no-package] va, ma pensa più lentamente di quanto potrebbe: manca il pacchetto numba.
     [no-wheels] va, in Python semplice: per questa macchina non c'è il pacchetto numba, con cui penserebbe più in fretta.
     [switched-off] va, ma pensa più lentamente di quanto potrebbe: la variabile NUMBA_DISABLE_JIT ferma numba. Toglila e riprova.
     [bad-package] va, ma pensa più lentamente di quanto potrebbe: il pacchetto numba non si avvia ({ $detail }).
-    [ended] va, ma pensa più lentamente di quanto potrebbe: il pacchetto numba si rompe ({ $detail }).
+    [ended] va, ma pensa più lentamente di quanto potrebbe: il pacchetto numba dà un errore ({ $detail }).
     [no-answer] va, ma pensa più lentamente di quanto potrebbe: il pacchetto numba non risponde ({ $detail }). Riprova fra un po'.
    *[failed] va, ma pensa più lentamente di quanto potrebbe: la sua parte veloce non si è potuta compilare ({ $detail }). Riprova fra un po'; intanto si gioca lo stesso.
 }
@@ -63,7 +63,7 @@ doctor-no-voice = Voce: { $reason ->
     [no-answer] il sintetizzatore non risponde
     [ended] la parte che parla e suona si è interrotta da sola
     [silent] il sintetizzatore fa solo silenzio
-   *[other] il sintetizzatore si guasta
+   *[other] il sintetizzatore dà un errore
 }{ $mends ->
     [yes] .
    *[no] ; riprova fra poco, intanto si gioca scrivendo.
@@ -108,7 +108,7 @@ doctor-no-recogniser = Riconoscitore: { $reason ->
    *[other] si guasta. Riprova fra poco; intanto si gioca scrivendo.
 }
 doctor-microphone = Microfono: { $noise ->
-    [silent] si apre, ma da { $device } non viene nessun suono, nemmeno il rumore della stanza. Forse è zittito, o il sistema non lascia ascoltare il programma: riaccendilo dal suo tasto o dalle impostazioni del sistema{ $mends ->
+    [silent] si apre, ma da { $device } non viene nessun suono, nemmeno il rumore della stanza. Forse è silenziato, o il sistema non permette al programma di ascoltare: riaccendilo dal suo tasto o dalle impostazioni del sistema{ $mends ->
         [yes] , o con il comando in fondo.
        *[no] .
     }
@@ -132,7 +132,7 @@ doctor-no-microphone = Microfono: { $reason ->
     [busy] lo usa un altro programma. Chiudilo e riprova.
     [forbidden] { $named ->
         [file] il sistema non permette di leggere { $device }. Controlla i permessi e riprova.
-       *[other] il sistema non permette al programma di usarlo. Danne il permesso, esci dal sistema, rientra e riprova.
+       *[other] il sistema non permette al programma di usarlo. Dagli il permesso, esci dal sistema, rientra e riprova.
     }
     [no-answer] non risponde{ $mends ->
         [yes] : forse aspetta un blocco lasciato da un programma interrotto.
@@ -174,7 +174,7 @@ doctor-part = { $name ->
 }
 doctor-summary = { $state ->
     [whole] Tutto va bene: si gioca, e la voce può parlare.
-    [reader] Tutto va bene: si gioca, e legge il tuo lettore di schermo.
+    [reader] Tutto va bene: si gioca, e a leggere è il tuo lettore di schermo.
    *[broken] Si gioca scrivendo, ma qualcosa non va: { $parts }.
 }
 doctor-mend = { $is_needed ->

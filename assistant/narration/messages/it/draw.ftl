@@ -8,8 +8,8 @@ draw-count-request-began = { $by_computer ->
    *[no] ciascuno
 } è patta, { $article }.
     .brief = Conteggio: { $moves } mosse di ciascuno, { $article }.
-draw-count-request-runs-already = Il conteggio è già in corso, { $article }. Mosse che mancano a te: { $moves }.
-    .brief = Conteggio in corso, { $article }: te ne mancano { $moves }.
+draw-count-request-runs-already = Il conteggio è già in corso, { $article }. Mosse che ti mancano: { $moves }.
+    .brief = Conteggio in corso, { $article }; mosse che ti mancano: { $moves }.
 draw-count-request-no-king-each = Il conteggio si può chiedere solo quando ciascuno ha almeno una dama: { $article }.
     .brief = Ci vuole una dama a testa, { $article }.
     .again = Per il conteggio serve almeno una dama a testa: { $article }.
@@ -34,19 +34,19 @@ draw-count-change-began-again = Il conteggio è annullato e ricomincia: { $moves
     .brief = Conteggio da capo: { $moves } mosse di ciascuno, { $article }.
 draw-count-change-lapsed = Il conteggio è annullato: non ci sono più le condizioni, { $article }.
     .brief = Conteggio annullato, { $article }.
-draw-count-change-undone = Con la mossa ritirata se ne va anche il conteggio.
+draw-count-change-undone = Con la mossa ripresa se ne va anche il conteggio.
     .brief = Niente più conteggio.
-draw-count-change-resumed = Con la mossa ritirata il conteggio torna com'era: a chi muove mancano { $moves ->
-    [one] una mossa
-   *[other] { $moves } mosse
+draw-count-change-resumed = Con la mossa ripresa il conteggio torna com'era: a chi muove { $moves ->
+    [one] manca una mossa
+   *[other] mancano { $moves } mosse
 }.
     .brief = Conteggio com'era: ne { $moves ->
         [one] manca una
        *[other] mancano { $moves }
     } a chi muove.
 draw-count-remaining = { $moves ->
-    [one] Al conteggio manca una mossa di ciascuno.
-   *[other] Al conteggio mancano { $moves } mosse di ciascuno.
+    [one] Alla fine del conteggio manca una mossa di ciascuno.
+   *[other] Alla fine del conteggio mancano { $moves } mosse di ciascuno.
 }
     .brief = { $moves ->
         [one] Ancora una mossa di ciascuno.
@@ -70,7 +70,7 @@ draw-repetition-claim-not-yet = La posizione si è presentata { $times ->
         [one] Una volta sola
        *[other] Finora { $times_word } volte
     }: ne servono { $needed_word }.
-    .again = Per la patta la posizione deve presentarsi { $needed_word } volte, e finora è { $times ->
+    .again = Per la patta la posizione deve presentarsi { $needed_word } volte, e finora è successo { $times ->
         [one] una volta sola
        *[other] { $times_word } volte
     }.
@@ -78,7 +78,7 @@ draw-repetition-claim-not-in-the-text = Questo regolamento non conosce la patta 
     .brief = Niente patta per ripetizione: c'è patta o conteggio.
     .again = La ripetizione qui non dà patta: puoi proporre patta o, quando ciascuno ha una dama, chiedere il conteggio.
 draw-repetition-hint = La posizione si è presentata { $times_word } volte: puoi chiedere la patta con la parola ripetizione, { $article }.
-    .brief = Posizione di { $times_word } volte: puoi chiedere ripetizione, { $article }.
+    .brief = Posizione ripetuta { $times_word } volte: puoi chiedere ripetizione, { $article }.
 draw-repetition-stands = Ripetizione, { $times_word } volte.
 draw-declined = { $by_computer ->
     [yes] Il computer rifiuta la patta: si continua.

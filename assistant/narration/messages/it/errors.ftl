@@ -4,7 +4,7 @@ errors-fen-shape = Non riesco a leggere la posizione{ $has_detail ->
     [yes] {" "}"{ $detail }"
    *[no] {""}
 }: scrivila come W:W21,22,K30:B1,2.
-    .brief = Posizione illeggibile: W:W21,22,K30:B1,2.
+    .brief = Posizione illeggibile. Scrivila come W:W21,22,K30:B1,2.
 errors-fen-side-to-move = La posizione deve cominciare con W o B, il colore che muove{ $has_detail ->
     [yes] , e non con "{ $detail }"
    *[no] {""}

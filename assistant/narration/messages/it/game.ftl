@@ -41,7 +41,7 @@ game-level-followed-drawn = Patta al livello { $level }: anche la prossima parti
     .brief = Prossimo livello: { $following }.
 game-level-put-back = La partita continua al livello { $level }.
 game-coach-off = Delle prese obbligatorie non ti avviso.
-    .brief = Avvisi: niente.
+    .brief = Avvisi: nessuno.
 game-coach-exists = Ti avviso quando c'è una presa obbligatoria.
     .brief = Avvisi: c'è una presa.
 game-coach-squares = Prima di ogni tua mossa ti dico le prese obbligatorie.
@@ -95,15 +95,15 @@ game-swap-offered = Hai ancora il { words-side }: per cambiare colore scrivi sca
     .brief = Ancora { words-side }: per cambiare, scambia.
 game-ahead-kept = Tengo { $move } per dopo la mossa del computer. Per toglierla scrivi no, o premi Ctrl-C.
     .brief = Tengo { $move }.
-game-ahead-forgotten = La mossa tenuta è tolta.
-game-ahead-impossible = La mossa tenuta, { $move }, ora non si può giocare.
+game-ahead-forgotten = Ho tolto la mossa che tenevo.
+game-ahead-impossible = La mossa che tenevo, { $move }, ora non si può giocare: scrivine un'altra.
     .brief = { $move } non si può.
 game-opening-offered = Per cominciare sempre con una partita così scrivi: avvio così.
     .brief = Sempre così? Avvio così.
 game-no-such-level = Il livello { $level } non c'è: i livelli vanno da { $least } a { $most }.
     .brief = Livelli da { $least } a { $most }.
-game-board-has-no-room = La damiera elettronica ha altre caselle: per questo gioco riavvia il programma senza di essa.
-    .brief = La damiera elettronica ha altre caselle.
+game-board-has-no-room = La damiera elettronica ha un altro numero di caselle: per questo gioco riavvia il programma senza di essa.
+    .brief = Damiera elettronica con un altro numero di caselle.
 game-board-fixes-players = Con la damiera elettronica colori e giocatori si scelgono all'avvio del programma.
     .brief = Colori e giocatori: all'avvio.
 game-after-the-end = La partita è finita. { $can_take_back ->
@@ -148,7 +148,7 @@ game-computer-stays-slow = Il computer continua a giocare, ma pensa più lentame
     [bad-package] numba qui non parte
    *[failed] la sua parte veloce non si è potuta compilare
 } ({ $detail }). Il comando python3 run.py doctor dice perché e come rimediare.
-    .brief = Il computer pensa piano: vedi doctor.
+    .brief = Il computer pensa lentamente: vedi doctor.
 game-computer-failed = Il computer non riesce a muovere: { $error }. La partita resta com'è. Scrivi riprendi per tornare alla tua mossa, nuova per ricominciare, o esci.
     .brief = Il computer non muove: { $error }. Riprendi, nuova o esci.
     .again = Il computer non riesce ancora a muovere: { $error }. Scrivi riprendi, nuova o esci.

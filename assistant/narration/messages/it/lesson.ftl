@@ -22,8 +22,8 @@ lesson-tour-corners = I cantoni, le caselle negli angoli, sono { $squares }.
     .brief = Cantoni: { $squares }.
 lesson-tour-diagonal = La diagonale maggiore va da un cantone all'altro: { $squares }.
     .brief = Diagonale maggiore: { $squares }.
-lesson-tour-neighbours = Le vicine di { $first } sono { $squares } avanti, { $others } indietro.
-    .brief = Vicine di { $first }: avanti { $squares }, indietro { $others }.
+lesson-tour-neighbours = Le caselle vicine a { $first } sono { $squares } avanti, { $others } indietro.
+    .brief = Vicine a { $first }: avanti { $squares }, indietro { $others }.
 lesson-tour-steps = Una pedina in { $first } che prende il pezzo in { $squares } arriva in { $others }. Scrivi prova per rispondere tu a cinque domande.
     .brief = Da { $first } prendendo in { $squares } si arriva in { $others }. Poi c'è prova.
 
@@ -34,7 +34,7 @@ lesson-way = { $way ->
    *[back-right] indietro a destra
 }
 lesson-question = Domanda { $number } di { $of }{ $number ->
-    [1] , basta per smettere
+    [1] , scrivi basta per smettere
    *[other] {""}
 }: { $kind ->
     [step] dalla { $square }, { lesson-way }: quale casella?
@@ -46,7 +46,7 @@ lesson-question = Domanda { $number } di { $of }{ $number ->
 }
     .brief = { $number } di { $of }: { $kind ->
         [step] dalla { $square }, { lesson-way }?
-        [landing] presa dalla { $square }, { lesson-way }: arriva?
+        [landing] presa dalla { $square }, { lesson-way }: dove arriva?
        *[row] traversa { $square }, la più a { $way ->
             [left] sinistra
            *[right] destra

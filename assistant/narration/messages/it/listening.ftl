@@ -35,9 +35,9 @@ listening-which = Hai detto { $moves }? { $has_squares ->
     }
 listening-not-heard = Non ho capito. Ripeti la mossa: casella di partenza e casella di arrivo.
     .brief = Non capito. Ripeti.
-    .again = Non ci sono arrivato. Prova a dire le due caselle, una dopo l'altra.
+    .again = Ancora non ho capito. Prova a dire le due caselle, una dopo l'altra.
 listening-nothing = Non ho sentito niente. Premi lo spazio e parla subito dopo.
-    .brief = Niente sentito.
+    .brief = Non ho sentito niente.
     .again = C'era silenzio. Premi di nuovo lo spazio, poi parla.
 listening-square-start = Facciamo una casella per volta. Di' solo la casella di partenza.
     .brief = Solo la partenza?
@@ -96,6 +96,6 @@ listening-lost = { $reason ->
        *[other] Ascolto non disponibile: vedi python3 run.py doctor.
     } Scrivi le mosse.
 listening-regained = Ti sento di nuovo.
-    .brief = Ascolto tornato.
+    .brief = Ascolto ripreso.
 listening-forgotten = Ho dimenticato quello che avevo imparato dalle tue correzioni.
     .brief = Dimenticato.

@@ -41,7 +41,7 @@ models-static = A { $name } non si può dire quali parole aspettarsi, e il progr
     [none] Scegline uno piccolo.
    *[other] Scegline uno piccolo, per esempio { $other }.
 }
-models-waits = Un altro Damavoce sta cambiando i modelli: aspetto che finisca. Per rinunciare premi Ctrl+C.
+models-waits = Un altro Damavoce sta cambiando i modelli: aspetto che finisca. Per rinunciare premi Ctrl-C.
 models-obsolete = { $name } è superato da un modello più nuovo; lo scarico lo stesso.
 models-begins = Scarico { $name }, { $size } megabyte.
 models-resumes = Riprendo { $name } dal { $percent } per cento di { $size } megabyte.
@@ -68,10 +68,10 @@ models-bad = { $name }: { $why }{ $needs ->
     [program] {" "}Installa di nuovo il programma.
    *[nothing] {""}
 }
-models-not-there = Non c'è un modello { $name }. Ci sono: { $known ->
-    [none] nessuno
-   *[other] { $known }
-}.
+models-not-there = Non c'è un modello { $name }. { $known ->
+    [none] Non ce n'è nessuno.
+   *[other] Ci sono: { $known }.
+}
 models-removed = { $name } è stato tolto.
 models-not-removable = { $name } viene con il programma, e non si toglie. Si tolgono solo quelli scaricati.
 models-not-downloaded = Non c'è un modello scaricato { $name }. { $known ->
@@ -111,7 +111,7 @@ models-why = { $reason ->
     [no-network] non risponde nessuno. Controlla il collegamento alla rete, e riprova.
     [untrusted] il server non dimostra di essere quello giusto. Controlla la data del computer e la rete, e riprova.
     [not-there] il server non ha quel file. Controlla l'indirizzo, o riprova un altro giorno.
-    [refused] il server rifiuta, con il numero { $detail }. Riprova più tardi.
+    [refused] il server rifiuta, con il codice di errore { $detail }. Riprova più tardi.
     [broken-off] il collegamento si interrompe. Quello che è arrivato resta: riprova, e si va avanti da lì.
     [other-size] il file non ha la grandezza annunciata. Riprova un altro giorno.
     [other-checksum] quello che è arrivato non è il file annunciato, ed è stato buttato. Riprova; se succede ancora, il guasto è di chi lo pubblica.
@@ -119,7 +119,7 @@ models-why = { $reason ->
     [no-folder] il sistema non dice dove tenere i tuoi file. Definisci la variabile HOME, e riprova.
     [no-space] sul disco mancano { $detail } megabyte. Libera spazio, e riprova.
     [disk-full] il disco è pieno. Libera spazio e riprova: si va avanti da dove si era.
-    [forbidden] il sistema non permette di scrivere in { $detail }. Dai a te il permesso, e riprova.
+    [forbidden] il sistema non permette di scrivere in { $detail }. Datti il permesso, e riprova.
     [no-zip] quello che è arrivato non è un archivio zip. Riprova un altro giorno, o scegli un altro modello.
     [damaged-archive] l'archivio è danneggiato. Riprova un altro giorno, o scegli un altro modello.
     [unsafe] nell'archivio ci sono file che un modello non ha, e che potrebbero fare danni. Non fidarti di quell'indirizzo.

@@ -2,7 +2,7 @@
 
 rules-capture-forced-exists = { $count ->
     [one] C'è una presa obbligatoria.
-   *[other] Una di { $count_word } prese è obbligatoria.
+   *[other] Devi prendere, in { $count_word } modi.
 }
 rules-capture-forced-squares = { $count ->
     [one] Devi prendere: { $moves }.
@@ -100,7 +100,7 @@ rules-illegal-own-piece-captured = In { $at } c'è un tuo pezzo, e i propri pezz
 rules-illegal-own-piece-passed = Durante una presa non si passa sopra i propri pezzi, e in { $at } ce n'è uno: { $article }.
     .brief = Tuo pezzo in { $at }: non si scavalca, { $article }.
     .again = In { $at } c'è un tuo pezzo, e una presa non passa sopra i propri pezzi: { $article }.
-rules-illegal-passed-twice = Sullo stesso pezzo non si passa due volte, e su { $at } sei già passato: { $article }.
+rules-illegal-passed-twice = Sullo stesso pezzo non si passa due volte, e su { $at } la presa è già passata: { $article }.
     .brief = Su { $at } già passato, { $article }.
     .again = Sul pezzo in { $at } la presa è già passata, e non ci passa due volte: { $article }.
 rules-illegal-promotion-ends-capture = La pedina arrivata in { $at } si ferma e diventa dama: prenderà come dama dalla mossa seguente, { $article }.
@@ -180,9 +180,9 @@ rules-ask-longer = Fra queste caselle è permessa solo la presa più lunga, { $m
 rules-longer-hidden = Queste caselle valgono anche per una presa più corta, che non è permessa: scrivi tutto il percorso.
     .brief = Scrivi tutto il percorso della presa.
     .again = La presa più corta non è permessa: serve il percorso intero.
-rules-which-route = Quale presa: { $moves }? Basta una casella che ne distingue una.
+rules-which-route = Quale presa: { $moves }? Scrivi una casella che c'è in una sola.
     .brief = Quale: { $moves }?
-    .again = Queste caselle valgono per più prese: { $moves }. Scrivi una casella che ne distingue una, o tutto il percorso.
+    .again = Queste caselle valgono per più prese: { $moves }. Scrivi una casella che c'è in una sola, o tutto il percorso.
 rules-can-be-played = { $is_legal ->
     [yes] Sì, { $move } si può giocare.
    *[no] No.
@@ -223,8 +223,8 @@ rules-moves-of-other = Se toccasse al { words-side }: { $count ->
     }.
 rules-threatened = { $count ->
     [0] Nessun pezzo del { words-side } è in presa.
-    [one] In presa del { words-side }: { $pieces }.
-   *[other] In presa del { words-side }: { $pieces }.
+    [one] Pezzi in pericolo del { words-side }: { $pieces }.
+   *[other] Pezzi in pericolo del { words-side }: { $pieces }.
 }
 rules-nothing-refused = Dopo l'ultima mossa non ho rifiutato niente.
     .brief = Nessun rifiuto.

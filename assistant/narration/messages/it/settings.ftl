@@ -255,8 +255,8 @@ settings-no-such-value = { settings-title }: "{ $given }" non è un valore possi
     .again = "{ $given }" non va bene per { settings-title }.
 settings-no-such-setting = Non c'è nessuna impostazione "{ $given }".
     .again = "{ $given }" non è fra le impostazioni.
-settings-not-in-list = Questo numero non va.
-    .again = Neanche questo numero va.
+settings-not-in-list = Questo numero non è nell'elenco.
+    .again = Neanche questo numero è nell'elenco.
 settings-sound-name = { $sound ->
     [accepted] accettata, la tua mossa
     [moved] avversario, la sua mossa

@@ -19,7 +19,7 @@ tactile-sought = Cerco la damiera elettronica: possono volerci alcuni secondi.
     .brief = Cerco la damiera.
 tactile-awaited = { tactile-board } collegata: { $is_start ->
     [yes] disponi i pezzi per cominciare.
-   *[no] disponi i pezzi come stanno nella partita. Li legge la parola pezzi.
+   *[no] disponi i pezzi come stanno nella partita. Per sentirli scrivi pezzi.
 }
     .brief = { tactile-board }: { $is_start ->
         [yes] disponi i pezzi.
@@ -30,7 +30,7 @@ tactile-not-found = { tactile-at }Vedo { $pieces ->
     [0] 0 pezzi
     [one] { $pieces } pezzo
    *[other] { $pieces } pezzi
-} su { $wanted }, non ancora al loro posto. Dove vanno lo dice la parola pezzi.
+} su { $wanted }. La posizione non è ancora giusta: scrivi pezzi per sentire dove vanno.
     .brief = { tactile-at.brief }Vedo { $pieces ->
         [one] { $pieces } pezzo
        *[other] { $pieces } pezzi
@@ -98,8 +98,8 @@ tactile-wrong = { tactile-at }{ $should_first }.
     .brief = { tactile-at.brief }Va così: { $should }.
     .letters = { tactile-at.brief }Va così: { $should }.
 tactile-upset = { tactile-at }{ $count ->
-    [one] Una casella è fuori posto. Di' ripristina, e ti guido pezzo per pezzo.
-   *[other] Fuori posto { $count } caselle. Di' ripristina, e ti guido pezzo per pezzo.
+    [one] Una casella è fuori posto. Scrivi ripristina, e ti guido pezzo per pezzo.
+   *[other] Fuori posto { $count } caselle. Scrivi ripristina, e ti guido pezzo per pezzo.
 }
     .brief = { tactile-at.brief }{ $count ->
         [one] Una casella fuori posto: ripristina.
@@ -183,7 +183,7 @@ tactile-compare = { $count ->
     }
 tactile-none = { $is_lost ->
     [yes] La damiera non risponde: controlla che sia accesa e collegata.
-   *[no] Nessuna damiera elettronica. Per usarne una, comincia con l'opzione board e il nome della porta.
+   *[no] Nessuna damiera elettronica. Per usarne una, riavvia il programma con l'opzione board e il nome della porta.
 }
     .brief = { $is_lost ->
         [yes] La damiera non risponde.
@@ -216,7 +216,7 @@ tactile-player = { $player ->
 }
 tactile-ask-sensor = { tactile-at }{ tactile-player }Il sensore della { $square } sembra guasto. Lo ignoro? Rispondi sì o no, { $article }.
     .brief = { tactile-at.brief }{ tactile-player }Sensore { $square } guasto, lo ignoro, sì o no?
-    .again = { tactile-at }{ tactile-player }Per la { $square } vale il pezzo della partita? Ci vuole un sì o un no, { $article }.
+    .again = { tactile-at }{ tactile-player }Il sensore della { $square } lo ignoro? Ci vuole un sì o un no, { $article }.
 tactile-sensor-out = Ignoro il sensore della { $square }.
 tactile-move-shown = { words-side }: { $move }, sulla damiera.
     .brief = { words-side }: { $move }.
@@ -248,7 +248,7 @@ tactile-irregular-wrong-king = Irregolarità del { words-side }: incorona una pe
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: la mantieni? Sì la mantiene, no la fa correggere, { $article }.
+}: la mantieni? Rispondi sì per mantenerla, no per farla correggere, { $article }.
     .brief = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
@@ -260,9 +260,9 @@ tactile-ask-keep = { words-side }{ $has_name ->
 tactile-kept = Mantenuta: la posizione vale com'è, { $article }.
 tactile-touched = Pezzo toccato, la { $square }: devi muovere quello, { $article }.
     .brief = Toccata la { $square }: muovi quella, { $article }.
-tactile-ask-set-up = Comincio una partita da questi pezzi. Muove il Bianco? Sì il Bianco, no il Nero.
+tactile-ask-set-up = Comincio una partita da questi pezzi. Muove il Bianco? Rispondi sì per il Bianco, no per il Nero.
     .brief = Partita da qui. Muove il Bianco, sì o no?
-    .again = Chi muove per primo da questi pezzi? Sì il Bianco, no il Nero.
+    .again = Con questi pezzi muove il Bianco? Rispondi sì per il Bianco, no per il Nero.
 tactile-set-up-refused-no-colours = Questa damiera non sente i colori: da qui non si può cominciare.
     .brief = Senza colori non si comincia.
 tactile-set-up-refused-unsure = Qualche casella non si legge bene: centra i pezzi e riprova.

@@ -138,8 +138,8 @@ talk-no-question = Non c'è nessuna domanda a cui rispondere. { $is_over ->
        *[no] Scrivi una mossa o un comando.
     }
 talk-goodbye = Arrivederci.
-talk-interrupted-question = Lascio cadere la domanda. Premi ancora Ctrl-C per uscire.
-    .brief = Domanda lasciata. Ancora Ctrl-C per uscire.
+talk-interrupted-question = Annullo la domanda. Premi ancora Ctrl-C per uscire.
+    .brief = Domanda annullata. Ancora Ctrl-C per uscire.
 talk-interrupted-search = Il computer gioca subito. Premi ancora Ctrl-C per uscire.
     .brief = Gioca subito. Ancora Ctrl-C per uscire.
 talk-interrupted-nothing = Premi ancora Ctrl-C per uscire.

@@ -15,7 +15,7 @@ board-nothing-changed = Nada mudou { $is_since_start ->
     [yes] desde o início da partida
    *[no] desde a última vez que você perguntou
 }.
-board-changes-offered = Digite mudou para saber que casas mudaram.
+board-changes-offered = Digite mudou para saber quais casas mudaram.
 board-taken = { words-side }, { $move }, { $count ->
     [one] peça capturada
    *[other] peças capturadas

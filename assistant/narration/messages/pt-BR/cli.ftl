@@ -2,19 +2,19 @@
 
 cli-bad-player = { $name } não aceita "{ $value }". Digite human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrônico.
 cli-same-port = --white-board e --black-board indicam a mesma porta, { $port }. Para jogarem os dois num só tabuleiro digite --board { $port } --white board --black board.
-cli-no-board = Com { $name } alguém joga num tabuleiro eletrônico, mas não diz qual: acrescente { $option }. As portas são listadas pelo comando { $command }.
+cli-no-board = Com { $name } alguém joga num tabuleiro eletrônico, mas não diz qual: acrescente { $option }. Para saber as portas, digite { $command }.
 cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou --black digite board, ou human:NOME:board.
 cli-arbiter-alone = --arbiter on vale entre duas pessoas, mas aqui joga o computador: tire-o, ou digite human depois de --white e --black.
-cli-log-impossible = Não posso escrever o registro em { $file }: { $why ->
+cli-log-impossible = Não consigo escrever o registro em { $file }: { $why ->
     [no-folder] a pasta não existe
     [folder] é uma pasta
-    [forbidden] o sistema não o permite
+    [forbidden] o sistema não permite
     [full] o disco está cheio
     [pipe] é um pipe, que não se pode reler
     [taken] outra partida está escrevendo nele
    *[other] o sistema recusa
 }. Escolha outro arquivo.
-cli-output-failed = Não consigo escrever na saída: talvez o disco esteja cheio. Libere espaço, ou mande a saída para outro lado.
+cli-output-failed = Não consigo escrever na saída: talvez o disco esteja cheio. Libere espaço, ou mande a saída para outro lugar.
 cli-bench-start-failed = Não consigo iniciar o programa para medi-lo: { $detail }. Faltam as medidas do início; digite { $command } para ver se uma partida começa.
 cli-bench-no-compiled = Faltam as medidas da parte rápida do computador: { $reason ->
     [no-package] falta o pacote numba. Instale as partes em falta com python3 run.py install
@@ -31,17 +31,17 @@ cli-bench-no-voice = Faltam as medidas da voz: { $reason ->
    *[other] o som não começa. Tente outra vez
 }.
 cli-not-compiled = Não há gerador de lances compilado: { $reason ->
-    [no-package] falta o pacote numba. Instale as partes em falta com python3 run.py install, ou escolha --with kernel
+    [no-package] falta o pacote numba. Instale as partes que faltam com python3 run.py install, ou escolha --with kernel
     [bad-package] o pacote numba não inicia ({ $detail }). Escolha --with kernel
    *[other] não se pôde compilar ({ $detail }). Escolha --with kernel
 }.
 cli-too-many-captures = Chega-se a uma posição com mais capturas do que cabem no gerador do motor. Conte com --with law.
 cli-analyse-plain = Analiso com a parte lenta do computador, em Python simples: { $reason ->
-    [no-package] para a rápida falta o pacote numba. Instale as partes em falta com python3 run.py install
+    [no-package] para a rápida falta o pacote numba. Instale as partes que faltam com python3 run.py install
     [bad-package] para a rápida o pacote numba não inicia ({ $detail }). O comando python3 run.py doctor diz como resolver
-   *[other] a rápida não se pôde compilar ({ $detail }). O comando python3 run.py doctor diz mais
+   *[other] não foi possível compilar a rápida ({ $detail }). O comando python3 run.py doctor diz mais
 }.
-cli-speak-failed = Não posso ler em voz alta: { $reason ->
+cli-speak-failed = Não consigo ler em voz alta: { $reason ->
     [no-engine] não há um sintetizador. Instale as partes que faltam com python3 run.py install
     [hangs] o sintetizador não responde. Tente de novo daqui a pouco
     [ended] a parte que fala e toca terminou sozinha. Tente de novo daqui a pouco
@@ -52,8 +52,8 @@ cli-speak-failed = Não posso ler em voz alta: { $reason ->
     [lost] a placa de som desapareceu. Com --to ARQUIVO.wav o som vai para um arquivo
    *[other] o som não começa. Com --to ARQUIVO.wav vai para um arquivo
 }.
-cli-speak-no-file = Não posso escrever o som em { $file }: o sistema diz { $detail }. Escolha outro arquivo.
-cli-hear-failed = Não posso reconhecer nada: { $reason ->
+cli-speak-no-file = Não consigo escrever o som em { $file }: o sistema diz { $detail }. Escolha outro arquivo.
+cli-hear-failed = Não consigo reconhecer nada: { $reason ->
     [no-package] falta o pacote vosk. Instale as partes que faltam com python3 run.py install
     [no-model] para este idioma não há um modelo. Tente --lang it, ou --model com a pasta de um modelo
     [unknown-model] não há um modelo { $model }. Indique a pasta de um modelo, ou um destes: { $known }
@@ -63,7 +63,7 @@ cli-hear-failed = Não posso reconhecer nada: { $reason ->
         [no-model] na pasta { $model } não há um modelo. Indique outra pasta
         [missing] ao modelo { $model } falta o arquivo { $file }. Instale de novo o modelo
         [empty] no modelo { $model } o arquivo { $file } está vazio. Instale de novo o modelo
-        [unreadable] no modelo { $model } o arquivo { $file } não pode ser lido. Dê a si mesmo a permissão de lê-lo
+        [unreadable] no modelo { $model } o arquivo { $file } não pode ser lido. Mude as permissões do arquivo para poder lê-lo
         [damaged] no modelo { $model } o arquivo { $file } está danificado. Instale de novo o modelo
        *[other] o modelo { $model } está danificado. Instale de novo o modelo
     }
@@ -75,7 +75,7 @@ cli-hear-no-wav = { $reason ->
     [no-wav] Isto não é um arquivo WAV. Salve o som como WAV
     [truncated] O arquivo termina antes do fim. Copie-o ou grave-o de novo
     [no-sound] No arquivo não há som. Grave-o de novo
-    [encoding] O som está comprimido de uma forma que aqui não se conhece. Salve-o como WAV sem compressão
+    [encoding] O som está comprimido de uma forma que não conheço. Salve-o como WAV sem compressão
     [too-long] O arquivo é longo demais. Divida-o em arquivos mais curtos
     [gone] Com este som o reconhecedor fechou sozinho. Tente de novo
    *[other] O reconhecedor não conseguiu ouvir este som. Tente de novo
@@ -84,13 +84,13 @@ cli-hear-no-file = { $reason ->
     [missing] O arquivo não existe
     [folder] É uma pasta
     [forbidden] O sistema não permite ler o arquivo
-   *[other] Não posso ler o arquivo: o sistema diz { $detail }
+   *[other] Não consigo ler o arquivo: o sistema diz { $detail }
 }. Escolha outro arquivo.
 cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
     [yes] Partes presentes: { $parts }.
-   *[no] Das outras partes não há nenhuma.
+   *[no] Nenhuma das outras partes está presente.
 }{ $has_missing ->
-    [yes] {" "}Faltam: { $missing }; como instalar essas partes é dito por { $command }.
+    [yes] {" "}Faltam: { $missing }; para saber como instalar essas partes, digite { $command }.
    *[no] {""}
 }
 cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
@@ -98,7 +98,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     Para jogar: { $program }. Uma partida também pode começar com opções, e há outros comandos:
     play: uma partida; a palavra play pode ser omitida.
     legal: os lances permitidos de uma posição.
-    explain: se um lance é permitido, e que artigo o proíbe.
+    explain: se um lance é permitido, e qual artigo o proíbe.
     perft: conta as posições.
     analyse: o que o computador pensa de uma posição.
     hear: o que se diz em arquivos de som.
@@ -127,18 +127,18 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --coach off, exists, squares ou why: quanto dizer das capturas obrigatórias antes do seu lance.
     --view own ou white: de que lado se entendem esquerda, direita e frente; os números não mudam.
     --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças capturadas.
-    --cells NÚMERO: nenhuma linha mais longa, para as linhas braille; por exemplo 20 ou 40; 0 para linhas de qualquer comprimento.
+    --cells NÚMERO: o comprimento máximo de cada linha de texto, para quem usa linha braille; por exemplo 20 ou 40; 0 para linhas de qualquer comprimento.
     --voice auto, own, reader ou off: quem lê em voz alta: a voz própria, o leitor de tela, ninguém; auto escolhe sozinho.
     --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
-    --listen off, push ou open: se o programa o escuta: não, depois de uma tecla para uma só frase, ou sempre.
-    --input-device NOME: o microfone; basta uma parte do nome. Sem isto, o do sistema.
+    --listen off, push ou open: se o programa escuta você: não, depois de uma tecla para uma só frase, ou sempre.
+    --input-device NOME: o microfone; basta uma parte do nome. Sem isso, o do sistema.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas são contadas.
-    --board PORTA: o tabuleiro eletrônico em que se joga; sem --white e --black tem as Brancas e move ali.
+    --board PORTA: o tabuleiro eletrônico em que se joga; sem --white e --black você joga com as Brancas e move nele.
     --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
     --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.
-    --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo; sem isso, só onde há um tabuleiro eletrônico.
+    --arbiter on ou off: se entre duas pessoas as irregularidades são ditas com o artigo; sem isso, só onde há um tabuleiro eletrônico.
     --log ARQUIVO: escreve tudo o que acontece, em linhas JSON.
-cli-help-perft = { $program } perft --rules R --depth N: conta as posições depois de tantos lances, em JSON, uma linha por profundidade.
+cli-help-perft = { $program } perft --rules R --depth N: conta as posições depois de N lances, em JSON, uma linha por profundidade.
     --rules italian ou international: que damas.
     --depth NÚMERO: quantos lances, de 1 a 30.
     --fen FEN: a posição; sem isso, a inicial.
@@ -148,16 +148,16 @@ cli-help-analyse = { $program } analyse --rules R: o que o computador pensa de u
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem isso, a inicial.
     --movetime SEGUNDOS: quanto tempo pensa, até 3600; 2 se você não disser outra coisa.
-    --depth NÚMERO: quantos lances olha em frente, em vez disso; de 1 a 100.
+    --depth NÚMERO: quantos lances olha à frente, em vez disso; de 1 a 100.
 cli-help-hear = { $program } hear --rules R ARQUIVO.wav: o que se diz em arquivos de som e o que significa numa posição, em JSON.
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem isso, a inicial.
     --model NOME: o modelo que ouve, ou a pasta de um; sem isso, o do idioma.
 cli-help-speak = { $program } speak TEXTO: lê um texto em voz alta.
     --rate PALAVRAS: a que velocidade, de 80 a 700 palavras por minuto.
-    --to ARQUIVO.wav: escreve antes o som num arquivo.
+    --to ARQUIVO.wav: grava o som num arquivo, em vez de ler.
 cli-help-models = { $program } models list, get, check ou remove: os modelos para ouvir.
-    list: os que há, e os que se podem baixar.
+    list: os que há, e os que podem ser baixados.
     get NOME: baixa um, pelo nome ou pelo idioma.
     check NOME: verifica um; com --all, todos.
     remove NOME: remove um que foi baixado.
@@ -165,18 +165,18 @@ cli-help-models = { $program } models list, get, check ou remove: os modelos par
     --json: linhas de JSON.
 cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletrônicos.
     list: as portas seriais onde pode estar um tabuleiro.
-    probe PORTA: que tabuleiro está numa porta, o que sabe fazer, e se as peças estão na posição inicial; sem PORTA, em todas as que estão em USB. Com --protocol e --rules.
+    probe PORTA: que tabuleiro está numa porta, o que sabe fazer, e se as peças estão na posição inicial; sem PORTA, em todas as portas USB. Com --protocol e --rules.
     simulate: um tabuleiro que não existe, para testar; com --protocol e --rules. Diz onde está aberto, e faz o que você digitar: help diz o quê.
     --protocol dgt, tdb ou millennium: como fala o tabuleiro.
     --rules italian ou international: que damas.
     --json: linhas de JSON.
-    As outras são só para simulate.
+    As outras opções são só para simulate.
     --fen FEN: a posição que está nele.
     --seed NÚMERO: uma mão que com cada número faz coisas diferentes.
     --pause SEGUNDOS: o tempo entre um gesto e outro.
     --script ARQUIVO: faz o que está num arquivo.
-    --turned de 0 a 3: tantos quartos de volta.
-    --mirrored: visto ao espelho.
+    --turned de 0 a 3: quantos quartos de volta está girado.
+    --mirrored: visto no espelho.
     --codes draughts, swapped ou chess: como um tabuleiro dgt chama as suas peças.
     --sense occ, col ou pce: o que um tabuleiro tdb sabe dizer, que há alguma coisa, a cor ou a peça.
     --tcp: alcançado pela rede desta máquina em vez de uma porta serial.
@@ -185,8 +185,8 @@ cli-help-doctor = { $program } doctor: testa de verdade a voz, o som, o microfon
     --input-device NOME: o microfone; basta uma parte do nome.
     --json: linhas de JSON.
 cli-help-bench = { $program } bench rules, search, dialogue, voice, board ou all: mede a velocidade do programa.
-    rules: as regras. search: o computador pensando. dialogue: as respostas e o início. voice: a voz, que se ouve durante alguns minutos, e o ouvido. board: um tabuleiro eletrônico simulado.
-    --peers: as regras ao lado de outras bibliotecas, que baixa.
+    rules: as regras. search: o computador pensando. dialogue: as respostas e o início. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrônico simulado.
+    --peers: compara as regras com as de outras bibliotecas, que são baixadas.
     --json: linhas de JSON.
 cli-help-understand = { $program } understand --rules R LINHA: o que significa uma linha digitada numa posição, em JSON; sem linhas, são lidas da entrada padrão.
     --rules italian ou international: que damas.

@@ -6,8 +6,8 @@ doctor-python = Python { $python }: { $is_whole ->
    *[no] não dá para carregar os pacotes { $missing }.
 }
 doctor-settings = Configurações: { $state ->
-    [none] tudo certo, são as de costume; o arquivo { $file } é criado quando você muda uma.
-    [no-home] tudo certo, são as de costume; o sistema não diz onde salvar outras.
+    [none] tudo certo, são as configurações padrão; o arquivo { $file } é criado quando você muda uma.
+    [no-home] tudo certo, são as configurações padrão; o sistema não diz onde salvar outras.
    *[read] tudo certo, lidas do arquivo { $file }.
 }
 doctor-opponent = O jogo do computador: { $state ->
@@ -16,18 +16,18 @@ doctor-opponent = O jogo do computador: { $state ->
         [italian] As damas italianas estão prontas; as internacionais são preparadas na primeira vez que você jogar contra o computador.
        *[international] As damas internacionais estão prontas; as italianas são preparadas na primeira vez que você jogar contra o computador.
     }
-    [not-kept] rápido, com numba { $version }, mas só alguns segundos depois de cada início, porque o que prepara não pode ser salvo. Libere espaço no disco, ou dê a si mesmo a permissão de escrever na pasta das caches.
+    [not-kept] rápido, com numba { $version }, mas só alguns segundos depois de cada início, porque o que ele prepara não pode ser salvo. Libere espaço no disco, ou mude as permissões da pasta do cache para poder escrever nela.
     [no-package] funciona, mas pensa mais devagar do que poderia: falta o pacote numba.
     [no-wheels] funciona, em Python simples: para esta máquina não há o pacote numba, com o qual pensaria mais rápido.
-    [switched-off] funciona, mas pensa mais devagar do que poderia: a variável NUMBA_DISABLE_JIT trava o numba. Retire-a e tente de novo.
+    [switched-off] funciona, mas pensa mais devagar do que poderia: a variável NUMBA_DISABLE_JIT desativa o numba. Retire-a e tente de novo.
     [bad-package] funciona, mas pensa mais devagar do que poderia: o pacote numba não inicia ({ $detail }).
     [ended] funciona, mas pensa mais devagar do que poderia: o pacote numba falha ({ $detail }).
     [no-answer] funciona, mas pensa mais devagar do que poderia: o pacote numba não responde ({ $detail }). Tente de novo daqui a pouco.
-   *[failed] funciona, mas pensa mais devagar do que poderia: a sua parte rápida não se pôde compilar ({ $detail }). Tente de novo daqui a pouco; enquanto isso, dá para jogar assim mesmo.
+   *[failed] funciona, mas pensa mais devagar do que poderia: não foi possível compilar a parte rápida dele ({ $detail }). Tente de novo daqui a pouco; enquanto isso, dá para jogar assim mesmo.
 }
 doctor-terminal = Terminal: { $state ->
     [sized] tudo certo, as teclas são percebidas; { $columns } colunas e { $rows } linhas.
-    [unsized] tudo certo, as teclas são percebidas; não se sabe o seu tamanho.
+    [unsized] tudo certo, as teclas são percebidas; o tamanho é desconhecido.
    *[none] não há, e as teclas não são percebidas: joga-se por linhas inteiras, sem F2, e a voz só fala com --voice own.
 }
 doctor-reader = Leitor de tela: { $state ->
@@ -54,7 +54,7 @@ doctor-language = { $name ->
         [one] um milissegundo
        *[other] { $ms } milissegundos
     }.
-    [no-voice] falta uma voz; no Windows e no macOS ela é acrescentada nas configurações do sistema.
+    [no-voice] falta uma voz; no Windows e no macOS acrescente uma nas configurações do sistema.
    *[other] do sintetizador não vem nada.
 }
 doctor-no-voice = Voz: { $reason ->
@@ -65,12 +65,12 @@ doctor-no-voice = Voz: { $reason ->
    *[other] o sintetizador falha
 }{ $mends ->
     [yes] .
-   *[no] ; tente de novo daqui a pouco, enquanto isso, dá para jogar digitando.
+   *[no] ; tente de novo daqui a pouco; enquanto isso, dá para jogar digitando.
 }
 doctor-output = Saída do som: tudo certo, com PortAudio; o som começa após { $begin ->
     [one] um milissegundo
    *[other] { $begin } milissegundos
-} e para após { $stop ->
+} e se interrompe após { $stop ->
     [one] um milissegundo
    *[other] { $stop } milissegundos
 }.
@@ -98,16 +98,16 @@ doctor-recogniser = Reconhecedor: tudo certo, começa em { $ms ->
    *[other] { $ms } milissegundos
 }.
 doctor-no-recogniser = Reconhecedor: { $reason ->
-    [no-package] falta o pacote vosk, com que se escuta.
+    [no-package] falta o pacote vosk, necessário para escutar.
     [no-model] sem um modelo para este idioma não começa.
-    [no-catalogue] a lista dos seus modelos está danificada, e não começa.
-    [damaged-model] o seu modelo está danificado, e não começa.
-    [no-words] o seu modelo não conhece nenhuma das palavras do programa.
+    [no-catalogue] a lista dos modelos está danificada, e ele não começa.
+    [damaged-model] o modelo está danificado, e ele não começa.
+    [no-words] o modelo não conhece nenhuma das palavras do programa.
     [gone] terminou sozinho, ou não responde. Tente de novo daqui a pouco; enquanto isso, dá para jogar digitando.
    *[other] falha. Tente de novo daqui a pouco; enquanto isso, dá para jogar digitando.
 }
 doctor-microphone = Microfone: { $noise ->
-    [silent] abre, mas de { $device } não vem nenhum som, nem sequer o ruído da sala. Talvez esteja silenciado, ou o sistema não deixe o programa escutar: ligue-o na sua tecla ou nas configurações do sistema{ $mends ->
+    [silent] abre, mas de { $device } não vem nenhum som, nem sequer o ruído da sala. Talvez esteja silenciado, ou o sistema não deixe o programa escutar: ligue-o no botão dele ou nas configurações do sistema{ $mends ->
         [yes] , ou com o comando no fim.
        *[no] .
     }
@@ -118,23 +118,23 @@ doctor-microphone = Microfone: { $noise ->
     }
 }
 doctor-no-microphone = Microfone: { $reason ->
-    [no-portaudio] falta a biblioteca PortAudio, com que se escuta{ $mends ->
+    [no-portaudio] falta a biblioteca PortAudio, necessária para escutar{ $mends ->
         [yes] .
        *[no] : instale com o gerenciador de pacotes do sistema.
     }
-    [no-sounddevice] falta o pacote sounddevice, com que se escuta.
+    [no-sounddevice] falta o pacote sounddevice, necessário para escutar.
     [no-device] { $named ->
         [file] { $device } não pode ser lido como som. Verifique o nome e tente de novo.
-        [yes] não encontro nenhum com { $device } no nome. Ligue-o e tente de novo, ou tire --input-device: então é usado o habitual.
+        [yes] não encontro nenhum com { $device } no nome. Ligue-o e tente de novo, ou tire --input-device: e uso o do sistema.
        *[no] não encontro nenhum. Ligue um, ou ative-o nas configurações do sistema, e tente de novo.
     }
-    [busy] outro programa está usando o microfone. Feche-o e tente de novo.
+    [busy] outro programa está usando o microfone. Feche esse programa e tente de novo.
     [forbidden] { $named ->
         [file] o sistema não permite ler { $device }. Verifique as permissões e tente de novo.
        *[other] o sistema não permite que o programa o use. Dê a permissão, saia do sistema, volte a entrar e tente de novo.
     }
     [no-answer] não responde{ $mends ->
-        [yes] : talvez esteja esperando um bloqueio que um programa interrompido deixou.
+        [yes] : talvez por causa de um bloqueio que um programa interrompido deixou.
        *[no] . Desligue-o, ligue-o outra vez e tente de novo.
     }
     [lost] abre, mas depois não vem nada. Desligue-o, ligue-o outra vez e tente de novo.
@@ -152,8 +152,8 @@ doctor-word = Palavra de teste: { $state ->
 }{ $advice ->
     [clipped] {" "}Está alta demais, e distorce: afaste-se um pouco, ou diminua o volume do microfone nas configurações do sistema.
     [faint] {" "}Está fraca demais: aproxime-se, ou aumente o volume do microfone nas configurações do sistema.
-    [noisy] {" "}Está perto demais do ruído: aproxime-se do microfone, ou afaste o que faz ruído.
-    [mute] {" "}Do microfone não vem nenhum som: ligue-o na sua tecla ou nas configurações do sistema, e tente de novo.
+    [noisy] {" "}Mal se destaca do ruído: aproxime-se do microfone, ou afaste o que faz ruído.
+    [mute] {" "}Do microfone não vem nenhum som: ligue-o no botão dele ou nas configurações do sistema, e tente de novo.
     [nearer] {" "}Aproxime-se, aumente o volume do microfone nas configurações do sistema, ou escolha outro com --input-device, e tente de novo.
     [again] {" "}Tente de novo, com calma e claramente.{ $mends ->
         [yes] {" "}Se não bastar, um modelo melhor entende mais.
@@ -176,5 +176,5 @@ doctor-summary = { $state ->
 }
 doctor-mend = { $is_needed ->
     [yes] Para resolver digite:
-   *[no] Para ter também o que falta e não é preciso para jogar digite:
+   *[no] Para ter também o que falta, embora não seja preciso para jogar, digite:
 } { $command }

@@ -30,11 +30,6 @@ draw-count-remaining = { $moves ->
     [one] Na contagem falta um lance de cada lado.
    *[other] Na contagem faltam { $moves } lances de cada lado.
 }
-    .brief = { $moves ->
-        [0] Nenhum lance a mais.
-        [one] Falta um lance de cada lado.
-       *[other] Faltam { $moves } lances de cada lado.
-    }
 draw-repetition-claim-granted = { $by_computer ->
     [yes] O computador pede o empate: a posição
    *[no] A posição
@@ -53,4 +48,3 @@ draw-repetition-claim-not-yet = A posição apareceu { $times ->
     }.
 draw-repetition-hint = A posição apareceu { $times_word } vezes: pode pedir o empate com a palavra repetição, { $article }.
 draw-count-request-of-itself = Neste regulamento as contagens começam automaticamente, e agora não há nenhuma em andamento.
-    .again = Não há contagem para pedir: neste regulamento começa sozinha.

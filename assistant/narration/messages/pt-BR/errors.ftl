@@ -4,26 +4,27 @@ errors-fen-shape = Não consigo ler a posição{ $has_detail ->
     [yes] {" "}"{ $detail }"
    *[no] {""}
 }: digite-a como W:W21,22,K30:B1,2.
+    .brief = Posição ilegível. Digite como W:W21,22,K30:B1,2.
 errors-fen-side-to-move = A posição deve começar com W ou B, a cor que joga{ $has_detail ->
     [yes] , e não com "{ $detail }"
    *[no] {""}
 }.
-errors-fen-colours = Na posição "{ $detail }" são necessárias uma vez as peças brancas, depois de W, e uma vez as pretas, depois de B.
+errors-fen-colours = Na posição "{ $detail }" devem aparecer uma só vez as peças brancas, depois de W, e uma só vez as pretas, depois de B.
     .brief = São necessários W e B, uma vez cada.
 errors-fen-uncrowned = Na casa { $detail } está uma pedra na base adversária: ali é dama, digite K{ $detail }.
 errors-fen-too-many =
     .brief = { $detail } peças de uma cor são demais.
 errors-move = "{ $detail }" não é um lance: digite-o com dois números, como 22-18, ou com todo o percurso.
-errors-log-lost = Não consigo mais escrever o arquivo do registro: { $detail }. A partida continua sem ele.
+errors-log-lost = Não consigo mais escrever o arquivo de registro: { $detail }. A partida continua sem ele.
 errors-settings-lost = A configuração vale agora, mas não pode ser salva: { $kind ->
-    [not-toml] a linha { $detail } do arquivo das configurações não se entende
+    [not-toml] a linha { $detail } do arquivo de configurações não pode ser entendida
     [no-home] o sistema não diz onde salvá-la
-    [bad-value] no arquivo das configurações { $detail } está onde não sei mudá-lo
+    [bad-value] no arquivo de configurações { $detail } está onde não sei mudá-lo
    *[other] o sistema diz { $detail }
 }.
-errors-settings-unreadable = Não consigo ler as configurações em { $file }: o sistema diz { $detail }. Uso as de costume.
-errors-settings-not-toml = No arquivo das configurações, { $file }, não se entende a linha { $detail }: corrija-a ou retire-a. Por agora uso as configurações habituais.
+errors-settings-unreadable = Não consigo ler as configurações em { $file }: o sistema diz { $detail }. Uso as padrão.
+errors-settings-not-toml = No arquivo de configurações, { $file }, não entendo a linha { $detail }: corrija-a ou retire-a. Por enquanto uso as configurações padrão.
 errors-settings-bad-value = { $detail } nas configurações tem um valor que não pode ter{ $has_value ->
     [yes] , "{ $value }"
    *[no] {""}
-}: corrija-o ou retire a linha. Por agora fica ignorado. O arquivo é { $file }.
+}: corrija-o ou retire a linha. Por enquanto é ignorado. O arquivo é { $file }.

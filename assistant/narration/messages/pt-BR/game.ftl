@@ -9,9 +9,9 @@ game-coach-off = Não aviso das capturas obrigatórias.
 game-coach-exists = Aviso quando há uma captura obrigatória.
     .brief = Avisos: há captura.
 game-coach-squares = Antes de cada lance seu digo as capturas obrigatórias.
-    .brief = Avisos: que capturas.
+    .brief = Avisos: quais capturas.
 game-coach-why = Antes de cada lance seu digo as capturas obrigatórias e a regra que decide.
-    .brief = Avisos: que capturas e por quê.
+    .brief = Avisos: quais capturas e por quê.
 game-first-hint = Digite um lance com dois números, por exemplo { $example }. Digite ajuda para os comandos.
 game-move =
     .full = { words-side }: { $move }{ $captured ->
@@ -24,8 +24,8 @@ game-move =
 game-ended-no-pieces = Ganham { words-winner-named }: { words-loser-named } não têm mais peças, { $article }.
 game-ended-repetition = Empate: a posição se repetiu, { $article }.
 game-swap-offered = Você fica de novo com as { words-side }: para a outra cor digite trocar cores.
-game-board-has-no-room = O tabuleiro eletrônico tem outras casas: para este jogo inicie o programa sem ele.
-    .brief = O tabuleiro eletrônico tem outras casas.
+game-board-has-no-room = O tabuleiro eletrônico tem outro número de casas: para este jogo inicie o programa sem ele.
+    .brief = O tabuleiro eletrônico tem outro número de casas.
 game-board-fixes-players = Com o tabuleiro eletrônico as cores e os jogadores são escolhidos ao iniciar o programa.
 game-after-the-end = A partida acabou. { $can_take_back ->
     [yes] { $can_play_again ->
@@ -34,7 +34,7 @@ game-after-the-end = A partida acabou. { $can_take_back ->
     }
    *[no] { $can_play_again ->
         [yes] Digite nova para jogar outra, sair para fechar.
-       *[no] Desta posição não se pode jogar: digite sair, e escolha outra.
+       *[no] Nesta posição não dá para jogar: digite sair, e escolha outra.
     }
 }
 game-is-over = A partida acabou: digite nova para jogar outra, ou sair.
@@ -45,12 +45,12 @@ game-last-move = { $has_move ->
    *[no] Ninguém jogou ainda.
 }
 game-computer-thinks = Estou pensando.
-game-not-your-turn = Agora joga o computador. Espere a resposta, ou pressione Ctrl-C para tê-la agora.
-    .again = O computador está pensando: espere que jogue, ou pressione Ctrl-C para que jogue agora.
+game-not-your-turn = Agora joga o computador. Espere a resposta, ou aperte Ctrl-C para tê-la agora.
+    .again = O computador está pensando: espere ele jogar, ou aperte Ctrl-C para ele jogar agora.
 game-computer-stays-slow = O computador continua jogando, mas pensa mais devagar do que poderia: { $reason ->
     [bad-package] o numba não inicia aqui
-   *[failed] não foi possível compilar a sua parte rápida
-} ({ $detail }). O comando python3 run.py doctor diz por quê e como remediar.
+   *[failed] não foi possível compilar a parte rápida dele
+} ({ $detail }). O comando python3 run.py doctor diz por quê e como resolver.
 game-computer-failed = O computador não consegue jogar: { $error }. A partida fica como está. Digite desfazer para voltar ao seu lance, nova para recomeçar, ou sair.
     .again = O computador continua sem conseguir jogar: { $error }. Digite desfazer, nova ou sair.
 game-last-moves = { $count ->
@@ -58,8 +58,8 @@ game-last-moves = { $count ->
     [one] Último lance: { $moves }.
    *[other] Últimos { $count } lances, primeiro as { words-side }: { $moves }.
 }
-game-ahead-kept = Anotei { $move } para depois do lance do computador. Para tirar, digite não ou aperte Ctrl-C.
+game-ahead-kept = Anotei { $move } para depois do lance do computador. Para cancelar, digite não ou aperte Ctrl-C.
     .brief = Anotei { $move }.
-game-ahead-forgotten = O lance anotado foi tirado.
+game-ahead-forgotten = O lance anotado foi cancelado.
 game-ahead-impossible = O lance anotado, { $move }, agora não pode ser jogado.
 game-opening-offered = Para começar sempre com uma partida assim, digite: arranque assim.

@@ -3,7 +3,7 @@
 intents-did-you-mean =
     .again = Não tenho certeza: quer dizer { $meant }? Responda sim ou não.
 intents-row = a fileira { $square }
-intents-movable = que peças podem se mover
+intents-movable = quais peças podem se mover
 intents-captures = as capturas
 intents-why = por que o lance foi recusado
 intents-taken = o que foi capturado
@@ -17,4 +17,4 @@ intents-settings = { $has_name ->
 }
 intents-restore = repor as peças no tabuleiro eletrônico
 intents-capture-order = a ordem das capturas
-intents-set-up = partir das peças no tabuleiro eletrônico
+intents-set-up = começar com as peças que estão no tabuleiro eletrônico

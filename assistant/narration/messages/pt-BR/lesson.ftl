@@ -2,7 +2,7 @@
 
 lesson-tour-squares = O tabuleiro tem { $rows } fileiras de { $each } casas escuras, numeradas de 1 a { $last }.
     .brief = { $rows } fileiras de { $each } casas, de 1 a { $last }.
-lesson-tour-rows = A fileira 1 tem { $squares }, a fileira 2 tem { $others }, e assim por diante até a fileira { $rows }.
+lesson-tour-rows = A fileira 1 tem as casas { $squares }, a fileira 2 tem { $others }, e assim por diante até a fileira { $rows }.
     .brief = Fileira 1: { $squares }; fileira 2: { $others }; até a { $rows }.
 lesson-tour-own-base = As { words-side } são suas: a sua base é { $squares }, e para a frente os números { $side ->
     [white] descem
@@ -19,7 +19,7 @@ lesson-tour-corners = As casas nos cantos do tabuleiro são { $squares }.
     .brief = Cantos: { $squares }.
 lesson-tour-diagonal = A grande diagonal vai de canto a canto: { $squares }.
 lesson-tour-steps = Uma pedra em { $first } que captura a peça em { $squares } chega a { $others }. Digite teste para responder a cinco perguntas.
-    .brief = De { $first }, capturando em { $squares }, chega-se a { $others }. Depois há teste.
+    .brief = De { $first }, capturando em { $squares }, chega-se a { $others }. Para praticar, digite teste.
 lesson-question = Pergunta { $number } de { $of }{ $number ->
     [1] , fim para acabar
    *[other] {""}
@@ -33,7 +33,7 @@ lesson-question = Pergunta { $number } de { $of }{ $number ->
 }
     .brief = { $number } de { $of }: { $kind ->
         [step] da { $square }, { lesson-way }?
-        [landing] captura da { $square }, { lesson-way }: chega a?
+        [landing] captura da { $square }, { lesson-way }: chega aonde?
        *[row] fileira { $square }, a mais à { $way ->
             [left] esquerda
            *[right] direita
@@ -44,4 +44,4 @@ lesson-result = { $right ->
     [1] Fim do teste: uma resposta certa em { $asked }.
    *[other] Fim do teste: { $right } respostas certas em { $asked }.
 }
-lesson-waits = Durante o teste não se joga: digite uma só casa, ou sair para acabar.
+lesson-waits = Durante o teste não se joga: digite uma só casa, ou fim para acabar.

@@ -41,14 +41,14 @@ listening-is-off = Agora não escuto. Digite escuta tecla, ou escuta aberto, e e
     .brief = Escuta desligada: digite escuta tecla.
     .again = O microfone está desligado. Para ligá-lo digite escuta tecla.
 listening-lost = { $reason ->
-    [crashed] A escuta foi interrompida e estou reiniciando
+    [crashed] A escuta foi interrompida e está reiniciando
     [no-device] Não encontro um microfone
     [busy] Outro programa está usando o microfone
     [forbidden] O sistema não me deixa usar o microfone
     [lost] O microfone deixou de responder
     [no-package] Falta uma parte para escutar
     [no-sounddevice] Falta uma parte para escutar
-    [no-portaudio] Falta a biblioteca PortAudio, com que se escuta
+    [no-portaudio] Falta a biblioteca PortAudio, necessária para escutar
     [damaged-model] O modelo da escuta está danificado
     [no-model] Não há modelo para escutar neste idioma
    *[other] A escuta não funciona
@@ -57,7 +57,7 @@ listening-lost = { $reason ->
     [busy] {" "}Assim que ficar livre, escuto outra vez.
     [lost] {" "}Assim que voltar, escuto outra vez.
     [no-device] {" "}Assim que você ligar um, escuto.
-   *[other] {" "}Como remediar diz o comando python3 run.py doctor.
+   *[other] {" "}O comando python3 run.py doctor diz como resolver.
 }
     .brief = { $reason ->
         [crashed] Escuta interrompida, recomeço.

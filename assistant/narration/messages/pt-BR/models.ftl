@@ -2,7 +2,7 @@
 
 models-offered-are = Para baixar, de cada idioma primeiro os menores:
 models-none-offered = Para estes idiomas não há outros modelos para baixar.
-models-how-to-get = Para baixar um digite { $command } e o seu nome, ou a sigla de um idioma, por exemplo pt.
+models-how-to-get = Para baixar um, digite { $command } e o nome dele, ou a sigla de um idioma, por exemplo pt.
 models-row = { $name }: { $language ->
     [none] {""}
    *[other] { $language }, { $megabytes } megabytes{ $origin ->
@@ -23,7 +23,7 @@ models-row = { $name }: { $language ->
    *[no] {""}
 }.
 models-bad-address = O endereço { $address } não serve: digite um que comece com https.
-models-only-installed = Os que se podem baixar não podem ser listados: { $why }
+models-only-installed = Não consigo listar os modelos disponíveis para baixar: { $why }
 models-no-list = Não foi possível obter a lista dos modelos para baixar: { $why }
 models-unknown = Não há um modelo { $name } para baixar. Para saber quais há digite { $command }.
 models-no-offer = Para o idioma { $name } agora não há um modelo pequeno. Para saber quais há digite { $command }.
@@ -32,7 +32,7 @@ models-static = Não dá para dizer a { $name } que palavras esperar, e o progra
     [none] Escolha um pequeno.
    *[other] Escolha um pequeno, por exemplo { $other }.
 }
-models-waits = Outro Damavoce está mudando os modelos: espero que acabe. Para desistir aperte Ctrl+C.
+models-waits = Outro Damavoce está mudando os modelos: estou esperando terminar. Para desistir, aperte Ctrl-C.
 models-obsolete = { $name } foi substituído por um modelo mais novo; vou baixá-lo mesmo assim.
 models-begins = Estou baixando { $name }, { $size } megabytes.
 models-tries = Chegou. Vou verificar e testar.
@@ -40,12 +40,12 @@ models-got = Feito. A partir de agora, para o idioma { $language }, é usado { $
 models-already = { $name } já está aqui, e a partir de agora é usado para o idioma { $language }.
 models-interrupted = Interrompido. O que chegou fica: na próxima vez continua daí.
 models-not-fit = { $name } chegou, mas não foi instalado: { $why } Para escolher outro digite { $command }.
-models-missing-words = As frases com estas palavras não se reconhecem, porque faltam ao modelo: { $words }{ $more ->
+models-missing-words = As frases com estas palavras não são reconhecidas, porque o modelo não as tem: { $words }{ $more ->
     [0] {""}
    *[other] {" "}e mais { $more }
 }. { $command ->
     [none] As outras sim.
-   *[other] As outras sim; para voltar ao de antes digite { $command }.
+   *[other] As outras sim; para voltar ao modelo anterior digite { $command }.
 }
 models-good = { $name }: tudo certo, carrega em { $ms ->
     [one] um milissegundo
@@ -71,14 +71,14 @@ models-doctor = Ouvir em { $language }: { $state ->
    *[damaged] o modelo que vem com o programa está danificado. Instale de novo o programa.
 }
 models-unfit = { $reason ->
-    [static] não dá para dizer a ele que palavras esperar, e o programa precisa disso.
+    [static] não dá para dizer a ele quais palavras esperar, e o programa precisa disso.
     [no-package] falta o pacote vosk. Instale as partes que faltam com { $command }.
     [no-words] não conhece nenhuma das palavras do programa.
     [gone] o reconhecedor fecha sozinho ao carregá-lo.
     [changed] um arquivo não está mais como era.
     [no-note] a nota que o descreve está danificada.
     [damaged-model] { $trouble ->
-        [no-folder] falta a sua pasta.
+        [no-folder] falta a pasta dele.
         [no-model] na pasta não há um modelo.
         [missing] falta o arquivo { $file }.
         [empty] o arquivo { $file } está vazio.
@@ -101,10 +101,10 @@ models-why = { $reason ->
     [no-folder] o sistema não diz onde salvar os seus arquivos. Defina a variável HOME, e tente de novo.
     [no-space] no disco faltam { $detail } megabytes. Libere espaço, e tente de novo.
     [disk-full] o disco está cheio. Libere espaço e tente de novo: continua de onde estava.
-    [forbidden] o sistema não permite escrever em { $detail }. Dê a si mesmo a permissão, e tente de novo.
+    [forbidden] o sistema não permite escrever em { $detail }. Mude as permissões dessa pasta, e tente de novo.
     [no-zip] o que chegou não é um arquivo zip. Tente em outro dia, ou escolha outro modelo.
     [damaged-archive] o arquivo zip está danificado. Tente em outro dia, ou escolha outro modelo.
-    [unsafe] no arquivo zip há outros que nenhum modelo tem, e que podem causar danos. Não confie nesse endereço.
+    [unsafe] no arquivo zip há arquivos que nenhum modelo tem, e que podem causar danos. Não confie nesse endereço.
     [too-large] no arquivo zip há mais do que um modelo pode ter. Não confie nesse endereço.
    *[disk] o sistema diz { $detail }. Resolva isso, e tente de novo.
 }

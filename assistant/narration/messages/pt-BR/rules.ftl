@@ -2,7 +2,7 @@
 
 rules-capture-forced-exists = { $count ->
     [1] Há uma captura obrigatória.
-   *[other] Uma de { $count_word } capturas é obrigatória.
+   *[other] Tem que capturar, de { $count_word } maneiras.
 }
 rules-capture-forced-squares = { $count ->
     [1] Tem que capturar: { $moves }.
@@ -12,7 +12,7 @@ rules-capture-forced-why = { $count ->
     [1] Tem que capturar: { $moves }.
    *[other] Tem que capturar, de { $count_word } maneiras: { $moves }.
 }
-rules-capture-decided-most-pieces = Decide o número: captura-se o máximo de peças, { $article }.
+rules-capture-decided-most-pieces = Vale a lei da maioria: captura-se o máximo de peças, { $article }.
 rules-capture-decided-with-king = Com igual número de peças, captura-se com a dama, { $article }.
 rules-capture-decided-most-kings = Com igual número de peças, captura-se o máximo de damas, { $article }.
 rules-capture-decided-kings-first = Com igual número de peças e de damas, captura-se por onde as damas vêm primeiro, { $article }.
@@ -38,7 +38,7 @@ rules-illegal-captures-next = De { $step_start } a { $step_end } não se captura
     [yes] a dama
    *[no] a pedra
 } captura a peça com que está em contato na diagonal e fica na primeira casa atrás dela, { $article }.
-    .brief = De { $step_start } a { $step_end } não: só a peça em contato, e logo atrás, { $article }.
+    .brief = De { $step_start } a { $step_end } não: só se captura a peça em contato, parando logo atrás dela, { $article }.
     .again = { $article_first }: { $is_king ->
         [yes] a dama
        *[no] a pedra
@@ -54,7 +54,7 @@ rules-illegal-man-takes-king = Uma pedra não captura uma dama, e em { $at } est
 rules-illegal-own-piece-captured = Em { $at } está uma peça sua, e as próprias peças não se capturam: { $article }.
     .again = { $article_first }: não se capturam as próprias peças, e a que está em { $at } é sua.
 rules-illegal-own-piece-passed = Numa captura não se saltam as próprias peças, e em { $at } está uma: { $article }.
-    .again = Em { $at } está uma peça sua, e numa captura ela não se salta: { $article }.
+    .again = Em { $at } está uma peça sua, e numa captura ela não pode ser saltada: { $article }.
 rules-illegal-promotion-ends-capture = A pedra que chega a { $at } fica ali e vira dama: captura como dama a partir do lance seguinte, { $article }.
     .brief = Dama em { $at }: a captura acaba, { $article }.
     .again = { $article_first }: a pedra fica em { $at } e vira dama, e captura como dama a partir do lance seguinte.
@@ -77,8 +77,8 @@ rules-illegal-with-king = Entre capturas de { rules-pieces-taken }, você tem qu
     }.
 rules-illegal-most-kings = Entre capturas de { rules-pieces-taken }, você tem que escolher a de mais damas: { $article }.
     .again = { $article_first }: entre capturas de { rules-pieces-taken }, escolhe-se a de mais damas.
-rules-illegal-kings-first = Entre capturas de { rules-pieces-taken } e de iguais damas, você tem que capturar por onde as damas vêm primeiro: { $article }.
-    .again = { $article_first }: entre capturas de { rules-pieces-taken } e de iguais damas, captura-se por onde as damas vêm primeiro.
+rules-illegal-kings-first = Entre capturas de { rules-pieces-taken } e do mesmo número de damas, você tem que capturar por onde as damas vêm primeiro: { $article }.
+    .again = { $article_first }: entre capturas de { rules-pieces-taken } e do mesmo número de damas, captura-se por onde as damas vêm primeiro.
 rules-instead-pieces = { $has_start ->
     [yes] A peça em { $start } não pode se mover. { $count ->
         [one] Pode se mover a de { $pieces }.
@@ -95,7 +95,7 @@ rules-ask-longer = Entre estas casas só é permitida a captura mais longa, { $m
 rules-longer-hidden = Estas casas também servem para uma captura mais curta, que não é permitida: diga todo o percurso.
     .brief = Diga todo o percurso da captura.
     .again = A captura mais curta não é permitida: é preciso o percurso inteiro.
-rules-which-route = Que captura: { $moves }? Basta uma casa que distinga uma delas.
+rules-which-route = Qual captura: { $moves }? Basta uma casa que distinga uma delas.
     .again = Estas casas servem para várias capturas: { $moves }. Digite uma casa que distinga uma delas, ou todo o percurso.
 rules-can-be-played = { $is_legal ->
     [yes] Sim, { $move } pode ser jogado.
@@ -121,13 +121,13 @@ rules-no-such-move-capture = Não há capturas.{ $count ->
 }
     .brief = Sem capturas.{ $count ->
         [0] {""}
-       *[other] {" "}Com lances: { $pieces }.
+       *[other] {" "}Pode mover: { $pieces }.
     }
     .again = Não se pode capturar.{ $count ->
         [0] {""}
        *[other] {" "}Há lances de { $pieces }.
     }
-rules-say-whole = Serve mais do que um lance: digite a casa de partida e a de chegada, ou todo o percurso.
+rules-say-whole = Há mais de um lance possível: digite a casa de partida e a de chegada, ou todo o percurso.
     .brief = Vários lances: digite partida e chegada.
 rules-instead-moves = { $is_capture ->
     [yes] É preciso jogar { $moves }.

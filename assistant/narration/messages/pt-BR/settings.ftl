@@ -32,7 +32,7 @@ settings-value = { $name ->
     }
     [coach] { $value ->
         [off] nada
-        [exists] avisa, sem dizer que captura
+        [exists] avisa, sem dizer qual captura
         [squares] casas, diz quais as capturas
        *[why] regra, diz quais as capturas e por quê
     }
@@ -42,7 +42,7 @@ settings-value = { $name ->
        *[full] completo
     }
     [view] { $value ->
-        [own] minha, do lado em que jogo
+        [own] minha, do lado em que você joga
        *[white] brancas, sempre do lado das Brancas
     }
     [cells] { $value ->
@@ -80,7 +80,7 @@ settings-value = { $name ->
        *[other] { $value } milésimos de segundo, com as peças paradas
     }
     [touch] { $value ->
-        [on] ligado, quem toca a peça tem que mover
+        [on] ligado, peça tocada, peça jogada
        *[off] desligado, tocar não obriga
     }
     [tones] { $value ->
@@ -88,7 +88,7 @@ settings-value = { $name ->
        *[off] desligado
     }
     [following] { $value ->
-        [on] ligado, o nível sobe se ganhar e desce se perder
+        [on] ligado, o nível sobe se você ganhar e desce se você perder
        *[off] desligado, o nível fica como você escolher
     }
     [ahead] { $value ->

@@ -4,7 +4,7 @@ tactile-sought = Procuro o tabuleiro eletrônico: pode demorar alguns segundos.
 tactile-gone = { $reason ->
     [missing] { tactile-board } ausente: a porta { $port } não existe. Ligue o cabo.
     [forbidden] { tactile-board } não permitido: não tenho permissão para abrir a porta { $port }. No Linux essa permissão é de um grupo, em geral dialout: o comando python3 run.py board probe diz como entrar nele.
-    [busy] { tactile-board } ocupado: outro programa usa a porta { $port }. Feche-o.
+    [busy] { tactile-board } ocupado: outro programa usa a porta { $port }. Feche esse programa.
     [unplugged] { tactile-board } desligado: verifique o cabo.
     [no-package] { tactile-board } sem leitura: falta o pacote pyserial, que o comando python3 run.py install instala.
     [unknown] { tactile-board } desconhecido: na porta { $port } não responde nada que eu conheça. Desligue-o e ligue-o.
@@ -30,7 +30,7 @@ tactile-fault = { tactile-board }: { $code ->
     [sensor] um sensor não funciona
     [version] fala uma versão do protocolo que não conheço
     [info] não diz como é feito, e não consigo lê-lo
-    [memory] perdeu a sua memória
+    [memory] perdeu a memória
    *[other] avisa de um defeito{ $has_text ->
         [yes] , { $text }
        *[no] {""}
@@ -51,8 +51,8 @@ tactile-upset = { tactile-at }{ $count ->
 tactile-which = Que lance você fez: { $moves }?
 tactile-ask-made = Você jogou { $move }? Responda sim ou não.
 tactile-none = { $is_lost ->
-    [yes] O tabuleiro não responde: verifique se está ligado e com o cabo.
-   *[no] Não há tabuleiro eletrônico. Para usar um, comece com a opção board e o nome da porta.
+    [yes] O tabuleiro não responde: verifique se está ligado e com o cabo conectado.
+   *[no] Não há tabuleiro eletrônico. Para usar um, inicie o programa com a opção board e o nome da porta.
 }
     .brief = { $is_lost ->
         [yes] O tabuleiro não responde.
@@ -60,12 +60,12 @@ tactile-none = { $is_lost ->
     }
     .again = { $is_lost ->
         [yes] O tabuleiro continua sem resposta: tente desligá-lo e ligá-lo.
-       *[no] Aqui não há um tabuleiro eletrônico: o comando python3 run.py board list diz que portas há.
+       *[no] Aqui não há um tabuleiro eletrônico: o comando python3 run.py board list diz quais portas há.
     }
 tactile-order-direct = Ordem direta, da primeira capturada à última: { $article }.
 tactile-order-inverse = Ordem inversa, da última capturada à primeira: { $article }.
 tactile-order-none = Nenhuma captura ainda no tabuleiro.
-tactile-ask-sensor = { tactile-at }{ tactile-player }O sensor da { $square } parece com defeito. Devo ignorá-lo? Responda sim ou não, { $article }.
+tactile-ask-sensor = { tactile-at }{ tactile-player }O sensor da { $square } parece estar com defeito. Devo ignorá-lo? Responda sim ou não, { $article }.
     .brief = { tactile-at.brief }{ tactile-player }Sensor { $square } com defeito, ignorar, sim ou não?
 tactile-irregular-left-one = Irregularidade das { words-side }: não retiram a peça capturada, { $squares_named }, { $article }.
 tactile-irregular-left-some = Irregularidade das { words-side }: { $count ->

@@ -54,7 +54,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     .again = { $has_heard ->
         [yes] Não entendi: { $heard }.
        *[no] Aqui não consigo ler nada.
-    } Digite só ? para saber como continuar.
+    } Digite só um ponto de interrogação para saber como continuar.
 talk-line-too-long = A linha é longa demais. Digite um lance, como 22-18, ou ajuda.
 talk-ask-quit = Quer mesmo sair? A partida não fica salva. Responda sim ou não.
     .brief = Sair sem salvar: sim ou não?
@@ -65,7 +65,7 @@ talk-dropped = { $is_over ->
     [yes] Certo.
    *[no] Certo, a partida continua.
 }
-talk-no-question = Não há nenhuma pergunta por responder. { $is_over ->
+talk-no-question = Não há nenhuma pergunta para responder. { $is_over ->
     [yes] A partida acabou: digite nova, desfazer ou sair.
    *[no] Digite um lance, ou ajuda.
 }
@@ -74,7 +74,9 @@ talk-no-question = Não há nenhuma pergunta por responder. { $is_over ->
        *[no] Digite um lance ou um comando.
     }
 talk-goodbye = Até a próxima.
-talk-interrupted-search =
+talk-interrupted-question = Retiro a pergunta. Aperte outra vez Ctrl-C para sair.
+talk-interrupted-nothing = Aperte outra vez Ctrl-C para sair.
+talk-interrupted-search = O computador joga imediatamente. Aperte outra vez Ctrl-C para sair.
     .brief = Joga agora. Outra vez Ctrl-C para sair.
 talk-huffing = O sopro, isto é, retirar a peça que não capturou, não se aplica mais na Itália desde 1934: hoje a captura é simplesmente obrigatória.
     .brief = O sopro acabou em 1934: a captura é obrigatória.
@@ -85,7 +87,7 @@ talk-help-questions = As perguntas: lances, também lances 22. capturas. por qu�
 talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances. repetição pede o empate por repetição. abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, dois jogadores Ana e João; trocar cores muda de cor. sair. Basta o início da palavra.
 talk-help-settings = As configurações: a palavra configurações mostra a lista; ou nome e valor, por exemplo nível 3, nível automático, idioma inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
     .brief = Configurações, ou nome e valor: nível 3, nível automático, idioma inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Visita e teste.
-talk-help-board = O tabuleiro eletrônico: mova as peças, e o lance está feito. repor guia a mão para colocá-las no lugar. comparar diz o que é diferente da partida. ajeito se diz antes de centralizar uma peça. ordem das capturas diz como foram retiradas as peças capturadas. partir do tabuleiro começa uma partida com as peças que estão em cima dele. demora, toque e sinal são as suas configurações.
+talk-help-board = O tabuleiro eletrônico: mova as peças, e o lance está feito. repor guia a mão para colocá-las no lugar. comparar diz o que é diferente da partida. diga ajeito antes de centralizar uma peça. ordem das capturas diz como foram retiradas as peças capturadas. partir do tabuleiro começa uma partida com as peças que estão em cima dele. demora, toque e sinal são as suas configurações.
     .brief = Tabuleiro: repor, comparar, ajeito, ordem das capturas, partir do tabuleiro; demora, toque e sinal.
 talk-questions-allowed = { $count ->
     [0] Nesta partida a posição fica na memória: nada de perguntas sobre o tabuleiro.

@@ -65,7 +65,7 @@ board-ray = { $way ->
         [ahead-right] À frente à direita
         [back-left] Atrás à esquerda
        *[back-right] Atrás à direita
-    } { $square }: { $contents }.
+    } da { $square }: { $contents }.
 board-row = Travessa { $row }: { $contents }.
     .letters = t{ $row } { $contents }
     .narrow = t{ $row } { $contents_letters }
@@ -137,7 +137,7 @@ board-put-back = { $has_lifted ->
     [yes] Leve de volta { $moves }.{" "}
    *[no] {""}
 }{ $has_uncrowned ->
-    [yes] Na { $uncrowned } volta a ser peça simples.{" "}
+    [yes] Na { $uncrowned } volta a ser pedra.{" "}
    *[no] {""}
 }{ $has_contents ->
     [yes] Reponha { $contents }.
@@ -150,7 +150,7 @@ board-put-back = { $has_lifted ->
         [yes] { $moves }.{" "}
        *[no] {""}
     }{ $has_uncrowned ->
-        [yes] Peça simples na { $uncrowned }.{" "}
+        [yes] Pedra na { $uncrowned }.{" "}
        *[no] {""}
     }{ $has_contents ->
         [yes] Reponha { $contents }.

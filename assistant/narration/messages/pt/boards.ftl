@@ -16,7 +16,7 @@ boards-why = { $reason ->
     [no-package] Falta o pacote pyserial, com que se leem os tabuleiros. Escreva o comando { $command } para instalar as partes que faltam, e depois tente de novo.
     [missing] Não há uma porta série { $port }. Verifique o nome, ligue o cabo do tabuleiro e tente de novo. Escreva o comando { $command } para ouvir que portas há.
     [forbidden] { $linux ->
-        [yes] Não tem permissão para abrir a porta { $port }: só a tem quem pertence a um grupo. Para entrar nele escreva { $command } e depois saia do sistema, entre outra vez e tente de novo.
+        [yes] Não tem permissão para abrir a porta { $port }: só a tem quem pertence a um grupo. Para entrar nele escreva { $command } e depois termine a sessão, inicie-a outra vez e tente de novo.
        *[no] O sistema não permite abrir a porta { $port }. Peça a permissão a quem cuida deste computador, e tente de novo.
     }
     [busy] Outro programa ocupa a porta { $port }. Feche esse programa e tente de novo.
@@ -34,9 +34,9 @@ boards-found = Na porta { $port } responde um tabuleiro{ $named ->
 boards-serial = O seu número de série é { $serial }.
 boards-version = A sua versão é { $version }.
 boards-fields = Tem sensores para { $fields } casas{ $sense ->
-    [occ] , que sentem se há uma peça, não de que cor
-    [col] , que sentem a cor de uma peça, não se é dama
-    [pce] , que sentem a cor e o tipo das peças
+    [occ] , que detetam se há uma peça, mas não a cor
+    [col] , que detetam a cor de uma peça, mas não se é dama
+    [pce] , que detetam a cor e o tipo das peças
    *[unknown] {""}
 }.
 boards-lights = { $lights ->
@@ -58,7 +58,7 @@ boards-buttons = Tem { $buttons ->
     [one] um botão
    *[other] { $buttons } botões
 }.
-boards-no-dump = Não disse o que está em cima dele: desligue-o, ligue-o e tente de novo.
+boards-no-dump = O tabuleiro não disse que peças tem em cima: desligue-o, ligue-o e tente de novo.
 boards-faulty = { $faulty ->
     [one] Um dos seus sensores não funciona.
    *[other] { $faulty } dos seus sensores não funcionam.
@@ -89,4 +89,4 @@ boards-lies = Visto pelas Brancas, o tabuleiro está { $turns ->
     [yes] {" "}e como num espelho
    *[no] {""}
 }.
-boards-sides-unknown = De que lado se sentam as Brancas as peças não mostram.
+boards-sides-unknown = As peças não mostram de que lado estão as Brancas.

@@ -14,7 +14,7 @@ cli-regulation-not-for = O regulamento { $regulation } não serve para as regras
 cli-not-for-action = board { $action } não aceita { $name }, que serve para { $others }. Retire-o da linha de comando.
 cli-board-or-two = Escolha --board, para um só tabuleiro, ou então --white-board e --black-board: não juntos.
 cli-same-port = --white-board e --black-board indicam a mesma porta, { $port }. Para jogarem os dois num só tabuleiro escreva --board { $port } --white board --black board.
-cli-no-board = Com { $name } alguém joga num tabuleiro eletrónico, mas não diz qual: acrescente { $option }. As portas são ditas pelo comando { $command }.
+cli-no-board = Com { $name } alguém joga num tabuleiro eletrónico, mas não diz qual: acrescente { $option }. Para ouvir que portas há escreva { $command }.
 cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou --black escreva board, ou human:NOME:board.
 cli-board-of-computer = { $option } é para uma pessoa, mas { $name } diz computer: tire um dos dois.
 cli-board-too-small = Os tabuleiros { $protocol } têm 64 casas: com --rules international escolha --board-protocol dgt ou tdb.
@@ -51,7 +51,7 @@ cli-bench-no-board = Faltam as medidas dos lances no tabuleiro: { $reason ->
     [no-package] falta o pacote pyserial. Instale as partes que faltam com python3 run.py install
    *[other] o tabuleiro simulado não responde. Tente outra vez
 }.
-cli-bench-no-ear = Faltam as medidas do ouvido: { $reason ->
+cli-bench-no-ear = Faltam as medidas da escuta: { $reason ->
     [no-package] falta o pacote vosk. Instale as partes que faltam com python3 run.py install
     [no-model] não há nenhum modelo. Instale de novo o programa
     [no-catalogue] falta a lista dos modelos. Instale de novo o programa
@@ -76,7 +76,7 @@ cli-speak-failed = Não posso ler em voz alta: { $reason ->
     [hangs] o sintetizador não responde. Tente de novo daqui a pouco
     [ended] a parte que fala e toca terminou sozinha. Tente de novo daqui a pouco
     [no-voice] não há uma voz para esta língua. Tente com --lang en
-    [no-portaudio] falta a biblioteca PortAudio. Em Debian e Ubuntu: sudo apt install libportaudio2
+    [no-portaudio] falta a biblioteca PortAudio. No Debian e no Ubuntu: sudo apt install libportaudio2
     [no-sounddevice] falta o pacote sounddevice. Instale as partes que faltam com python3 run.py install
     [no-device] não há uma placa de som. Com --to FICHEIRO.wav o som vai para um ficheiro
     [lost] a placa de som desapareceu. Com --to FICHEIRO.wav o som vai para um ficheiro
@@ -93,12 +93,12 @@ cli-hear-failed = Não posso reconhecer nada: { $reason ->
         [no-model] na pasta { $model } não há um modelo. Indique outra pasta
         [missing] ao modelo { $model } falta o ficheiro { $file }. Instale de novo o modelo
         [empty] no modelo { $model } o ficheiro { $file } está vazio. Instale de novo o modelo
-        [unreadable] no modelo { $model } o ficheiro { $file } não se pode ler. Dê a si a permissão de o ler
+        [unreadable] no modelo { $model } o ficheiro { $file } não se pode ler. Dê à sua conta permissão para o ler
         [damaged] no modelo { $model } o ficheiro { $file } está danificado. Instale de novo o modelo
        *[other] o modelo { $model } está danificado. Instale de novo o modelo
     }
     [no-words] o modelo { $model } não conhece nenhuma das palavras. Escolha um modelo para esta língua
-    [gone] o reconhecedor fechou-se sozinho, talvez por um modelo danificado. Instale de novo o modelo
+    [gone] o reconhecedor fechou-se sozinho, talvez por causa de um modelo danificado. Instale de novo o modelo
    *[other] o reconhecedor não funciona. Instale as partes que faltam com python3 run.py install
 }.
 cli-hear-missing-words = As frases com estas palavras não se reconhecem, porque faltam ao modelo: { $words }{ $more ->
@@ -124,7 +124,7 @@ cli-version = damavoce { $version }, Python { $python }. { $has_parts ->
     [yes] Partes presentes: { $parts }.
    *[no] Das outras partes não há nenhuma.
 }{ $has_missing ->
-    [yes] {" "}Faltam: { $missing }; como as ter é dito por { $command }.
+    [yes] {" "}Faltam: { $missing }; para saber como as obter escreva { $command }.
    *[no] {""}
 }
 cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
@@ -161,10 +161,10 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --coach off, exists, squares ou why: quanto dizer das tomadas obrigatórias antes do seu lance.
     --view own ou white: de que lado se entendem esquerda, direita e frente; os números não mudam.
     --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças tomadas.
-    --cells NÚMERO: nenhuma linha mais comprida, para as linhas braille; por exemplo 20 ou 40; 0 para linhas de qualquer comprimento.
+    --cells NÚMERO: o comprimento máximo de cada linha, para as linhas braille; por exemplo 20 ou 40; 0 para linhas de qualquer comprimento.
     --voice auto, own, reader ou off: quem lê em voz alta: a voz própria, o leitor de ecrã, ninguém; auto escolhe por si.
     --rate PALAVRAS: a velocidade da voz, de 80 a 700 palavras por minuto.
-    --listen off, push ou open: se o programa o escuta: não, depois de uma tecla para uma só frase, ou sempre.
+    --listen off, push ou open: se o programa escuta: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isto, o do sistema.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas contam-se.
     --board PORTA: o tabuleiro eletrónico em que se joga; sem --white e --black tem as Brancas e move ali.
@@ -176,7 +176,7 @@ cli-help-legal = { $program } legal --rules R FEN: os lances permitidos de cada 
     --rules italian ou international: que damas.
 cli-help-explain = { $program } explain --rules R LANCE: se um lance é permitido, que artigo o proíbe e o que se pode em vez dele, em JSON; também vários lances seguidos.
     --rules italian ou international: que damas.
-    --regulation fid, pergioco (com italian) ou portuguese (com international): de quem são os artigos nomeados.
+    --regulation fid, pergioco (com italian) ou portuguese (com international): de que regulamento são os artigos citados.
     --fen FEN: a posição; sem isso, a inicial.
 cli-help-perft = { $program } perft --rules R --depth N: conta as posições depois de tantos lances, em JSON, uma linha por profundidade.
     --rules italian ou international: que damas.
@@ -188,7 +188,7 @@ cli-help-analyse = { $program } analyse --rules R: o que o computador pensa de u
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem isso, a inicial.
     --movetime SEGUNDOS: quanto tempo pensa, até 3600; 2 se não disser outra coisa.
-    --depth NÚMERO: quantos lances olha em frente, em vez disso; de 1 a 100.
+    --depth NÚMERO: quantos lances calcula à frente, em vez do tempo; de 1 a 100.
 cli-help-hear = { $program } hear --rules R FICHEIRO.wav: o que se diz em ficheiros de som e o que significa numa posição, em JSON.
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem isso, a inicial.
@@ -199,7 +199,7 @@ cli-help-understand = { $program } understand --rules R LINHA: o que significa u
     --commands: a lista dos comandos e do que cada um aceita.
 cli-help-speak = { $program } speak TEXTO: lê um texto em voz alta.
     --rate PALAVRAS: a que velocidade, de 80 a 700 palavras por minuto.
-    --to FICHEIRO.wav: escreve antes o som num ficheiro.
+    --to FICHEIRO.wav: em vez de o tocar, escreve o som num ficheiro.
 cli-help-models = { $program } models list, get, check ou remove: os modelos para ouvir.
     list: os que há, e os que se podem descarregar.
     get NOME: descarrega um, pelo nome ou pela língua.
@@ -214,7 +214,7 @@ cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletr
     --protocol dgt, tdb ou millennium: como fala o tabuleiro.
     --rules italian ou international: que damas.
     --json: linhas de JSON.
-    As outras são só para simulate.
+    As outras opções são só para simulate.
     --fen FEN: a posição que está nele.
     --seed NÚMERO: uma mão que com cada número faz coisas diferentes.
     --pause SEGUNDOS: o tempo entre um gesto e outro.
@@ -229,6 +229,6 @@ cli-help-doctor = { $program } doctor: experimenta a sério voz, som, microfone,
     --input-device NOME: o microfone; basta uma parte do nome.
     --json: linhas de JSON.
 cli-help-bench = { $program } bench rules, search, dialogue, voice, board ou all: mede a velocidade do programa.
-    rules: as regras. search: o computador a pensar. dialogue: as respostas e o início. voice: a voz, que se ouve durante alguns minutos, e o ouvido. board: um tabuleiro eletrónico simulado.
+    rules: as regras. search: o computador a pensar. dialogue: as respostas e o início. voice: a voz, que se ouve durante alguns minutos, e a escuta. board: um tabuleiro eletrónico simulado.
     --peers: as regras ao lado de outras bibliotecas, que descarrega.
     --json: linhas de JSON.

@@ -7,8 +7,8 @@ doctor-python = Python { $python }: { $is_whole ->
    *[no] não se conseguem carregar os pacotes { $missing }.
 }
 doctor-settings = Definições: { $state ->
-    [none] estão bem, são as habituais; o ficheiro { $file } nasce quando muda uma.
-    [no-home] estão bem, são as habituais; o sistema não diz onde guardar outras.
+    [none] estão bem, são as predefinidas; o ficheiro { $file } é criado quando mudar alguma.
+    [no-home] estão bem, são as predefinidas; o sistema não diz onde guardar outras.
    *[read] estão bem, lidas do ficheiro { $file }.
 }
 doctor-opponent = O jogo do computador: { $state ->
@@ -17,19 +17,19 @@ doctor-opponent = O jogo do computador: { $state ->
         [italian] As damas italianas estão prontas; as internacionais preparam-se da primeira vez que as jogar contra o computador.
        *[international] As damas internacionais estão prontas; as italianas preparam-se da primeira vez que as jogar contra o computador.
     }
-    [not-kept] rápido, com numba { $version }, mas só alguns segundos depois de cada arranque, porque o que prepara não se pode guardar. Liberte espaço no disco, ou dê a si mesmo o direito de escrever na pasta das caches.
+    [not-kept] rápido, com numba { $version }, mas só alguns segundos depois de cada arranque, porque o que prepara não se pode guardar. Liberte espaço no disco, ou dê à sua conta permissão para escrever na pasta das caches.
     [no-package] funciona, mas pensa mais devagar do que podia: falta o pacote numba.
     [no-wheels] funciona, em Python simples: para esta máquina não há o pacote numba, com o qual pensaria mais depressa.
     [switched-off] funciona, mas pensa mais devagar do que podia: a variável NUMBA_DISABLE_JIT trava o numba. Retire-a e tente de novo.
     [bad-package] funciona, mas pensa mais devagar do que podia: o pacote numba não arranca ({ $detail }).
-    [ended] funciona, mas pensa mais devagar do que podia: o pacote numba avaria-se ({ $detail }).
+    [ended] funciona, mas pensa mais devagar do que podia: o pacote numba dá erro ({ $detail }).
     [no-answer] funciona, mas pensa mais devagar do que podia: o pacote numba não responde ({ $detail }). Tente de novo daqui a pouco.
    *[failed] funciona, mas pensa mais devagar do que podia: a sua parte rápida não se pôde compilar ({ $detail }). Tente de novo daqui a pouco; entretanto joga-se na mesma.
 }
 doctor-terminal = Terminal: { $state ->
-    [sized] está bem, as teclas sentem-se; { $columns } colunas e { $rows } linhas.
-    [unsized] está bem, as teclas sentem-se; o seu tamanho não se sabe.
-   *[none] não há, e as teclas não se sentem: joga-se por linhas inteiras, sem F2, e a voz só fala com --voice own.
+    [sized] está bem, o programa recebe cada tecla; { $columns } colunas e { $rows } linhas.
+    [unsized] está bem, o programa recebe cada tecla; o seu tamanho não se sabe.
+   *[none] não há, e o programa não recebe cada tecla: joga-se por linhas inteiras, sem F2, e a voz só fala com --voice own.
 }
 doctor-reader = Leitor de ecrã: { $state ->
     [none] não encontro nenhum a funcionar.
@@ -62,8 +62,8 @@ doctor-no-voice = Voz: { $reason ->
     [no-engine] falta o sintetizador
     [no-answer] o sintetizador não responde
     [ended] a parte que fala e toca terminou sozinha
-    [silent] o sintetizador só faz silêncio
-   *[other] o sintetizador avaria-se
+    [silent] o sintetizador só produz silêncio
+   *[other] o sintetizador dá erro
 }{ $mends ->
     [yes] .
    *[no] ; tente de novo daqui a pouco, entretanto joga-se por escrito.
@@ -108,7 +108,7 @@ doctor-no-recogniser = Reconhecedor: { $reason ->
    *[other] avaria-se. Tente de novo daqui a pouco; entretanto joga-se por escrito.
 }
 doctor-microphone = Microfone: { $noise ->
-    [silent] abre-se, mas de { $device } não vem nenhum som, nem sequer o ruído da sala. Talvez esteja silenciado, ou o sistema não deixe o programa escutar: ligue-o na sua tecla ou nas definições do sistema{ $mends ->
+    [silent] abre-se, mas de { $device } não vem nenhum som, nem sequer o ruído da sala. Talvez esteja silenciado, ou o sistema não deixe o programa escutar: ligue-o no botão dele ou nas definições do sistema{ $mends ->
         [yes] , ou com o comando no fim.
        *[no] .
     }
@@ -126,13 +126,13 @@ doctor-no-microphone = Microfone: { $reason ->
     [no-sounddevice] falta o pacote sounddevice, com que se escuta.
     [no-device] { $named ->
         [file] { $device } não se consegue ler como som. Verifique o nome e tente de novo.
-        [yes] não encontro nenhum com { $device } no nome. Ligue-o e tente de novo, ou tire --input-device: então usa-se o habitual.
+        [yes] não encontro nenhum com { $device } no nome. Ligue-o e tente de novo, ou tire --input-device: então usa-se o do sistema.
        *[no] não encontro nenhum. Ligue um, ou ative-o nas definições do sistema, e tente de novo.
     }
     [busy] outro programa está a usá-lo. Feche-o e tente de novo.
     [forbidden] { $named ->
         [file] o sistema não permite ler { $device }. Verifique as permissões e tente de novo.
-       *[other] o sistema não permite que o programa o use. Dê a permissão, saia do sistema, volte a entrar e tente de novo.
+       *[other] o sistema não permite que o programa o use. Dê a permissão, termine a sessão, volte a iniciá-la e tente de novo.
     }
     [no-answer] não responde{ $mends ->
         [yes] : talvez esteja à espera de um bloqueio que um programa interrompido deixou.
@@ -143,7 +143,7 @@ doctor-no-microphone = Microfone: { $reason ->
 }
 doctor-trial-word = vinte e dois
 doctor-say = Diga { $word }.
-doctor-say-after-enter = Agora o microfone. Espere que o leitor de ecrã se cale e prima Enter; depois, após um segundo de silêncio, diga { $word }. Se não premir nada, ao fim de trinta segundos continua-se sem isso.
+doctor-say-after-enter = Agora o microfone. Espere que o leitor de ecrã se cale e carregue em Enter; depois, após um segundo de silêncio, diga { $word }. Se não carregar em nada, ao fim de trinta segundos continua-se sem isso.
 doctor-word = Palavra de teste: { $state ->
     [nothing] não ouvi ninguém falar.
     [unclear] ouvi falar, mas não percebi nada.
@@ -153,11 +153,11 @@ doctor-word = Palavra de teste: { $state ->
     [nothing] {""}
    *[other] {" "}A sua voz está { $level } decibéis abaixo do máximo e { $above } acima do ruído.
 }{ $advice ->
-    [clipped] {" "}Está demasiado alta, e deforma-se: afaste-se um pouco, ou baixe o microfone nas definições do sistema.
-    [faint] {" "}Está demasiado fraca: aproxime-se, ou suba o microfone nas definições do sistema.
+    [clipped] {" "}Está demasiado alta, e fica distorcida: afaste-se um pouco, ou baixe o volume do microfone nas definições do sistema.
+    [faint] {" "}Está demasiado fraca: aproxime-se, ou suba o volume do microfone nas definições do sistema.
     [noisy] {" "}Está demasiado perto do ruído: aproxime-se do microfone, ou afaste o que faz ruído.
-    [mute] {" "}Do microfone não vem nenhum som: ligue-o na sua tecla ou nas definições do sistema, e tente de novo.
-    [nearer] {" "}Aproxime-se, suba o microfone nas definições do sistema, ou escolha outro com --input-device, e tente de novo.
+    [mute] {" "}Do microfone não vem nenhum som: ligue-o no botão dele ou nas definições do sistema, e tente de novo.
+    [nearer] {" "}Aproxime-se, suba o volume do microfone nas definições do sistema, ou escolha outro com --input-device, e tente de novo.
     [again] {" "}Tente de novo, com calma e claramente.{ $mends ->
         [yes] {" "}Se não chegar, um modelo melhor percebe mais.
        *[no] {""}
@@ -173,8 +173,8 @@ doctor-part = { $name ->
    *[output] a saída do som
 }
 doctor-summary = { $state ->
-    [whole] Tudo está bem: pode jogar, e a voz pode falar.
-    [reader] Tudo está bem: pode jogar, e o seu leitor de ecrã lê.
+    [whole] Está tudo bem: pode jogar, e a voz pode falar.
+    [reader] Está tudo bem: pode jogar, e o seu leitor de ecrã lê.
    *[broken] Pode jogar por escrito, mas alguma coisa não está bem: { $parts }.
 }
 doctor-mend = { $is_needed ->

@@ -45,12 +45,12 @@ draw-count-change-resumed = Com o lance desfeito a contagem volta a estar como e
        *[other] faltam { $moves } lances
     } a quem joga.
 draw-count-remaining = { $moves ->
-    [0] À contagem já não falta nenhum lance.
-    [one] À contagem falta um lance de cada lado.
-   *[other] À contagem faltam { $moves } lances de cada lado.
+    [0] Na contagem já não falta nenhum lance.
+    [one] Na contagem falta um lance de cada lado.
+   *[other] Na contagem faltam { $moves } lances de cada lado.
 }
     .brief = { $moves ->
-        [0] Nenhum lance mais.
+        [0] Não falta nenhum lance.
         [one] Falta um lance de cada lado.
        *[other] Faltam { $moves } lances de cada lado.
     }
@@ -77,7 +77,7 @@ draw-repetition-claim-not-yet = A posição apresentou-se { $times ->
        *[other] { $times_word } vezes
     }.
 draw-repetition-claim-not-in-the-text = Este regulamento não conhece o empate por repetição: pode propor empate ou, quando cada lado tem uma dama, pedir a contagem.
-    .brief = Sem empate por repetição: há empate ou contagem.
+    .brief = Sem empate por repetição: proponha empate ou peça a contagem.
     .again = A repetição aqui não dá empate: pode propor empate ou, quando cada lado tiver uma dama, pedir a contagem.
 draw-repetition-hint = A posição apresentou-se { $times_word } vezes: pode pedir o empate com a palavra repetição, { $article }.
     .brief = Posição { $times_word } vezes: pode pedir repetição, { $article }.
@@ -97,4 +97,4 @@ draw-declined = { $by_computer ->
 draw-accepted = O computador aceita.
 draw-count-request-of-itself = Neste regulamento as contagens começam automaticamente, e agora não há nenhuma em curso.
     .brief = Aqui as contagens começam sozinhas.
-    .again = Não há contagem para pedir: neste regulamento começa por si.
+    .again = Não há contagem para pedir: neste regulamento começa sozinha.

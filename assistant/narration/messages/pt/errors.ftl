@@ -4,13 +4,13 @@ errors-fen-shape = Não consigo ler a posição{ $has_detail ->
     [yes] {" "}"{ $detail }"
    *[no] {""}
 }: escreva-a como W:W21,22,K30:B1,2.
-    .brief = Posição ilegível: W:W21,22,K30:B1,2.
+    .brief = Posição ilegível. Escreva como W:W21,22,K30:B1,2.
 errors-fen-side-to-move = A posição deve começar por W ou B, a cor que joga{ $has_detail ->
     [yes] , e não por "{ $detail }"
    *[no] {""}
 }.
     .brief = Primeiro W ou B.
-errors-fen-colours = Na posição "{ $detail }" são precisas uma vez as peças brancas, depois de W, e uma vez as pretas, depois de B.
+errors-fen-colours = Na posição "{ $detail }" indique uma só vez as peças brancas, depois de W, e uma só vez as pretas, depois de B.
     .brief = São precisos W e B, uma vez cada.
 errors-fen-square = { $has_detail ->
     [yes] "{ $detail }"
@@ -26,7 +26,7 @@ errors-fen-too-many = Uma cor tem { $detail } peças, mais do que as que tem no 
     .brief = { $detail } peças de uma cor são demasiadas.
 
 errors-move = "{ $detail }" não é um lance: escreva-o com dois números, como 22-18, ou com todo o percurso.
-errors-log-lost = Já não consigo escrever o ficheiro do registo: { $detail }. A partida continua sem ele.
+errors-log-lost = Já não consigo escrever no ficheiro de registo: { $detail }. A partida continua sem ele.
 errors-internal = Erro do programa: { $detail }. A partida está como antes; pode continuar, ou escrever desfazer.
 errors-settings-lost = A definição vale agora, mas não pode ser guardada: { $kind ->
     [not-toml] a linha { $detail } do ficheiro das definições não se entende
@@ -34,8 +34,8 @@ errors-settings-lost = A definição vale agora, mas não pode ser guardada: { $
     [bad-value] no ficheiro das definições { $detail } está onde não sei mudá-lo
    *[other] o sistema diz { $detail }
 }.
-errors-settings-unreadable = Não consigo ler as definições em { $file }: o sistema diz { $detail }. Uso as habituais.
-errors-settings-not-toml = No ficheiro das definições, { $file }, não se entende a linha { $detail }: corrija-a ou retire-a. Por agora uso as definições habituais.
+errors-settings-unreadable = Não consigo ler as definições em { $file }: o sistema diz { $detail }. Uso as predefinidas.
+errors-settings-not-toml = No ficheiro das definições, { $file }, não se entende a linha { $detail }: corrija-a ou retire-a. Por agora uso as definições predefinidas.
 errors-settings-bad-value = { $detail } nas definições tem um valor que não pode ter{ $has_value ->
     [yes] , "{ $value }"
    *[no] {""}

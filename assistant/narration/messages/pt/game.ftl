@@ -100,7 +100,7 @@ game-ahead-impossible = O lance guardado, { $move }, agora não se pode jogar.
     .brief = { $move } não é possível.
 game-opening-offered = Para começar sempre com uma partida assim escreva: arranque assim.
     .brief = Sempre assim? Arranque assim.
-game-no-such-level = Não há nível { $level }: vão de { $least } a { $most }.
+game-no-such-level = Não há nível { $level }: os níveis vão de { $least } a { $most }.
     .brief = Níveis de { $least } a { $most }.
 game-board-has-no-room = O tabuleiro eletrónico tem outras casas: para este jogo inicie o programa sem ele.
     .brief = O tabuleiro eletrónico tem outras casas.
@@ -141,14 +141,14 @@ game-last-move = { $has_move ->
    *[no] Ainda ninguém jogou.
 }
 game-computer-thinks = Estou a pensar.
-game-not-your-turn = Agora joga o computador. Espere pela resposta, ou pressione Ctrl-C para a ter já.
+game-not-your-turn = Agora joga o computador. Espere pela resposta, ou carregue em Ctrl-C para a ter já.
     .brief = Joga o computador: espere, ou Ctrl-C.
-    .again = O computador está a pensar: espere que jogue, ou pressione Ctrl-C para que jogue já.
+    .again = O computador está a pensar: espere que jogue, ou carregue em Ctrl-C para que jogue já.
 game-computer-stays-slow = O computador continua a jogar, mas pensa mais devagar do que poderia: { $reason ->
     [bad-package] o numba não arranca aqui
    *[failed] não foi possível compilar a sua parte rápida
-} ({ $detail }). O comando python3 run.py doctor diz porquê e como remediar.
-    .brief = O computador pensa devagar: ver doctor.
+} ({ $detail }). O comando python3 run.py doctor diz porquê e como resolver.
+    .brief = O computador pensa devagar: veja python3 run.py doctor.
 game-computer-failed = O computador não consegue jogar: { $error }. A partida fica como está. Escreva desfazer para voltar ao seu lance, nova para recomeçar, ou sair.
     .brief = O computador não joga: { $error }. Desfazer, nova ou sair.
     .again = O computador continua sem conseguir jogar: { $error }. Escreva desfazer, nova ou sair.

@@ -15,7 +15,7 @@ lesson-tour-own-base = As { words-side } são suas: a sua basa é { $squares }, 
 lesson-tour-enemy-base = A basa adversária é { $squares }: aí as suas pedras passam a damas.
     .brief = Faz-se dama em { $squares }.
 lesson-tour-start = No início as suas pedras estão entre { $squares }, as do adversário entre { $others }.
-    .brief = No início está entre { $squares }, o adversário entre { $others }.
+    .brief = No início as suas pedras entre { $squares }, as do adversário entre { $others }.
 lesson-tour-edges = A tabela à sua esquerda é { $squares }, a que está à sua direita { $others }.
     .brief = Tabela esquerda { $squares }, direita { $others }.
 lesson-tour-corners = As casas nos ângulos do tabuleiro são { $squares }.
@@ -46,7 +46,7 @@ lesson-question = Pergunta { $number } de { $of }{ $number ->
 }
     .brief = { $number } de { $of }: { $kind ->
         [step] da { $square }, { lesson-way }?
-        [landing] tomada da { $square }, { lesson-way }: chega a?
+        [landing] tomada da { $square }, { lesson-way }: aonde chega?
        *[row] travessa { $square }, a mais à { $way ->
             [left] esquerda
            *[right] direita
@@ -67,5 +67,5 @@ lesson-result = { $right ->
        *[other] { $right } certas em { $asked }.
     }
 lesson-left = Teste interrompido.
-lesson-waits = Durante o teste não se joga: escreva uma só casa, ou sair para acabar.
-    .brief = Uma só casa, ou sair.
+lesson-waits = Durante o teste não se joga: escreva uma só casa, ou fim para acabar.
+    .brief = Uma só casa, ou fim.

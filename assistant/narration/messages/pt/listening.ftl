@@ -35,15 +35,15 @@ listening-which = Disse { $moves }? { $has_squares ->
     }
 listening-not-heard = Não percebi. Repita o lance: casa de partida e casa de chegada.
     .brief = Não percebi. Repita.
-    .again = Não cheguei lá. Experimente dizer as duas casas, uma depois da outra.
+    .again = Continuo sem perceber. Experimente dizer as duas casas, uma depois da outra.
 listening-nothing = Não ouvi nada. Carregue no espaço e fale logo a seguir.
     .brief = Não ouvi nada.
     .again = Houve silêncio. Carregue outra vez no espaço, depois fale.
 listening-square-start = Vamos casa a casa. Diga só a casa de partida.
-    .brief = Só a partida?
+    .brief = Só a casa de partida?
     .again = Diga um só número: a casa de onde sai a peça.
 listening-square-end = E agora só a casa de chegada.
-    .brief = Só a chegada?
+    .brief = Só a casa de chegada?
     .again = Agora um só número: a casa aonde chega.
 listening-keyboard = Ainda não percebo. Escreva o lance no teclado, por exemplo { $example }; ou tente outra vez com a voz quando quiser.
     .brief = Escreva o lance: { $example }.
@@ -85,7 +85,7 @@ listening-lost = { $reason ->
     [busy] {" "}Logo que fique livre, escuto outra vez.
     [lost] {" "}Logo que volte, escuto outra vez.
     [no-device] {" "}Logo que ligue um, escuto.
-   *[other] {" "}Como remediar diz o comando python3 run.py doctor.
+   *[other] {" "}O comando python3 run.py doctor diz como resolver.
 }
     .brief = { $reason ->
         [crashed] Escuta interrompida, recomeço.
@@ -95,7 +95,7 @@ listening-lost = { $reason ->
         [lost] Microfone perdido.
        *[other] Sem escuta: veja python3 run.py doctor.
     } Escreva os lances.
-listening-regained = Ouço de novo.
-    .brief = Já ouço.
+listening-regained = Escuto de novo.
+    .brief = Já escuto.
 listening-forgotten = Esqueci o que tinha aprendido com as suas correções.
     .brief = Esquecido.

@@ -41,7 +41,7 @@ models-static = A { $name } não se pode dizer que palavras esperar, e o program
     [none] Escolha um pequeno.
    *[other] Escolha um pequeno, por exemplo { $other }.
 }
-models-waits = Outro Damavoce está a mudar os modelos: espero que acabe. Para desistir prima Ctrl+C.
+models-waits = Outro Damavoce está a mudar os modelos: espero que acabe. Para desistir carregue em Ctrl-C.
 models-obsolete = { $name } foi substituído por um modelo mais novo; descarrego-o na mesma.
 models-begins = Descarrego { $name }, { $size } megabytes.
 models-resumes = Continuo { $name } a partir de { $percent } por cento de { $size } megabytes.
@@ -57,7 +57,7 @@ models-missing-words = As frases com estas palavras não se reconhecem, porque f
    *[other] {" "}e mais { $more }
 }. { $command ->
     [none] As outras sim.
-   *[other] As outras sim; para voltar ao de antes escreva { $command }.
+   *[other] As outras sim; para voltar ao modelo anterior escreva { $command }.
 }
 models-good = { $name }: está bem, carrega-se em { $ms ->
     [one] um milissegundo
@@ -68,10 +68,10 @@ models-bad = { $name }: { $why }{ $needs ->
     [program] {" "}Instale de novo o programa.
    *[nothing] {""}
 }
-models-not-there = Não há um modelo { $name }. Há: { $known ->
-    [none] nenhum
-   *[other] { $known }
-}.
+models-not-there = Não há um modelo { $name }. { $known ->
+    [none] Não há nenhum no seu computador.
+   *[other] Há: { $known }.
+}
 models-removed = { $name } foi removido.
 models-not-removable = { $name } vem com o programa, e não se remove. Só se removem os descarregados.
 models-not-downloaded = Não há um modelo descarregado { $name }. { $known ->
@@ -112,14 +112,14 @@ models-why = { $reason ->
     [untrusted] o servidor não prova que é o certo. Verifique a data do computador e a rede, e tente de novo.
     [not-there] o servidor não tem esse ficheiro. Verifique o endereço, ou tente noutro dia.
     [refused] o servidor recusa, com o número { $detail }. Tente mais tarde.
-    [broken-off] a ligação interrompe-se. O que chegou fica: tente de novo, e continua daí.
+    [broken-off] a ligação interrompeu-se. O que chegou fica: tente de novo, e continua daí.
     [other-size] o ficheiro não tem o tamanho anunciado. Tente noutro dia.
     [other-checksum] o que chegou não é o ficheiro anunciado, e foi deitado fora. Tente de novo; se acontecer outra vez, a falha é de quem o publica.
     [no-list] o que está nesse endereço não é uma lista de modelos. Verifique o endereço.
     [no-folder] o sistema não diz onde guardar os seus ficheiros. Defina a variável HOME, e tente de novo.
     [no-space] no disco faltam { $detail } megabytes. Liberte espaço, e tente de novo.
     [disk-full] o disco está cheio. Liberte espaço e tente de novo: continua de onde estava.
-    [forbidden] o sistema não permite escrever em { $detail }. Dê a si a permissão, e tente de novo.
+    [forbidden] o sistema não permite escrever em { $detail }. Dê à sua conta essa permissão, e tente de novo.
     [no-zip] o que chegou não é um arquivo zip. Tente noutro dia, ou escolha outro modelo.
     [damaged-archive] o arquivo está danificado. Tente noutro dia, ou escolha outro modelo.
     [unsafe] no arquivo há ficheiros que nenhum modelo tem, e que podiam fazer estragos. Não confie nesse endereço.

@@ -2,7 +2,7 @@
 
 rules-capture-forced-exists = { $count ->
     [1] Há uma tomada obrigatória.
-   *[other] Uma de { $count_word } tomadas é obrigatória.
+   *[other] Tem de tomar, de { $count_word } maneiras.
 }
 rules-capture-forced-squares = { $count ->
     [1] Tem de tomar: { $moves }.
@@ -133,9 +133,9 @@ rules-illegal-with-king = Entre tomadas de { rules-pieces-taken }, tem de tomar 
 rules-illegal-most-kings = Entre tomadas de { rules-pieces-taken }, tem de escolher a de mais damas: { $article }.
     .brief = O máximo de damas, { $article }.
     .again = { $article_first }: entre tomadas de { rules-pieces-taken }, escolhe-se a de mais damas.
-rules-illegal-kings-first = Entre tomadas de { rules-pieces-taken } e de iguais damas, tem de tomar por onde as damas vêm primeiro: { $article }.
+rules-illegal-kings-first = Entre tomadas de { rules-pieces-taken } e com o mesmo número de damas, tem de tomar por onde as damas vêm primeiro: { $article }.
     .brief = Primeiro as damas, { $article }.
-    .again = { $article_first }: entre tomadas de { rules-pieces-taken } e de iguais damas, toma-se por onde as damas vêm primeiro.
+    .again = { $article_first }: entre tomadas de { rules-pieces-taken } e com o mesmo número de damas, toma-se por onde as damas vêm primeiro.
 
 rules-instead-moves = { $is_capture ->
     [yes] Tem de jogar { $moves }.
@@ -157,8 +157,8 @@ rules-instead-pieces = { $has_start ->
        *[other] Podem mover-se as de { $pieces }.
     }
    *[no] { $count ->
-        [one] Pode mover-se a peça em { $pieces }.
-       *[other] Podem mover-se as peças em { $pieces }.
+        [one] Pode mover a peça em { $pieces }.
+       *[other] Pode mover as peças em { $pieces }.
     }
 }
     .brief = { $has_start ->
@@ -202,8 +202,8 @@ rules-no-moves-of-capture = A peça na { $square } não pode mover-se: outra tem
     .brief = { $square } parada: outra tem de tomar.
 rules-movable = { $count ->
     [0] Nenhuma peça pode mover-se.
-    [one] Pode mover-se a peça em { $pieces }.
-   *[other] Podem mover-se as peças em { $pieces }.
+    [one] Pode mover a peça em { $pieces }.
+   *[other] Pode mover as peças em { $pieces }.
 }
 rules-captures = { $count ->
     [0] Não há tomadas.
@@ -232,8 +232,8 @@ rules-nothing-refused = Desde o último lance não recusei nenhum.
     .again = Não recusei nenhum lance.
 rules-no-such-move-arrival = Nenhum lance chega à casa { $square }.{ $count ->
     [0] {""}
-    [one] {" "}Pode jogar { $pieces }.
-   *[other] {" "}Podem jogar { $pieces }.
+    [one] {" "}Pode mover a peça em { $pieces }.
+   *[other] {" "}Pode mover as peças em { $pieces }.
 }
     .brief = Nada chega a { $square }.{ $count ->
         [0] {""}
@@ -245,8 +245,8 @@ rules-no-such-move-arrival = Nenhum lance chega à casa { $square }.{ $count ->
     }
 rules-no-such-move-capture = Não há tomadas.{ $count ->
     [0] {""}
-    [one] {" "}Pode jogar { $pieces }.
-   *[other] {" "}Podem jogar { $pieces }.
+    [one] {" "}Pode mover a peça em { $pieces }.
+   *[other] {" "}Pode mover as peças em { $pieces }.
 }
     .brief = Sem tomadas.{ $count ->
         [0] {""}
@@ -258,8 +258,8 @@ rules-no-such-move-capture = Não há tomadas.{ $count ->
     }
 rules-no-such-move-promotion = Nenhuma pedra pode ser coroada com este lance.{ $count ->
     [0] {""}
-    [one] {" "}Pode jogar { $pieces }.
-   *[other] {" "}Podem jogar { $pieces }.
+    [one] {" "}Pode mover a peça em { $pieces }.
+   *[other] {" "}Pode mover as peças em { $pieces }.
 }
     .brief = Nenhuma pedra faz dama.{ $count ->
         [0] {""}
@@ -271,8 +271,8 @@ rules-no-such-move-promotion = Nenhuma pedra pode ser coroada com este lance.{ $
     }
 rules-no-such-move-king = Nenhuma dama pode fazer esse lance.{ $count ->
     [0] {""}
-    [one] {" "}Pode jogar { $pieces }.
-   *[other] {" "}Podem jogar { $pieces }.
+    [one] {" "}Pode mover a peça em { $pieces }.
+   *[other] {" "}Pode mover as peças em { $pieces }.
 }
     .brief = Não com uma dama.{ $count ->
         [0] {""}
@@ -283,7 +283,7 @@ rules-no-such-move-king = Nenhuma dama pode fazer esse lance.{ $count ->
        *[other] {" "}Há lances de { $pieces }.
     }
 rules-say-whole = Serve mais do que um lance: escreva a casa de partida e a de chegada, ou todo o percurso.
-    .brief = Vários lances: escreva partida e chegada.
-    .again = Assim não se sabe que lance é: faltam a partida e a chegada, ou o percurso inteiro.
+    .brief = Vários lances: escreva a casa de partida e a de chegada.
+    .again = Assim não se sabe que lance é: faltam a casa de partida e a de chegada, ou o percurso inteiro.
 rules-which-move = Que lance: { $moves }?
     .again = Pode ser { $moves }: qual?

@@ -80,7 +80,7 @@ settings-value = { $name ->
        *[other] { $value } milésimos de segundo, com as peças paradas
     }
     [touch] { $value ->
-        [on] ligado, a peça tocada tem de mover
+        [on] ligado, a peça tocada tem de ser movida
        *[off] desligado, tocar não obriga
     }
     [tones] { $value ->
@@ -97,7 +97,7 @@ settings-value = { $name ->
     }
     [opening] { $value ->
         [usual] habitual, com as Brancas contra o computador, damas italianas
-        [this] assim, como esta
+        [this] assim, como esta partida
         [italian-white] damas italianas, com as Brancas contra o computador
         [italian-black] damas italianas, com as Pretas contra o computador
         [italian-people] damas italianas, duas pessoas
@@ -247,7 +247,7 @@ settings-level-idle-time = Nesta partida o computador joga por tempo: escreva n�
     .brief = Agora o computador joga por tempo.
 settings-level-idle-people = Vale para as partidas de uma só pessoa contra o computador, não para esta.
     .brief = Não nesta partida.
-settings-level-idle-start = Esta partida não conta, porque começa de uma posição preparada: conta uma desde o início.
+settings-level-idle-start = Esta partida não conta, porque começa numa posição preparada: só contam as partidas jogadas desde o início.
     .brief = Não nesta partida.
 settings-fixed = { settings-title }: nesta partida não muda.
     .again = Nesta partida { settings-title } fica como está.
@@ -255,7 +255,7 @@ settings-no-such-value = { settings-title }: "{ $given }" não é possível.
     .again = "{ $given }" não serve para { settings-title }.
 settings-no-such-setting = Não há nenhuma definição "{ $given }".
     .again = "{ $given }" não está entre as definições.
-settings-not-in-list = Este número não serve.
+settings-not-in-list = Este número não está na lista.
     .again = Este também não.
 settings-sound-name = { $sound ->
     [accepted] aceite, o seu lance

@@ -30,7 +30,7 @@ tactile-not-found = { tactile-at }Vejo { $pieces ->
     [0] 0 peças
     [one] { $pieces } peça
    *[other] { $pieces } peças
-} de { $wanted }, ainda não no seu lugar. A palavra peças diz onde vão.
+} de { $wanted }, ainda fora do lugar. A palavra peças diz onde vão.
     .brief = { tactile-at.brief }Vejo { $pieces ->
         [one] { $pieces } peça
        *[other] { $pieces } peças
@@ -39,10 +39,10 @@ tactile-lift-white = { tactile-at }Levante uma peça branca e ponha-a de novo: a
     .brief = { tactile-at.brief }Levante e reponha uma peça branca.
 tactile-gone = { $reason ->
     [missing] { tactile-board } ausente: a porta { $port } não existe. Ligue o cabo.
-    [forbidden] { tactile-board } não permitido: não tenho permissão para abrir a porta { $port }. Em Linux essa permissão é de um grupo, em geral dialout: o comando python3 run.py board probe diz como entrar nele.
+    [forbidden] { tactile-board } não permitido: não tenho permissão para abrir a porta { $port }. No Linux essa permissão é de um grupo, em geral dialout: o comando python3 run.py board probe diz como entrar nele.
     [busy] { tactile-board } ocupado: outro programa usa a porta { $port }. Feche-o.
     [unplugged] { tactile-board } desligado: verifique o cabo.
-    [no-package] { tactile-board } por ler: falta o pacote pyserial, que o comando python3 run.py install instala.
+    [no-package] { tactile-board } não se lê: falta o pacote pyserial, que o comando python3 run.py install instala.
     [unknown] { tactile-board } desconhecido: na porta { $port } não responde nada que eu conheça. Desligue-o e ligue-o.
    *[silent] { tactile-board } sem resposta: verifique se está ligado.
 }{ $reason ->
@@ -54,7 +54,7 @@ tactile-gone = { $reason ->
         [forbidden] não permitido pelo sistema
         [busy] ocupado
         [unplugged] desligado
-        [no-package] por ler, falta pyserial
+        [no-package] não se lê, falta o pyserial
         [unknown] desconhecido
        *[silent] sem resposta
     }. Escreva os lances.
@@ -85,7 +85,7 @@ tactile-agrees = { tactile-board } em ordem.
 tactile-take-off-captured = { tactile-at }Retire { $squares_named }.
     .brief = { tactile-at.brief }Retire { $squares_named }.
 tactile-crown = { tactile-at }{ $by_opponent ->
-    [yes] Coroe a { $square }: coroa o adversário de quem jogou.
+    [yes] Coroe a { $square }: quem coroa é o adversário de quem jogou.
    *[no] Coroe a { $square }.
 }
     .brief = { tactile-at.brief }{ $by_opponent ->
@@ -183,7 +183,7 @@ tactile-compare = { $count ->
     }
 tactile-none = { $is_lost ->
     [yes] O tabuleiro não responde: verifique se está ligado e com o cabo.
-   *[no] Não há tabuleiro eletrónico. Para usar um, comece com a opção board e o nome da porta.
+   *[no] Não há tabuleiro eletrónico. Para usar um, inicie o programa com a opção board e o nome da porta.
 }
     .brief = { $is_lost ->
         [yes] O tabuleiro não responde.
@@ -216,7 +216,7 @@ tactile-player = { $player ->
 }
 tactile-ask-sensor = { tactile-at }{ tactile-player }O sensor da { $square } parece avariado. Ignoro-o? Responda sim ou não, { $article }.
     .brief = { tactile-at.brief }{ tactile-player }Sensor { $square } avariado, ignoro-o, sim ou não?
-    .again = { tactile-at }{ tactile-player }Na { $square } vale a peça da partida? É preciso um sim ou um não, { $article }.
+    .again = { tactile-at }{ tactile-player }Na { $square } ignoro o sensor e vale a peça da partida? É preciso um sim ou um não, { $article }.
 tactile-sensor-out = Ignoro o sensor da { $square }.
 tactile-move-shown = { words-side }: { $move }, no tabuleiro.
     .brief = { words-side }: { $move }.
@@ -248,7 +248,7 @@ tactile-irregular-wrong-king = Irregularidade das { words-side }: coroam uma ped
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
-}: mantém? Sim mantém, não manda corrigir, { $article }.
+}: mantém? Sim: mantém; não: manda corrigir, { $article }.
     .brief = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
@@ -260,10 +260,10 @@ tactile-ask-keep = { words-side }{ $has_name ->
 tactile-kept = Mantida: a posição vale como está, { $article }.
 tactile-touched = Peça tocada, a { $square }: tem de mover essa, { $article }.
     .brief = Tocada a { $square }: mova essa, { $article }.
-tactile-ask-set-up = Começo uma partida com estas peças. Jogam as Brancas? Sim as Brancas, não as Pretas.
+tactile-ask-set-up = Começo uma partida com estas peças. Jogam as Brancas? Sim: jogam as Brancas. Não: jogam as Pretas.
     .brief = Partida daqui. Jogam as Brancas, sim ou não?
-    .again = Quem joga primeiro com estas peças? Sim as Brancas, não as Pretas.
-tactile-set-up-refused-no-colours = Este tabuleiro não sente as cores: daqui não se pode começar.
+    .again = Quem joga primeiro com estas peças? Sim: jogam as Brancas. Não: jogam as Pretas.
+tactile-set-up-refused-no-colours = Este tabuleiro não distingue as cores: daqui não se pode começar.
     .brief = Sem cores não se começa.
 tactile-set-up-refused-unsure = Alguma casa não se lê bem: centre as peças e tente de novo.
     .brief = Leitura incerta: centre as peças.

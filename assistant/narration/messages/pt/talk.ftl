@@ -16,7 +16,7 @@ talk-mode = Damavoce. Cada mensagem é uma linha de texto simples, para leitores
         [reader-runs] : se ouvir as linhas duas vezes, desligue esta voz.
        *[other] .
     }
-    [print] {" "}Voz própria desligada, porque lê { $reader ->
+    [print] {" "}Voz própria desligada, porque quem lê é { $reader ->
         [unknown] o seu leitor de ecrã
        *[other] { $reader }
     }.
@@ -24,7 +24,7 @@ talk-mode = Damavoce. Cada mensagem é uma linha de texto simples, para leitores
         [asked] Voz desligada, como escolheu.
         [no-terminal] Voz desligada, porque isto não é um terminal.
         [remote] Voz desligada, porque o programa corre noutro computador.
-       *[other] Voz desligada, porque faltam as suas partes: o comando python3 run.py doctor diz como resolver.
+       *[other] Voz desligada, porque lhe faltam partes: o comando python3 run.py doctor diz como resolver.
     }
    *[untold] {""}
 }{ $has_key ->
@@ -61,7 +61,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     .again = { $has_heard ->
         [yes] Não percebi: { $heard }.
        *[no] Aqui não consigo ler nada.
-    } Escreva só ? para saber como continuar.
+    } Escreva só um ponto de interrogação para saber como continuar.
 talk-line-too-long = A linha é demasiado longa. Escreva um lance, como 22-18, ou ajuda.
     .brief = Linha longa demais: um lance, como 22-18, ou ajuda.
     .again = Uma linha tão longa não se lê: bastam dois números, ou uma palavra.
@@ -138,11 +138,11 @@ talk-no-question = Não há nenhuma pergunta por responder. { $is_over ->
        *[no] Escreva um lance ou um comando.
     }
 talk-goodbye = Até à próxima.
-talk-interrupted-question = Retiro a pergunta. Pressione outra vez Ctrl-C para sair.
+talk-interrupted-question = Retiro a pergunta. Carregue outra vez em Ctrl-C para sair.
     .brief = Pergunta retirada. Outra vez Ctrl-C para sair.
-talk-interrupted-search = O computador joga imediatamente. Pressione outra vez Ctrl-C para sair.
+talk-interrupted-search = O computador joga imediatamente. Carregue outra vez em Ctrl-C para sair.
     .brief = Joga já. Outra vez Ctrl-C para sair.
-talk-interrupted-nothing = Pressione outra vez Ctrl-C para sair.
+talk-interrupted-nothing = Carregue outra vez em Ctrl-C para sair.
 talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se aplica em Itália desde 1934: hoje a tomada é simplesmente obrigatória.
     .brief = O sopro acabou em 1934: a tomada é obrigatória.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
@@ -156,7 +156,7 @@ talk-help-settings = As definições: a palavra definições mostra a lista; ou 
 talk-help-board = O tabuleiro eletrónico: mova as peças, e o lance está feito. repor guia a mão para as pôr no lugar. comparar diz o que é diferente da partida. ajeito diz-se antes de centrar uma peça. ordem das tomadas diz como foram retiradas as peças tomadas. partir do tabuleiro começa uma partida com as peças que estão em cima dele. demora, toque e sinal são as suas definições.
     .brief = Tabuleiro: repor, comparar, ajeito, ordem das tomadas, partir do tabuleiro; demora, toque e sinal.
 talk-questions-allowed = { $count ->
-    [0] Nesta partida a posição guarda-se na memória: nada de perguntas sobre o tabuleiro.
+    [0] Nesta partida joga-se de memória: nada de perguntas sobre o tabuleiro.
     [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.
    *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro.
 }
@@ -167,11 +167,11 @@ talk-questions-allowed = { $count ->
     }
 talk-questions-left = { $count ->
     [0] Era a última pergunta.
-    [one] Mais uma pergunta.
-   *[other] Mais { $count } perguntas.
+    [one] Resta uma pergunta.
+   *[other] Restam { $count } perguntas.
 }
 talk-no-questions-left = { $count ->
-    [0] Nesta partida a posição guarda-se na memória. Pode pedir último, vez, planilha e repetir.
+    [0] Nesta partida joga-se de memória. Pode pedir último, vez, planilha e repetir.
    *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.
 }
     .brief = Sem perguntas: último, vez, planilha e repetir.
@@ -180,7 +180,7 @@ talk-no-questions-left = { $count ->
        *[other] Já não há perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
     }
 talk-aid-used = Perguntas sobre o tabuleiro: { $count }. Lances recusados: { $refused }.
-talk-answer-first = Ainda não tratei de "{ $heard }": responda primeiro.
+talk-answer-first = Ainda não tratei de "{ $heard }": responda primeiro à pergunta.
     .brief = Responda primeiro.
 talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições{ $has_boards ->
     [yes] , ajuda tabuleiro

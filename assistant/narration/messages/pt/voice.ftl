@@ -18,7 +18,7 @@ voice-lost = A voz não fala: { $reason ->
     [no-engine] . O comando python3 run.py doctor diz como resolver.
     [no-sounddevice] . O comando python3 run.py doctor diz como resolver.
     [no-portaudio] . O comando python3 run.py doctor diz como resolver.
-   *[other] ; assim que puder, a voz volta por si. O comando python3 run.py doctor diz como resolver.
+   *[other] ; assim que puder, a voz volta sozinha. O comando python3 run.py doctor diz como resolver.
 }
     .brief = Sem voz: { $reason ->
         [no-engine] falta o sintetizador
