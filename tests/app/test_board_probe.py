@@ -72,7 +72,7 @@ def probe(*arguments: str, status: int = 0, after: str = "") -> str:
         told = done.stderr
     else:
         assert done.stderr == ""
-    assert asked.startswith("I am asking on port ")
+    assert asked.startswith("I am checking whether there is a board on port ")
     assert told.count("\n") == 1
     return told
 
@@ -140,7 +140,7 @@ def test_other_positions_and_sensors() -> None:
     made.haunt(32, BROKEN)
     with at_port(TdbDevice(made, sense="col")) as port:
         told = probe(port, "--protocol", "tdb", after=PATIENT)
-        assert "One of its sensors does not work. There are 3 pieces on it. They are not" in told
+        assert "One of its sensors does not work. There are 3 pieces on it. The pieces are not" in told
         (values,) = as_json(port, "--protocol", "tdb", "--rules", "international", after=PATIENT)
     assert values["text"].endswith(
         "Non è una damiera per la dama internazionale. Sopra ci sono 3 pezzi."
@@ -185,7 +185,7 @@ def test_a_port_that_goes_while_it_is_asked() -> None:
         threading.Thread(target=leave, daemon=True).start()
         name = f"socket://127.0.0.1:{door.getsockname()[1]}"
         told = probe(name, status=1)
-    assert told.startswith(f"Port {name} disappeared while I was asking.")
+    assert told.startswith(f"Port {name} disappeared while I was checking it.")
 
 
 @pytest.mark.parametrize("noise", [b"", bytes(range(256)) * 4])

@@ -190,7 +190,7 @@ def test_where_a_screen_reader_runs_it_is_left_to_read(server: SoundServer, tmp_
             done = damavoce("doctor", "--lang", "it", env=env)
             assert done.returncode == 0
             assert "Lettore di schermo: Orca è in funzione e legge" in done.stdout
-            assert done.stdout.splitlines()[-1].startswith("Tutto va bene: si gioca, e legge")
+            assert done.stdout.splitlines()[-1].startswith("Tutto va bene: si gioca, e a leggere")
             time.sleep(0.3)
             assert len(server.heard()) == 1  # the sound alone
         finally:

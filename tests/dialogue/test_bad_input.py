@@ -12,6 +12,7 @@ from assistant.dialogue.effects import Effect, ReadOn, Say
 from assistant.dialogue.events import Interrupted, LineRefused, TextEntered
 from assistant.dialogue.handlers.query import QUESTIONS
 from assistant.dialogue.states import State
+from assistant.narration.facts.intents import DidYouMean
 from assistant.parsing.commands import parse_command
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import vocabulary
@@ -222,6 +223,9 @@ def test_in_no_state_can_a_question_change_the_game(
         after = record(talk)
         if talk.dialogue.state is State.CLOSED:
             return
+        asked = talk.dialogue._conversation.asked
+        if questions is not None and asked and isinstance(asked.fact, DidYouMean):
+            return  # where questions are counted, what is only likely is asked about first
         assert after == before, line
         done = [effect for effect in effects if isinstance(effect, Effect)]
         assert all(isinstance(effect, (Say, ReadOn)) for effect in done), line
