@@ -123,7 +123,10 @@ def speak_italian(patch):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config):
-    """Two processes for the whole suite; one for a part of it, which would be collected twice."""
+    """Three processes for the whole suite; one for a part of it, which would be collected thrice.
+
+    They are one more than two processors: what is in real time mostly waits for sound.
+    """
     option = config.option
     is_a_part = (
         config.args != config.getini("testpaths") or option.keyword or config.getoption("lf", False)
@@ -132,7 +135,7 @@ def pytest_xdist_auto_num_workers(config):
     is_watched = option.capture == "no"  # another process has no terminal
     if is_a_part or is_proof or is_watched or (os.cpu_count() or 1) < 2:
         return 0
-    return 2
+    return 3
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -30,8 +30,9 @@ class Narrator:
     """Tells facts in one language; articles of the regulation in force are named by number alone.
 
     With `letters` the board is printed in letters, for the fingers: two of them, White's men and
-    Black's, whose kings are the same letters in the other case; None for those of the language. A row
-    is printed without its numbers where `cells` are few. The spoken text is always words.
+    Black's, whose kings are the same letters in the other case; None for those of the language. Where
+    `cells` are few a row is printed without its numbers, and the beginning of a game in fewer words.
+    The spoken text is always words.
     """
 
     def __init__(
@@ -70,11 +71,10 @@ class Narrator:
         return self._catalog.has_form(message_of(fact), "again")
 
     def _printed_form(self, message_id: str, form: str) -> str:
-        if self._letters:
-            for other in ("narrow", "letters") if self._is_narrow else ("letters",):
-                if self._catalog.has_form(message_id, other):
-                    return other
-        return form
+        forms = ["narrow-letters"] * bool(self._letters and self._is_narrow)
+        forms += ["letters"] * bool(self._letters)
+        forms += ["narrow"] * (self._is_narrow and form not in ("full", "again"))
+        return next((each for each in forms if self._catalog.has_form(message_id, each)), form)
 
     def article(self, article: Article) -> str:
         """How an article is named: "articolo 6.7", or with its text where that is another one."""

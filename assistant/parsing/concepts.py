@@ -24,6 +24,9 @@ BREAK = "break"
 RANK = "rank"
 """The concept of an ordinal."""
 
+COUNTED = "counted"
+"""The concept of words of which a number in words before them says how many: two kings."""
+
 _BREAKING = frozenset(",;:.!?…–—()")
 
 SHORTEST_SLIP = 4
@@ -143,8 +146,16 @@ def _items(line: Line, words: Vocabulary) -> Iterator[Item]:
             yield Item("", frozenset({BREAK}))
         item, taken = _longest(tokens, place, words)
         last = tokens[place + taken - 1]
+        if item.number is not None and _counts(tokens, place + taken, words):
+            item = Item(item.text, frozenset({SILENT}))
         yield item._replace(written=line.text[start : last.start + len(last.word)])
         place += taken
+
+
+def _counts(tokens: Sequence[Token], after: int, words: Vocabulary) -> bool:
+    """Whether a number in words says how many of what stands behind it, and is no square."""
+    is_word = not tokens[after - 1].is_number
+    return is_word and after < len(tokens) and COUNTED in words.concepts.get(tokens[after].word, ())
 
 
 def _longest(tokens: Sequence[Token], start: int, words: Vocabulary) -> tuple[Item, int]:

@@ -144,13 +144,17 @@ def wished(
 ) -> Understood | Ambiguous | NotLegal | NoSuchMove | None:
     """The legal moves that a wish fits; why there is none, where two squares say which it would be.
 
-    Without a verb two numbers are needed, of which the first moves; without a number one that takes.
+    Without a verb two numbers are needed, of which the first moves, or the piece that takes behind a
+    word for it: with the 22. Without a number a verb that takes.
     """
     legal = distinct_moves(legal_moves(position))
     for numbers in wish.numbers or ((),):
-        if not (wish.takes if not numbers else wish.has_verb or len(numbers) > 1):
+        is_by_piece = len(numbers) == 1 and not wish.has_verb and bool(numbers[0].kinds & _WITH)
+        if not (wish.takes if not numbers else wish.has_verb or len(numbers) > 1 or is_by_piece):
             continue
         found = [move for move in legal if fits(move, numbers, wish, position)]
+        if is_by_piece:  # "with the 22" answers what takes, and says nothing of where a man goes
+            found = [move for move in found if move.is_capture and move.start == numbers[0].value]
         if found:
             if len(found) > 1:
                 return Ambiguous(tuple(sorted(found)))

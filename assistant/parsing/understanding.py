@@ -152,7 +152,7 @@ def understand_heard(
         said = like(row.items, here.words, SAME)
         if said is not None and len(row.text.split()) >= _WORDS_HEARD:
             return said
-        telling = [word for item in row.items if not item.is_silent for word in item.text.split()]
+        telling = [word for item in row.items if _tells(item) for word in item.text.split()]
         if len(telling) < _WORDS_HEARD or any(item.is_unknown for item in row.items):
             continue
         move = _move_of(row.items, here)
@@ -164,6 +164,11 @@ def understand_heard(
         if found is not None:
             return found
     return None
+
+
+def _tells(item: Item) -> bool:
+    """Whether a word says something that was meant: "with" names the piece, silent as it else is."""
+    return not item.is_silent or "with" in item.concepts
 
 
 def _heard_move(move: Understood | Ambiguous, items: Sequence[Item]) -> Found | None:

@@ -88,3 +88,20 @@ def test_a_command_by_its_concepts_gives_way_to_a_move_that_sounds_like_it() -> 
     talk = Talk(settings_for(language="it", fen="W:WK8,30:B12,1", listen="push"))
     [played] = hear(talk, ("cosa ho quindici", 0.0), ("otto quindici", -1.0))
     assert played.path == (8, 15)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "yes"),
+    [
+        ("it", "con la diciassette", "si"),
+        ("en", "with the seventeen", "yes"),
+        ("pt", "com a dezassete", "sim"),
+    ],
+)
+def test_a_capture_by_its_piece_alone_is_asked_about(language: str, said: str, yes: str) -> None:
+    talk = Talk(settings_for(language=language, fen=CAPTURES, listen="push"))
+    [asked] = talk.hear(said)
+    assert "17x10" in asked
+    assert not talk.game.plies
+    [played] = hear(talk, (yes, 0.0))
+    assert played.path == (17, 10)

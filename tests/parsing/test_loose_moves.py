@@ -122,3 +122,23 @@ def test_where_a_piece_stands_that_could_be_taken_is_no_place_to_go(language: st
 def test_a_king_is_not_taken_for_a_man(language: str, text: str) -> None:
     found = understand_line(text, *place_of("S"), vocabulary(language))
     assert not isinstance(found, Understood | Ambiguous)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "con la 17"),
+        ("it", "con la mia 17, grazie"),
+        ("en", "with 17"),
+        ("en", "with the one on 17"),
+        ("pt", "com a 17"),
+    ],
+)
+def test_a_piece_alone_says_what_takes(language: str, text: str) -> None:
+    found = understand_line(text, *place_of("C"), vocabulary(language))
+    assert isinstance(found, Understood)
+    assert found.move.path == (17, 10)
+    asked = understand_line(text + "?", *place_of("C"), vocabulary(language))
+    assert not isinstance(asked, Understood)
+    no_capture = understand_line(text.replace("17", "22"), *place_of("S"), vocabulary(language))
+    assert not isinstance(no_capture, Understood)

@@ -106,7 +106,7 @@ def test_each_concept_is_of_use() -> None:
     # Clauses and moves are told by these, not by frames.
     own = {"silent", "conditional", "break", "instead", "dash", "move-verb", "take-verb"}
     # Who is meant is told by these, and what is known to be none of ours by the last.
-    own |= {"i-can", "i-lost", "you-played", "redo"}
+    own |= {"i-can", "i-lost", "you-played", "redo", "counted"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 
@@ -130,3 +130,19 @@ def test_words_of_concepts_never_change_the_game_alone(chosen: list[str]) -> Non
     found = understand_line(" ".join(chosen), position, rules, words)
     if isinstance(found, Likely):
         assert not needs_yes(found.meaning, words)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "ho due dame"),
+        ("it", "le tre dame del nero"),
+        ("en", "i have two kings"),
+        ("en", "where are my two kings"),
+        ("pt", "tenho duas damas"),
+    ],
+)
+def test_a_number_before_pieces_counts_them(language: str, text: str) -> None:
+    meaning = understand_line(text, *place_of("S"), vocabulary(language))
+    assert isinstance(meaning, Likely)
+    assert meaning.meaning.command in (Command.KINGS, Command.PIECES)

@@ -65,7 +65,7 @@ board-ray = { $way ->
     } { $square }: { $contents }.
 board-row = Row { $row }: { $contents }.
     .letters = r{ $row } { $contents }
-    .narrow = r{ $row } { $contents_letters }
+    .narrow-letters = r{ $row } { $contents_letters }
 board-place-right-edge = Right edge: { $contents }.
 board-place-left-edge = Left edge: { $contents }.
 board-place-main-diagonal = Main diagonal: { $contents }.

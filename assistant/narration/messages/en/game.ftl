@@ -8,6 +8,14 @@ game-opened = { $rules ->
     [portuguese] Portuguese regulation
    *[fid] FID regulation
 }.
+    .narrow = { $rules ->
+        [italian] Italian draughts
+       *[international] International
+    }{ $regulation ->
+        [pergioco] , PerGioco
+        [portuguese] , Portuguese text
+       *[fid] {""}
+    }.
 game-person = { words-side }: { $is_alone ->
     [yes] you{ $has_name ->
         [yes] , { $name }
@@ -25,6 +33,13 @@ game-computer = { words-side }: the computer, { $level ->
     } a move.
    *[other] level { $level }.
 }
+    .narrow = { words-side }: { $level ->
+        [0] { $seconds ->
+            [1] one second
+           *[other] { $seconds } seconds
+        } a move.
+       *[other] level { $level }.
+    }
 game-level-follows = The level follows your results: one up if you win, one down if you lose.
     .brief = Automatic level.
 game-level-followed-won = You have won at level { $level }: the next game will be at level { $following }.
@@ -42,14 +57,19 @@ game-level-followed-drawn = A draw at level { $level }: the next game too will b
 game-level-put-back = The game goes on at level { $level }.
 game-coach-off = I will not warn you of compulsory captures.
     .brief = Warnings: none.
+    .narrow = Warnings: none.
 game-coach-exists = I will tell you when a capture is compulsory.
     .brief = Warnings: that there is a capture.
+    .narrow = Warnings: a capture.
 game-coach-squares = Before each of your moves I will tell you the compulsory captures.
     .brief = Warnings: which captures.
+    .narrow = Warnings: captures.
 game-coach-why = Before each of your moves I will tell you the compulsory captures and the rule that decides.
     .brief = Warnings: which captures and why.
+    .narrow = Warnings: why too.
 game-first-hint = Type a move as two numbers, for example { $example }. Type help for the commands.
     .brief = Move: { $example }. Commands: help.
+    .narrow = Move: { $example }. Commands: help.
 game-turn = { $is_you ->
     [yes] Your move, { words-side }
    *[no] { words-side } to move

@@ -44,6 +44,16 @@ talk-mode = Damavoce. Every message is a line of plain text, for screen readers 
         [off] {" "}Voice off.
        *[untold] {""}
     }
+    .narrow = { $route ->
+        [own] Damavoce with voice
+        [off] Damavoce, no voice{ $why ->
+            [asked] {""}
+            [no-terminal] {""}
+            [remote] {""}
+           *[other] : see python3 run.py doctor
+        }
+       *[other] Damavoce
+    }.
 talk-not-understood = I did not understand{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}

@@ -65,7 +65,7 @@ board-ray = { $way ->
     } { $square }: { $contents }.
 board-row = Traversa { $row }: { $contents }.
     .letters = t{ $row } { $contents }
-    .narrow = t{ $row } { $contents_letters }
+    .narrow-letters = t{ $row } { $contents_letters }
 board-place-right-edge = Sponda destra: { $contents }.
 board-place-left-edge = Sponda sinistra: { $contents }.
 board-place-main-diagonal = Diagonale maggiore: { $contents }.

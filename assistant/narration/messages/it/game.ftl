@@ -8,6 +8,14 @@ game-opened = { $rules ->
     [portuguese] regolamento portoghese
    *[fid] regolamento FID
 }.
+    .narrow = { $rules ->
+        [italian] Dama italiana
+       *[international] Dama internazionale
+    }{ $regulation ->
+        [pergioco] , PerGioco
+        [portuguese] , testo portoghese
+       *[fid] {""}
+    }.
 game-person = { words-side }: { $is_alone ->
     [yes] tu{ $has_name ->
         [yes] , { $name }
@@ -25,6 +33,13 @@ game-computer = { words-side }: il computer, { $level ->
     } a mossa.
    *[other] livello { $level }.
 }
+    .narrow = { words-side }: { $level ->
+        [0] { $seconds ->
+            [1] un secondo
+           *[other] { $seconds } secondi
+        } a mossa.
+       *[other] livello { $level }.
+    }
 game-level-follows = Il livello segue i tuoi risultati: uno in più se vinci, uno in meno se perdi.
     .brief = Livello automatico.
 game-level-followed-won = Hai vinto al livello { $level }: la prossima partita sarà al livello { $following }.
@@ -42,14 +57,19 @@ game-level-followed-drawn = Patta al livello { $level }: anche la prossima parti
 game-level-put-back = La partita continua al livello { $level }.
 game-coach-off = Delle prese obbligatorie non ti avviso.
     .brief = Avvisi: nessuno.
+    .narrow = Avvisi: nessuno.
 game-coach-exists = Ti avviso quando c'è una presa obbligatoria.
     .brief = Avvisi: c'è una presa.
+    .narrow = Avvisi: una presa.
 game-coach-squares = Prima di ogni tua mossa ti dico le prese obbligatorie.
     .brief = Avvisi: quali prese.
+    .narrow = Avvisi: quali prese.
 game-coach-why = Prima di ogni tua mossa ti dico le prese obbligatorie e la regola che decide.
     .brief = Avvisi: quali prese e perché.
+    .narrow = Avvisi: prese, perché.
 game-first-hint = Scrivi una mossa con due numeri, per esempio { $example }. Scrivi aiuto per i comandi.
     .brief = Mossa: { $example }. Comandi: aiuto.
+    .narrow = Mossa: { $example }. Comandi: aiuto.
 game-turn = { $is_you ->
     [yes] Tocca a te, { words-side }
    *[no] Tocca al { words-side }

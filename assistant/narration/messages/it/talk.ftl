@@ -44,6 +44,16 @@ talk-mode = Damavoce. Ogni messaggio è una riga di solo testo, per lettori di s
         [off] {" "}Voce spenta.
        *[untold] {""}
     }
+    .narrow = { $route ->
+        [own] Damavoce con voce
+        [off] Damavoce senza voce{ $why ->
+            [asked] {""}
+            [no-terminal] {""}
+            [remote] {""}
+           *[other] : vedi python3 run.py doctor
+        }
+       *[other] Damavoce
+    }.
 talk-not-understood = Non ho capito{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}

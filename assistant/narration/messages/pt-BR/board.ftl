@@ -2,7 +2,7 @@
 
 board-row = Fileira { $row }: { $contents }.
     .letters = f{ $row } { $contents }
-    .narrow = f{ $row } { $contents_letters }
+    .narrow-letters = f{ $row } { $contents_letters }
 board-place-right-edge = Margem direita: { $contents }.
 board-place-left-edge = Margem esquerda: { $contents }.
 board-place-corners = Cantos: { $contents }.

@@ -68,7 +68,7 @@ board-ray = { $way ->
     } da { $square }: { $contents }.
 board-row = Travessa { $row }: { $contents }.
     .letters = t{ $row } { $contents }
-    .narrow = t{ $row } { $contents_letters }
+    .narrow-letters = t{ $row } { $contents_letters }
 board-place-right-edge = Tabela direita: { $contents }.
 board-place-left-edge = Tabela esquerda: { $contents }.
 board-place-main-diagonal = Grande diagonal: { $contents }.

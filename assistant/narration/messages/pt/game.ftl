@@ -8,6 +8,14 @@ game-opened = { $rules ->
     [portuguese] regulamento português
    *[fid] regulamento FID
 }.
+    .narrow = { $rules ->
+        [italian] Damas italianas
+       *[international] Internacionais
+    }{ $regulation ->
+        [pergioco] , PerGioco
+        [portuguese] , texto português
+       *[fid] {""}
+    }.
 game-person = { $is_alone ->
     [yes] As { words-side } são suas{ $has_name ->
         [yes] , { $name }
@@ -26,6 +34,13 @@ game-computer = { words-side }: o computador, { $level ->
     } por lance.
    *[other] nível { $level }.
 }
+    .narrow = { words-side }: { $level ->
+        [0] { $seconds ->
+            [1] um segundo
+           *[other] { $seconds } segundos
+        } por lance.
+       *[other] nível { $level }.
+    }
 game-level-follows = O nível segue os seus resultados: mais um se ganhar, menos um se perder.
     .brief = Nível automático.
 game-level-followed-won = Ganhou no nível { $level }: a próxima partida será no nível { $following }.
@@ -43,14 +58,19 @@ game-level-followed-drawn = Empate no nível { $level }: a próxima partida tamb
 game-level-put-back = A partida continua no nível { $level }.
 game-coach-off = Não aviso das tomadas obrigatórias.
     .brief = Avisos: nada.
+    .narrow = Avisos: nada.
 game-coach-exists = Aviso quando há uma tomada obrigatória.
     .brief = Avisos: há tomada.
+    .narrow = Avisos: há tomada.
 game-coach-squares = Antes de cada lance seu digo as tomadas obrigatórias.
     .brief = Avisos: que tomadas.
+    .narrow = Avisos: que tomadas.
 game-coach-why = Antes de cada lance seu digo as tomadas obrigatórias e a regra que decide.
     .brief = Avisos: que tomadas e porquê.
+    .narrow = Avisos: e porquê.
 game-first-hint = Escreva um lance com dois números, por exemplo { $example }. Escreva ajuda para os comandos.
     .brief = Lance: { $example }. Comandos: ajuda.
+    .narrow = Lance: { $example }. Comandos: ajuda.
 game-turn = { $is_you ->
     [yes] É a sua vez, { words-side }
    *[no] Jogam as { words-side }

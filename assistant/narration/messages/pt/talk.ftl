@@ -44,6 +44,16 @@ talk-mode = Damavoce. Cada mensagem é uma linha de texto simples, para leitores
         [off] {" "}Voz desligada.
        *[untold] {""}
     }
+    .narrow = { $route ->
+        [own] Damavoce com voz
+        [off] Damavoce, sem voz{ $why ->
+            [asked] {""}
+            [no-terminal] {""}
+            [remote] {""}
+           *[other] : veja python3 run.py doctor
+        }
+       *[other] Damavoce
+    }.
 talk-not-understood = Não entendi{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}
