@@ -171,14 +171,27 @@ def _refused(wish: Wish, position: Position, regulation: Regulation) -> NotLegal
         and wished(wish._replace(has_king=False), position, regulation)
     ):
         return NoSuchMove(Lack.KING, numbers[0].value)
-    if len(numbers) != _ENDS or (wish.runs > 1 and not (wish.has_verb or numbers[1].kinds & _JOINING)):
+    is_joined = wish.has_verb or all(number.kinds & _JOINING for number in numbers[1:])
+    if len(numbers) < _ENDS or (wish.runs > 1 and not is_joined):
+        return None
+    if len(numbers) > _ENDS and not _are_places(numbers, position):
         return None
     is_turned = bool(numbers[1].kinds & (_WITH | {_FROM}))
+    is_turned = is_turned and len(numbers) == _ENDS
     squares = tuple(number.value for number in (reversed(numbers) if is_turned else numbers))
     verdict = explain(position, squares, regulation, has_capture_sign=wish.takes)
     if not isinstance(verdict, Illegal):
         return None
     return NotLegal(WrittenMove(squares, wish.takes), verdict)
+
+
+def _are_places(numbers: Sequence[Named], position: Position) -> bool:
+    """Whether the numbers may be a piece and where it comes by, and none is a piece that is taken."""
+    last = position.variant.geometry.squares
+    if not all(1 <= number.value <= last for number in numbers):
+        return False
+    first, *others = (position.piece_at(number.value) for number in numbers)
+    return bool(first) and first.side is position.side_to_move and not any(others)
 
 
 def fits(move: Move, numbers: Sequence[Named], wish: Wish, position: Position) -> bool:
@@ -199,7 +212,8 @@ def fits(move: Move, numbers: Sequence[Named], wish: Wish, position: Position) -
         elif number not in move.captured or not (wish.takes or wish.may_take or kinds & _OF_TAKEN):
             return False  # "24 20" alone does not name what is taken
     route = list(move.path[1:])
-    is_way = all(square in route for square in landings) and (not landings or landings[-1] == move.end)
+    # Who names more than where it ends tells the route, and tells it whole: articles 5.10, II 4.9.
+    is_way = landings == route if len({*landings}) > 1 else {*landings} <= {move.end}
     return is_way and _is_told_so(move, numbers) and (not wish.has_king or is_of_king(move, position))
 
 

@@ -5,7 +5,10 @@ import pytest
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.vocabulary import vocabulary
+from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
+from assistant.rules.regulation import ITALIAN_FID
+from assistant.rules.variant import ITALIAN
 from tests.parsing.corpus import place_of
 
 ORDERED = {
@@ -142,3 +145,45 @@ def test_a_piece_alone_says_what_takes(language: str, text: str) -> None:
     assert not isinstance(asked, Understood)
     no_capture = understand_line(text.replace("17", "22"), *place_of("S"), vocabulary(language))
     assert not isinstance(no_capture, Understood)
+
+
+ROUTE = parse_fen("W:W29:B4,10,18,26", ITALIAN)
+"""One capture: 29x22x13x6."""
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "29x13x6"),
+        ("it", "prendo da 29 a 13 e a 6"),
+        ("en", "29x13x6"),
+        ("en", "29 takes 13 then 6"),
+        ("pt", "29x13x6"),
+        ("pt", "tomo de 29 a 13 e a 6"),
+    ],
+)
+def test_a_route_with_a_landing_left_out_is_told_piece_by_piece(language: str, text: str) -> None:
+    found = understand_line(text, ROUTE, ITALIAN_FID, vocabulary(language))
+    assert isinstance(found, NotLegal)
+    assert found.refusal.article.number == "5.10"
+
+
+@pytest.mark.parametrize("language", ORDERED)
+@pytest.mark.parametrize("text", ["29x13x22x6", "29x22x6", "29x6x13", "29x22x13x22x6"])
+def test_no_other_route_is_played(text: str, language: str) -> None:
+    found = understand_line(text, ROUTE, ITALIAN_FID, vocabulary(language))
+    assert isinstance(found, NotLegal)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "da 29 a 22, poi a 13, poi a 6"),
+        ("en", "from 29 to 22, then 13, then 6"),
+        ("pt", "da 29 para 22, depois 13, depois 6"),
+    ],
+)
+def test_a_route_is_told_step_by_step(language: str, text: str) -> None:
+    found = understand_line(text, ROUTE, ITALIAN_FID, vocabulary(language))
+    assert isinstance(found, Understood)
+    assert found.move.path == (29, 22, 13, 6)
