@@ -28,6 +28,7 @@ from assistant.store.preferences import (
     PreferencesError,
     Problem,
     Trouble,
+    kept_name,
     preferences_file,
     read_preferences,
     remember,
@@ -115,14 +116,21 @@ def begin_as_remembered(options: argparse.Namespace, remembered: Preferences) ->
     is_other = options.rules not in (None, rules) or options.regulation != ITALIAN_FID.name
     if who and not is_said and not is_other:
         options.rules = rules
-        options.white = Player(is_computer=who == Side.BLACK.value)
-        options.black = Player(is_computer=who == Side.WHITE.value)
+        options.white = _player(who == Side.BLACK.value, remembered.white)
+        options.black = _player(who == Side.WHITE.value, remembered.black)
     options.rules = options.rules or ITALIAN.name
+
+
+def _player(is_computer: bool, name: str | None) -> Player:
+    return Player(is_computer=True) if is_computer else Player(name=name or "")
 
 
 def _remember(file: Path, name: str, value: str) -> None:
     """Keep a preference for the next time. Raises PreferencesError."""
-    remember(file, name, int(value) if is_number(value) else value)
+    if name in (Side.WHITE.value, Side.BLACK.value):
+        remember(file, name, kept_name(value))
+    else:
+        remember(file, name, int(value) if is_number(value) else value)
 
 
 def _settings(

@@ -288,6 +288,7 @@ class Conversation:
         self.last_refusal = None
         self.choice = self.expected = self.ahead = None
         self.failure = ""
+        self.scores.clear()  # the computer agrees to no draw by what it thought of another position
 
     def start_search(self) -> None:
         """Let the computer choose a move in the position."""

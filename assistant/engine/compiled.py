@@ -185,8 +185,12 @@ def _folders(name: str) -> Iterator[Path | None]:
             folder = parent() / name
             is_new = not folder.exists()
             make_own(folder)
-            if not (is_own(folder) and are_own_files(folder)):
+            if not is_own(folder):
                 continue  # what lies there is run: somebody else may have put it there
+            if not are_own_files(folder):
+                # Left by a start that ended before it could close them, or worse: compiled anew.
+                shutil.rmtree(folder)
+                make_own(folder)
             with tempfile.TemporaryFile(dir=folder) as file:
                 file.write(b"\0")
             if is_new:

@@ -65,6 +65,10 @@ class Preferences:
     """on or off."""
     opening: str | None = None
     """usual, or a variant and who plays: `italian-white`, `international-people`."""
+    white: str | None = None
+    """The name of whoever has White in the opening, if they have one."""
+    black: str | None = None
+    """The same of Black."""
     rates: Mapping[str, int] = field(default_factory=dict)
     """By language, words a minute, 80 to 700: `rate-it`."""
     volumes: Mapping[str, int] = field(default_factory=dict)
@@ -199,6 +203,18 @@ def _is_opening(value: Any) -> bool:
     return type(value) is str and re.fullmatch(_OPENING, value) is not None
 
 
+def kept_name(name: str) -> str:
+    """A person's name as the file can have it: letters, digits, and what joins them."""
+    return " ".join(re.findall(_PART_OF_NAME, name))
+
+
+def _is_name(value: Any) -> bool:
+    return type(value) is str and re.fullmatch(_NAME, value) is not None
+
+
+_PART_OF_NAME = r"[\w.'-]+"
+_NAME = rf"(?:{_PART_OF_NAME}(?: {_PART_OF_NAME})*)?"
+"""Names that need no escapes in TOML, or none."""
 _OPENING = "usual|(italian|international)-(white|black|people)"
 
 _ACCEPTED: dict[str, Callable[[Any], bool]] = {
@@ -220,6 +236,8 @@ _ACCEPTED: dict[str, Callable[[Any], bool]] = {
     "following": _one_of("on", "off"),
     "ahead": _one_of("on", "off"),
     "opening": _is_opening,
+    "white": _is_name,
+    "black": _is_name,
 }
 
 

@@ -421,3 +421,14 @@ def test_small_things_a_listener_stumbles_over() -> None:
     assert "32x23x14" in talk.type("aiuto mosse")[0]
     for _ in range(2):
         assert "?." not in " ".join(talk.type("chi topolino pippo?"))
+
+
+def test_the_score_of_a_move_that_was_taken_back_decides_no_draw() -> None:
+    talk = Talk(settings_for(language="it"))
+    talk.type("22-18")
+    talk.answer("11-15", -300)
+    talk.type("riprendi")
+    talk.type("sì")
+    talk.type("patta")
+    talk.type("sì")
+    assert not talk.game.outcome

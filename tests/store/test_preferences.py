@@ -44,6 +44,8 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "following": ("on", "off"),
     "ahead": ("on", "off"),
     "opening": ("usual", "italian-black", "international-people"),
+    "white": ("", "Anna", "Zoë O'Neil"),
+    "black": ("", "Bruno"),
     "rate-it": (80, 180, 700),
     "volume-pt": (5, 100),
     "speaker-it": (1, 20),

@@ -42,6 +42,7 @@ from assistant.parsing.meanings import Command
 from assistant.parsing.moves import parse_square
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.side import Side
 
 SHORTEST_BEGINNING = 2
 """One letter is a question, also while a list is open."""
@@ -212,6 +213,7 @@ def _change(conversation: Conversation, preference: Preference, value: str) -> N
         return
     if (preference.name, value) == ("opening", THIS):
         value = kind_of_game(conversation.settings)
+        _keep_players(conversation)
     if (preference.name, value) == ("learning", "forget"):
         confirm(conversation, "forget", _forget)
         return
@@ -226,6 +228,15 @@ def _change(conversation: Conversation, preference: Preference, value: str) -> N
         tell_listening(conversation)
     if (preference.name, value) == ("following", "on"):
         tell_idle(conversation)
+
+
+def _keep_players(conversation: Conversation) -> None:
+    """Have the next start know who plays, and how well the computer does."""
+    settings = conversation.settings
+    for side in Side:
+        conversation.emit(Remember(side.value, settings.player(side).name))
+    if len(settings.people) == 1 and settings.movetime is None:
+        conversation.emit(Remember("level", str(settings.level)))
 
 
 def _forget(conversation: Conversation) -> None:
