@@ -335,3 +335,24 @@ def test_the_only_move_can_be_said_after_a_no() -> None:
     hear(talk, ("no", 0.0))
     assert [ply.written for ply in talk.game.plies] == ["23-19", "10-14"]
     assert [move.path for move in hear(talk, ("diciannove dieci", 0.0))] == [(19, 10)]
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "instead"),
+    [
+        ("it", "diciannove dieci", "no ho detto diciotto undici"),
+        ("en", "nineteen ten", "no i said eighteen eleven"),
+        ("pt", "dezanove dez", "nao eu disse dezoito onze"),
+    ],
+)
+def test_the_hands_are_told_what_to_put_back_before_the_move_that_was_meant(
+    language: str, first: str, instead: str
+) -> None:
+    fen = "W:W18,19,27,30:B1,2,3,6,14"
+    talk = Talk(settings_for(language=language, fen=fen, listen="push"))
+    talk.hear(first)
+    talk.answer("6x31")
+    _, put_back, played = talk.hear(instead)
+    assert "31-6" in put_back
+    assert all(number in put_back for number in ("14", "18", "19", "27"))
+    assert "18x11" in played

@@ -232,8 +232,7 @@ def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) 
     moves = [each.move for each in game.plies[-plies:]]
     take_back_plies(conversation, plies, partial(MoveWithdrawn, is_followed=is_followed))
     put_level_back(conversation)
-    if not is_followed:
-        tell_put_back(conversation, moves)
+    tell_put_back(conversation, moves)
     conversation.reject(spoken.move)
 
 
