@@ -76,6 +76,8 @@ class RepetitionClaim(Enum):
 
     GRANTED = "granted"
     NOT_YET = "not-yet"
+    TOO_LATE = "too-late"
+    """It stood often enough, and the claimant has moved since."""
     NOT_IN_THE_TEXT = "not-in-the-text"
     """The regulation knows no repetition (Capo I)."""
 
@@ -252,7 +254,8 @@ class Game:
         if repetition is None:
             return RepetitionClaim.NOT_IN_THE_TEXT
         if not self.may_claim_repetition(side):
-            return RepetitionClaim.NOT_YET
+            stood = max(entry.times for entry in self._entries[self._last_setup :])
+            return RepetitionClaim.TOO_LATE if stood >= repetition.times else RepetitionClaim.NOT_YET
         self._end(Outcome(None, Termination.REPETITION, repetition.article))
         return RepetitionClaim.GRANTED
 

@@ -4,6 +4,7 @@ import pytest
 
 from assistant.dialogue.settings import Player
 from assistant.dialogue.states import State
+from assistant.rules.regulation import INTERNATIONAL_FID
 from tests.dialogue.talk import Talk, settings_for
 from tests.parsing.sentences import LANGUAGES
 
@@ -82,3 +83,25 @@ def test_either_side_offers_a_draw_and_the_other_answers(language: str) -> None:
 def test_against_the_computer_nobody_is_asked_who() -> None:
     talk = Talk(settings_for(language="it"))
     assert talk.type("abbandona")[0].startswith("Bianco: vuoi davvero")
+
+
+REPETITION = {
+    "it": ("ripetizione", "chi da allora non ha ancora mosso", "ha mosso"),
+    "en": ("repetition", "whoever has not moved since", "has moved since"),
+    "pt": ("repetição", "quem ainda não jogou desde então", "jogou"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_claims_a_repetition_may_be_told_and_must_not_have_moved_since(language: str) -> None:
+    claim, told_to_both, has_moved = REPETITION[language]
+    _, black, white, *_ = WORDS[language]
+    talk = two(language, rule_text=INTERNATIONAL_FID, fen="W:WK47,45:BK4,6")
+    said = [line for move in ("47-42 4-10 42-47 10-4 " * 2).split() for line in talk.type(move)]
+    assert len([line for line in said if told_to_both in line]) == 1
+    talk.type("45-40")  # White has moved since, Black has not
+    assert any(has_moved in line for line in talk.type(f"{claim} {white}"))
+    assert not talk.game.outcome
+    talk.type(f"{claim} {black}")
+    assert talk.game.outcome
+    assert winner(talk) is None

@@ -181,9 +181,9 @@ def test_a_claim_is_upheld_until_the_claimant_has_moved() -> None:
     assert not game.may_claim_repetition(Side.WHITE)
     assert game.times_seen == 1
     assert game.times_to_claim(Side.BLACK) == 3
-    assert game.claim_repetition(Side.WHITE) is RepetitionClaim.NOT_YET
+    assert game.claim_repetition(Side.WHITE) is RepetitionClaim.TOO_LATE
     play(game, "4-10")
-    assert game.claim_repetition(Side.BLACK) is RepetitionClaim.NOT_YET
+    assert game.claim_repetition(Side.BLACK) is RepetitionClaim.TOO_LATE
     game.take_back(1)
     assert game.claim_repetition(Side.BLACK) is RepetitionClaim.GRANTED
 

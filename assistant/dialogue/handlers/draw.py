@@ -82,7 +82,8 @@ def tell_draws(conversation: Conversation) -> None:
     if times := _times_to_tell(conversation):
         repetition = conversation.game.regulation.repetition
         assert repetition, "what may be claimed is in the text"
-        whole = RepetitionMayBeClaimed(times, repetition.article)
+        is_for_two = len(conversation.settings.people) > 1
+        whole = RepetitionMayBeClaimed(times, repetition.article, is_for_two)
         is_known = whole.message in conversation.told_once
         conversation.told_once.add(whole.message)
         conversation.say(RepetitionStands(times) if is_known else whole)

@@ -74,6 +74,8 @@ class RepetitionMayBeClaimed(Fact):
     message = "draw-repetition-hint"
     times: int
     article: Article
+    is_for_two: bool = False
+    """Whether two people hear it, of whom the one or the other may claim."""
 
 
 @dataclass(frozen=True, slots=True)

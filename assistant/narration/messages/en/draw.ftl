@@ -71,11 +71,20 @@ draw-repetition-claim-not-yet = The position has occurred { $times ->
         [one] once
        *[other] { $times_word } times
     }.
+draw-repetition-claim-too-late = The position had occurred often enough, but whoever claims has moved since: claim the draw before your own move when it occurs again.
+    .brief = Too late: whoever claims has moved since.
+    .again = Whoever claims has moved since the repetition: the draw can be claimed when the position occurs again, before moving.
 draw-repetition-claim-not-in-the-text = This regulation has no draw by repetition: you may offer a draw or, when each side has a king, ask for the count.
     .brief = No draw by repetition: type draw or count.
     .again = Repetition is no draw here: you can offer a draw or, when each side has a king, ask for the count.
-draw-repetition-hint = The position has occurred { $times_word } times: you may type repetition to claim a draw, { $article }.
-    .brief = Position { $times_word } times: you may claim repetition, { $article }.
+draw-repetition-hint = The position has occurred { $times_word } times: { $is_for_two ->
+    [yes] whoever has not moved since may type repetition to claim a draw, { $article }.
+   *[no] you may type repetition to claim a draw, { $article }.
+}
+    .brief = Position { $times_word } times: { $is_for_two ->
+        [yes] whoever has not moved since may claim repetition, { $article }.
+       *[no] you may claim repetition, { $article }.
+    }
 draw-repetition-stands = Repetition, { $times_word } times.
 draw-declined = { $by_computer ->
     [yes] The computer declines the draw: the game goes on.

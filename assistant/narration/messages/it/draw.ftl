@@ -74,11 +74,20 @@ draw-repetition-claim-not-yet = La posizione si è presentata { $times ->
         [one] una volta sola
        *[other] { $times_word } volte
     }.
+draw-repetition-claim-too-late = La posizione si era ripetuta abbastanza, ma da allora chi chiede ha mosso: la patta si chiede prima della propria mossa, quando la posizione si ripete ancora.
+    .brief = Troppo tardi: chi chiede ha già mosso.
+    .again = Chi chiede ha mosso dopo la ripetizione: potrà chiedere la patta quando la posizione si ripete, prima di muovere.
 draw-repetition-claim-not-in-the-text = Questo regolamento non conosce la patta per ripetizione: puoi proporre patta o, quando ciascuno ha una dama, chiedere il conteggio.
     .brief = Niente patta per ripetizione: c'è patta o conteggio.
     .again = La ripetizione qui non dà patta: puoi proporre patta o, quando ciascuno ha una dama, chiedere il conteggio.
-draw-repetition-hint = La posizione si è presentata { $times_word } volte: puoi chiedere la patta con la parola ripetizione, { $article }.
-    .brief = Posizione ripetuta { $times_word } volte: puoi chiedere ripetizione, { $article }.
+draw-repetition-hint = La posizione si è presentata { $times_word } volte: { $is_for_two ->
+    [yes] la patta può chiederla, con la parola ripetizione, chi da allora non ha ancora mosso, { $article }.
+   *[no] puoi chiedere la patta con la parola ripetizione, { $article }.
+}
+    .brief = Posizione ripetuta { $times_word } volte: { $is_for_two ->
+        [yes] chi non ha ancora mosso può chiedere ripetizione, { $article }.
+       *[no] puoi chiedere ripetizione, { $article }.
+    }
 draw-repetition-stands = Ripetizione, { $times_word } volte.
 draw-declined = { $by_computer ->
     [yes] Il computer rifiuta la patta: si continua.

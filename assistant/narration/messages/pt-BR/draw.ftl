@@ -46,5 +46,8 @@ draw-repetition-claim-not-yet = A posição apareceu { $times ->
         [1] uma vez só
        *[other] { $times_word } vezes
     }.
-draw-repetition-hint = A posição apareceu { $times_word } vezes: pode pedir o empate com a palavra repetição, { $article }.
+draw-repetition-hint = A posição apareceu { $times_word } vezes: { $is_for_two ->
+    [yes] pode pedir o empate, com a palavra repetição, quem ainda não jogou desde então, { $article }.
+   *[no] pode pedir o empate com a palavra repetição, { $article }.
+}
 draw-count-request-of-itself = Neste regulamento as contagens começam automaticamente, e agora não há nenhuma em andamento.

@@ -76,11 +76,20 @@ draw-repetition-claim-not-yet = A posição apresentou-se { $times ->
         [1] uma vez só
        *[other] { $times_word } vezes
     }.
+draw-repetition-claim-too-late = A posição já se repetiu o bastante, mas desde então quem pede jogou: peça o empate antes do seu lance, quando ela se repetir.
+    .brief = Tarde demais: quem pede já jogou.
+    .again = Quem pede jogou depois da repetição: poderá pedir o empate quando a posição se repetir, antes de jogar.
 draw-repetition-claim-not-in-the-text = Este regulamento não conhece o empate por repetição: pode propor empate ou, quando cada lado tem uma dama, pedir a contagem.
     .brief = Sem empate por repetição: proponha empate ou peça a contagem.
     .again = A repetição aqui não dá empate: pode propor empate ou, quando cada lado tiver uma dama, pedir a contagem.
-draw-repetition-hint = A posição apresentou-se { $times_word } vezes: pode pedir o empate com a palavra repetição, { $article }.
-    .brief = Posição { $times_word } vezes: pode pedir repetição, { $article }.
+draw-repetition-hint = A posição apresentou-se { $times_word } vezes: { $is_for_two ->
+    [yes] pode pedir o empate, com a palavra repetição, quem ainda não jogou desde então, { $article }.
+   *[no] pode pedir o empate com a palavra repetição, { $article }.
+}
+    .brief = Posição { $times_word } vezes: { $is_for_two ->
+        [yes] quem ainda não jogou pode pedir repetição, { $article }.
+       *[no] pode pedir repetição, { $article }.
+    }
 draw-repetition-stands = Repetição, { $times_word } vezes.
 draw-declined = { $by_computer ->
     [yes] O computador recusa o empate: a partida continua.
