@@ -347,6 +347,8 @@ def main(arguments):
     if not OLDEST <= sys.version_info[:2] <= NEWEST:
         say("python", "{0}.{1}".format(*sys.version_info[:2]))
         return 1
+    # Whoever lets everybody write whatever is made does not mean programs that are then run.
+    os.umask(os.umask(0o022) | 0o022)
     try:
         if arguments[:1] == ["test"]:
             return run_tests(arguments[1:])

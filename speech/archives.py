@@ -15,6 +15,8 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
+from speech.own_folders import PRIVATE, make_own, opened_alone
+
 MOST_ENTRIES = 1_000
 """Files and folders; a model has about twenty."""
 LARGEST_DIRECTORY = 1_000_000
@@ -85,19 +87,19 @@ class Archive:
 
         Raises ArchiveError, OSError, with whatever was written up to then.
         """
-        folder.mkdir(parents=True)
+        folder.mkdir(mode=PRIVATE, parents=True)
         top = _top(self._entries)
         for path, info in self._entries.items():
             target = folder.joinpath(*path.parts[1 if top else 0 :])
             if info.is_dir():
-                target.mkdir(parents=True, exist_ok=True)
+                make_own(target)
                 continue
-            target.parent.mkdir(parents=True, exist_ok=True)
+            make_own(target.parent)
             self._write(info, target)
 
     def _write(self, info: zipfile.ZipInfo, target: Path) -> None:
         left = info.file_size
-        with open(target, "xb") as written:
+        with open(target, "xb", opener=opened_alone) as written:
             for block in self._blocks(info):
                 left -= len(block)
                 if left < 0:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from speech.notes import read_note, write_note
+from speech.own_folders import opened_alone
 
 PATIENCE = 30.0
 """Seconds in which something has to come."""
@@ -226,7 +227,7 @@ class _Download:
 
     def _take(self, answer: Any) -> None:
         pace = _Pace(self._patience)
-        with open(self._part, "ab", buffering=0) as part:
+        with open(self._part, "ab", buffering=0, opener=opened_alone) as part:
             while block := _read(answer):
                 pace.count(len(block))
                 if self._have + len(block) > self._wanted.size:
@@ -237,7 +238,7 @@ class _Download:
                 self._on_bytes(self._have)
 
     def _start_over(self) -> None:
-        with open(self._part, "wb"):
+        with open(self._part, "wb", opener=opened_alone):
             self._have = 0
 
     def _refuse_size(self, what: str) -> NoReturn:

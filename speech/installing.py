@@ -58,7 +58,7 @@ class Change:
     def part(self, offer: Offer) -> Path:
         """Where the archive of a model is kept while it comes."""
         folder = self._home / "parts"
-        folder.mkdir(exist_ok=True)
+        make_own(folder)
         return folder / f"{offer.name}.zip"
 
     def need(self, size: int) -> None:

@@ -28,6 +28,11 @@ def make_own(folder: Path) -> None:
         raise NotADirectoryError(str(folder))
 
 
+def opened_alone(path: str, flags: int) -> int:
+    """What `open` takes as its opener, so that a file it makes is the person's alone."""
+    return os.open(path, flags, 0o600)
+
+
 def is_own(folder: Path) -> bool:
     """Whether nobody but the person and the system can have put anything into a folder.
 

@@ -31,6 +31,12 @@ MAY_BE_SKIPPED = {
     "other_system": "is about another operating system",
     "needs_torch": "needs torch, which is never installed for the tests",
 }
+MEND = "On Debian and Ubuntu, as root, ./.ci/run installs what the whole suite wants, and runs it."
+"""What brings whatever else a test may miss."""
+MENDS = {
+    "other_system": "These run on another operating system only; nothing is missing here.",
+    "needs_torch": "The training of the models wants torch: .venv/bin/python -m pip install -e .[train]",
+}
 NOT_SKIPPED = "skipped, but DAMAVOCE_REQUIRE_ALL=1 wants every test to run: {}"
 
 # Half of the suite waits for sound: what is played, and what is said into a microphone, takes as long
@@ -215,20 +221,20 @@ def pytest_make_collect_report():
 def pytest_terminal_summary(terminalreporter):
     """Say at the end what was skipped, by reason, and what brings it."""
     skipped = terminalreporter.stats.get("skipped", [])
-    reasons = collections.Counter(
-        (each.longrepr[2] if isinstance(each.longrepr, tuple) else str(each.longrepr)).removeprefix(
-            "Skipped: "
-        )
-        for each in skipped
-    )
-    if not reasons:
+    if not skipped:
         return
     terminalreporter.section("skipped, by reason")
-    for reason, count in reasons.most_common():
-        terminalreporter.line(f"{count:5}  {reason}")
-    terminalreporter.line(
-        "On Debian and Ubuntu, as root, ./.ci/run installs what the whole suite wants, and runs it."
-    )
+    by_mend = collections.defaultdict(collections.Counter)
+    for each in skipped:
+        reason = each.longrepr[2] if isinstance(each.longrepr, tuple) else str(each.longrepr)
+        mend = next(
+            (MENDS[name] for name in MAY_BE_SKIPPED if name in getattr(each, "keywords", ())), MEND
+        )
+        by_mend[mend][reason.removeprefix("Skipped: ")] += 1
+    for mend, reasons in by_mend.items():
+        for reason, count in reasons.most_common():
+            terminalreporter.line(f"{count:5}  {reason}")
+        terminalreporter.line(mend)
 
 
 def fail_if_skipped(report):

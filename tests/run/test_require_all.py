@@ -4,9 +4,12 @@ import os
 import pathlib
 import subprocess
 import sys
+import textwrap
 
 import pytest
 from hypothesis import settings
+
+from tests.conftest import MEND, MENDS
 
 CONFTEST = pathlib.Path(__file__).parents[1] / "conftest.py"
 
@@ -162,3 +165,18 @@ def test_the_profile_comes_from_the_environment(profile, examples):
         check=True,
     )
     assert int(done.stdout) == examples
+
+
+def test_what_was_skipped_is_counted_by_reason_with_what_brings_it(verdict):
+    parts = (ALLOWED, SKIPS["a call"], SKIPS["a mark"].replace("test_it", "test_2"))
+    lines = verdict("".join(map(textwrap.dedent, parts)), "0")[2]
+    told = lines[lines.index("skipped, by reason") :].splitlines()
+    whole = "\n".join(told)
+    assert "    2  the reason\n" + MEND in whole
+    assert "    1  the reason\n" + MENDS["other_system"] in whole
+    assert "could not import 'no_such_module'" in whole
+    assert MENDS["needs_torch"] in whole
+
+
+def test_where_nothing_is_skipped_nothing_is_told(verdict):
+    assert "skipped, by reason" not in verdict("def test_it(): pass", "0")[2]

@@ -2,8 +2,10 @@
 
 import contextlib
 import io
+import os
 import stat
 import struct
+import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -201,3 +203,16 @@ def test_any_bytes_are_unpacked_or_refused_and_stay_in_their_folder(
     with contextlib.suppress(ArchiveError):
         unpack(bytes(data[: int(end * len(data)) or None]), folder)
     assert all(each.is_relative_to(folder / "in") for each in written(folder))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of POSIX")
+@pytest.mark.other_system
+def test_what_is_unpacked_is_the_persons_alone_whatever_the_umask(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        unpack(packed(("top/a.txt", b"a"), ("top/deep/er/b.txt", b"b")), tmp_path)
+    finally:
+        os.umask(before)
+    found = [*(tmp_path / "in" / "model").rglob("*")]
+    assert len(found) == 4
+    assert not [each for each in found if each.stat().st_mode & 0o077]

@@ -213,3 +213,12 @@ def test_a_key_right_after_an_announcement_shows_the_prompt_itself(key: Key) -> 
 def test_a_line_begun_unasked_gets_a_prompt() -> None:
     typed = Typist()
     assert typed.press("2", "2") == "> 22"
+
+
+def test_a_paste_that_is_too_long_leaves_an_empty_line_and_is_told() -> None:
+    typed = typist(*"22-18", Special.PASTE_REFUSED)
+    assert typed.events == [LineRefused()]
+    typed.show()
+    assert typed.seen == PROMPT.rstrip()
+    typed.press(*"23-19", Special.ENTER)
+    assert typed.events[1:] == [TextEntered("23-19")]
