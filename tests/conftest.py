@@ -35,7 +35,7 @@ MEND = "On Debian and Ubuntu, as root, ./.ci/run installs what the whole suite w
 """What brings whatever else a test may miss."""
 MENDS = {
     "other_system": "These run on another operating system only; nothing is missing here.",
-    "needs_torch": "The training of the models wants torch: .venv/bin/python -m pip install -e .[train]",
+    "needs_torch": "The training of the models wants torch: .venv/bin/pip install -e .[train]",
 }
 NOT_SKIPPED = "skipped, but DAMAVOCE_REQUIRE_ALL=1 wants every test to run: {}"
 
@@ -227,9 +227,8 @@ def pytest_terminal_summary(terminalreporter):
     by_mend = collections.defaultdict(collections.Counter)
     for each in skipped:
         reason = each.longrepr[2] if isinstance(each.longrepr, tuple) else str(each.longrepr)
-        mend = next(
-            (MENDS[name] for name in MAY_BE_SKIPPED if name in getattr(each, "keywords", ())), MEND
-        )
+        marks = getattr(each, "keywords", ())  # a module that is skipped as a whole has none
+        mend = next((mend for name, mend in MENDS.items() if name in marks), MEND)
         by_mend[mend][reason.removeprefix("Skipped: ")] += 1
     for mend, reasons in by_mend.items():
         for reason, count in reasons.most_common():

@@ -65,9 +65,15 @@ def test_ctrl_c_in_the_first_start_leaves_nothing(project, gates):
     assert project.leftovers() == []
     wait_until(lambda: not is_running(gate.builder()))
 
-    ended = project.run("a", "move")
+    before = os.umask(0)
+    try:
+        ended = project.run("a", "move")
+    finally:
+        os.umask(before)
     assert (ended.status, ended.said) == (0, FIRST_START)
     assert ended.seen["arguments"] == ["a", "move"]
+    made = [each for each in project.venv.rglob("*") if not each.is_symlink()]
+    assert not [each for each in made if each.stat().st_mode & 0o022]  # nobody else's to change
 
 
 def test_a_kill_in_the_first_start_is_mended_by_the_next(project, gates):
