@@ -273,6 +273,8 @@ def _obey_heard(conversation: Conversation, meant: CommandMeant) -> None:
             _confirm_heard(conversation, "claim", meant)
         case Command.QUIT if not is_at_stake(conversation):
             _confirm_heard(conversation, "leave", meant)
+        case Command.NEW_GAME if meant.wanted:
+            ask_which_meant(conversation, Perhaps((meant,)), _do_meant)  # by what was heard of it
         case Command.NEW_GAME if not is_at_stake(conversation):
             _confirm_heard(conversation, "new", meant)
         case _:

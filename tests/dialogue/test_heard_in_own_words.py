@@ -105,3 +105,33 @@ def test_a_capture_by_its_piece_alone_is_asked_about(language: str, said: str, y
     assert not talk.game.plies
     [played] = hear(talk, (yes, 0.0))
     assert played.path == (17, 10)
+
+
+GAMES = [
+    ("it", "gioco col nero", "tu col Nero", "si", "no"),
+    ("it", "nuova internazionale", "dama internazionale", "si", "no"),
+    ("en", "i play black", "Black", "yes", "no"),
+    ("en", "new international game", "nternational", "yes", "no"),
+    ("pt", "jogo com as pretas", "pretas", "sim", "nao"),
+    ("pt", "nova partida internacional", "internaciona", "sim", "nao"),
+]
+
+
+@pytest.mark.parametrize(("language", "said", "named", "yes", "no"), GAMES)
+@pytest.mark.parametrize("is_begun", [False, True])
+def test_a_game_that_was_chosen_is_asked_about_by_its_name(
+    language: str, said: str, named: str, yes: str, no: str, is_begun: bool
+) -> None:
+    talk = Talk(settings_for(language=language, listen="push"))
+    if is_begun:
+        talk.type("22-18")
+        talk.answer("12-16")
+    before = talk.game
+    [asked] = talk.hear(said)
+    assert named in asked
+    talk.hear(no)
+    assert talk.game is before
+    talk.hear(said)
+    talk.hear(yes)
+    assert talk.game is not before
+    assert talk.dialogue.state is not State.ANSWER  # one yes is enough
