@@ -149,15 +149,19 @@ def understand_heard(
     """
     here = _Situation(position, regulation, words)
     for row in plain_rows(read_line(text), words):
-        said = like(row.items, here.words, SAME)
-        if said is not None and len(row.text.split()) >= _WORDS_HEARD:
-            return said
+        is_more = len(row.text.split()) >= _WORDS_HEARD
+        said = like(row.items, here.words, SAME) if is_more else None
+        if isinstance(said, Likely) and said.meaning.move:
+            return said  # "can I play 22-18" asks
         telling = [word for item in row.items if _tells(item) for word in item.text.split()]
-        if len(telling) < _WORDS_HEARD or any(item.is_unknown for item in row.items):
-            continue
-        move = _move_of(row.items, here)
+        is_clear = len(telling) >= _WORDS_HEARD and not any(item.is_unknown for item in row.items)
+        move = _move_of(row.items, here) if is_clear else None
         if move is not None:
             return _heard_move(move, row.items)
+        if said is not None:
+            return said
+        if not is_clear:
+            continue
         command = command_of(row.items, here.words, is_corrected=False, is_whole=True)
         found: Found | None = command or like(row.items, here.words, ALIKE)
         found = found or _refused_move(row, here) or _refused_capture(row, here)

@@ -135,3 +135,23 @@ def test_a_game_that_was_chosen_is_asked_about_by_its_name(
     talk.hear(yes)
     assert talk.game is not before
     assert talk.dialogue.state is not State.ANSWER  # one yes is enough
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("it", "prendo ventisei"),
+        ("it", "prendo la ventisei"),
+        ("en", "take twenty six"),
+        ("en", "take the twenty six"),
+        ("pt", "tomo vinte e seis"),
+        ("pt", "tomo a vinte e seis"),
+    ],
+)
+def test_one_of_several_pieces_that_are_taken_names_the_capture(language: str, said: str) -> None:
+    talk = Talk(settings_for(language=language, fen="W:W30,32:B26,18,3,5", listen="push"))
+    [asked] = talk.hear(said)
+    assert "30x14" in asked
+    assert talk.dialogue.state is State.ANSWER
+    typed = Talk(settings_for(language=language, fen="W:W30,32:B26,18,3,5"))
+    assert "30x14" in typed.type(said)[0]
