@@ -114,6 +114,8 @@ def _is_no_answer(fit: Fit, items: Sequence[Item]) -> bool:
     return any(not (item.is_silent or concepts_of_item(item) & known) for item in items)
 
 
+_NAMED = 3
+"""The words of "play against Bruno"."""
 _ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
 _OF_A_MOVE = frozenset({Command.MOVES, Command.WHY})
 """Commands that may be about a move, which is tried in thought, or about a square."""
@@ -135,7 +137,10 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     if command is Command.NEW_GAME:
         is_people = frame.fixed == ("people",)
         names = names_in(items) if is_people else []
-        if is_people and len(names) < 2 and not any(PEOPLE in item.concepts for item in items):
+        is_said = any(PEOPLE in item.concepts for item in items)
+        # "I play against Bruno" names one of them, and beside a word more than that it is talk.
+        telling = [item for item in items if not (item.is_silent or item.concepts & {"i", "me"})]
+        if is_people and not is_said and len(names) != 2 and (len(names), len(telling)) != (1, _NAMED):
             return None
         return CommandMeant(command, wanted=wanted_game(items, names))
     if command in _NUMBERED:

@@ -93,6 +93,8 @@ def _level(items: Sequence[Item]) -> int | None:
 
 def _people(items: Sequence[Item], names: Sequence[str]) -> tuple[str, str]:
     """The two people, White first: each with the colour that stands nearest, or in their order."""
+    if len(names) == 1 and any("against" in item.concepts for item in items):
+        return "", names[0]  # whoever says so has no name yet
     first, second = [*names, "", ""][:2]
     black = _distance(items, first, Whose.BLACK), _distance(items, second, Whose.BLACK)
     white = _distance(items, first, Whose.WHITE), _distance(items, second, Whose.WHITE)

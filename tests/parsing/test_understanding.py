@@ -146,3 +146,24 @@ def test_a_number_before_pieces_counts_them(language: str, text: str) -> None:
     meaning = understand_line(text, *place_of("S"), vocabulary(language))
     assert isinstance(meaning, Likely)
     assert meaning.meaning.command in (Command.KINGS, Command.PIECES)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("it", "gioco contro Bruno"), ("en", "I play against Bruno"), ("pt", "jogo contra o Bruno")],
+)
+def test_somebody_by_name_is_played_against_after_a_yes(language: str, text: str) -> None:
+    meaning = understand_line(text, *place_of("S"), vocabulary(language))
+    assert isinstance(meaning, Perhaps)
+    [game] = meaning.meanings
+    assert isinstance(game, CommandMeant)
+    assert game.wanted
+    assert game.wanted.people == ("", "Bruno")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("it", "ho perso contro Bruno"), ("en", "up against it"), ("pt", "contra Bruno")],
+)
+def test_a_name_alone_begins_no_game(language: str, text: str) -> None:
+    assert understand_line(text, *place_of("S"), vocabulary(language)) is None
