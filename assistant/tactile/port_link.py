@@ -6,6 +6,8 @@ The only file that knows pyserial. Every one of its calls may raise three famili
 
 import contextlib
 import errno
+import os
+import stat
 from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -13,15 +15,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from assistant.tactile.protocols import Protocol
 
-NO_PACKAGE, MISSING, FORBIDDEN, BUSY, UNPLUGGED = (
+NO_PACKAGE, MISSING, FORBIDDEN, BUSY, UNPLUGGED, TERMINAL = (
     "no-package",
     "missing",
     "forbidden",
     "busy",
     "unplugged",
+    "terminal",
 )
 """Why a port cannot be used: pyserial is not there; no such port; no right to open it; another program
-holds it; it was there and has gone."""
+holds it; it was there and has gone; it is the terminal that the person types on."""
 
 READ_TIMEOUT = 0.05
 """Seconds that a read waits. It is set once: pyserial asks the device each time, and a pseudo-terminal
@@ -144,6 +147,8 @@ def _opened(path: str, baud_rate: int, line: str) -> Any:
             "stopbits": int(line[2]),
             "exclusive": True,
         }
+    if _IS_URL not in path and _is_own_terminal(path):
+        raise PortError(TERMINAL)  # it would show what is for a board, and eat what is typed
     with _told():
         try:
             return serial.serial_for_url(path, **how)
@@ -152,6 +157,22 @@ def _opened(path: str, baud_rate: int, line: str) -> Any:
                 raise
         # A pseudo-terminal has no parity, and is not to be asked for it.
         return serial.serial_for_url(path, **how | {"bytesize": 8, "parity": "N"})
+
+
+def _is_own_terminal(path: str) -> bool:
+    """Whether a path is the terminal of this program: what it reads or writes, or what controls it."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return False
+    if not stat.S_ISCHR(found.st_mode):
+        return False
+    for one in (0, 1, 2, "/dev/tty"):
+        with contextlib.suppress(OSError):
+            own = os.stat(one)
+            if stat.S_ISCHR(own.st_mode) and own.st_rdev == found.st_rdev:
+                return True
+    return False
 
 
 def _package() -> Any:

@@ -78,6 +78,11 @@ def test_nobody_is_cut_off_while_a_question_is_open() -> None:
     choosing = italian()
     hear(choosing, *CHOICE)
     assert not ended_early(choosing, "ventidue diciotto")
+    for opens in ("diagonali", "prova"):  # a square is waited for
+        waiting = italian()
+        waiting.type(opens)
+        assert waiting.dialogue._conversation.expected
+        assert not ended_early(waiting, "ventidue diciotto")
 
 
 def test_with_the_microphone_open_one_number_is_talk_and_two_are_not() -> None:

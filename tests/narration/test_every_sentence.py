@@ -24,8 +24,9 @@ def listed(language: str) -> str:
     for file in sorted((MESSAGES / language).glob("*.ftl")):
         lines.append(f"# {file.name}")
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message | ast.Term) and entry.value:
-                lines += _said(entry.id.name, entry.value)
+            if isinstance(entry, ast.Message | ast.Term):
+                if entry.value:  # a message that is laid over another may have but forms of its own
+                    lines += _said(entry.id.name, entry.value)
                 for form in entry.attributes:
                     lines += _said(f"{entry.id.name}.{form.id.name}", form.value)
     return "\n".join(lines) + "\n"

@@ -21,6 +21,7 @@ boards-why = { $reason ->
     }
     [busy] Another program is using port { $port }. Close that program and try again.
     [unplugged] Port { $port } disappeared while I was checking it. Check the cable and try again.
+    [terminal] Port { $port } is the terminal that you type on. Type the command { $command } to hear which ports there are.
     [unknown] Nothing that I know answers on port { $port }. If the board is there, turn it off and on and try again. The protocols that I know are { $protocols }.
    *[silent] The board on port { $port } does not answer. Check that it is on, turn it off and on and try again.{ $chosen ->
         [yes] {" "}It may also speak another protocol: leave out --protocol, and I will try them all.

@@ -43,10 +43,12 @@ tactile-gone = { $reason ->
     [busy] { tactile-board } is busy: another program is using port { $port }. Close it.
     [unplugged] { tactile-board } is unplugged: check the cable.
     [no-package] { tactile-board } cannot be read: the package pyserial is missing. The command python3 run.py install installs it.
+    [terminal] { tactile-board } is missing: port { $port } is the terminal that you type on. The command python3 run.py board list says which ports there are.
     [unknown] { tactile-board } is unknown: nothing that I know answers on port { $port }. Turn it off and on.
    *[silent] { tactile-board } does not answer: check that it is on.
 }{ $reason ->
     [no-package] {" "}Type your moves.
+    [terminal] {" "}Type your moves.
    *[other] {" "}I am still looking for it: for now, type your moves.
 }
     .brief = { tactile-board } { $reason ->
@@ -55,6 +57,7 @@ tactile-gone = { $reason ->
         [busy] is busy
         [unplugged] is unplugged
         [no-package] cannot be read, pyserial is missing
+        [terminal] is missing, the port is the terminal
         [unknown] is unknown
        *[silent] does not answer
     }. Type your moves.

@@ -21,6 +21,7 @@ boards-why = { $reason ->
     }
     [busy] La porta { $port } è occupata da un altro programma. Chiudi quel programma e riprova.
     [unplugged] La porta { $port } è sparita mentre chiedevo. Controlla il cavo e riprova.
+    [terminal] La porta { $port } è il terminale su cui scrivi. Scrivi il comando { $command } per sapere che porte ci sono.
     [unknown] Alla porta { $port } non risponde niente che io conosca. Se la damiera è lì, spegnila, riaccendila e riprova. I protocolli che conosco sono { $protocols }.
    *[silent] La damiera alla porta { $port } non risponde. Controlla che sia accesa, spegnila, riaccendila e riprova.{ $chosen ->
         [yes] {" "}Forse usa un altro protocollo: togli --protocol, e li provo tutti.

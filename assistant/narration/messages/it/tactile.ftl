@@ -43,10 +43,12 @@ tactile-gone = { $reason ->
     [busy] { tactile-board } occupata: un altro programma usa la porta { $port }. Chiudilo.
     [unplugged] { tactile-board } staccata: controlla il cavo.
     [no-package] { tactile-board } non letta: manca il pacchetto pyserial, che il comando python3 run.py install installa.
+    [terminal] { tactile-board } assente: la porta { $port } è il terminale su cui scrivi. Per sapere che porte ci sono scrivi il comando python3 run.py board list.
     [unknown] { tactile-board } sconosciuta: alla porta { $port } non risponde niente che io conosca. Spegnila e riaccendila.
    *[silent] { tactile-board } senza risposta: controlla che sia accesa.
 }{ $reason ->
     [no-package] {" "}Scrivi le mosse.
+    [terminal] {" "}Scrivi le mosse.
    *[other] {" "}La cerco ancora: intanto scrivi le mosse.
 }
     .brief = { tactile-board } { $reason ->
@@ -55,6 +57,7 @@ tactile-gone = { $reason ->
         [busy] occupata
         [unplugged] staccata
         [no-package] non letta, manca pyserial
+        [terminal] assente, la porta è il terminale
         [unknown] sconosciuta
        *[silent] senza risposta
     }. Scrivi le mosse.

@@ -19,6 +19,7 @@ boards-why = { $reason ->
     }
     [busy] Outro programa ocupa a porta { $port }. Feche esse programa e tente de novo.
     [unplugged] A porta { $port } desapareceu enquanto eu perguntava. Verifique o cabo e tente de novo.
+    [terminal] A porta { $port } é o terminal em que você digita. Digite o comando { $command } para saber que portas existem.
     [unknown] Na porta { $port } não responde nada que eu conheça. Se o tabuleiro está lá, desligue-o, ligue-o e tente de novo. Os protocolos que conheço são { $protocols }.
    *[silent] O tabuleiro na porta { $port } não responde. Verifique se está ligado, desligue-o, ligue-o e tente de novo.{ $chosen ->
         [yes] {" "}Talvez ele use outro protocolo: tire --protocol, e tento todos.

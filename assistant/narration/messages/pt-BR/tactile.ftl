@@ -7,10 +7,12 @@ tactile-gone = { $reason ->
     [busy] { tactile-board } ocupado: outro programa usa a porta { $port }. Feche esse programa.
     [unplugged] { tactile-board } desligado: verifique o cabo.
     [no-package] { tactile-board } sem leitura: falta o pacote pyserial, que o comando python3 run.py install instala.
+    [terminal] { tactile-board } ausente: a porta { $port } é o terminal em que você digita. O comando python3 run.py board list diz que portas existem.
     [unknown] { tactile-board } desconhecido: na porta { $port } não responde nada que eu conheça. Desligue-o e ligue-o.
    *[silent] { tactile-board } sem resposta: verifique se está ligado.
 }{ $reason ->
     [no-package] {" "}Digite os lances.
+    [terminal] {" "}Digite os lances.
    *[other] {" "}Continuo procurando: enquanto isso digite os lances.
 }
     .brief = { tactile-board } { $reason ->
@@ -19,6 +21,7 @@ tactile-gone = { $reason ->
         [busy] ocupado
         [unplugged] desligado
         [no-package] sem leitura, falta pyserial
+        [terminal] ausente, a porta é o terminal
         [unknown] desconhecido
        *[silent] sem resposta
     }. Digite os lances.

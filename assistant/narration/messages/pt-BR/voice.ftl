@@ -30,7 +30,7 @@ voice-none = Não há uma voz para este idioma: em português tudo fica só escr
     .brief = Nenhuma voz para este idioma. Veja python3 run.py doctor.
 voice-nothing-to-go-on =
     .again = { $has_voice ->
-        [yes] Nenhuma leitura ficou a meio.
+        [yes] Nenhuma leitura ficou pela metade.
        *[no] A voz não está lendo: releia as linhas escritas.
     }
     .brief = { $has_voice ->

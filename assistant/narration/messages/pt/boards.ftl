@@ -21,6 +21,7 @@ boards-why = { $reason ->
     }
     [busy] Outro programa ocupa a porta { $port }. Feche esse programa e tente de novo.
     [unplugged] A porta { $port } desapareceu enquanto eu perguntava. Verifique o cabo e tente de novo.
+    [terminal] A porta { $port } é o terminal em que escreve. Escreva o comando { $command } para saber que portas há.
     [unknown] Na porta { $port } não responde nada que eu conheça. Se o tabuleiro está lá, desligue-o, ligue-o e tente de novo. Os protocolos que conheço são { $protocols }.
    *[silent] O tabuleiro na porta { $port } não responde. Verifique se está ligado, desligue-o, ligue-o e tente de novo.{ $chosen ->
         [yes] {" "}Também pode falar outro protocolo: retire --protocol, e experimento todos.

@@ -43,10 +43,12 @@ tactile-gone = { $reason ->
     [busy] { tactile-board } ocupado: outro programa usa a porta { $port }. Feche-o.
     [unplugged] { tactile-board } desligado: verifique o cabo.
     [no-package] { tactile-board } não se lê: falta o pacote pyserial, que o comando python3 run.py install instala.
+    [terminal] { tactile-board } ausente: a porta { $port } é o terminal em que escreve. O comando python3 run.py board list diz que portas há.
     [unknown] { tactile-board } desconhecido: na porta { $port } não responde nada que eu conheça. Desligue-o e ligue-o.
    *[silent] { tactile-board } sem resposta: verifique se está ligado.
 }{ $reason ->
     [no-package] {" "}Escreva os lances.
+    [terminal] {" "}Escreva os lances.
    *[other] {" "}Continuo a procurá-lo: entretanto escreva os lances.
 }
     .brief = { tactile-board } { $reason ->
@@ -55,6 +57,7 @@ tactile-gone = { $reason ->
         [busy] ocupado
         [unplugged] desligado
         [no-package] não se lê, falta o pyserial
+        [terminal] ausente, a porta é o terminal
         [unknown] desconhecido
        *[silent] sem resposta
     }. Escreva os lances.
