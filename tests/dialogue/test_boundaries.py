@@ -168,7 +168,7 @@ def test_that_a_repetition_may_be_claimed_is_told_whole_once_and_then_short() ->
     for move in ["47-42", "4-10", "42-47", "10-4"] * 3:
         told += [line for line in talk.type(move) if "etizione" in line]
     whole, *short = told
-    assert whole.startswith("La posizione si è presentata tre volte: puoi chiedere la patta")
+    assert whole.startswith("La posizione si è presentata tre volte: la patta può chiederla")
     assert short, told
     assert all(line.startswith("Ripetizione, ") for line in short), short
     talk.type("nuova")

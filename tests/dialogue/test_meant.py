@@ -96,6 +96,37 @@ def test_attackers_defenders_replies_and_losses() -> None:
     assert talk.game.plies == []
 
 
+ABOUT_A_SQUARE = {
+    "it": ("attaccanti 18", "difensori 18", "perdite 22-18", "risposte 22-19"),
+    "en": ("attackers 18", "defenders 18", "losses 22-18", "replies 22-19"),
+    "pt": ("atacantes 18", "defensores 18", "perdas 22-18", "respostas 22-19"),
+}
+HEARD = {"18": {"it": "diciotto", "en": "eighteen", "pt": "dezoito"}}
+HEARD |= {"19": {"it": "diciannove", "en": "nineteen", "pt": "dezanove"}}
+HEARD |= {"22": {"it": "ventidue", "en": "twenty two", "pt": "vinte e dois"}}
+
+
+@pytest.mark.parametrize("language", ["it", "en", "pt", "pt-BR"])
+@pytest.mark.parametrize("is_heard", [False, True])
+def test_what_stands_around_a_square_is_told_in_every_language(language: str, is_heard: bool) -> None:
+    base = language.partition("-")[0]
+    attackers, defenders, losses, replies = ABOUT_A_SQUARE[base]
+
+    def asked(line: str, fen: str) -> str:
+        start = parse_fen(fen, ITALIAN)
+        talk = Talk(settings_for(start=start, language=language, listen="push"))
+        if not is_heard:
+            return talk.type(line)[0]
+        for number, words in HEARD.items():
+            line = line.replace(number, words[base])
+        return talk.hear(line.replace("-", " "))[0]
+
+    assert "22x13" in asked(attackers, "W:W22,27,32:B18,14,5")
+    assert "22x13" in asked(defenders, "W:W22,27,32:B18,14,5")
+    assert "14x21" in asked(losses, "W:W22,32:B14,5")
+    assert "14x23" in asked(replies, "W:W22,32:B14,5")
+
+
 def test_the_colour_is_chosen_before_the_first_move_without_being_asked() -> None:
     talk = Talk(settings_for())
     talk.type("gioco col nero")
