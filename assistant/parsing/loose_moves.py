@@ -191,7 +191,7 @@ def _are_places(numbers: Sequence[Named], position: Position) -> bool:
     if not all(1 <= number.value <= last for number in numbers):
         return False
     first, *others = (position.piece_at(number.value) for number in numbers)
-    return bool(first) and first.side is position.side_to_move and not any(others)
+    return first is not None and first.side is position.side_to_move and not any(others)
 
 
 def fits(move: Move, numbers: Sequence[Named], wish: Wish, position: Position) -> bool:
