@@ -440,6 +440,27 @@ def test_within_the_quiz_nothing_is_a_move() -> None:
     assert talk.game.plies == []
 
 
+@pytest.mark.parametrize(
+    ("language", "quiz", "wanted"),
+    [
+        ("it", "prova", "Scrivi una casella sola, o basta per finire."),
+        ("en", "quiz", "Type one square, or stop to end the quiz."),
+        ("pt", "quiz", "Escreva uma só casa, ou fim para acabar."),
+        ("pt-BR", "quiz", "Digite uma só casa, ou fim para acabar."),
+    ],
+)
+def test_within_the_quiz_a_line_that_means_nothing_is_told_what_is_wanted(
+    language: str, quiz: str, wanted: str
+) -> None:
+    talk = Talk(settings_for(language=language))
+    (asked,) = talk.type(quiz)
+    for line in ("foo", "bar", "foo bar"):  # in either wording, and without hints of how to move
+        said, again = talk.type(line)
+        assert line in said
+        assert said.endswith(wanted)
+        assert again == asked
+
+
 def test_small_things_a_listener_stumbles_over() -> None:
     talk = Talk(settings_for())
     assert talk.type("celle 5")[0] == 'Celle: "5" non è un valore possibile.'
