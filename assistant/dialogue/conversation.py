@@ -59,6 +59,8 @@ class Expected:
     closing: Fact | None = None
     behind: "Expected | None" = None
     """What was waited for before, and is again when this has its line."""
+    wanted: str = ""
+    """What a line that means nothing should have been, where no move may be typed."""
     squares: tuple[int, ...] = ()
     """Where a square is waited for, those that it may be, if a lone number is heard."""
 

@@ -229,7 +229,7 @@ def _enter_line(conversation: Conversation, text: str, expected: Expected | None
     elif perhaps:
         ask_which_meant(conversation, perhaps, _do_meant)
     else:
-        _tell_not_understood(conversation, text)
+        _tell_not_understood(conversation, text, expected.wanted if expected else "")
     if expected and leaves_open:
         is_repeat = meant is not None and meant.command in REPEATS
         _expect_again(conversation, expected, is_silent=is_repeat)
@@ -338,12 +338,13 @@ def _expect_again(conversation: Conversation, expected: Expected, *, is_silent: 
         conversation.say(expected.fact)
 
 
-def _tell_not_understood(conversation: Conversation, text: str) -> None:
-    """Say so; the third time running, with the hints of how to go on."""
+def _tell_not_understood(conversation: Conversation, text: str, wanted: str) -> None:
+    """Say so, and what is wanted; the third time running, with the hints of how to play on."""
     conversation.misunderstood += 1
     heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
-    conversation.say(NotUnderstood(heard, is_over=bool(conversation.game.outcome)))
+    playing = "over" if conversation.game.outcome else "move"
+    conversation.say(NotUnderstood(heard, wanted or playing))
     if conversation.choice:
         conversation.say(conversation.choice.fact)
-    elif conversation.misunderstood % PATIENCE == 0:
+    elif not wanted and conversation.misunderstood % PATIENCE == 0:
         answer_question(conversation, CommandMeant(Command.HINTS))

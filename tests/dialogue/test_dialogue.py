@@ -30,7 +30,7 @@ from assistant.dialogue.states import ACCEPTED, State
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
-from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from assistant.rules.variant import ITALIAN
 from assistant.store.log import format_entry, parse_event
 from tests.dialogue.talk import Talk, settings_for
@@ -402,6 +402,34 @@ def test_what_tells_nothing_costs_no_question() -> None:
     assert talk.type("vicine 22")[-1] == "Era l'ultima domanda."
 
 
+@pytest.mark.parametrize(
+    ("language", "rules", "line"),
+    [
+        ("it", ITALIAN_FID, "77-18?"),
+        ("it", ITALIAN_FID, "22-99?"),
+        ("it", ITALIAN_FID, "posso andare da 22 a 99?"),
+        ("it", ITALIAN_FID, "risposte 99-3"),
+        ("it", INTERNATIONAL_FID, "51-46?"),
+        ("en", ITALIAN_FID, "replies 99-3"),
+        ("pt", ITALIAN_FID, "respostas 99-3"),
+    ],
+)
+def test_a_move_over_squares_that_do_not_exist_costs_no_question(
+    language: str, rules: Regulation, line: str
+) -> None:
+    talk = Talk(settings_for(rules, language=language, questions=2))
+    (*_, last) = talk.type(line)
+    assert any(number in last for number in ("77", "99", "51"))
+    assert talk.dialogue._conversation.questions_asked == 0
+
+
+def test_the_move_that_is_named_afterwards_costs_the_question() -> None:
+    talk = Talk(settings_for(questions=2))
+    talk.type("risposte")
+    assert talk.type("22-18")[-1] == "Ancora una domanda."
+    assert talk.game.plies == []
+
+
 def test_within_the_quiz_nothing_is_a_move() -> None:
     talk = Talk(settings_for())
     (asked,) = talk.type("prova")
@@ -410,6 +438,27 @@ def test_within_the_quiz_nothing_is_a_move() -> None:
         asked,
     ]
     assert talk.game.plies == []
+
+
+@pytest.mark.parametrize(
+    ("language", "quiz", "wanted"),
+    [
+        ("it", "prova", "Scrivi una casella sola, o basta per finire."),
+        ("en", "quiz", "Type one square, or stop to end the quiz."),
+        ("pt", "quiz", "Escreva uma só casa, ou fim para acabar."),
+        ("pt-BR", "quiz", "Digite uma só casa, ou fim para acabar."),
+    ],
+)
+def test_within_the_quiz_a_line_that_means_nothing_is_told_what_is_wanted(
+    language: str, quiz: str, wanted: str
+) -> None:
+    talk = Talk(settings_for(language=language))
+    (asked,) = talk.type(quiz)
+    for line in ("foo", "bar", "foo bar"):  # in either wording, and without hints of how to move
+        said, again = talk.type(line)
+        assert line in said
+        assert said.endswith(wanted)
+        assert again == asked
 
 
 def test_small_things_a_listener_stumbles_over() -> None:

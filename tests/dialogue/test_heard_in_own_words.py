@@ -1,9 +1,12 @@
 """What is said in a person's own words: answered at once, or asked about by its name."""
 
+import re
+
 import pytest
 
 from assistant.dialogue.settings import Player
 from assistant.dialogue.states import State
+from assistant.rules.regulation import INTERNATIONAL_FID
 from tests.dialogue.heard import hear
 from tests.dialogue.talk import Talk, settings_for
 from tests.parsing.sentences import LANGUAGES
@@ -155,3 +158,37 @@ def test_one_of_several_pieces_that_are_taken_names_the_capture(language: str, s
     assert talk.dialogue.state is State.ANSWER
     typed = Talk(settings_for(language=language, fen="W:W30,32:B26,18,3,5"))
     assert "30x14" in typed.type(said)[0]
+
+
+KING_OF_THREE_ROUTES = "W:WK25,50:B12,30,22,27,37"
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "asked"),
+    [
+        ("it", "venticinque tre", "Di' 39, 43 o 48, oppure no."),
+        ("it", "prendo con la venticinque", "Di' la prima, la seconda, la terza, oppure no."),
+        ("en", "twenty-five three", "Say 39, 43 or 48, or no."),
+        ("en", "take with twenty-five", "Say the first, the second, the third, or no."),
+        ("pt", "vinte e cinco tres", "Diga 39, 43 ou 48, ou não."),
+        ("pt", "tomo com a vinte e cinco", "Diga a primeira, a segunda, a terceira, ou não."),
+    ],
+)
+def test_routes_that_end_alike_are_told_apart(language: str, said: str, asked: str) -> None:
+    settings = settings_for(INTERNATIONAL_FID, KING_OF_THREE_ROUTES, language=language, listen="push")
+    (which,) = Talk(settings).hear(said)
+    assert which.endswith(asked)
+    named = re.findall(r"[0-9x]{4,}", which)
+    assert len(set(named)) == 3
+    for move in named:
+        talk = Talk(settings)
+        talk.type(move)
+        assert [ply.written for ply in talk.game.plies] == [move], "it may be typed as it is named"
+
+
+def test_a_square_of_its_own_route_chooses_one_of_several() -> None:
+    talk = Talk(settings_for(INTERNATIONAL_FID, KING_OF_THREE_ROUTES, listen="push"))
+    talk.hear("venticinque tre")
+    assert "quarantatre" in talk.watched
+    talk.hear("quarantatré")
+    assert [ply.written for ply in talk.game.plies] == ["25x43x21x3"]

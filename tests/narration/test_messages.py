@@ -309,4 +309,4 @@ def test_an_empty_position_is_told_of_without_quoting_nothing(
 def test_nothing_that_a_person_writes_is_taken_for_nothing() -> None:
     told = Narrator("it").tell(game.PersonIntroduced(Side.WHITE, "none", is_alone=False))
     assert told.text == "Bianco: none."
-    assert "none" not in Narrator("it").tell(talk.NotUnderstood("\x01", is_over=False)).text
+    assert "none" not in Narrator("it").tell(talk.NotUnderstood("\x01", "move")).text

@@ -266,12 +266,18 @@ def _seen(conversation: Conversation, squares: tuple[int, ...]) -> tuple[int, ..
 
 def have_square(conversation: Conversation, meant: CommandMeant) -> bool:
     """Whether the question names a square that exists; says so if it names another one."""
-    last = conversation.game.position.variant.geometry.squares
-    for square in meant.squares:
-        if not 1 <= square <= last:
-            conversation.say(NoSuchSquareTold(str(square), str(last)))
-            return False
+    missing = missing_square(conversation, meant.squares)
+    if missing is not None:
+        last = conversation.game.position.variant.geometry.squares
+        conversation.say(NoSuchSquareTold(str(missing), str(last)))
+        return False
     return bool(meant.squares)
+
+
+def missing_square(conversation: Conversation, squares: Iterable[int]) -> int | None:
+    """The first of some squares that the board does not have."""
+    last = conversation.game.position.variant.geometry.squares
+    return next((square for square in squares if not 1 <= square <= last), None)
 
 
 BOARD_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {

@@ -1,9 +1,8 @@
 """Questions about what might be: attackers and defenders of a square, what may follow a move."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from assistant.dialogue.conversation import Conversation, Expected
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.board import have_square
 from assistant.dialogue.handlers.engine import tell_computers_turn
 from assistant.dialogue.handlers.move import tell_refusal, written_whole
@@ -15,13 +14,11 @@ from assistant.narration.facts.foresight import (
     NobodyThere,
     NotDefended,
     RepliesTold,
-    WhichMoveWanted,
 )
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.rules import WhichRoute
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import Understood, parse_move_text
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -82,16 +79,12 @@ def _tell_losses(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _move_of(conversation: Conversation, meant: CommandMeant) -> Move | None:
-    """The legal move that a question names; says so if it names none, or one that is not legal."""
+    """The legal move that a question names; says so if it is not legal."""
     game = conversation.game
     if game.outcome:
         conversation.say(GameIsOver())
     elif conversation.player_to_move.is_computer:
         tell_computers_turn(conversation)
-    elif not meant.move:
-        conversation.say(WhichMoveWanted())
-        if not conversation.asked:
-            conversation.expected = Expected(lambda talk, text: _add_move(talk, text, meant))
     else:
         verdict = explain(game.position, meant.move, game.regulation)
         if isinstance(verdict, Illegal):
@@ -103,18 +96,14 @@ def _move_of(conversation: Conversation, meant: CommandMeant) -> Move | None:
     return None
 
 
-def _add_move(conversation: Conversation, text: str, meant: CommandMeant) -> bool:
-    game = conversation.game
-    read = parse_move_text(text, game.position, game.regulation, conversation.words)
-    if not isinstance(read, Understood):
-        return False
-    FORESIGHT[meant.command](conversation, replace(meant, move=read.move.path))
-    return True
-
+FORESIGHT_OF_MOVES: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
+    Command.REPLIES: _tell_replies,
+    Command.LOSSES: _tell_losses,
+}
+"""What may follow a move, which must be named."""
 
 FORESIGHT: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.ATTACKERS: _tell_attackers,
     Command.DEFENDERS: _tell_defenders,
-    Command.REPLIES: _tell_replies,
-    Command.LOSSES: _tell_losses,
+    **FORESIGHT_OF_MOVES,
 }

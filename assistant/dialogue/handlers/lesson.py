@@ -94,7 +94,7 @@ def _ask(conversation: Conversation, questions: list[tuple[QuizQuestion, int]], 
             elif read_sentence(text, conversation.words):
                 conversation.say(QuizWaits())  # within the quiz nothing is a move
                 conversation.say(fact)
-                conversation.expected = Expected(take, fact, QuizLeft())
+                conversation.expected = waiting
                 return True
             return has_had_enough
         is_right = answer == wanted
@@ -105,7 +105,8 @@ def _ask(conversation: Conversation, questions: list[tuple[QuizQuestion, int]], 
             conversation.say(QuizResult(right + is_right, QUESTIONS_OF_A_QUIZ))
         return True
 
-    conversation.expected = Expected(take, fact, QuizLeft())
+    waiting = Expected(take, fact, QuizLeft(), wanted="square")
+    conversation.expected = waiting
 
 
 def _questions(conversation: Conversation, seed: int) -> Iterator[tuple[QuizQuestion, int]]:

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from assistant.dialogue.conversation import Conversation, Expected
 from assistant.dialogue.effects import ReadOn
-from assistant.dialogue.handlers.board import BOARD_QUESTIONS, have_square, sides
+from assistant.dialogue.handlers.board import BOARD_QUESTIONS, have_square, missing_square, sides
 from assistant.dialogue.handlers.draw import count_hint
 from assistant.dialogue.handlers.engine import tell_computers_turn
-from assistant.dialogue.handlers.foresight import FORESIGHT
+from assistant.dialogue.handlers.foresight import FORESIGHT, FORESIGHT_OF_MOVES
 from assistant.dialogue.handlers.lesson import tell_tour
 from assistant.dialogue.handlers.move import (
     first_hint,
@@ -20,6 +20,7 @@ from assistant.dialogue.handlers.move import (
 )
 from assistant.narration.facts.board import WhichSquare
 from assistant.narration.facts.fact import Moves, Squares
+from assistant.narration.facts.foresight import WhichMoveWanted
 from assistant.narration.facts.game import (
     GameGoesOn,
     GameIsOver,
@@ -49,7 +50,7 @@ from assistant.narration.facts.talk import (
 )
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import parse_square
+from assistant.parsing.moves import Understood, parse_move_text, parse_square
 from assistant.parsing.tokens import normalise
 from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal, explain
@@ -70,9 +71,13 @@ def answer_question(conversation: Conversation, meant: CommandMeant) -> None:
     if meant.command in _ABOUT_SQUARES and not meant.squares:
         _ask_square(conversation, meant)
         return
+    if meant.command in FORESIGHT_OF_MOVES and not meant.move:
+        _ask_move(conversation, meant)
+        return
     conversation.has_told = False
     _QUESTIONS[meant.command](conversation, meant)
-    if is_counted and allowed is not None and conversation.has_told:
+    has_told = conversation.has_told and missing_square(conversation, meant.move) is None
+    if is_counted and allowed is not None and has_told:
         conversation.questions_asked += 1
         conversation.say(QuestionsLeft(allowed - conversation.questions_asked))
 
@@ -90,6 +95,23 @@ def _ask_square(conversation: Conversation, meant: CommandMeant) -> None:
         return square is not None
 
     conversation.say(WhichSquare())
+    if not conversation.asked:
+        conversation.expected = Expected(take)
+
+
+def _ask_move(conversation: Conversation, meant: CommandMeant) -> None:
+    """Which move a question is about; it is counted when it is answered."""
+    if _is_over(conversation) or not _is_persons_turn(conversation):
+        return
+
+    def take(conversation: Conversation, text: str) -> bool:
+        game = conversation.game
+        read = parse_move_text(text, game.position, game.regulation, conversation.words)
+        if isinstance(read, Understood):
+            answer_question(conversation, replace(meant, move=read.move.path))
+        return isinstance(read, Understood)
+
+    conversation.say(WhichMoveWanted())
     if not conversation.asked:
         conversation.expected = Expected(take)
 

@@ -35,7 +35,8 @@ def read_line(
             return None, None, meaning
     is_question = text.rstrip().endswith("?")
     if meaning and is_question and not conversation.may_tell_position:
-        return None, CommandMeant(Command.MOVES), None
+        squares = meaning.written.squares if isinstance(meaning, NotLegal) else ()
+        return None, CommandMeant(Command.MOVES, squares=squares[:1], move=squares), None
     return meaning, None, None
 
 

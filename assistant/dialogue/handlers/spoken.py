@@ -12,6 +12,7 @@ from assistant.parsing.heard import Heard, Unsure
 from assistant.parsing.hypotheses import UNKNOWN, Meaning
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
 from assistant.rules.move import Move
+from assistant.rules.notation import format_move
 
 MOST_ASKED = 3
 """Of more moves than these nobody keeps in mind which was the second."""
@@ -108,13 +109,14 @@ def ask_moves(conversation: Conversation, moves: Sequence[Move]) -> None:
             conversation.reject(move)
             conversation.say(SayAgain())
 
-        fact = MoveAsked(_short(move))
+        fact = MoveAsked(format_move(move, conversation.game.legal))
         conversation.ask(Question(fact, lambda talk: play_spoken(talk, move), reject))
         return
     asked = tuple(moves[:MOST_ASKED])
     which = WhichHeard(
-        Moves(tuple(map(_short, asked)), is_choice=True),
+        Moves(tuple(format_move(move, conversation.game.legal) for move in asked), is_choice=True),
         Squares(tuple(_differing(asked)), is_choice=True),
+        len(asked),
     )
     conversation.choice = Choice(which, asked, is_heard=True)
     conversation.say(which)
@@ -131,19 +133,15 @@ def _ask_longer(conversation: Conversation, move: Move) -> None:
     ask_longer(conversation, move, lambda talk: play_spoken(talk, move), say_again)
 
 
-def _short(move: Move) -> str:
-    """A move as people say it: its ends, of a capture too."""
-    return f"{move.start}{'x' if move.is_capture else '-'}{move.end}"
-
-
 def _differing(moves: Sequence[Move]) -> list[int]:
-    """A square for each move that is of no other: where they start or where they end."""
+    """A square for each move that is of no other: where they start or end, or else come by."""
+    named = [square for move in moves for square in {*move.path, *move.captured}]
+    own = [[square for square in move.path if named.count(square) == 1] for move in moves]
     for place in (0, -1):
         squares = [move.path[place] for move in moves]
-        others = [{*other.path, *other.captured} for other in moves]
-        if all(sum(square in path for path in others) == 1 for square in squares):
+        if all(square in alone for square, alone in zip(squares, own, strict=True)):
             return squares
-    return []
+    return [alone[0] for alone in own] if all(own) else []
 
 
 def _refuse(conversation: Conversation, refused: NotLegal | NoSuchMove) -> None:

@@ -44,6 +44,7 @@ class WhichHeard(Fact):
     urgency = Priority.IMPORTANT
     moves: Moves
     squares: Squares
+    count: int
 
 
 @dataclass(frozen=True, slots=True)

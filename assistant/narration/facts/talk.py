@@ -31,7 +31,8 @@ class NotUnderstood(Fact):
     message = "talk-not-understood"
     is_complaint = True
     heard: str
-    is_over: bool
+    wanted: str
+    """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,12 +26,18 @@ listening-ask-move = Did you say { $move }? Answer yes or no.
     .again = Is it { $move }? I need a yes or a no.
 listening-which = Did you say { $moves }? { $has_squares ->
     [yes] Say { $squares }, or no.
-   *[no] Say the first, the second, or no.
+   *[no] { $count ->
+        [2] Say the first, the second, or no.
+       *[other] Say the first, the second, the third, or no.
+    }
 }
     .brief = { $moves }?
     .again = I cannot tell whether it is { $moves }. { $has_squares ->
         [yes] Just { $squares } will do, or no.
-       *[no] Just the first or the second will do, or no.
+       *[no] { $count ->
+            [2] Just the first or the second will do, or no.
+           *[other] Just the first, the second or the third will do, or no.
+        }
     }
 listening-not-heard = I did not understand. Say the move again: the square it starts from and the square it goes to.
     .brief = Not understood. Again, please.

@@ -57,21 +57,26 @@ talk-mode = Damavoce. Every message is a line of plain text, for screen readers 
 talk-not-understood = I did not understand{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}
-}. { $is_over ->
-    [yes] The game is over: type new, undo or quit.
-   *[no] Type a move, like 22-18, or help.
+}. { $wanted ->
+    [over] The game is over: type new, undo or quit.
+    [square] Type one square, or stop to end the quiz.
+   *[move] Type a move, like 22-18, or help.
 }
     .brief = Not understood{ $has_heard ->
         [yes] {" "}"{ $heard }"
        *[no] {""}
-    }. { $is_over ->
-        [yes] New, undo or quit.
-       *[no] A move, like 22-18, or help.
+    }. { $wanted ->
+        [over] New, undo or quit.
+        [square] One square, or stop.
+       *[move] A move, like 22-18, or help.
     }
     .again = { $has_heard ->
         [yes] Not understood: { $heard }.
        *[no] There is nothing here that I can read.
-    } Type just ? to hear how to go on.
+    } { $wanted ->
+        [square] Type one square, or stop to end the quiz.
+       *[other] Type just ? to hear how to go on.
+    }
 talk-line-too-long = The line is too long. Type a move, like 22-18, or help.
     .brief = Line too long: a move, like 22-18, or help.
     .again = I cannot read such a long line: two numbers are enough, or a word.

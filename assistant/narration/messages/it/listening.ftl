@@ -26,12 +26,18 @@ listening-ask-move = Hai detto { $move }? Rispondi sì o no.
     .again = È { $move }? Ci vuole un sì o un no.
 listening-which = Hai detto { $moves }? { $has_squares ->
     [yes] Di' { $squares }, oppure no.
-   *[no] Di' la prima, la seconda, oppure no.
+   *[no] { $count ->
+        [2] Di' la prima, la seconda, oppure no.
+       *[other] Di' la prima, la seconda, la terza, oppure no.
+    }
 }
     .brief = { $moves }?
     .again = Non so se è { $moves }. { $has_squares ->
         [yes] Basta { $squares }, oppure no.
-       *[no] Basta la prima, la seconda, oppure no.
+       *[no] { $count ->
+            [2] Basta la prima, la seconda, oppure no.
+           *[other] Basta la prima, la seconda, la terza, oppure no.
+        }
     }
 listening-not-heard = Non ho capito. Ripeti la mossa: casella di partenza e casella di arrivo.
     .brief = Non capito. Ripeti.

@@ -57,21 +57,26 @@ talk-mode = Damavoce. Ogni messaggio è una riga di solo testo, per lettori di s
 talk-not-understood = Non ho capito{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}
-}. { $is_over ->
-    [yes] La partita è finita: scrivi nuova, riprendi o esci.
-   *[no] Scrivi una mossa, come 22-18, o aiuto.
+}. { $wanted ->
+    [over] La partita è finita: scrivi nuova, riprendi o esci.
+    [square] Scrivi una casella sola, o basta per finire.
+   *[move] Scrivi una mossa, come 22-18, o aiuto.
 }
     .brief = Non capito{ $has_heard ->
         [yes] {" "}"{ $heard }"
        *[no] {""}
-    }. { $is_over ->
-        [yes] Nuova, riprendi o esci.
-       *[no] Una mossa, come 22-18, o aiuto.
+    }. { $wanted ->
+        [over] Nuova, riprendi o esci.
+        [square] Una casella sola, o basta.
+       *[move] Una mossa, come 22-18, o aiuto.
     }
     .again = { $has_heard ->
         [yes] Non capito: { $heard }.
        *[no] Qui non leggo niente.
-    } Scrivi ? da solo per sapere come continuare.
+    } { $wanted ->
+        [square] Scrivi una casella sola, o basta per finire.
+       *[other] Scrivi ? da solo per sapere come continuare.
+    }
 talk-line-too-long = La riga è troppo lunga. Scrivi una mossa, come 22-18, o aiuto.
     .brief = Riga troppo lunga: una mossa, come 22-18, o aiuto.
     .again = Una riga così lunga non la leggo: bastano due numeri, o una parola.

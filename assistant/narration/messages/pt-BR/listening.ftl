@@ -23,7 +23,10 @@ listening-mode = { $listen ->
 listening-ask-move = Você disse { $move }? Responda sim ou não.
 listening-which = Você disse { $moves }? { $has_squares ->
     [yes] Diga { $squares }, ou não.
-   *[no] Diga a primeira, a segunda, ou não.
+   *[no] { $count ->
+        [2] Diga a primeira, a segunda, ou não.
+       *[other] Diga a primeira, a segunda, a terceira, ou não.
+    }
 }
 listening-not-heard = Não entendi. Repita o lance: casa de partida e casa de chegada.
     .brief = Não entendi. Repita.

@@ -47,14 +47,18 @@ talk-mode = Damavoce. Cada mensagem é uma linha de texto simples, para leitores
 talk-not-understood = Não entendi{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}
-}. { $is_over ->
-    [yes] A partida acabou: digite nova, desfazer ou sair.
-   *[no] Digite um lance, como 22-18, ou ajuda.
+}. { $wanted ->
+    [over] A partida acabou: digite nova, desfazer ou sair.
+    [square] Digite uma só casa, ou fim para acabar.
+   *[move] Digite um lance, como 22-18, ou ajuda.
 }
     .again = { $has_heard ->
         [yes] Não entendi: { $heard }.
        *[no] Aqui não consigo ler nada.
-    } Digite só um ponto de interrogação para saber como continuar.
+    } { $wanted ->
+        [square] Digite uma só casa, ou fim para acabar.
+       *[other] Digite só um ponto de interrogação para saber como continuar.
+    }
 talk-line-too-long = A linha é longa demais. Digite um lance, como 22-18, ou ajuda.
 talk-ask-quit = Quer mesmo sair? A partida não fica salva. Responda sim ou não.
     .brief = Sair sem salvar: sim ou não?

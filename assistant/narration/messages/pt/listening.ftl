@@ -26,12 +26,18 @@ listening-ask-move = Disse { $move }? Responda sim ou não.
     .again = É { $move }? É preciso um sim ou um não.
 listening-which = Disse { $moves }? { $has_squares ->
     [yes] Diga { $squares }, ou não.
-   *[no] Diga a primeira, a segunda, ou não.
+   *[no] { $count ->
+        [2] Diga a primeira, a segunda, ou não.
+       *[other] Diga a primeira, a segunda, a terceira, ou não.
+    }
 }
     .brief = { $moves }?
     .again = Não sei se é { $moves }. { $has_squares ->
         [yes] Basta { $squares }, ou não.
-       *[no] Basta a primeira, a segunda, ou não.
+       *[no] { $count ->
+            [2] Basta a primeira, a segunda, ou não.
+           *[other] Basta a primeira, a segunda, a terceira, ou não.
+        }
     }
 listening-not-heard = Não percebi. Repita o lance: casa de partida e casa de chegada.
     .brief = Não percebi. Repita.

@@ -57,21 +57,26 @@ talk-mode = Damavoce. Cada mensagem é uma linha de texto simples, para leitores
 talk-not-understood = Não entendi{ $has_heard ->
     [yes] {" "}"{ $heard }"
    *[no] {""}
-}. { $is_over ->
-    [yes] A partida acabou: escreva nova, desfazer ou sair.
-   *[no] Escreva um lance, como 22-18, ou ajuda.
+}. { $wanted ->
+    [over] A partida acabou: escreva nova, desfazer ou sair.
+    [square] Escreva uma só casa, ou fim para acabar.
+   *[move] Escreva um lance, como 22-18, ou ajuda.
 }
     .brief = Não entendi{ $has_heard ->
         [yes] {" "}"{ $heard }"
        *[no] {""}
-    }. { $is_over ->
-        [yes] Nova, desfazer ou sair.
-       *[no] Um lance, como 22-18, ou ajuda.
+    }. { $wanted ->
+        [over] Nova, desfazer ou sair.
+        [square] Uma só casa, ou fim.
+       *[move] Um lance, como 22-18, ou ajuda.
     }
     .again = { $has_heard ->
         [yes] Não percebi: { $heard }.
        *[no] Aqui não consigo ler nada.
-    } Escreva só um ponto de interrogação para saber como continuar.
+    } { $wanted ->
+        [square] Escreva uma só casa, ou fim para acabar.
+       *[other] Escreva só um ponto de interrogação para saber como continuar.
+    }
 talk-line-too-long = A linha é demasiado longa. Escreva um lance, como 22-18, ou ajuda.
     .brief = Linha longa demais: um lance, como 22-18, ou ajuda.
     .again = Uma linha tão longa não se lê: bastam dois números, ou uma palavra.
