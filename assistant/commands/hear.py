@@ -9,6 +9,7 @@ from typing import Any
 from assistant.commands.law import print_fen_error, print_json, start_of
 from assistant.commands.listening import Listener, ListeningError, find_model
 from assistant.commands.meaning import describe_line, describe_meaning
+from assistant.commands.waiting import QUIET, told_while
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable, quotable
 from assistant.options import UsageError
@@ -103,9 +104,12 @@ class _Ear:
 def _hear(file: str, ear: _Ear, position: Position, regulation: Regulation) -> int:
     """Hear one file; 1 if that is impossible."""
     try:
-        utterances = ear.hear(read_wav(_read(file), RATE, LONGEST))
+        with told_while(lambda seconds: _tell_on(file, seconds, ear.messages), QUIET):
+            utterances = ear.hear(read_wav(_read(file), RATE, LONGEST))
     except (WavError, ListeningError) as error:
-        print_json({"error": ear.messages.text("cli-hear-no-wav", reason=error.reason), "input": file})
+        minutes = round(LONGEST / 60)
+        told = ear.messages.text("cli-hear-no-wav", reason=error.reason, minutes=minutes)
+        print_json({"error": told, "input": file})
         return 1
     except OSError as error:
         reason, detail = _reason(error), error.strerror or ""
@@ -129,6 +133,11 @@ def _hear(file: str, ear: _Ear, position: Position, regulation: Regulation) -> i
         }
     )
     return 0
+
+
+def _tell_on(file: str, seconds: int, messages: Catalog) -> None:
+    text = messages.text("cli-hear-goes-on", file=printable(file), seconds=seconds)
+    print(text, file=sys.stderr, flush=True)
 
 
 def _read(file: str) -> bytes:

@@ -3,7 +3,6 @@
 import argparse
 import importlib.util
 import sys
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ from assistant.commands import mends
 from assistant.commands.listening import ListeningError
 from assistant.commands.models_telling import Telling, command, megabytes
 from assistant.commands.models_trial import Trial, try_model
+from assistant.commands.waiting import QUIET, told_while
 from assistant.narration.catalog import base_languages, base_of, languages
 from assistant.narration.narrator import quotable
 from speech.archives import ArchiveError
@@ -37,22 +37,20 @@ _MENDABLE = (NO_PACKAGE, BROKEN)
 """What a trial ends with for other reasons than the model."""
 
 
-QUIET = 2.5
-"""Seconds after which something is said where nothing else is."""
-
-
 def offers_at(address: str | None, telling: Telling) -> list[Offer]:
     """The publisher's list, or another one; where it takes a while that is told.
 
     Raises DownloadError, ListError.
     """
-    waiting = threading.Timer(QUIET, telling.say, ["asks"])
-    waiting.daemon = True
-    waiting.start()
-    try:
+    is_told = False
+
+    def tell(seconds: int) -> None:
+        nonlocal is_told
+        telling.say("still-asks" if is_told else "asks", seconds=seconds)
+        is_told = True
+
+    with told_while(tell, QUIET):
         return read_list(fetch(address or ADDRESS, LARGEST_LIST))
-    finally:
-        waiting.cancel()
 
 
 def get(options: argparse.Namespace, telling: Telling) -> int:

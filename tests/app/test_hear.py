@@ -7,6 +7,7 @@ import os
 import shutil
 import struct
 import subprocess
+import time
 from array import array
 from collections.abc import Callable
 from pathlib import Path
@@ -246,6 +247,28 @@ def test_every_meaning_has_its_form(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 def test_the_position_decides(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (line,) = hears(monkeypatch, tmp_path, "ventidue diciotto", fen="W:W26:B5")
     assert line["meaning"]["kind"] == "illegal"
+
+
+def test_that_a_long_sound_takes_a_while_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(hear, "QUIET", 0.01)
+    monkeypatch.setattr(hear, "_read", lambda _: time.sleep(0.3) or wav(b"\0\0" * 1600))
+    hears(monkeypatch, tmp_path, "ventidue diciotto")
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) > 3
+    assert all(line.startswith("Ascolto ancora ") for line in told)
+
+
+def test_a_sound_of_more_than_ten_minutes_is_refused_with_how_long_it_may_be(
+    model: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "long.wav"
+    file.write_bytes(wav(b"\0" * (2 * 8000 * 601), rate=8000))
+    began = time.monotonic()
+    done = damavoce("hear", "--rules", "italian", "--lang", "en", "--model", str(model), str(file))
+    assert time.monotonic() < began + 15
+    assert "files of 10 minutes at most" in lines(done)[0]["error"]
 
 
 def test_a_short_pause_ends_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

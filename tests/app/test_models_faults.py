@@ -287,4 +287,7 @@ def test_a_list_that_takes_a_while_is_told(capsys, monkeypatch) -> None:
     monkeypatch.setattr(models_get, "QUIET", 0.01)
     monkeypatch.setattr(models_get, "fetch", lambda *_: time.sleep(0.5) or b"[]")
     assert models_get.offers_at(None, Telling(catalog("it"), is_json=False)) == []
-    assert "il server risponde lentamente" in capsys.readouterr().out
+    told = capsys.readouterr().out.splitlines()
+    assert "il server risponde lentamente" in told[0]
+    assert len(told) > 5, "it goes on, and says so"
+    assert all("Chiedo ancora" in line for line in told[1:])

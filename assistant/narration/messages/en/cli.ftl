@@ -105,12 +105,13 @@ cli-hear-missing-words = Sentences with these words are not recognised, because 
     [0] {""}
    *[other] {" "}and { $more } more
 }. Choose another model with --model.
+cli-hear-goes-on = I have been listening to { $file } for { $seconds } seconds.
 cli-hear-no-wav = { $reason ->
     [no-wav] This is not a WAV file. Save the sound as WAV
     [truncated] The file breaks off before its end. Copy or record it again
     [no-sound] The file holds no sound. Record it again
     [encoding] The sound is stored in a way that I do not know. Save it as WAV without compression
-    [too-long] The file is too long. Cut it into shorter ones
+    [too-long] The file is too long. Cut it into files of { $minutes } minutes at most
     [gone] The recogniser stopped by itself at this sound. Try again
    *[other] The recogniser could not hear this sound. Try again
 }.

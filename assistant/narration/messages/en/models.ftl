@@ -118,6 +118,7 @@ models-unfit = { $reason ->
    *[other] the recogniser does not work.
 }
 models-asks = Asking for the list of models: the server answers slowly. I will wait for a minute at most.
+models-still-asks = I have been asking for the list of models for { $seconds } seconds. Ctrl-C stops.
 models-why = { $reason ->
     [bad-address] the address { $detail } cannot be used: it has to begin with https. Check it.
     [no-network] there is no answer. Check the connection to the network, and try again.

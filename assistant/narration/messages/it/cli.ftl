@@ -105,12 +105,13 @@ cli-hear-missing-words = Le frasi con queste parole non si riconoscono, perché 
     [0] {""}
    *[other] {" "}e altre { $more }
 }. Scegli un altro modello con --model.
+cli-hear-goes-on = Ascolto ancora { $file }, da { $seconds } secondi.
 cli-hear-no-wav = { $reason ->
     [no-wav] Questo non è un file WAV. Salva il suono come WAV
     [truncated] Il file si interrompe prima della fine. Copialo o registralo di nuovo
     [no-sound] Nel file non c'è suono. Registralo di nuovo
     [encoding] Il suono è compresso in un modo che qui non si conosce. Salvalo come WAV senza compressione
-    [too-long] Il file è troppo lungo. Dividilo in file più corti
+    [too-long] Il file è troppo lungo. Dividilo in file di { $minutes } minuti al massimo
     [gone] Con questo suono il riconoscitore si è chiuso da solo. Riprova
    *[other] Il riconoscitore non è riuscito a sentire questo suono. Riprova
 }.

@@ -106,6 +106,7 @@ models-unfit = { $reason ->
    *[other] il riconoscitore non funziona.
 }
 models-asks = Chiedo l'elenco dei modelli: il server risponde lentamente. Aspetto al massimo un minuto.
+models-still-asks = Chiedo ancora l'elenco dei modelli, da { $seconds } secondi. Ctrl-C smette.
 models-why = { $reason ->
     [bad-address] l'indirizzo { $detail } non va bene, deve cominciare con https. Controllalo.
     [no-network] non risponde nessuno. Controlla il collegamento alla rete, e riprova.

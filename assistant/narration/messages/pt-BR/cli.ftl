@@ -71,12 +71,13 @@ cli-hear-failed = Não consigo reconhecer nada: { $reason ->
     [gone] o reconhecedor fechou sozinho, talvez por um modelo danificado. Instale de novo o modelo
    *[other] o reconhecedor não funciona. Instale as partes que faltam com python3 run.py install
 }.
+cli-hear-goes-on = Continuo ouvindo { $file }, há { $seconds } segundos.
 cli-hear-no-wav = { $reason ->
     [no-wav] Isto não é um arquivo WAV. Salve o som como WAV
     [truncated] O arquivo termina antes do fim. Copie-o ou grave-o de novo
     [no-sound] No arquivo não há som. Grave-o de novo
     [encoding] O som está comprimido de uma forma que não conheço. Salve-o como WAV sem compressão
-    [too-long] O arquivo é longo demais. Divida-o em arquivos mais curtos
+    [too-long] O arquivo é longo demais. Divida-o em arquivos de { $minutes } minutos no máximo
     [gone] Com este som o reconhecedor fechou sozinho. Tente de novo
    *[other] O reconhecedor não conseguiu ouvir este som. Tente de novo
 }.

@@ -108,3 +108,4 @@ models-why = { $reason ->
     [too-large] no arquivo zip há mais do que um modelo pode ter. Não confie nesse endereço.
    *[disk] o sistema diz { $detail }. Resolva isso, e tente de novo.
 }
+models-still-asks = Continuo pedindo a lista dos modelos, há { $seconds } segundos. Ctrl-C para.

@@ -105,12 +105,13 @@ cli-hear-missing-words = As frases com estas palavras não se reconhecem, porque
     [0] {""}
    *[other] {" "}e mais { $more }
 }. Escolha outro modelo com --model.
+cli-hear-goes-on = Continuo a ouvir { $file }, há { $seconds } segundos.
 cli-hear-no-wav = { $reason ->
     [no-wav] Isto não é um ficheiro WAV. Guarde o som como WAV
     [truncated] O ficheiro interrompe-se antes do fim. Copie-o ou grave-o de novo
     [no-sound] No ficheiro não há som. Grave-o de novo
     [encoding] O som está comprimido de uma forma que aqui não se conhece. Guarde-o como WAV sem compressão
-    [too-long] O ficheiro é demasiado longo. Divida-o em ficheiros mais curtos
+    [too-long] O ficheiro é demasiado longo. Divida-o em ficheiros de { $minutes } minutos no máximo
     [gone] Com este som o reconhecedor fechou-se sozinho. Tente de novo
    *[other] O reconhecedor não conseguiu ouvir este som. Tente de novo
 }.

@@ -106,6 +106,7 @@ models-unfit = { $reason ->
    *[other] o reconhecedor não funciona.
 }
 models-asks = Peço a lista dos modelos: o servidor responde devagar. Espero no máximo um minuto.
+models-still-asks = Continuo a pedir a lista dos modelos, há { $seconds } segundos. Ctrl-C para.
 models-why = { $reason ->
     [bad-address] o endereço { $detail } não serve, tem de começar por https. Verifique-o.
     [no-network] ninguém responde. Verifique a ligação à rede, e tente de novo.
