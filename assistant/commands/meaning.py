@@ -5,7 +5,7 @@ from typing import Any
 
 from assistant.commands.explain import describe
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes
+from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
 from assistant.parsing.meanings import CHANGING, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.vocabulary import Vocabulary
@@ -53,6 +53,8 @@ def describe_meaning(meaning: Meaning) -> dict[str, Any]:
             return {"kind": "illegal", "path": written.squares, **describe(refusal)}
         case NoSuchMove(lack, square):
             return {"kind": "illegal", "lack": lack.value, "square": square, **_NO_ARTICLE}
+        case LoneNumber(meaning=move):
+            return describe_meaning(move)
     return {"kind": "command", "command": meaning.command.value, **describe_arguments(meaning)}
 
 
@@ -102,6 +104,8 @@ def _paths(meaning: Meaning) -> list[Sequence[int]]:
             return [move.path]
         case Ambiguous(moves):
             return [move.path for move in moves]
+        case LoneNumber(meaning=move):
+            return _paths(move)
     return []
 
 

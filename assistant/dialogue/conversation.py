@@ -14,6 +14,7 @@ from assistant.dialogue.states import State
 from assistant.game.draw import plies_counted
 from assistant.game.game import Game
 from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.game import AheadForgotten
 from assistant.narration.facts.talk import Goodbye
 from assistant.narration.narrator import Narrator, message_of, spelled
 from assistant.parsing.corrections import with_learnt
@@ -308,6 +309,14 @@ class Conversation:
                 plies_counted(self.game.count, self.game.position, settings.regulation),
             )
         )
+
+    def forget_ahead(self) -> bool:
+        """Let go of the move that was kept, and say so; whether there was one."""
+        if self.ahead is None:
+            return False
+        self.ahead = None
+        self.say(AheadForgotten())
+        return True
 
     def drop_search(self) -> None:
         """Give up the search that is owed, if any: its answer will be stale."""

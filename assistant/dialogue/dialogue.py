@@ -48,7 +48,7 @@ from assistant.dialogue.states import ACCEPTED, State
 from assistant.narration.facts.game import ComputerStaysSlow
 from assistant.narration.facts.talk import LineTooLong, NotUnderstood
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.likely import Perhaps
+from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove
 
@@ -227,7 +227,11 @@ def _enter_line(conversation: Conversation, text: str, expected: Expected | None
     elif meant:
         _obey(conversation, meant)
     elif perhaps:
-        ask_which_meant(conversation, perhaps, _do_meant)
+        number = _number_wanted(conversation, perhaps, expected)
+        ask_which_meant(conversation, number or perhaps, _do_meant)
+        if number and expected:
+            conversation.expected = expected  # a yes answers what is waited for, a no leaves it open
+            return
     else:
         _tell_not_understood(conversation, text, expected.wanted if expected else "")
     if expected and leaves_open:
@@ -235,6 +239,15 @@ def _enter_line(conversation: Conversation, text: str, expected: Expected | None
         _expect_again(conversation, expected, is_silent=is_repeat)
     if is_understood:
         conversation.misunderstood = 0
+
+
+def _number_wanted(
+    conversation: Conversation, perhaps: Perhaps, expected: Expected | None
+) -> Perhaps | None:
+    """Where something is waited for, the lone number that a line may be, and nothing else."""
+    is_waiting = expected is not None or conversation.choice is not None
+    number = perhaps.meanings[0]
+    return Perhaps((number,), perhaps.text) if is_waiting and isinstance(number, LoneNumber) else None
 
 
 def _hear(conversation: Conversation, alternatives: Sequence[tuple[str, float]]) -> None:
@@ -296,10 +309,12 @@ _BESIDE_OTHERS = QUESTIONS | {Command.SETTINGS}
 """What may be said while a line is waited for, which it then still is."""
 
 
-def _do_meant(conversation: Conversation, meaning: Read | CommandMeant) -> None:
+def _do_meant(conversation: Conversation, meaning: Meaning) -> None:
     """What a line may have meant, and did."""
     if isinstance(meaning, CommandMeant):
         _obey(conversation, meaning)
+    elif isinstance(meaning, LoneNumber):
+        _enter(conversation, str(meaning.square))
     else:
         _enter_move(conversation, meaning)
 

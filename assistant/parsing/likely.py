@@ -29,7 +29,19 @@ MARGIN = 0.2
 
 
 Move = Understood | Ambiguous | NotLegal | NoSuchMove
-Meaning = Move | CommandMeant
+
+
+@dataclass(frozen=True, slots=True)
+class LoneNumber:
+    """A line that is one number with its slip mended: the answer, where something is waited for."""
+
+    square: int
+    """It need not exist."""
+    meaning: Move
+    """What it means where nothing is waited for."""
+
+
+Meaning = Move | CommandMeant | LoneNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +60,17 @@ class Perhaps:
     meanings: tuple[Meaning, ...]
     text: str = ""
     """The line as it was understood, where a slip was mended."""
+
+
+def meanings_of(found: Move | Likely | Perhaps) -> tuple[Meaning, ...]:
+    """All that was found, whatever it is."""
+    match found:
+        case Perhaps(meanings):
+            return meanings
+        case Likely(meaning):
+            return (meaning,)
+        case _:
+            return (found,)
 
 
 def needs_yes(meant: CommandMeant, words: Vocabulary) -> bool:

@@ -18,11 +18,13 @@ from assistant.parsing.likely import (
     ALIKE,
     SAME,
     Likely,
+    LoneNumber,
     Meaning,
     Move,
     Perhaps,
     command_of,
     like,
+    meanings_of,
 )
 from assistant.parsing.loose_moves import TAKE, read_wish, wished
 from assistant.parsing.meanings import ANSWERS, CHANGING, Command
@@ -54,7 +56,7 @@ class _Situation(NamedTuple):
 
 def understand_line(
     text: str, position: Position, regulation: Regulation, words: Vocabulary
-) -> Meaning | Likely | Perhaps | None:
+) -> Move | CommandMeant | Likely | Perhaps | None:
     """What a typed line means in a position, or None. Never raises, whatever the text."""
     text = _NUMBERING.sub("", text)
     is_question = text.rstrip().endswith("?")
@@ -68,6 +70,8 @@ def understand_line(
     found = _by_concepts(text, here, is_question=is_question)
     if found is None and read is None:
         found = _refused(text, here) or _like_one(text, words)
+    if (found is None and read is None) or (isinstance(found, Perhaps) and found.text):
+        found = _number_mended(text, here, found, is_question=is_question)
     if found is not None:
         return found
     if read:
@@ -87,6 +91,22 @@ def _like_one(text: str, words: Vocabulary) -> Likely | Perhaps | None:
     return like(row.items, words) if len(row.items) > 1 else None
 
 
+def _number_mended(
+    text: str, here: _Situation, found: Perhaps | None, *, is_question: bool
+) -> Perhaps | None:
+    """The lone number that a line is with its slip mended, beside what else it may be so."""
+    for row in rows(read_line(text), here.words):
+        square = parse_square(row.text, here.words) if row.is_corrected else None
+        move = parse_move_text(row.text, here.position, here.regulation, here.words)
+        if square is not None and move is not None:
+            number = (
+                _asked_about(row.text, move, here.words) if is_question else LoneNumber(square, move)
+            )
+            others = found.meanings[:1] if found else ()
+            return Perhaps(tuple(dict.fromkeys((number, *others))), row.text)
+    return found
+
+
 def _is_plain(text: str) -> bool:
     """Whether a line has numbers and signs only, so that no words may say it otherwise."""
     return not any(char.isalpha() for char in text)
@@ -104,7 +124,7 @@ def _leaves_rest(meant: CommandMeant, words: Vocabulary) -> bool:
     return meant.command is Command.HELP and bool(meant.rest) and meant.rest not in words.topics
 
 
-def _asked_about(text: str, read: Move, words: Vocabulary) -> Meaning:
+def _asked_about(text: str, read: Move, words: Vocabulary) -> Move | CommandMeant:
     """A move with a question mark is only asked about, and a square is what stands there."""
     square = parse_square(text, words)
     if square is not None:
@@ -119,7 +139,7 @@ def _asked_about(text: str, read: Move, words: Vocabulary) -> Meaning:
 
 def _by_concepts(
     text: str, here: _Situation, *, is_question: bool
-) -> Meaning | Likely | Perhaps | None:
+) -> Move | CommandMeant | Likely | Perhaps | None:
     line = read_line(text)
     if not line.words:
         return None
@@ -203,18 +223,8 @@ def _mended(found: Sequence[tuple[Row, Found]]) -> Perhaps:
     row, _ = found[0]
     meanings: dict[Meaning, None] = {}
     for _, each in found:
-        meanings.update(dict.fromkeys(_meanings(each)))
+        meanings.update(dict.fromkeys(meanings_of(each)))
     return Perhaps(tuple(meanings)[:2], row.text)
-
-
-def _meanings(found: Found) -> tuple[Meaning, ...]:
-    match found:
-        case Perhaps(meanings):
-            return meanings
-        case Likely(meaning):
-            return (meaning,)
-        case _:
-            return (found,)
 
 
 def _of_row(row: Row, here: _Situation, *, is_question: bool) -> Found | None:
@@ -306,7 +316,7 @@ def _of_clauses(row: Row, here: _Situation) -> Likely | Perhaps | None:
     if len(parts) < 2 or _vetoes(row.items) & frames().tales - {"maybe"}:
         return None
     found = [meaning for part in parts if (meaning := _command_of_clause(part, row, here.words))]
-    meanings = list(dict.fromkeys(each for meaning in found for each in _meanings(meaning)))
+    meanings = list(dict.fromkeys(each for meaning in found for each in meanings_of(meaning)))
     if not meanings:
         return None
     if len(meanings) > 1 and (game := _next_game(meanings, parts, words=here.words)):
@@ -341,7 +351,7 @@ def _command_of_clause(part: Sequence[Item], row: Row, words: Vocabulary) -> Lik
         exact = parse_command(" ".join(item.text for item in part), words, only_whole=True)
         if exact and exact.command not in CHANGING and not exact.rest:
             return Likely(exact)
-    meant = _meanings(found) if found else ()
+    meant = meanings_of(found) if found else ()
     commands = {each.command for each in meant if isinstance(each, CommandMeant)}
     return None if commands & ANSWERS else found
 

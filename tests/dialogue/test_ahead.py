@@ -106,3 +106,63 @@ def test_between_people_nothing_is_kept() -> None:
     assert not any("Tengo" in line for line in talk.type("24-20"))
     talk.type("12-16")
     assert moves(talk) == ["22-18", "12-16"]
+
+
+WORDS = {
+    "it": ("ventidue diciotto", "no", "riprendi", "sì", "Ho tolto la mossa che tenevo."),
+    "en": ("twenty two eighteen", "no", "undo", "yes", "I have dropped the kept move."),
+    "pt": ("vinte e dois dezoito", "não", "desfazer", "sim", "O lance guardado foi tirado."),
+}
+"""A move as it is said, a no, what takes back, a yes, and what is said of the kept move then."""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("it", "La casella 40 non esiste: le caselle vanno da 1 a 32."),
+        ("en", "There is no square 40: the squares go from 1 to 32."),
+        ("pt", "A casa 40 não existe: as casas vão de 1 a 32."),
+    ],
+)
+def test_over_squares_that_do_not_exist_nothing_is_kept(language: str, said: str) -> None:
+    talk = thinking(language=language)
+    talk.type("24-20")
+    assert talk.type("40-60") == [said]
+    talk.answer("12-16")
+    assert moves(talk)[-1] == "24-20", "what was kept before still is"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_take_back_says_that_it_is_dropped(language: str) -> None:
+    _, _, back, yes, dropped = WORDS[language]
+    talk = thinking(language=language)
+    talk.type("24-20")
+    talk.type(back)
+    assert talk.type(yes)[0] == dropped
+    assert moves(talk) == []
+    assert dropped not in talk.type("22-18"), "and nothing is kept any more"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_spoken_no_takes_it_away_where_a_key_is_pressed_to_speak(language: str) -> None:
+    _, no, _, _, dropped = WORDS[language]
+    talk = thinking(language=language, listen="push")
+    talk.type("24-20")
+    assert talk.hear(no) == [dropped]
+    talk.answer("12-16")
+    assert moves(talk) == ["22-18", "12-16"]
+
+
+@pytest.mark.parametrize("is_typed", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_no_is_about_the_kept_move_and_only_then_about_the_spoken_one(
+    language: str, *, is_typed: bool
+) -> None:
+    move, no, _, _, dropped = WORDS[language]
+    talk = Talk(settings_for(language=language, listen="push"))
+    talk.hear(move)
+    talk.type("24-20")
+    assert (talk.type if is_typed else talk.hear)(no) == [dropped]
+    assert moves(talk) == ["22-18"]
+    (talk.type if is_typed else talk.hear)(no)
+    assert moves(talk) == []

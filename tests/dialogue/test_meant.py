@@ -201,3 +201,71 @@ def test_at_a_board_the_players_stay(line: str) -> None:
     before = talk.dialogue._conversation.settings
     assert talk.type(line)[0].startswith("Con la damiera elettronica")
     assert talk.dialogue._conversation.settings == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "asked", "yes"),
+    [
+        ("it", "dicciotto", "Intendi la casella 18? Rispondi sì o no.", "sì"),
+        ("it", "dicciotto?", "Intendi che cosa c'è in 18? Rispondi sì o no.", "sì"),
+        ("it", "quindci", "Intendi la casella 15? Rispondi sì o no.", "sì"),
+        ("it", "vintidue", "Intendi la casella 22? Rispondi sì o no.", "sì"),
+        ("en", "eigteen", "Do you mean square 18? Answer yes or no.", "yes"),
+        ("en", "twnety two", "Do you mean square 22? Answer yes or no.", "yes"),
+        ("pt", "dezoit", "Quer dizer a casa 18? Responda sim ou não.", "sim"),
+    ],
+)
+def test_a_lone_number_with_a_slip_is_asked_about_and_then_what_it_is(
+    language: str, line: str, asked: str, yes: str
+) -> None:
+    talk = Talk(settings_for(language=language))
+    assert talk.type(line) == [asked]
+    plain = Talk(settings_for(language=language))
+    number = next(word for word in ("18", "15", "22") if word in asked)
+    assert talk.type(yes) == plain.type(f"{number}?" if line.endswith("?") else number)
+
+
+def test_a_slip_that_may_be_a_number_or_a_word_is_asked_which() -> None:
+    talk = Talk(settings_for(language="pt"))
+    (asked,) = talk.type("quize")
+    assert asked.startswith("Quer dizer a casa 15, ou o teste sobre as casas?")
+    assert talk.type("a primeira") == Talk(settings_for(language="pt")).type("15")
+
+
+def test_a_number_with_a_slip_plays_nothing_before_the_yes() -> None:
+    talk = Talk(settings_for(fen="W:W22,32:B1"))
+    (asked,) = talk.type("dicciotto")
+    assert asked == "Intendi la casella 18? Rispondi sì o no."
+    assert talk.game.plies == []
+    talk.type("no")
+    assert talk.game.plies == []
+
+
+@pytest.mark.parametrize("is_meant", [True, False])
+def test_a_number_with_a_slip_answers_what_is_open_after_a_yes(*, is_meant: bool) -> None:
+    talk = Talk(settings_for(INTERNATIONAL_FID, "W:WK25,50:B12,30,22,27,37"))
+    talk.type("25x3")
+    assert talk.type("trentnove") == ["Intendi la casella 39? Rispondi sì o no."]
+    talk.type("sì" if is_meant else "no")
+    played = [ply.written for ply in talk.game.plies]
+    assert played == (["25x39x17x3"] if is_meant else [])
+    talk.type("39")
+    assert [ply.written for ply in talk.game.plies] == ["25x39x17x3"], "what was asked stays open"
+
+
+def test_which_arrival_square_is_answered_with_a_slip_after_a_yes() -> None:
+    talk = Talk(settings_for())
+    talk.type("ventidue")
+    assert talk.type("dicciotto") == ["Intendi la casella 18? Rispondi sì o no."]
+    assert talk.game.plies == []
+    talk.type("sì")
+    assert [ply.written for ply in talk.game.plies] == ["22-18"]
+
+
+def test_a_square_that_is_waited_for_is_given_with_a_slip_after_a_yes() -> None:
+    talk = Talk(settings_for())
+    talk.type("attaccanti")
+    assert talk.type("vintidue") == ["Intendi la casella 22? Rispondi sì o no."]
+    assert talk.type("no")
+    talk.type("vintidue")
+    assert talk.type("sì") == ["Nessuno può prendere il pezzo in 22."]

@@ -5,8 +5,9 @@ may be talk, and is not kept.
 """
 
 from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.handlers.board import has_missing_square
 from assistant.dialogue.handlers.move import enter_move, tell_refusal
-from assistant.narration.facts.game import AheadForgotten, AheadImpossible, AheadKept
+from assistant.narration.facts.game import AheadImpossible, AheadKept
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.rules.notation import WrittenMove
 
@@ -16,23 +17,17 @@ Read = Understood | Ambiguous | NotLegal | NoSuchMove
 
 
 def keep_ahead(conversation: Conversation, read: Read) -> bool:
-    """Keep a move for when the computer has moved; whether there is one to keep."""
+    """Keep a move for when the computer has moved; whether one was given, be it over no squares."""
     is_waiting = conversation.is_searching and len(conversation.settings.people) == 1
     if not (is_waiting and conversation.settings.is_ahead and isinstance(read, NotLegal)):
         return False
     if len(read.written.squares) < _ENDS:
         return False
+    if has_missing_square(conversation, read.written.squares):
+        conversation.moves_refused += 1
+        return True  # whatever the computer plays
     conversation.ahead = read.written
     conversation.say(AheadKept(_told(read.written)))
-    return True
-
-
-def forget_ahead(conversation: Conversation) -> bool:
-    """Let go of the move that was kept; whether there was one."""
-    if conversation.ahead is None:
-        return False
-    conversation.ahead = None
-    conversation.say(AheadForgotten())
     return True
 
 

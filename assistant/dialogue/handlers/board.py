@@ -266,12 +266,16 @@ def _seen(conversation: Conversation, squares: tuple[int, ...]) -> tuple[int, ..
 
 def have_square(conversation: Conversation, meant: CommandMeant) -> bool:
     """Whether the question names a square that exists; says so if it names another one."""
-    missing = missing_square(conversation, meant.squares)
+    return bool(meant.squares) and not has_missing_square(conversation, meant.squares)
+
+
+def has_missing_square(conversation: Conversation, squares: Iterable[int]) -> bool:
+    """Whether one of some squares does not exist; says so if it does not."""
+    missing = missing_square(conversation, squares)
     if missing is not None:
         last = conversation.game.position.variant.geometry.squares
         conversation.say(NoSuchSquareTold(str(missing), str(last)))
-        return False
-    return bool(meant.squares)
+    return missing is not None
 
 
 def missing_square(conversation: Conversation, squares: Iterable[int]) -> int | None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Question
-from assistant.dialogue.handlers.ahead import forget_ahead
 from assistant.dialogue.handlers.at_board import AT_BOARD, obey_at_board
 from assistant.dialogue.handlers.choosing import reject_choice
 from assistant.dialogue.handlers.confirm import confirm, dropped
@@ -210,7 +209,7 @@ def _yes(conversation: Conversation) -> None:
 
 def _no(conversation: Conversation) -> None:
     """None of the moves that were asked about, or nothing that was asked."""
-    if forget_ahead(conversation):
+    if conversation.forget_ahead():
         return
     if conversation.choice and conversation.choice.is_heard:
         reject_choice(conversation)

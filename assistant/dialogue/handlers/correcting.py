@@ -39,27 +39,21 @@ Alternatives = Sequence[tuple[str, float]]
 
 
 def can_correct(conversation: Conversation) -> bool:
-    """Whether something was heard that a no may be about."""
-    is_anything = bool(conversation.spoken or conversation.heard_squares)
+    """Whether something was heard that a no may be about, or a move that is kept."""
+    is_kept = conversation.ahead is not None and conversation.settings.listen == "push"
+    is_anything = bool(conversation.spoken or conversation.heard_squares or is_kept)
     return is_anything and not conversation.is_input_over
 
 
 def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed: bool = False) -> bool:
     """Take back what was heard and do what is said instead, if that is what was said."""
-    words = conversation.words
-    texts = likeliest_texts(alternatives)
-    behind = [(rest_of_correction(text, words), score) for text, score in texts]
-    found = [(rest, score) for rest, score in behind if rest is not None]
-    if not found:
+    rests, spoken = _behind_no(conversation, alternatives, is_typed=is_typed), conversation.spoken
+    if rests is None:
         return False
-    spoken = conversation.spoken
-    if not is_typed and not _is_clearly_no(conversation, texts, found[0][1]):
+    if not rests and conversation.forget_ahead():
+        return True  # which was given after what was heard
+    if not (spoken or conversation.heard_squares):
         return False
-    rests = _what_instead(found)
-    if rests and not _means_something(conversation, rests):
-        if is_typed:
-            return False
-        rests = []
     if spoken and _is_too_late(conversation, spoken, rests):
         return True
     if rests and spoken and not is_typed:
@@ -74,6 +68,22 @@ def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed:
         conversation.say(SayAgain())
     _say_instead(conversation, squares, rests, spoken.move if spoken else None)
     return True
+
+
+def _behind_no(
+    conversation: Conversation, alternatives: Alternatives, *, is_typed: bool
+) -> Alternatives | None:
+    """What stands behind a no, which may be nothing; None where it is no correction."""
+    words = conversation.words
+    texts = likeliest_texts(alternatives)
+    behind = [(rest_of_correction(text, words), score) for text, score in texts]
+    found = [(rest, score) for rest, score in behind if rest is not None]
+    if not found or not (is_typed or _is_clearly_no(conversation, texts, found[0][1])):
+        return None
+    rests = _what_instead(found)
+    if rests and not _means_something(conversation, rests):
+        return None if is_typed else []
+    return rests
 
 
 def _what_instead(found: Alternatives) -> Alternatives:

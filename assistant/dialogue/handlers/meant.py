@@ -10,7 +10,7 @@ from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.heard import Verdict
-from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes
+from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
 from assistant.parsing.meanings import Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.tokens import normalise
@@ -107,6 +107,8 @@ def _named(meaning: Meaning, words: Vocabulary) -> Requests:
             return Requests((Request("move", move="-".join(map(str, written.squares))),))
         case NoSuchMove():
             return Requests((Request("moves"),))
+        case LoneNumber(number):
+            return Requests((Request("number", square=str(number)),))
         case CommandMeant(command=Command.NEW_GAME, wanted=GameWanted() as wanted):
             return Requests((Request("new"), *_wanted(wanted)))
         case CommandMeant(command=Command.SETTINGS, rest=rest) if rest:

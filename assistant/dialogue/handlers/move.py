@@ -92,6 +92,7 @@ def take_back_plies(conversation: Conversation, plies: int, told: Callable[[Move
 
     What that does to a count is told with it.
     """
+    conversation.forget_ahead()
     conversation.drop_search()
     game = conversation.game
     undone = tuple(ply.written for ply in reversed(game.plies[-plies:]))

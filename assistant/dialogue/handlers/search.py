@@ -3,7 +3,7 @@
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import StopSearch
 from assistant.dialogue.events import SearchFinished
-from assistant.dialogue.handlers.ahead import forget_ahead, play_ahead
+from assistant.dialogue.handlers.ahead import play_ahead
 from assistant.dialogue.handlers.engine import computer_failed
 from assistant.dialogue.handlers.move import play
 from assistant.narration.facts.talk import WillStop
@@ -38,7 +38,7 @@ def interrupt(conversation: Conversation) -> None:
     if conversation.was_interrupted:
         conversation.close()
         return
-    if conversation.is_searching and forget_ahead(conversation):
+    if conversation.is_searching and conversation.forget_ahead():
         return  # and the next press is the first that stops something
     conversation.was_interrupted = True
     what = "nothing"

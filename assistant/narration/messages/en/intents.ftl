@@ -8,6 +8,7 @@ intents-which = Do you mean { $first }, or { $second }? Answer first, second or 
 intents-last = the last move
 intents-turn = whose turn it is
 intents-square = what stands on { $square }
+intents-number = square { $square }
 intents-neighbours = the neighbours of { $square }
 intents-diagonals = the diagonals of { $square }
 intents-row = row { $square }

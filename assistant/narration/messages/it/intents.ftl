@@ -8,6 +8,7 @@ intents-which = Intendi { $first }, o { $second }? Rispondi prima, seconda o no.
 intents-last = l'ultima mossa
 intents-turn = a chi tocca
 intents-square = che cosa c'è in { $square }
+intents-number = la casella { $square }
 intents-neighbours = le caselle vicine a { $square }
 intents-diagonals = le diagonali di { $square }
 intents-row = la traversa { $square }

@@ -8,6 +8,7 @@ intents-which = Quer dizer { $first }, ou { $second }? Responda primeira, segund
 intents-last = o último lance
 intents-turn = de quem é a vez
 intents-square = o que está na { $square }
+intents-number = a casa { $square }
 intents-neighbours = as vizinhas da { $square }
 intents-diagonals = as diagonais da { $square }
 intents-row = a travessa { $square }
