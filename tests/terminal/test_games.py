@@ -125,6 +125,47 @@ def test_criterion_6_the_computers_move_comes_while_the_next_is_typed() -> None:
         assert is_append_only(session.seen.decode())
 
 
+FAR_APART = (*SLOW, "--movetime", "3", "--fen", "W:W29,30,31,32:B1,2,3,4")
+"""Whatever the computer plays here, nothing is to be taken and every man can step forward."""
+
+
+def test_a_move_typed_while_the_computer_thinks_is_kept_read_back_and_played() -> None:
+    with Session(command(*FAR_APART), ready="\r\n> ") as session:
+        session.type("32-28\r")
+        session.wait_for(r"Bianco: 32-28\.\r\n")
+        session.type("29-26\r")
+        kept = session.wait_for(r"Tengo 29-26 per dopo la mossa del computer\.")
+        assert b"Nero:" not in kept
+        told = session.wait_for(r"Bianco: 29-26\.\r\n").decode()
+        assert re.search(r"Nero: \S+\.\r\n", told), "the computer's move comes first"
+        session.type("\x04\x04")
+        assert session.finish() == 0
+        assert is_append_only(session.seen.decode())
+
+
+def test_a_move_kept_on_a_terminal_is_taken_away_by_ctrl_c_and_the_computer_thinks_on() -> None:
+    with Session(command(*FAR_APART), ready="\r\n> ") as session:
+        session.type("32-28\r")
+        session.wait_for(r"Bianco: 32-28\.\r\n")
+        session.type("29-26\r")
+        session.wait_for("Tengo 29-26")
+        session.type("\x03")
+        session.wait_for(r"Ho tolto la mossa che tenevo\.\r\n")
+        session.wait_for(r"Nero: \S+\.\r\n")
+        session.wait_for("> $")
+        assert b"Bianco: 29-26" not in session.seen
+        session.type("\x04\x04")
+        assert session.finish() == 0
+
+
+def test_from_a_pipe_nothing_is_kept() -> None:
+    done = damavoce(*FAR_APART, "--movetime", "1", lines="32-28\n29-26\n")
+    assert "Tengo" not in done.stdout
+    told = re.findall(r"(?:Bianco|Nero): (\d\S+)\.", done.stdout)
+    assert told[0] == "32-28"
+    assert told[2] == "29-26", "a line waits until the computer has moved"
+
+
 def test_ctrl_c_has_the_computer_answer_and_twice_leaves() -> None:
     with Session(command(*SLOW, "--movetime", "600"), ready="\r\n> ") as session:
         session.type("22-18\r")
