@@ -12,7 +12,7 @@ import pytest
 
 from assistant.dialogue.effects import Remember, Say
 from assistant.dialogue.handlers.query import QUESTIONS
-from assistant.dialogue.preferences import PREFERENCES
+from assistant.dialogue.preferences import KINDS, PREFERENCES
 from assistant.dialogue.settings import Coach
 from assistant.dialogue.states import State
 from assistant.parsing.meanings import Command, Place
@@ -72,7 +72,10 @@ def test_criterion_9_menus_are_numbered_and_answered_by_number_or_prefix(
                     assert not changes  # which deletes, and is asked about (criterion 29)
                     assert talk.dialogue.state is State.ANSWER
                 else:
-                    assert [each.preference for each in changes] == [preference.name], (choice, line)
+                    # With a game those who play it are remembered, and the level.
+                    with_game = ["white", "black", "level"] * (changes[-1].value in KINDS)
+                    names = [each.preference for each in changes]
+                    assert names == [*with_game, preference.name], (choice, line)
                 talk = Talk(settings_for(language=language))
 
 
