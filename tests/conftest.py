@@ -160,6 +160,17 @@ def pytest_xdist_make_scheduler(config, log):
             file = nodeid.split("::")[0]
             return "in real time" if file in IN_REAL_TIME else file
 
+        def remove_node(self, node):
+            """Give back only what a process that broke down had still to do.
+
+            Files that it had ended would be given out again, and who is given one with nothing in it
+            waits for ever with its last test.
+            """
+            work = self.assigned_work.get(node, {})
+            for scope in [scope for scope, tests in work.items() if all(tests.values())]:
+                del work[scope]
+            return super().remove_node(node)
+
     config.option.loadscopereorder = False  # the order is the one below
     return WholeFiles(config, log)
 

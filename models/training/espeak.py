@@ -9,6 +9,7 @@ import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 import espeakng_loader
 import numpy as np
@@ -62,15 +63,21 @@ def copy_data(folder: Path) -> Path:
 class Espeak:
     """The synthesiser."""
 
+    _begun_with: ClassVar[Path | None] = None
+    """The data that the library has, in this process."""
+
     def __init__(self, data: Path | None = None) -> None:
         """Begin with this data, else with the package's. Raises OSError."""
         data = data or Path(espeakng_loader.get_data_path())
         self._library = ctypes.CDLL(espeakng_loader.get_library_path())
-        rate = self._library.espeak_Initialize(
-            _SYNCHRONOUS, 0, str(data.parent).encode(), _PHONEME_EVENTS
-        )
-        if rate != RATE:
-            raise OSError(f"espeak-ng does not begin: {rate}")
+        # Begun again it would leave its old memory behind, which a test on Python 3.11.2 did not survive.
+        if data != Espeak._begun_with:
+            rate = self._library.espeak_Initialize(
+                _SYNCHRONOUS, 0, str(data.parent).encode(), _PHONEME_EVENTS
+            )
+            if rate != RATE:
+                raise OSError(f"espeak-ng does not begin: {rate}")
+            Espeak._begun_with = data
         self._samples: list[NDArray[np.int16]] = []
         self._phones: list[tuple[int, str]] = []
         self._words: list[tuple[int, int]] = []

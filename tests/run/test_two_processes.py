@@ -113,3 +113,24 @@ def test_nothing_runs_beside_a_test_that_is_alone(pytester):
     pytester.makepyfile(**both)
     result = pytester.runpytest_inprocess("-n2", "--strict-markers")
     assert result.parseoutcomes() == {"passed": 40}
+
+
+BREAKS_DOWN_ONCE = """
+import os
+import pathlib
+import time
+
+def test_it():
+    time.sleep(0.05)
+    if {number} == 6 and not pathlib.Path("broken").exists():
+        pathlib.Path("broken").touch()
+        os._exit(1)
+"""
+
+
+def test_the_suite_ends_where_a_process_breaks_down(pytester):
+    """It waited for ever: what the process had ended was given out again, with nothing in it to do."""
+    for number in range(12):
+        pytester.makepyfile(**{f"test_{number:02}": BREAKS_DOWN_ONCE.format(number=number)})
+    result = pytester.runpytest_subprocess("-p", "tests.conftest", "-n2", timeout=60)
+    assert result.parseoutcomes() == {"failed": 1, "passed": 12}
