@@ -70,7 +70,7 @@ class Espeak:
         """Begin with this data, else with the package's. Raises OSError."""
         data = data or Path(espeakng_loader.get_data_path())
         self._library = ctypes.CDLL(espeakng_loader.get_library_path())
-        # Begun again it would leave its old memory behind, which a test on Python 3.11.2 did not survive.
+        # It is one for a process: begun again it would leave its old memory behind.
         if data != Espeak._begun_with:
             rate = self._library.espeak_Initialize(
                 _SYNCHRONOUS, 0, str(data.parent).encode(), _PHONEME_EVENTS
