@@ -43,16 +43,13 @@ from assistant.dialogue.events import (
     TextEntered,
     WindowClosed,
 )
-from assistant.dialogue.settings import Settings
-from assistant.ear import Listening, model_of
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
-from assistant.engine.player import Player
-from assistant.interrupts import catching_interrupts
+from assistant.engine.searcher import Player
 from assistant.narration.catalog import base_of, catalog
 from assistant.narration.narrator import in_words
 from assistant.rules.side import Side
-from assistant.searches import finished, not_found, request_of
+from assistant.settings.settings import Settings
 from assistant.store.confusions import (
     ConfusionsError,
     add_confusion,
@@ -62,14 +59,17 @@ from assistant.store.confusions import (
 )
 from assistant.store.log import Log
 from assistant.store.preferences import PreferencesError
+from assistant.surfaces.correction_window import Window
+from assistant.surfaces.listening import Listening, model_of
+from assistant.surfaces.opponents import finished, not_found, request_of
+from assistant.surfaces.voice import Voice
 from assistant.tactile.guide import tone_of
 from assistant.terminal.console import open_console
-from assistant.voice import Voice
-from assistant.window import Window
-from speech.utterance import Note, Priority, Utterance
+from assistant.terminal.interrupts import catching_interrupts
+from speech.voice.utterance import Note, Priority, Utterance
 
 if TYPE_CHECKING:
-    from assistant.boards import Boards
+    from assistant.surfaces.boards import Boards
 
 
 BEFORE_COMPILING = 0.5
@@ -283,8 +283,8 @@ class _App:
 
     def _open_boards(self, ports: Sequence[str], protocol: str) -> "Boards":
         """Look for the boards at these ports. No other game imports what reads them."""
-        from assistant.boards import Boards
         from assistant.store.boards import board_memory
+        from assistant.surfaces.boards import Boards
 
         wanted = UseBoards.by(self._settings)
         start, memory = self._settings.start, board_memory()

@@ -58,7 +58,8 @@ def _command(given: list[str]) -> Callable[[], int]:
     except UsageError as error:
         return partial(_complain, error, messages)
     # Each subcommand's module is imported when it runs: a game needs none of the others.
-    command = import_module(f"assistant.commands.{options.command}")
+    module = f"{options.command}.command" if options.command in _IN_FOLDERS else options.command
+    command = import_module(f"assistant.commands.{module}")
 
     def run() -> int:
         try:
@@ -68,6 +69,10 @@ def _command(given: list[str]) -> Callable[[], int]:
         return status
 
     return run
+
+
+_IN_FOLDERS = ("bench", "board", "doctor", "models")
+"""Subcommands of several modules."""
 
 
 def _complain(error: "UsageError", messages: "Catalog") -> int:

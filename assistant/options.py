@@ -5,11 +5,11 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
-from assistant.dialogue.preferences import CELLS, LEVELS, RATES, VERBOSITIES
-from assistant.dialogue.settings import LISTENING, VOICES, Coach, Player, parse_player
 from assistant.narration.catalog import language_named, languages
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
+from assistant.settings.preferences import CELLS, LEVELS, RATES, VERBOSITIES
+from assistant.settings.settings import LISTENING, VOICES, Coach, Player, parse_player
 
 MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30

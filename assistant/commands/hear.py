@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from assistant.commands.law import print_fen_error, print_json, start_of
-from assistant.commands.listening import Listener, ListeningError, find_model
 from assistant.commands.meaning import describe_line, describe_meaning
+from assistant.commands.recognising import Listener, find_model
 from assistant.commands.waiting import QUIET, told_while
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable, quotable
@@ -21,10 +21,11 @@ from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.fen import FenError
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
-from speech.models import CatalogueError, catalogue
-from speech.recognizers.process import Heard as HeardByEar
-from speech.recognizers.recognizer import RATE
-from speech.wav import WavError, read_wav
+from assistant.surfaces.ear_model import ListeningError
+from speech.audio.wav import WavError, read_wav
+from speech.ear.recognizers.process import Heard as HeardByEar
+from speech.ear.recognizers.recognizer import RATE
+from speech.models.catalogue import CatalogueError, catalogue
 
 LARGEST = 400_000_000
 """Bytes of a file: half an hour of the best that is recorded."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import assistant
-from speech.jack import database
+from speech.audio.jack import database
 
 HOME = Path(assistant.__path__[0]).parent
 """The folder that the package stands in: a checkout, where run.py stands beside it."""
@@ -73,7 +73,7 @@ def for_portaudio(platform: str = sys.platform, files: tuple[Path, ...] = OS_REL
 def for_jack_locks(folder: Path | None = None) -> str:
     """The command that removes what a process killed in JACK's library left behind; else empty.
 
-    The voice removes it by itself (speech/jack.py), but not while somebody waits with it open.
+    The voice removes it by itself (speech/audio/jack.py), but not while somebody waits with it open.
     """
     if sys.platform != "linux":
         return ""

@@ -12,8 +12,6 @@ from pathlib import Path
 from assistant.app import run_game
 from assistant.commands.law import start_of
 from assistant.commands.seating import check_protocol, seating, with_arbiter
-from assistant.dialogue.preferences import PREFERENCES, is_number
-from assistant.dialogue.settings import Coach, Player, Settings
 from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts.errors import FenRefused
 from assistant.narration.narrator import Narrator, printable, quotable
@@ -22,6 +20,8 @@ from assistant.rules.fen import FenError
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN
+from assistant.settings.preferences import PREFERENCES, is_number
+from assistant.settings.settings import Coach, Player, Settings
 from assistant.store.log import Log
 from assistant.store.preferences import (
     Preferences,
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
 def _can_read_boards(catalog: Catalog) -> bool:
     """Whether the package is there that reads boards; if it is not, says so."""
-    from assistant.commands.board_list import Telling
+    from assistant.commands.board.list import Telling
     from assistant.tactile.port_link import NO_PACKAGE, PortError, has_package
 
     if not has_package():

@@ -5,10 +5,10 @@ import os
 from dataclasses import replace
 from typing import NamedTuple
 
-from assistant.dialogue.settings import Player, Settings
 from assistant.options import UsageError
 from assistant.rules.side import Side
 from assistant.rules.variant import Variant
+from assistant.settings.settings import Player, Settings
 
 OWN_BOARDS = {Side.WHITE: "white_board", Side.BLACK: "black_board"}
 """What the options call the boards of those who have one of their own."""

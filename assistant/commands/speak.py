@@ -8,16 +8,17 @@ import threading
 import wave
 from collections.abc import Iterator
 
-from assistant.dialogue.settings import USUAL_RATE
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import in_words, printable
 from assistant.options import UsageError
-from speech.child import ChildGone
-from speech.playback import open_player
-from speech.player import NoPlayer
-from speech.sound_process import Outcome, SoundProcess
-from speech.synth import Sound, SynthError
-from speech.utterance import sentences
+from assistant.settings.settings import USUAL_RATE
+from speech.audio.player import NoPlayer
+from speech.audio.sound import Sound
+from speech.process.child import ChildGone
+from speech.voice.playback import open_player
+from speech.voice.sound_process import Outcome, SoundProcess
+from speech.voice.synth import SynthError
+from speech.voice.utterance import sentences
 
 PATIENCE = 30.0
 """Seconds that a sentence, or the start of the synthesiser, is waited for."""

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
 from assistant.dialogue.events import Logged, Route, SearchFinished
 from assistant.dialogue.seats import Seat, seats_of
-from assistant.dialogue.settings import AUTOMATIC, Player, Settings
 from assistant.dialogue.states import State
 from assistant.game.draw import plies_counted
 from assistant.game.game import Game
@@ -26,6 +25,7 @@ from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
 from assistant.rules.side import Side
+from assistant.settings.settings import AUTOMATIC, Player, Settings
 
 
 @dataclass(frozen=True, slots=True)

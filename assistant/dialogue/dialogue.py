@@ -22,28 +22,32 @@ from assistant.dialogue.events import (
     TextEntered,
     UtteranceHeard,
 )
-from assistant.dialogue.handlers.ahead import keep_ahead
-from assistant.dialogue.handlers.answering import REPEATS, answer_line, answer_meant, hear_answer
-from assistant.dialogue.handlers.choosing import expected_answers, hear_choice, hear_short
+from assistant.dialogue.handlers.asking.answering import REPEATS, answer_line, answer_meant, hear_answer
+from assistant.dialogue.handlers.asking.confirm import confirm
+from assistant.dialogue.handlers.asking.meant import ask_which_meant
+from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.command import ask_to_leave, obey
-from assistant.dialogue.handlers.confirm import confirm
-from assistant.dialogue.handlers.correcting import can_correct, correct
-from assistant.dialogue.handlers.listening import EAR_EVENTS, hear_move, hear_of_ear, take_expected
-from assistant.dialogue.handlers.meant import ask_which_meant
-from assistant.dialogue.handlers.move import enter_move
-from assistant.dialogue.handlers.new_game import is_at_stake
-from assistant.dialogue.handlers.opening import open_game
-from assistant.dialogue.handlers.query import QUESTIONS, answer_question
-from assistant.dialogue.handlers.reading import Read, read_line
-from assistant.dialogue.handlers.search import (
+from assistant.dialogue.handlers.hearing.choosing import expected_answers, hear_choice, hear_short
+from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
+from assistant.dialogue.handlers.hearing.listening import (
+    EAR_EVENTS,
+    hear_move,
+    hear_of_ear,
+    take_expected,
+)
+from assistant.dialogue.handlers.hearing.voice import VOICE_EVENTS, hear_of_voice
+from assistant.dialogue.handlers.playing.ahead import keep_ahead
+from assistant.dialogue.handlers.playing.move import enter_move
+from assistant.dialogue.handlers.playing.new_game import is_at_stake
+from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.dialogue.handlers.playing.search import (
     end_input,
     finish_search,
     interrupt,
     play_held_answer,
 )
-from assistant.dialogue.handlers.tactile import attend, hear_of_board
-from assistant.dialogue.handlers.voice import VOICE_EVENTS, hear_of_voice
-from assistant.dialogue.settings import Settings
+from assistant.dialogue.handlers.reading import Read, read_line
+from assistant.dialogue.handlers.touching.board import attend, hear_of_board
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.narration.facts.game import ComputerStaysSlow
 from assistant.narration.facts.talk import LineTooLong, NotUnderstood
@@ -51,6 +55,7 @@ from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove
+from assistant.settings.settings import Settings
 
 PATIENCE = 3
 """After so many lines running that meant nothing, the hints are given unasked."""

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from assistant.dialogue.settings import Settings
 from assistant.rules.position import Position
-from speech.utterance import Utterance
+from assistant.settings.settings import Settings
+from speech.voice.utterance import Utterance
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from assistant.dialogue.settings import Settings
 from assistant.rules.position import Position
+from assistant.settings.settings import Settings
 from assistant.tactile.reading import Reading
 
 

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from assistant.dialogue.settings import Settings
 from assistant.game.game import LONGEST_PAST, Game, Ply
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
+from assistant.settings.settings import Settings
 from assistant.tactile.inference import Standing, stands
 from assistant.tactile.irregular import Finding
 from assistant.tactile.reading import Reading, Seen

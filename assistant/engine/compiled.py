@@ -24,7 +24,7 @@ from assistant.engine.kernel.build import build, sources
 from assistant.engine.kernel.constants import constants
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.rules.variant import Variant
-from speech.own_folders import are_own_files, is_own, make_own, make_private
+from speech.files.own_folders import are_own_files, is_own, make_own, make_private
 
 Reason = Literal["no-package", "bad-package", "failed"]
 """Why there is no compiled kernel: numba is missing, does not start here, or could not compile."""

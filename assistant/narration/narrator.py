@@ -10,7 +10,7 @@ from assistant.narration.facts.fact import Contents, Fact, Moves, Request, Reque
 from assistant.rules.articles import Article, Text
 from assistant.rules.position import Piece
 from assistant.rules.side import Side
-from speech.utterance import Utterance
+from speech.voice.utterance import Utterance
 
 NOBODY = "none"
 """What a message sees where a fact has no side: no winner, no last move."""
@@ -235,7 +235,7 @@ _CHOOSERS = {
     "rules-illegal": "reason",
     "rules-no-such-move": "lack",
     "rules-no-moves-of": "why",
-    "board-place": "place",
+    "position-place": "place",
     "draw-count-request": "answer",
     "draw-count-change": "change",
     "draw-repetition-claim": "answer",

@@ -11,7 +11,7 @@ needs not all the pairs, but each number once on either side; and what is said m
 It does not keep where in a sentence a word stands: "thirty eight twenty seven thirty ten" would be as
 good a row as "okay twenty seven thirty two". So the words of numbers come with their places, as
 "twenty:from seven:from thirty two", and spelt "two:1 seven:2 three:3 two:4". A recogniser hears
-these as the same word, and what it gives back has no places (speech/recognizers/recognizer.py).
+these as the same word, and what it gives back has no places (speech/ear/recognizers/recognizer.py).
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

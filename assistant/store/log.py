@@ -47,16 +47,16 @@ from assistant.dialogue.events import (
     VoiceToggled,
     WindowClosed,
 )
-from assistant.dialogue.preferences import format_sounds, parse_sounds
-from assistant.dialogue.settings import Coach, Settings, format_player, parse_player
 from assistant.errors import AssistantError
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import regulation
 from assistant.rules.variant import VARIANTS
+from assistant.settings.preferences import format_sounds, parse_sounds
+from assistant.settings.settings import Coach, Settings, format_player, parse_player
 from assistant.tactile.reading import Reading, format_reading, parse_reading
-from speech.file_lock import can_take
-from speech.utterance import Utterance
+from speech.files.file_lock import can_take
+from speech.voice.utterance import Utterance
 
 
 class LogError(AssistantError):

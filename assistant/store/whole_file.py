@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-from speech.file_lock import locked
-from speech.own_folders import make_own
+from speech.files.file_lock import locked
+from speech.files.own_folders import make_own
 
 PATIENCE = 2.0
 """Seconds for which another program may be at the same file: one that is stopped must stop nobody."""

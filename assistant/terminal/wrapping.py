@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from assistant.dialogue.preferences import CELLS
+from assistant.settings.preferences import CELLS
 
 NARROWEST = CELLS[0]
 """The fewest cells that can be asked for."""

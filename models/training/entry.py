@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from speech.models import CATALOGUE, catalogue, describe, format_catalogue
+from speech.models.catalogue import CATALOGUE, catalogue, describe, format_catalogue
 
 ORIGIN = (
     "The Damavoce authors: learnt from synthetic speech alone, of espeak-ng 1.52 and of a synthesiser "

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.model_machine import NAME, Machine
-from tests.app.said_words import said
-from tests.speech.model_publisher import Publisher, publisher, zipped
-from tests.speech.recognizers.ears import need_vosk
-from tests.speech.recognizers.tone_model import write_tone_model
+from tests.app.support.model_machine import NAME, Machine
+from tests.app.support.said_words import said
+from tests.speech.support.ears import need_vosk
+from tests.speech.support.model_publisher import Publisher, publisher, zipped
+from tests.speech.support.tone_model import write_tone_model
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from assistant.commands.play import begin_as_remembered
 from assistant.commands.seating import seating
 from assistant.dialogue.effects import Remember
 from assistant.store.preferences import Preferences, read_preferences
-from tests.dialogue.talk import Talk, settings_for
+from tests.dialogue.support.talk import Talk, settings_for
 from tests.parsing.sentences import LANGUAGES
 
 

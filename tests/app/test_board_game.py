@@ -19,9 +19,9 @@ from assistant.simulator.hand import Lift, SetDown, actions
 from assistant.simulator.simulation import Simulation
 from assistant.tactile.guide import tone_of
 from assistant.tactile.reading import parse_reading
-from tests.app.boards_at_lines import at_line, device, lit
-from tests.app.processes import PATIENCE, command, environment
-from tests.speech.waiting import wait_for
+from tests.app.support.boards_at_lines import at_line, device, lit
+from tests.app.support.processes import PATIENCE, command, environment
+from tests.speech.support.waiting import wait_for
 
 pytest.importorskip("serial")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")

@@ -10,16 +10,16 @@ import time
 
 import pytest
 
-from assistant.boards import Boards
 from assistant.dialogue.effects import Effect, UseBoards
 from assistant.dialogue.events import Event
 from assistant.rules.position import start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
 from assistant.simulator.hand import Action
 from assistant.simulator.simulation import Simulation
-from tests.dialogue.board_games import TalkedGame
-from tests.simulator.lines import terminal
-from tests.tactile.board_games import DEVICES, ROUND
+from assistant.surfaces.boards import Boards
+from tests.dialogue.support.board_games import TalkedGame
+from tests.simulator.support.lines import terminal
+from tests.tactile.support.board_games import DEVICES, ROUND
 from tests.tactile.test_games import ON_EACH
 
 pytest.importorskip("serial")

@@ -1,7 +1,7 @@
 """The criteria of accessibility about speech that a real game answers for, each under its number.
 
-Those of the conversation alone are in tests/dialogue/test_criteria_voice.py. Times are generous: they
-tell what works from what does not, and measure nothing.
+Those of the conversation alone are in tests/dialogue/hearing/test_criteria_voice.py. Times are
+generous: they tell what works from what does not, and measure nothing.
 """
 
 import importlib.util
@@ -16,12 +16,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.voiced import child_of, children_of, lasted, voiced, wait_for_quiet
-from tests.speech.orca_stand_in import desktop
-from tests.speech.players import KINDS, need, no_portaudio
-from tests.speech.sound_server import SoundServer, sound_server
-from tests.speech.waiting import wait_for
-from tests.terminal.sessions import Session
+from tests.app.support.voiced import child_of, children_of, lasted, voiced, wait_for_quiet
+from tests.speech.support.orca_stand_in import desktop
+from tests.speech.support.players import KINDS, need, no_portaudio
+from tests.speech.support.sound_server import SoundServer, sound_server
+from tests.speech.support.waiting import wait_for
+from tests.terminal.support.sessions import Session
 
 OWN = ("--lang", "it", "--voice", "own")
 CTRL_T, F2 = "\x14", "\x1bOQ"
@@ -204,7 +204,13 @@ def modules_of(folder: Path) -> dict[str, str]:
     return {"PYTHONPATH": os.pathsep.join((str(folder), str(Path(__file__).parents[2])))}
 
 
-AUDIO = ("speech.speaker", "speech.sound_process", "speech.child", "speech.reader", "sounddevice")
+AUDIO = (
+    "speech.voice.speaker",
+    "speech.voice.sound_process",
+    "speech.process.child",
+    "speech.voice.reader",
+    "sounddevice",
+)
 
 
 def test_criterion_23_with_the_voice_off_nothing_of_sound_is_begun(
@@ -219,7 +225,7 @@ def test_criterion_23_with_the_voice_off_nothing_of_sound_is_begun(
             assert children_of(session.pid) == {}
         leave(session)
     loaded = (tmp_path / "modules").read_text().split()
-    assert "assistant.voice" in loaded
+    assert "assistant.surfaces.voice" in loaded
     assert not {*AUDIO, "pyttsx3", "prism", "numpy"} & {*loaded}
     assert shared.heard(since) == []
 
@@ -283,7 +289,7 @@ def test_criterion_23_a_screen_reader_out_of_reach_reads_what_is_printed(
 
     def is_asking(session: Session) -> bool:
         session.read(0)
-        return any("speech.reader_child" in line for line in children_of(session.pid).values())
+        return any("speech.voice.reader_child" in line for line in children_of(session.pid).values())
 
     with voiced(shared, tmp_path, "--lang", "it") as session:
         wait_for(lambda: not is_asking(session))
@@ -324,7 +330,7 @@ def test_criterion_24_a_move_is_heard_soon_from_the_child(shared: SoundServer, t
         shared.wait_for_sound(since)
         session.type("\x1b[D")
         assert_silent(shared, shared.now())
-        assert "speech.sound_child" in " ".join(children_of(session.pid).values())
+        assert "speech.voice.sound_child" in " ".join(children_of(session.pid).values())
         since = shared.now()
         session.type("22-18\r")
         session.wait_for(r"Bianco: 22-18\.")

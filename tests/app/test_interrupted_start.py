@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tests.app.processes import PATIENCE, environment
+from tests.app.support.processes import PATIENCE, environment
 
 pytestmark = [
     pytest.mark.other_system,

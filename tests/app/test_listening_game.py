@@ -20,15 +20,15 @@ from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.rules.side import Side
 from models.training.evaluation.waveform import pcm16
-from tests.app.processes import command
-from tests.app.spoken_games import ANSWERS, SpokenPlayer, source_of
+from tests.app.support.processes import command
+from tests.app.support.spoken_games import ANSWERS, SpokenPlayer, source_of
+from tests.app.support.voiced import QUIET, children_of, voiced, wait_for_quiet
 from tests.app.test_voice_game import logged
-from tests.app.voiced import QUIET, children_of, voiced, wait_for_quiet
-from tests.speech.microphones import Pipe
-from tests.speech.recognizers.ears import need_vosk
-from tests.speech.sound_server import SoundServer, sound_server
-from tests.speech.waiting import wait_for
-from tests.terminal.sessions import Session, on_terminal
+from tests.speech.support.ears import need_vosk
+from tests.speech.support.microphones import Pipe
+from tests.speech.support.sound_server import SoundServer, sound_server
+from tests.speech.support.waiting import wait_for
+from tests.terminal.support.sessions import Session, on_terminal
 
 PLIES = 8
 DECISION = 2.5
@@ -287,7 +287,7 @@ def wait_while_reading(session: Session, is_so: Callable[[], bool]) -> None:
 def ears_of(pid: int) -> list[int]:
     """The processes that listen for a program."""
     children = children_of(pid).items()
-    return [child for child, line in children if "speech.recognizers.child" in line]
+    return [child for child, line in children if "speech.ear.recognizers.child" in line]
 
 
 def kill_while_typing(folder: Path, times: int) -> None:

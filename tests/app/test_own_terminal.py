@@ -4,8 +4,8 @@ import sys
 
 import pytest
 
-from tests.app.processes import environment
-from tests.terminal.sessions import Session
+from tests.app.support.processes import environment
+from tests.terminal.support.sessions import Session
 
 pytestmark = [
     pytest.mark.other_system,

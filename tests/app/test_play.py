@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.events import Opened
 from assistant.store.log import LogError, format_entry, parse_event
-from tests.app.processes import PATIENCE, OnTerminal, command, damavoce, environment, start
+from tests.app.support.processes import PATIENCE, OnTerminal, command, damavoce, environment, start
 
 QUICK = ("--level", "1", "--seed", "1")
 
@@ -252,9 +252,9 @@ assistant.store.log.Log.write = fail
 
 
 BREAKING = {
-    "engine": "import assistant.engine.player as at; at.Player.start = fail",
-    "voice": "import assistant.voice as at; at.Voice.submit = fail",
-    "ear": "import assistant.ear as at; at.Listening.expect = at.Listening.use = fail",
+    "engine": "import assistant.engine.searcher as at; at.Player.start = fail",
+    "voice": "import assistant.surfaces.voice as at; at.Voice.submit = fail",
+    "ear": "import assistant.surfaces.listening as at; at.Listening.expect = at.Listening.use = fail",
     "learnt": "import assistant.app as at; at.read_confusions = fail",
 }
 

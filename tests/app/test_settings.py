@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from assistant.dialogue.preferences import PREFERENCES
+from assistant.settings.preferences import PREFERENCES
 from assistant.store.preferences import read_preferences, remember
-from tests.app.processes import damavoce, environment
+from tests.app.support.processes import damavoce, environment
 
 QUICK = ("--level", "1", "--seed", "1")
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
-from tests.app.spoken_games import play_moves, source_of
-from tests.speech.recognizers.ears import need_vosk
+from tests.app.support.spoken_games import play_moves, source_of
+from tests.speech.support.ears import need_vosk
 
 IN_THE_SUITE = 50
 """Moves in each of three languages and two games: 300."""

@@ -13,10 +13,10 @@ from assistant.rules.fen import parse_fen
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.rules.side import Side
-from tests.app.voiced import voiced, wait_for_quiet
-from tests.speech.sound_server import SoundServer, sound_server
-from tests.speech.waiting import wait_for
-from tests.terminal.sessions import Session
+from tests.app.support.voiced import voiced, wait_for_quiet
+from tests.speech.support.sound_server import SoundServer, sound_server
+from tests.speech.support.waiting import wait_for
+from tests.terminal.support.sessions import Session
 
 SHORT = "W:W18,24:B14"
 """One move before the end."""

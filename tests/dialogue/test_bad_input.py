@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from assistant.dialogue.effects import Effect, ReadOn, Say
 from assistant.dialogue.events import Interrupted, LineRefused, TextEntered
-from assistant.dialogue.handlers.query import QUESTIONS
+from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.narration.facts.intents import DidYouMean
 from assistant.parsing.commands import parse_command
@@ -18,8 +18,8 @@ from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
-from tests.dialogue.criteria import record
-from tests.dialogue.talk import Talk, settings_for
+from tests.dialogue.support.criteria import record
+from tests.dialogue.support.talk import Talk, settings_for
 
 LANGUAGES = ("it", "en", "pt")
 SENTENCES = Path(__file__).parents[1] / "parsing" / "sentences"

@@ -9,12 +9,12 @@ import pytest
 
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import TextEntered
-from assistant.dialogue.handlers.query import ABOUT_POSITION
-from assistant.dialogue.settings import Coach, Settings
+from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
 from assistant.dialogue.states import State
+from assistant.settings.settings import Coach, Settings
 from assistant.store.log import Log
-from tests.dialogue.criteria import LANGUAGES, WRONG, asked, play_on
-from tests.dialogue.talk import Talk, settings_for
+from tests.dialogue.support.criteria import LANGUAGES, WRONG, asked, play_on
+from tests.dialogue.support.talk import Talk, settings_for
 
 
 def blindfold(questions: int, language: str = "it") -> Settings:

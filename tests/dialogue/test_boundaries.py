@@ -4,14 +4,14 @@ import pytest
 
 from assistant.dialogue.effects import EndUtterance, Learn
 from assistant.dialogue.events import MovePlayed, PartialHeard, UtteranceHeard, WindowClosed
-from assistant.dialogue.handlers.draw import computer_accepts_draw
-from assistant.dialogue.settings import Player
+from assistant.dialogue.handlers.playing.draw import computer_accepts_draw
 from assistant.dialogue.states import State
 from assistant.parsing.corrections import LEARNT_AFTER, LEARNT_COST, with_learnt
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.regulation import INTERNATIONAL_FID
-from tests.dialogue.heard import hear
-from tests.dialogue.talk import Talk, settings_for
+from assistant.settings.settings import Player
+from tests.dialogue.support.heard import hear
+from tests.dialogue.support.talk import Talk, settings_for
 
 CHOICE = (("ventidue diciotto", 0.0), ("ventuno diciotto", -0.5))
 
@@ -216,7 +216,7 @@ def test_after_a_fault_in_the_computers_move_the_person_decides(
         raise RuntimeError("a fault")
 
     with monkeypatch.context() as patch:
-        patch.setattr("assistant.dialogue.handlers.move.next_turn", fail)
+        patch.setattr("assistant.dialogue.handlers.playing.move.next_turn", fail)
         with pytest.raises(RuntimeError):
             talk.answer("10-14")
     assert [ply.written for ply in talk.game.plies] == ["22-18"]

@@ -11,9 +11,7 @@ from itertools import pairwise
 import pytest
 
 from assistant.dialogue.effects import Remember, Say
-from assistant.dialogue.handlers.query import QUESTIONS
-from assistant.dialogue.preferences import KINDS, PREFERENCES
-from assistant.dialogue.settings import Coach
+from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.parsing.meanings import Command, Place
 from assistant.parsing.moves import parse_move_text
@@ -21,8 +19,10 @@ from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
-from tests.dialogue.criteria import CAPTURES, LANGUAGES, WRONG, YES, asked, play_on, record
-from tests.dialogue.talk import Talk, settings_for
+from assistant.settings.preferences import KINDS, PREFERENCES
+from assistant.settings.settings import Coach
+from tests.dialogue.support.criteria import CAPTURES, LANGUAGES, WRONG, YES, asked, play_on, record
+from tests.dialogue.support.talk import Talk, settings_for
 
 FORGET = "3"
 """The number of the value of learning that is no value: it has everything forgotten."""

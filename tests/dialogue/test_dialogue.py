@@ -24,16 +24,16 @@ from assistant.dialogue.events import (
     VoiceRegained,
     VoiceToggled,
 )
-from assistant.dialogue.handlers.draw import EARLIEST_DRAW, WORSE
-from assistant.dialogue.settings import Player, Settings
+from assistant.dialogue.handlers.playing.draw import EARLIEST_DRAW, WORSE
 from assistant.dialogue.states import ACCEPTED, State
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from assistant.rules.variant import ITALIAN
+from assistant.settings.settings import Player, Settings
 from assistant.store.log import format_entry, parse_event
-from tests.dialogue.talk import Talk, settings_for
+from tests.dialogue.support.talk import Talk, settings_for
 
 PHRASES = sorted(vocabulary("it").commands)
 SQUARES = st.integers(0, 60)
@@ -175,7 +175,7 @@ def test_a_fault_of_ours_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPat
         raise RuntimeError("a fault")
 
     with monkeypatch.context() as patch:
-        patch.setattr("assistant.dialogue.handlers.move.next_turn", fail)
+        patch.setattr("assistant.dialogue.handlers.playing.move.next_turn", fail)
         with pytest.raises(RuntimeError):
             talk.type("22-18")
     assert talk.game.plies == []

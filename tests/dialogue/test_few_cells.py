@@ -4,10 +4,10 @@ import pytest
 
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import Route
-from assistant.dialogue.settings import Coach, parse_player
 from assistant.rules.regulation import REGULATIONS, Regulation
+from assistant.settings.settings import Coach, parse_player
 from assistant.terminal.wrapping import wrap
-from tests.dialogue.talk import OWN_VOICE, Talk, settings_for
+from tests.dialogue.support.talk import OWN_VOICE, Talk, settings_for
 
 CELLS = 20
 MOST_LINES = 10

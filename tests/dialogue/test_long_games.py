@@ -8,8 +8,8 @@ from typing import Any
 
 from assistant.engine.kernel import search_names as at
 from assistant.game.game import LONGEST_PAST, Game
-from tests.dialogue.board_talk import two_people
-from tests.dialogue.talk import Talk, parse_settings
+from tests.dialogue.support.board_talk import two_people
+from tests.dialogue.support.talk import Talk, parse_settings
 
 FEN = "W:WK32,K31,22:BK1,K2,9"
 SHUFFLE = ("32-28", "1-5", "28-32", "5-1")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from assistant.dialogue.settings import Player
 from assistant.dialogue.states import State
 from assistant.rules.fen import parse_fen
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN
-from tests.dialogue.board_talk import at_board
-from tests.dialogue.talk import Talk, settings_for
+from assistant.settings.settings import Player
+from tests.dialogue.support.board_talk import at_board
+from tests.dialogue.support.talk import Talk, settings_for
 
 MIDDLE = "W:W17,20,22,26,27,29,30,32,K4:B1,2,3,5,6,8,13,15,23,K31"
 

@@ -22,16 +22,16 @@ from assistant.dialogue.events import (
     VoiceToggled,
     WindowClosed,
 )
-from assistant.dialogue.settings import Coach, Player
 from assistant.dialogue.states import State
 from assistant.rules.fen import parse_fen
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import regulation
 from assistant.rules.variant import VARIANTS
+from assistant.settings.settings import Coach, Player
 from assistant.tactile.reading import Seen
-from tests.dialogue.board_talk import ARBITER, COMPUTER, ON_BOARD
-from tests.dialogue.talk import settings_for
-from tests.dialogue.test_boards_anyhow import HOW, LINES, STARTS, AnyTalk
+from tests.dialogue.support.board_talk import ARBITER, COMPUTER, ON_BOARD
+from tests.dialogue.support.talk import settings_for
+from tests.dialogue.touching.test_boards_anyhow import HOW, LINES, STARTS, AnyTalk
 
 EVENTS = 20_000
 PROOF = 1_000_000

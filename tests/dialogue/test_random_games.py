@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from assistant.dialogue.settings import Coach
 from assistant.dialogue.states import State
 from assistant.game.outcome import Termination
 from assistant.rules.fen import format_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_move, format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
-from tests.dialogue.talk import Talk, settings_for
+from assistant.settings.settings import Coach
+from tests.dialogue.support.talk import Talk, settings_for
 
 GAMES = 100
 LONGEST = 300

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.dialogue.board_talk import BoardTalk
-from tests.dialogue.talk import Talk, parse_settings
+from tests.dialogue.support.board_talk import BoardTalk
+from tests.dialogue.support.talk import Talk, parse_settings
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
 

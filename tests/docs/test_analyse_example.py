@@ -10,9 +10,9 @@ from assistant.narration.catalog import base_languages
 from assistant.options import ANALYSIS_SECONDS, DEEPEST_ANALYSIS, parse
 from assistant.rules.position import start_position
 from assistant.rules.variant import VARIANTS
-from tests.app.test_analyse import KEYS, after, lines
-from tests.app.test_bench_search import MEASURED, WAITED
-from tests.docs.lists import ROOT
+from tests.commands.bench.test_search import MEASURED, WAITED
+from tests.commands.test_analyse import KEYS, after, lines
+from tests.docs.support.lists import ROOT
 
 
 def page(language: str) -> str:

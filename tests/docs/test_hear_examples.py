@@ -12,8 +12,8 @@ from assistant.parsing.heard import understand
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
-from tests.app.test_hear import KEYS
-from tests.docs.lists import ROOT
+from tests.commands.test_hear import KEYS
+from tests.docs.support.lists import ROOT
 
 KINDS = ["move", "ambiguous", "illegal", "command", "none"]
 

@@ -15,7 +15,7 @@ from assistant.commands.law import start_of
 from assistant.commands.play import begin_as_remembered
 from assistant.narration.catalog import base_languages
 from assistant.store.preferences import Preferences
-from tests.docs import examples, lists
+from tests.docs.support import examples, lists
 
 DOCS = lists.ROOT / "docs"
 PAGES = [page for language in base_languages() for page in sorted((DOCS / language).glob("*.md"))]

@@ -13,9 +13,9 @@ from assistant.commands.law import start_of
 from assistant.commands.play import begin_as_remembered
 from assistant.dialogue.states import State
 from assistant.store.preferences import Preferences
-from tests.dialogue.talk import OWN_VOICE, Talk, settings_for
-from tests.docs.examples import INDENT, SAID, as_heard
-from tests.docs.lists import ROOT
+from tests.dialogue.support.talk import OWN_VOICE, Talk, settings_for
+from tests.docs.support.examples import INDENT, SAID, as_heard
+from tests.docs.support.lists import ROOT
 
 OF_RUN_PY = ("install", "test", "--small")
 

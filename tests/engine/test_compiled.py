@@ -17,7 +17,7 @@ from assistant.engine.compiled import NotCompiled, compile_kernel
 from assistant.narration.catalog import Catalog, languages
 from assistant.rules.position import start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN
-from tests.engine.kernels import kept_files
+from tests.engine.support.kernels import kept_files
 
 ROOT = Path(__file__).parents[2]
 PERFT = ("perft", "--rules", "italian", "--depth", "4", "--with")

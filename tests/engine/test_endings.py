@@ -16,7 +16,7 @@ from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
-from tests.engine.searches import thinking
+from tests.engine.support.searches import thinking
 
 Defence = Callable[[Position, list[Position]], Move]
 

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from assistant.commands.bench_positions import random_position
+from assistant.commands.bench.positions import random_position
 from assistant.engine.weights import MAN
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import Position, start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS, Variant
-from tests.engine.searches import evaluated
+from tests.engine.support.searches import evaluated
 
 both_games = pytest.mark.parametrize("variant", VARIANTS.values(), ids=repr)
 

@@ -15,7 +15,7 @@ from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import Position, start_position
 from assistant.rules.variant import VARIANTS
-from tests.engine.kernels import KINDS, kernel_of, random_positions
+from tests.engine.support.kernels import KINDS, kernel_of, random_positions
 
 TREES = json.loads((Path(__file__).parents[1] / "data" / "perft.json").read_text(encoding="utf-8"))
 BIGGEST = {"plain": 300_000, "compiled": 5_000_000}

@@ -33,8 +33,8 @@ from assistant.rules.regulation import (
 from assistant.rules.side import Side
 from assistant.rules.square import Direction
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS, Variant
-from tests.engine.kernels import KINDS, kernel_of, random_positions
-from tests.engine.searches import as_tuple, effect, minimax, positions_of_games, thinking
+from tests.engine.support.kernels import KINDS, kernel_of, random_positions
+from tests.engine.support.searches import as_tuple, effect, minimax, positions_of_games, thinking
 
 each_game = pytest.mark.parametrize("rules", VARIANTS)
 each_kind = pytest.mark.parametrize("kind", KINDS)

@@ -20,8 +20,15 @@ from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.position import start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS
-from tests.engine.kernels import KINDS, kernel_of
-from tests.engine.searches import SMALL, as_tuple, evaluated, minimax, positions_of_games, thinking
+from tests.engine.support.kernels import KINDS, kernel_of
+from tests.engine.support.searches import (
+    SMALL,
+    as_tuple,
+    evaluated,
+    minimax,
+    positions_of_games,
+    thinking,
+)
 
 each_game = pytest.mark.parametrize("rules", VARIANTS)
 each_kind = pytest.mark.parametrize("kind", KINDS)

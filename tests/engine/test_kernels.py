@@ -18,7 +18,7 @@ from assistant.engine.kernel.kernel import plain_kernel
 from assistant.engine.kernels import Kernels
 from assistant.rules.position import start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN
-from tests.engine.kernels import kept_files
+from tests.engine.support.kernels import kept_files
 
 T = TypeVar("T")
 

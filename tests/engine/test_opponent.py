@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from assistant.commands.bench_positions import random_position
+from assistant.commands.bench.positions import random_position
 from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.kernel import plain_kernel
 from assistant.engine.levels import LEVELS
@@ -21,8 +21,8 @@ from assistant.rules.notation import format_path
 from assistant.rules.position import Position, start_position
 from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS, Variant
-from tests.engine.kernels import KINDS, kernel_of
-from tests.engine.searches import as_tuple, positions_of_games
+from tests.engine.support.kernels import KINDS, kernel_of
+from tests.engine.support.searches import as_tuple, positions_of_games
 
 both_games = pytest.mark.parametrize("variant", VARIANTS.values(), ids=repr)
 

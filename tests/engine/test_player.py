@@ -9,7 +9,7 @@ from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.engine.kernels import Kernels
 from assistant.engine.opponent import Request
-from assistant.engine.player import Player, SearchReport
+from assistant.engine.searcher import Player, SearchReport
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import start_position

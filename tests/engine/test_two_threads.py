@@ -12,14 +12,14 @@ from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.thinking import Thinking
 from assistant.engine.limits import Limits, SearchResult
 from assistant.engine.opponent import Request, thinking_for
-from assistant.engine.player import Player, SearchReport
+from assistant.engine.searcher import Player, SearchReport
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.position import Position, start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS
-from tests.engine.kernels import KINDS, kernel_of
-from tests.engine.searches import SMALL, as_tuple, effect, positions_of_games, thinking
+from tests.engine.support.kernels import KINDS, kernel_of
+from tests.engine.support.searches import SMALL, as_tuple, effect, positions_of_games, thinking
 
 each_game = pytest.mark.parametrize("rules", VARIANTS)
 each_kind = pytest.mark.parametrize("kind", KINDS)

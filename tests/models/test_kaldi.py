@@ -13,8 +13,8 @@ from models.training import kaldi  # noqa: E402
 from models.training.graph import SILENCE, SPEECH, inventory  # noqa: E402
 from models.training.kaldi import Layer, compressed, write_model  # noqa: E402
 from models.training.read_back import network_of  # noqa: E402
-from speech.recognizers.cursor import DamagedFile  # noqa: E402
-from speech.recognizers.network_file import read_network  # noqa: E402
+from speech.ear.recognizers.cursor import DamagedFile  # noqa: E402
+from speech.ear.recognizers.network_file import read_network  # noqa: E402
 
 
 def read(data):

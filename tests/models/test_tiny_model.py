@@ -9,10 +9,10 @@ pytest.importorskip("numpy", reason="needs the extra `test`")
 pytest.importorskip("vosk", reason="needs the extra `listen`")
 pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux")
 
-from assistant.commands.listening import Listener
+from assistant.commands.recognising import Listener
 from models.training.espeak import Espeak
-from speech.recognizers.checks import check_model
-from tests.models import tiny
+from speech.ear.recognizers.checks import check_model
+from tests.models.support import tiny
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,8 @@ from itertools import product
 
 import pytest
 
-from assistant.dialogue.preferences import NAMED, PREFERENCES
 from assistant.narration.catalog import Catalog, base_languages, languages
 from assistant.narration.facts import (
-    board,
     draw,
     errors,
     foresight,
@@ -21,6 +19,7 @@ from assistant.narration.facts import (
     irregular,
     lesson,
     listening,
+    position,
     rules,
     settings,
     tactile,
@@ -35,6 +34,7 @@ from assistant.rules.irregularities import Irregularity
 from assistant.rules.position import Piece
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.side import Side
+from assistant.settings.preferences import NAMED, PREFERENCES
 from assistant.tactile.inference import Order
 from assistant.tactile.port_link import BUSY, FORBIDDEN, MISSING, NO_PACKAGE, UNPLUGGED
 from assistant.tactile.reading import Seen
@@ -43,7 +43,19 @@ from assistant.tactile.serial_link import SILENT, UNKNOWN
 FACTS = [
     each
     for module in (
-        *(board, draw, errors, foresight, game, intents, irregular, lesson, listening, rules, settings),
+        *(
+            position,
+            draw,
+            errors,
+            foresight,
+            game,
+            intents,
+            irregular,
+            lesson,
+            listening,
+            rules,
+            settings,
+        ),
         *(tactile, talk),
     )
     for each in vars(module).values()
@@ -125,7 +137,7 @@ WORDS: dict[object, tuple[str, ...]] = {
 
 
 MAY_BE_EMPTY = {
-    *(("board-emptied", "move"), ("board-filled", "move")),
+    *(("position-emptied", "move"), ("position-filled", "move")),
     *(("rules-instead-moves", "start"), ("rules-instead-pieces", "start")),
     *(("game-score", "white"), ("game-score", "black")),
     *(("game-last-move", "move"), ("talk-not-understood", "heard")),

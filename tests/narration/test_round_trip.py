@@ -6,20 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.narration.board_reading import (
+from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.position import EmptiedTold, FilledTold, PlaceTold, RowTold, SquareTold
+from assistant.narration.narrator import Narrator
+from assistant.narration.position_reading import (
     contents_of,
     emptied,
     filled,
     pieces_of,
     rows_for,
 )
-from assistant.narration.facts.board import EmptiedTold, FilledTold, PlaceTold, RowTold, SquareTold
-from assistant.narration.facts.fact import Fact
-from assistant.narration.narrator import Narrator
 from assistant.rules import places
 from assistant.rules.position import Position
 from assistant.rules.side import Side
-from tests.rules.strategies import any_board, position_of
+from tests.rules.support.strategies import any_board, position_of
 
 PIECES = {
     "it": {"pedina bianca": (0, 0), "dama bianca": (0, 1), "pedina nera": (1, 0), "dama nera": (1, 1)},

@@ -18,8 +18,8 @@ from assistant.parsing.understanding import understand_heard
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
-from speech.recognizers import recognizer
-from speech.recognizers.recognizer import as_said
+from speech.ear.recognizers import recognizer
+from speech.ear.recognizers.recognizer import as_said
 from tests.parsing.sentences import LANGUAGES, command_sentences, move_sentences
 
 BOARDS = [(language, squares) for language in LANGUAGES for squares in (32, 50)]

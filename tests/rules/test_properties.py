@@ -15,7 +15,7 @@ from assistant.rules.notation import format_move, format_path, parse_move
 from assistant.rules.position import Position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
 from assistant.rules.variant import ITALIAN
-from tests.rules.reference import (
+from tests.rules.support.reference import (
     DIAGONALS,
     Board,
     Route,
@@ -25,7 +25,7 @@ from tests.rules.reference import (
     quiet_routes,
     written,
 )
-from tests.rules.strategies import any_board, chain_boards, loose_fens, position_of
+from tests.rules.support.strategies import any_board, chain_boards, loose_fens, position_of
 
 both_games = pytest.mark.parametrize("italian", [True, False], ids=["italian", "international"])
 

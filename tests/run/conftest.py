@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from tests.run.projects import Gate, Project, finish
+from tests.run.support.projects import Gate, Project, finish
 
 
 @pytest.fixture

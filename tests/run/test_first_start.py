@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from tests.run.projects import (
+from tests.run.support.projects import (
     FIRST_START,
     INTERRUPTED,
     LIMIT,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.run.projects import ROOT
+from tests.run.support.projects import ROOT
 
 MODEL = "am/final.mdl"
 LANGUAGES = ("it", "en", "pt")
@@ -51,7 +51,11 @@ def test_the_wheel_has_the_models_inside_of_speech(checkout: Path, tmp_path: Pat
         names = {*wheel.namelist()}
     assert {f"speech/_models/{language}/{MODEL}" for language in LANGUAGES} <= names
     assert "speech/_models/catalogue.toml" in names
-    assert {"assistant/cli.py", "assistant/parsing/phrases/it.toml", "speech/models.py"} <= names
+    assert {
+        "assistant/cli.py",
+        "assistant/parsing/phrases/it.toml",
+        "speech/models/catalogue.py",
+    } <= names
     assert {name.split("/")[0].removesuffix(".dist-info") for name in names} == {
         "assistant",
         "speech",
@@ -78,7 +82,7 @@ def test_the_source_distribution_builds_the_same_wheel(checkout: Path, tmp_path:
 def test_installed_and_in_a_checkout_the_models_are_found(checkout: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(build(checkout, "wheel", tmp_path / "wheel")) as wheel:
         wheel.extractall(tmp_path / "site")
-    find = "from speech.models import models_folder"
+    find = "from speech.models.catalogue import models_folder"
     script = f"{find}; print((models_folder() / 'it/{MODEL}').read_text())"
     for place in (tmp_path / "site", checkout):
         environment = {**os.environ, "PYTHONPATH": str(place)}

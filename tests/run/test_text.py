@@ -13,7 +13,7 @@ from importlib.metadata import PackageNotFoundError, distribution, requires
 import pytest
 from packaging.requirements import Requirement
 
-from tests.run.projects import ROOT, RUN_PY
+from tests.run.support.projects import ROOT, RUN_PY
 
 pytestmark = [
     pytest.mark.other_system,

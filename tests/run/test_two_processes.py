@@ -9,7 +9,9 @@ import pytest
 from tests.conftest import FIRST, IN_REAL_TIME, pytest_xdist_auto_num_workers
 
 ROOT = pathlib.Path(__file__).parents[2]
-SOUND = re.compile(r"^from tests\.(app\.voiced|speech\.(sound_server|microphones)) ", re.MULTILINE)
+SOUND = re.compile(
+    r"^from tests\.(app\.support\.voiced|speech\.support\.(sound_server|microphones)) ", re.MULTILINE
+)
 
 THREE_TESTS = """
 import pathlib

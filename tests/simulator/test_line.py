@@ -14,8 +14,8 @@ from assistant.simulator.hand import Lift, SetDown
 from assistant.simulator.line import Line, LoopbackPort, PseudoTerminal, new_line
 from assistant.simulator.simulation import Simulation
 from assistant.simulator.tdb_device import TdbDevice
-from tests.app.processes import PATIENCE
-from tests.speech.waiting import wait_for
+from tests.app.support.processes import PATIENCE
+from tests.speech.support.waiting import wait_for
 
 serial = pytest.importorskip("serial")
 

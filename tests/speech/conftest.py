@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.speech.microphones import Pipe
-from tests.speech.players import KINDS, need
-from tests.speech.sound_server import SoundServer, sound_server
+from tests.speech.support.microphones import Pipe
+from tests.speech.support.players import KINDS, need
+from tests.speech.support.sound_server import SoundServer, sound_server
 
 
 @pytest.fixture

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from speech import downloads
-from speech.downloads import BROKEN_OFF, DownloadError, Wanted, download, fetch
-from speech.recognizers.checks import Trouble, check_model
-from speech.utterance import LONGEST_SENTENCE, sentences
-from speech.wav import TOO_LONG, WavError, read_wav
-from tests.app.processes import ROOT
+from speech.audio.wav import TOO_LONG, WavError, read_wav
+from speech.ear.recognizers.checks import Trouble, check_model
+from speech.models import downloads
+from speech.models.downloads import BROKEN_OFF, DownloadError, Wanted, download, fetch
+from speech.voice.utterance import LONGEST_SENTENCE, sentences
+from tests.app.support.processes import ROOT
 
 DRIPS = 0.02
 SIZE = 4_000_000

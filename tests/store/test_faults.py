@@ -27,8 +27,8 @@ from assistant.store.preferences import (
     read_preferences,
     remember,
 )
-from tests.app.processes import PATIENCE, environment
-from tests.store.files import MINE, left_over, parsed, problems, refused
+from tests.app.support.processes import PATIENCE, environment
+from tests.store.support.files import MINE, left_over, parsed, problems, refused
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.dialogue.settings import Coach
+from assistant.settings.settings import Coach
 from assistant.store.preferences import (
     FIRST_LINE,
     LARGEST,
@@ -23,7 +23,7 @@ from assistant.store.preferences import (
     read_preferences,
     remember,
 )
-from tests.store.files import MINE, in_child, parsed, problems, refused
+from tests.store.support.files import MINE, in_child, parsed, problems, refused
 
 EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "language": ("it", "en", "pt", "pt-BR", "fur"),

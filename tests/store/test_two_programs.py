@@ -10,8 +10,8 @@ import pytest
 from assistant.store.confusions import add_confusion, read_confusions
 from assistant.store.preferences import read_preferences, remember
 from assistant.store.whole_file import alone_at
-from speech.file_lock import locked
-from tests.app.processes import PATIENCE, ROOT, environment
+from speech.files.file_lock import locked
+from tests.app.support.processes import PATIENCE, ROOT, environment
 
 TIMES = 20
 """Changes of each program; without the lock more than half of them were lost."""

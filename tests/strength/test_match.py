@@ -16,7 +16,7 @@ from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position
 from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS, Variant
-from tests.engine.searches import positions_of_games
+from tests.engine.support.searches import positions_of_games
 from tests.strength import match
 from tests.strength.match import LONGEST, End, Match, Played, Player, Times, Turn, play_game
 from tests.strength.material import Material, balance, material_kernel

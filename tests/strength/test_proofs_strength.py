@@ -8,7 +8,7 @@ import pytest
 
 from assistant.engine.levels import LEVELS
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS, Variant
-from tests.engine.kernels import kernel_of
+from tests.engine.support.kernels import kernel_of
 from tests.strength.ladder import openings_for, step
 from tests.strength.material import SEED, Material, material_kernel
 from tests.strength.openings import even_openings

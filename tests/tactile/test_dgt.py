@@ -4,7 +4,7 @@ import pytest
 
 from assistant.tactile.dgt import Dgt
 from assistant.tactile.messages import Alive, Changed, Dumped, Faulted, Introduced
-from tests.tactile.dgt_messages import (
+from tests.tactile.support.dgt_messages import (
     BATTERY_FULL,
     BATTERY_LOW,
     BATTERY_LOW_CHARGING,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from assistant.tactile.dgt import Dgt
 from assistant.tactile.messages import Changed
-from tests.tactile.dgt_messages import (
+from tests.tactile.support.dgt_messages import (
     DUMP_8X8,
     DUMP_10X10,
     EEPROM,

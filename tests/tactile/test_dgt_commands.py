@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from assistant.tactile.dgt import Dgt, Numbering
 from assistant.tactile.messages import Introduced
-from tests.tactile.dgt_messages import DUMP_8X8, SERIAL, STREAM, UPDATE, VERSION
+from tests.tactile.support.dgt_messages import DUMP_8X8, SERIAL, STREAM, UPDATE, VERSION
 
 
 def sent(board: Dgt, start: float, end: float, step: float = 0.125) -> list[tuple[float, bytes]]:

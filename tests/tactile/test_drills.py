@@ -17,7 +17,7 @@ from assistant.tactile import dgt, millennium, port_link, serial_link, tdb
 from assistant.tactile.inference import Agrees, Unlike
 from assistant.tactile.messages import Introduced, Pressed
 from assistant.tactile.settling import Settled
-from tests.tactile.drill import (
+from tests.tactile.support.drill import (
     AFTER,
     MOVE,
     START,

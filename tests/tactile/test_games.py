@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
-from tests.tactile.board_games import BoardGame
+from tests.tactile.support.board_games import BoardGame
 
 IN_THE_SUITE = 20
 IN_THE_PROOF = 500

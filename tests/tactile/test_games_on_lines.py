@@ -10,8 +10,8 @@ from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
 from assistant.simulator.hand import Action
 from assistant.simulator.simulation import Simulation
 from assistant.tactile.serial_link import LinkNews, LinkOpened, LinkTold, SerialLink
-from tests.simulator.lines import terminal
-from tests.tactile.board_games import DEVICES, ROUND, BoardGame
+from tests.simulator.support.lines import terminal
+from tests.tactile.support.board_games import DEVICES, ROUND, BoardGame
 from tests.tactile.test_games import ON_EACH
 
 pytest.importorskip("serial")

@@ -21,7 +21,7 @@ from assistant.tactile.guide import (
     tone_of,
 )
 from assistant.tactile.reading import Reading, Seen, Sense, read, reading_of
-from tests.rules.strategies import any_board, position_of
+from tests.rules.support.strategies import any_board, position_of
 
 WHITE_MAN, WHITE_KING = Piece(Side.WHITE, is_king=False), Piece(Side.WHITE, is_king=True)
 BLACK_MAN, BLACK_KING = Piece(Side.BLACK, is_king=False), Piece(Side.BLACK, is_king=True)

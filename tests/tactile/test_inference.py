@@ -15,7 +15,7 @@ from assistant.tactile.inference import (
     infer,
 )
 from assistant.tactile.reading import Seen, Sense, reading_of
-from tests.tactile.boards import (
+from tests.tactile.support.boards import (
     ANSWERED,
     ASKED,
     BEHIND,

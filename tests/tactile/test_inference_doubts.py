@@ -19,7 +19,7 @@ from assistant.tactile.inference import (
     order_of_captures,
 )
 from assistant.tactile.reading import Sense, reading_of
-from tests.tactile.boards import (
+from tests.tactile.support.boards import (
     ANSWER,
     ANSWERED,
     ASKED,

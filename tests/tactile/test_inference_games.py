@@ -22,8 +22,8 @@ from assistant.tactile.inference import (
     infer,
 )
 from assistant.tactile.reading import Sense, reading_of
-from tests.rules.strategies import any_board, position_of
-from tests.tactile.boards import (
+from tests.rules.support.strategies import any_board, position_of
+from tests.tactile.support.boards import (
     at_rest,
     both_games,
     unsure,

@@ -20,8 +20,8 @@ from assistant.rules.variant import ITALIAN, VARIANTS, Variant
 from assistant.tactile.inference import Standing
 from assistant.tactile.irregular import Act, irregular
 from assistant.tactile.reading import Reading, Seen, Sense, read, reading_of
-from tests.rules.strategies import any_board, chain_boards, position_of
-from tests.tactile.boards import (
+from tests.rules.support.strategies import any_board, chain_boards, position_of
+from tests.tactile.support.boards import (
     QUIET,
     at_rest,
     both_games,

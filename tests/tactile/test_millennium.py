@@ -4,7 +4,7 @@ import pytest
 
 from assistant.tactile.messages import Alive, Dumped
 from assistant.tactile.millennium import Millennium
-from tests.tactile.millennium_messages import (
+from tests.tactile.support.millennium_messages import (
     CROWNED,
     DARK,
     DELAYED,

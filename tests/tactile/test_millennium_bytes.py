@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from assistant.tactile.messages import Dumped
 from assistant.tactile.millennium import Millennium
-from tests.tactile.millennium_messages import (
+from tests.tactile.support.millennium_messages import (
     CROWNED,
     EVERYTHING,
     ROOKS,

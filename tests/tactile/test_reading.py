@@ -9,7 +9,7 @@ from assistant.rules.position import Piece
 from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN
 from assistant.tactile.reading import Difference, Seen, Sense, read, reading_of
-from tests.rules.strategies import any_board, position_of
+from tests.rules.support.strategies import any_board, position_of
 
 WHITE_MAN = Piece(Side.WHITE, is_king=False)
 POSITION = parse_fen("W:W22,K3:B10,K29", ITALIAN)

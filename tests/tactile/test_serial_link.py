@@ -25,7 +25,7 @@ from assistant.tactile import port_link, serial_link
 from assistant.tactile.messages import Dumped, Introduced
 from assistant.tactile.port_link import Identity, Port, PortError, path_of
 from assistant.tactile.serial_link import LinkLost, LinkNews, LinkOpened, LinkTold, SerialLink
-from tests.simulator.lines import terminal
+from tests.simulator.support.lines import terminal
 
 pytest.importorskip("serial")
 needs_terminals = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")

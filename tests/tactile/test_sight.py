@@ -12,7 +12,7 @@ from assistant.tactile.orientation import Orientation
 from assistant.tactile.reading import Seen
 from assistant.tactile.settling import Overdue, Settled
 from assistant.tactile.sight import Recognised, Sight, Sighting, Unrecognised
-from tests.tactile.boards import italian
+from tests.tactile.support.boards import italian
 
 START = start_position(ITALIAN)
 DGT = {".": 0, "w": 1, "b": 4, "W": 7, "B": 10}

@@ -17,7 +17,7 @@ from assistant.tactile.tdb_lines import (
     framed,
     understood,
 )
-from tests.tactile.tdb_talk import (
+from tests.tactile.support.tdb_talk import (
     BOARD,
     CONFIRM,
     DAMAGED,

@@ -12,7 +12,17 @@ from hypothesis import strategies as st
 from assistant.tactile.messages import Dumped, Faulted, Introduced, Lifted, Message, Pressed
 from assistant.tactile.tdb import Tdb
 from assistant.tactile.tdb_lines import checksum, framed
-from tests.tactile.tdb_talk import CONFIRM, DAMAGED, DUMP, HI, INFO, START, STATE, bodies, talking
+from tests.tactile.support.tdb_talk import (
+    CONFIRM,
+    DAMAGED,
+    DUMP,
+    HI,
+    INFO,
+    START,
+    STATE,
+    bodies,
+    talking,
+)
 
 # Frames.
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from assistant.terminal.wrapping import fit, plain
-from tests.app.processes import command, damavoce
-from tests.terminal.screens import is_append_only, scrollback
-from tests.terminal.sessions import TERMS, Session, on_terminal
+from tests.app.support.processes import command, damavoce
+from tests.terminal.support.screens import is_append_only, scrollback
+from tests.terminal.support.sessions import TERMS, Session, on_terminal
 
 QUICK = ("--lang", "it", "--level", "1", "--seed", "1", "--voice", "off")
 SLOW = ("--lang", "it", "--voice", "off")

@@ -4,8 +4,8 @@ import signal
 
 import pytest
 
-from tests.terminal.screens import is_append_only
-from tests.terminal.sessions import Session, small_program
+from tests.terminal.support.screens import is_append_only
+from tests.terminal.support.sessions import Session, small_program
 from tests.terminal.test_sessions import quit_and_check, started, terms
 
 ESCAPE = "\x1b"

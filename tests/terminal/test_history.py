@@ -2,7 +2,7 @@
 
 from assistant.dialogue.events import TextEntered
 from assistant.terminal.line_editor import Special
-from tests.terminal.typist import typist
+from tests.terminal.support.typist import typist
 
 
 def test_criterion_4_a_recalled_line_is_erased_and_printed() -> None:

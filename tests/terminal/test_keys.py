@@ -14,8 +14,8 @@ from prompt_toolkit.keys import Keys
 from assistant.terminal import keys as keys_module
 from assistant.terminal.keys import Keyboard, translate
 from assistant.terminal.line_editor import Key, Special
-from tests.terminal.screens import is_append_only
-from tests.terminal.typist import typist
+from tests.terminal.support.screens import is_append_only
+from tests.terminal.support.typist import typist
 
 OTHER, ENTER, CLEAR = Special.OTHER, Special.ENTER, Special.ERASE_LINE
 

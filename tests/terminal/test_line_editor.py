@@ -8,8 +8,8 @@ from prompt_toolkit.utils import get_cwidth
 from assistant.dialogue.events import Interrupted, LeaveWanted, LineRefused, TextEntered
 from assistant.parsing.tokens import LONGEST_LINE
 from assistant.terminal.line_editor import PROMPT, Key, Special
-from tests.terminal.screens import bare, is_append_only, scrollback
-from tests.terminal.typist import Typist, typist
+from tests.terminal.support.screens import bare, is_append_only, scrollback
+from tests.terminal.support.typist import Typist, typist
 
 EDITS = (Special.BACKSPACE, Special.ERASE_WORD, Special.ERASE_LINE, Special.OLDER, Special.NEWER)
 

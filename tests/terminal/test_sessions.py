@@ -5,10 +5,10 @@ import subprocess
 
 import pytest
 
-from tests.app.processes import PATIENCE, environment
-from tests.terminal.screens import is_append_only, scrollback
-from tests.terminal.sessions import TERMS, Session, on_terminal, small_program
-from tests.terminal.small_program import ANNOUNCED
+from tests.app.support.processes import PATIENCE, environment
+from tests.terminal.support.screens import is_append_only, scrollback
+from tests.terminal.support.sessions import TERMS, Session, on_terminal, small_program
+from tests.terminal.support.small_program import ANNOUNCED
 
 UP, DOWN, BACKSPACE = "\x1b[A", "\x1b[B", "\x7f"
 terms = pytest.mark.parametrize("term", TERMS)

@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from tests.app.processes import PATIENCE, environment
-from tests.terminal.screens import scrollback
-from tests.terminal.sessions import Session, on_terminal, small_program
+from tests.app.support.processes import PATIENCE, environment
+from tests.terminal.support.screens import scrollback
+from tests.terminal.support.sessions import Session, on_terminal, small_program
 
 BACKSPACE = "\x7f"
 

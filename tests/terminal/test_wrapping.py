@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.narration.board_reading import pieces_of
 from assistant.narration.catalog import languages
 from assistant.narration.narrator import Narrator
+from assistant.narration.position_reading import pieces_of
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.side import Side
 from assistant.terminal.wrapping import NARROWEST, fit, plain, wrap
-from tests.rules.reference import Board
-from tests.rules.strategies import any_board, position_of
+from tests.rules.support.reference import Board
+from tests.rules.support.strategies import any_board, position_of
 
 ROOT = Path(__file__).parents[2]
 LETTERS = set("àáâãçèéêìíîòóôõùúüÀÁÂÃÇÈÉÊÌÍÎÒÓÔÕÙÚÜ")

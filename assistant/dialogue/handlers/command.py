@@ -3,20 +3,20 @@
 from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Question
-from assistant.dialogue.handlers.at_board import AT_BOARD, obey_at_board
-from assistant.dialogue.handlers.choosing import reject_choice
-from assistant.dialogue.handlers.confirm import confirm, dropped
-from assistant.dialogue.handlers.correcting import typed_no
-from assistant.dialogue.handlers.draw import (
+from assistant.dialogue.handlers.asking.confirm import confirm, dropped
+from assistant.dialogue.handlers.asking.lesson import begin_quiz
+from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.hearing.choosing import reject_choice
+from assistant.dialogue.handlers.hearing.correcting import typed_no
+from assistant.dialogue.handlers.playing.computer import tell_computers_turn
+from assistant.dialogue.handlers.playing.draw import (
     ask_count,
     claim_repetition,
     computer_accepts_draw,
     the_claimant,
 )
-from assistant.dialogue.handlers.engine import tell_computers_turn
-from assistant.dialogue.handlers.following import put_level_back
-from assistant.dialogue.handlers.lesson import begin_quiz
-from assistant.dialogue.handlers.move import (
+from assistant.dialogue.handlers.playing.following import put_level_back
+from assistant.dialogue.handlers.playing.move import (
     can_go_back,
     end_game,
     next_turn,
@@ -24,11 +24,11 @@ from assistant.dialogue.handlers.move import (
     tell_put_back,
     tell_your_turn,
 )
-from assistant.dialogue.handlers.new_game import is_at_stake, new_game
-from assistant.dialogue.handlers.opening import open_game
-from assistant.dialogue.handlers.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.playing.new_game import is_at_stake, new_game
+from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.dialogue.handlers.playing.who import by_whom
 from assistant.dialogue.handlers.setting import enter_setting
-from assistant.dialogue.handlers.who import by_whom
+from assistant.dialogue.handlers.touching.at_board import AT_BOARD, obey_at_board
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.narration.facts.game import (
     GameIsOver,

@@ -3,7 +3,7 @@
 import re
 
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.handlers.meant import is_at_once
+from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.parsing.answers import choose
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Perhaps

@@ -5,20 +5,9 @@ from collections.abc import Callable, Mapping
 
 from assistant.dialogue.conversation import Conversation, Expected
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
-from assistant.dialogue.handlers.confirm import confirm
-from assistant.dialogue.handlers.following import tell_idle
-from assistant.dialogue.handlers.listening import tell_listening
-from assistant.dialogue.preferences import (
-    NAMED,
-    PREFERENCES,
-    THIS,
-    Preference,
-    are_letters,
-    format_sounds,
-    is_number,
-    kind_of_game,
-    parse_sounds,
-)
+from assistant.dialogue.handlers.asking.confirm import confirm
+from assistant.dialogue.handlers.hearing.listening import tell_listening
+from assistant.dialogue.handlers.playing.following import tell_idle
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
@@ -43,6 +32,17 @@ from assistant.parsing.moves import parse_square
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.side import Side
+from assistant.settings.preferences import (
+    NAMED,
+    PREFERENCES,
+    THIS,
+    Preference,
+    are_letters,
+    format_sounds,
+    is_number,
+    kind_of_game,
+    parse_sounds,
+)
 
 SHORTEST_BEGINNING = 2
 """One letter is a question, also while a list is open."""

@@ -6,7 +6,7 @@ from assistant.game.draw import CountChange, CountRequest
 from assistant.game.game import RepetitionClaim
 from assistant.narration.facts.fact import Fact
 from assistant.rules.articles import Article
-from speech.utterance import Priority
+from speech.voice.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from assistant.rules.position import Piece
-from speech.utterance import Priority
+from speech.voice.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from assistant.game.outcome import Termination
 from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
-from speech.utterance import Priority
+from speech.voice.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)

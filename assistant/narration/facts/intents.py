@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from assistant.narration.facts.fact import Fact, Requests
-from speech.utterance import Priority
+from speech.voice.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)

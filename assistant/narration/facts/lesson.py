@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from assistant.narration.facts.fact import Fact, Squares
 from assistant.rules.side import Side
-from speech.utterance import Priority
+from speech.voice.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)

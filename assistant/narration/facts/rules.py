@@ -6,7 +6,7 @@ from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.side import Side
 from assistant.rules.variant import Priority
-from speech.utterance import Priority as Urgency
+from speech.voice.utterance import Priority as Urgency
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from assistant.narration.facts.fact import Fact
-from speech.utterance import Priority
+from speech.voice.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ Where two boards are used, `seat` says whose: `white` or `black`; with one board
 from dataclasses import dataclass
 
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
-from speech.utterance import Priority
+from speech.voice.utterance import Priority
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from models.training.evaluation.conditions import disturb, staged
 from models.training.evaluation.corpus import Sounded
 from models.training.evaluation.protocol import Kind, Trial
 from models.training.evaluation.waveform import Wave, pcm16, read_wav
-from speech.recognizers.recognizer import BLOCK
-from speech.recognizers.vosk import VoskModel, VoskRecognizer
+from speech.ear.recognizers.recognizer import BLOCK
+from speech.ear.recognizers.vosk import VoskModel, VoskRecognizer
 
 _TALKERS = 6
 """Recordings of other people that one utterance is mixed with at most."""

@@ -1,0 +1,1 @@
+"""`damavoce bench`: what is measured, one module each."""

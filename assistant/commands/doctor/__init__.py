@@ -1,0 +1,1 @@
+"""`damavoce doctor`: what is tried, one module each."""

@@ -1,0 +1,1 @@
+"""`damavoce models`: its parts."""

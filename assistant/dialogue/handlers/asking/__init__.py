@@ -1,0 +1,1 @@
+"""Questions, of a person and of the program, and their answers."""

@@ -1,0 +1,93 @@
+"""A yes or a no: typed or said, and what else comes while one is waited for."""
+
+from collections.abc import Callable, Sequence
+
+from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.handlers.asking.meant import command_heard, did_you_mean
+from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.playing.search import play_held_answer
+from assistant.dialogue.handlers.reading import read_line
+from assistant.narration.facts.intents import DidYouMean
+from assistant.narration.facts.rules import LongerAsked
+from assistant.narration.facts.tactile import MadeAsked
+from assistant.narration.facts.talk import AnswerFirst
+from assistant.parsing.answers import answer_in
+from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.heard import understand
+from assistant.parsing.likely import Perhaps
+from assistant.parsing.meanings import ANSWERS, Command
+from assistant.rules.notation import parse_move
+
+Enter = Callable[[Conversation, str], None]
+
+REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
+"""The commands that say something again: a question that is open is not said once more behind it."""
+
+
+def answer_line(conversation: Conversation, question: Question, text: str, enter: Enter) -> None:
+    """A line while a yes or a no is waited for.
+
+    What was only guessed at is let go when anything else is understood, which is entered then.
+    """
+    meant = parse_command(text, conversation.words)
+    if meant is None:
+        is_yes = _names_it(question, text)
+        answer = Command.YES if is_yes else answer_in(text, conversation.words)
+        meant = CommandMeant(answer) if answer else None
+    read, likely, perhaps = read_line(conversation, text) if meant is None else (None, None, None)
+    meant = meant or likely
+    if _is_same(question, perhaps, conversation):
+        meant = CommandMeant(Command.YES)  # whoever asks for it again means it
+    is_answer = meant is not None and meant.command in ANSWERS
+    if isinstance(question.fact, DidYouMean) and (meant or read or perhaps) and not is_answer:
+        conversation.asked = None
+        enter(conversation, text)
+        return
+    answer_meant(conversation, question, meant, text if meant or read else "")
+
+
+def _is_same(question: Question, perhaps: Perhaps | None, conversation: Conversation) -> bool:
+    """Whether a line asks again for what was guessed at; what is done for good needs its yes."""
+    is_guess = isinstance(question.fact, DidYouMean)
+    return is_guess and perhaps is not None and did_you_mean(conversation, perhaps) == question.fact
+
+
+def _names_it(question: Question, text: str) -> bool:
+    """Whether the move that is asked about is typed, which is a yes."""
+    fact = question.fact
+    asked = parse_move(fact.move) if isinstance(fact, (MadeAsked, LongerAsked)) else None
+    typed = parse_move(text.strip())
+    if not (asked and typed):
+        return False
+    path = asked.squares
+    return typed.squares in (path, (path[0], path[-1]))
+
+
+def answer_meant(
+    conversation: Conversation, question: Question, meant: CommandMeant | None, text: str
+) -> None:
+    """What was said while a yes or a no is waited for; `text` is what is not done."""
+    if meant and meant.command in ANSWERS:
+        conversation.asked = None
+        (question.on_yes if meant.command is Command.YES else question.on_no)(conversation)
+        play_held_answer(conversation)
+        return
+    if meant and meant.command in QUESTIONS - {Command.HINTS}:
+        answer_question(conversation, meant)
+    elif text:
+        conversation.say(AnswerFirst(text))
+    if meant is None or meant.command not in REPEATS:
+        conversation.say(question.fact)
+
+
+def hear_answer(
+    conversation: Conversation, question: Question, alternatives: Sequence[tuple[str, float]]
+) -> None:
+    """A yes or a no; a question about the board in between; anything else is asked again."""
+    game = conversation.game
+    heard = understand(
+        alternatives, game.position, game.regulation, conversation.words_heard, is_answer=True
+    )
+    meant = command_heard(conversation, heard.verdict)
+    if meant or conversation.settings.listen == "push" or heard.verdict:
+        answer_meant(conversation, question, meant, heard.text)

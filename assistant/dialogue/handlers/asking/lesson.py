@@ -1,0 +1,139 @@
+"""First steps by ear: a tour of the board in ten sentences, and a quiz of five squares."""
+
+from collections.abc import Iterator
+
+from assistant.dialogue.conversation import Conversation, Expected
+from assistant.narration.facts.fact import Squares
+from assistant.narration.facts.lesson import (
+    QuizAnswer,
+    QuizLeft,
+    QuizQuestion,
+    QuizResult,
+    QuizWaits,
+    TourTold,
+)
+from assistant.narration.position_reading import ways_of
+from assistant.parsing.commands import parse_command
+from assistant.parsing.meanings import Command
+from assistant.parsing.moves import parse_square
+from assistant.parsing.sentence import read_sentence
+from assistant.rules import places
+from assistant.rules.side import Side
+from assistant.rules.square import Direction
+from assistant.rules.variant import Variant
+
+QUESTIONS_OF_A_QUIZ = 5
+
+EXAMPLE = 18
+"""The square whose neighbours the tour tells: in both games it stands near the middle."""
+
+
+def tell_tour(conversation: Conversation) -> None:
+    """Ten sentences about the board and how its squares are numbered, from the listener's side."""
+    variant, side = conversation.game.position.variant, conversation.side_of_listener
+    geometry, men = variant.geometry, variant.men_each
+    starts = {Side.BLACK: (1, men), Side.WHITE: (geometry.squares - men + 1, geometry.squares)}
+    ahead, back, over, landing = _around(variant, EXAMPLE, side)
+    pairs: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+        "squares": ((), ()),
+        "rows": (places.row(variant, 1), places.row(variant, 2)),
+        "own-base": (places.base(variant, side), ()),
+        "enemy-base": (places.base(variant, side.opponent), ()),
+        "start": (starts[side], starts[side.opponent]),
+        "edges": (
+            places.left_edge(variant, conversation.view),
+            places.right_edge(variant, conversation.view),
+        ),
+        "corners": (places.corners(variant), ()),
+        "diagonal": (places.main_diagonal(variant), ()),
+        "neighbours": (ahead, back),
+        "steps": ((over,), (landing,)),
+    }
+    for topic, (squares, others) in pairs.items():
+        conversation.say(
+            TourTold(
+                topic=topic,
+                side=side,
+                rows=geometry.size,
+                each=geometry.size // 2,
+                last=str(geometry.squares),
+                first=str(EXAMPLE),
+                squares=Squares(squares),
+                others=Squares(others),
+            )
+        )
+
+
+def _around(
+    variant: Variant, square: int, side: Side
+) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    """The squares ahead of one and behind it, and where a capture of the last ahead lands."""
+    rays = [variant.geometry.ray(square, way) for _, way in ways_of(side)]
+    near = [ray[0] for ray in rays]
+    return tuple(near[:2]), tuple(near[2:]), rays[1][0], rays[1][1]
+
+
+def begin_quiz(conversation: Conversation) -> None:
+    """Ask for five squares, one after the other; anything but a number ends it."""
+    conversation.quizzes_begun += 1
+    seed = conversation.settings.seed + conversation.quizzes_begun
+    _ask(conversation, list(_questions(conversation, seed)), right=0)
+
+
+def _ask(conversation: Conversation, questions: list[tuple[QuizQuestion, int]], right: int) -> None:
+    (fact, wanted), *others = questions
+    conversation.say(fact)
+
+    def take(conversation: Conversation, text: str) -> bool:
+        answer = parse_square(text, conversation.words)
+        if answer is None:
+            meant = parse_command(text, conversation.words)
+            has_had_enough = meant is not None and meant.command in (Command.QUIT, Command.NO)
+            if has_had_enough:
+                conversation.say(QuizLeft())
+            elif read_sentence(text, conversation.words):
+                conversation.say(QuizWaits())  # within the quiz nothing is a move
+                conversation.say(fact)
+                conversation.expected = waiting
+                return True
+            return has_had_enough
+        is_right = answer == wanted
+        conversation.say(QuizAnswer(is_right, str(wanted)))
+        if others:
+            _ask(conversation, others, right + is_right)
+        else:
+            conversation.say(QuizResult(right + is_right, QUESTIONS_OF_A_QUIZ))
+        return True
+
+    waiting = Expected(take, fact, QuizLeft(), wanted="square")
+    conversation.expected = waiting
+
+
+def _questions(conversation: Conversation, seed: int) -> Iterator[tuple[QuizQuestion, int]]:
+    """Questions with their answers, in a mixed order that the seed decides."""
+    variant = conversation.game.position.variant
+    found = [*_steps(variant, conversation.view), *_row_ends(variant, conversation.view)]
+    for number in range(1, QUESTIONS_OF_A_QUIZ + 1):
+        # The numbers of Knuth's generator (MMIX): nobody is to guess what comes, and that is all.
+        seed = (seed * 6364136223846793005 + 1442695040888963407) % 2**64
+        kind, way, square, wanted = found.pop((seed >> 33) % len(found))
+        yield QuizQuestion(number, QUESTIONS_OF_A_QUIZ, kind, way, str(square)), wanted
+
+
+def _steps(variant: Variant, view: Side) -> Iterator[tuple[str, str, int, int]]:
+    """One step and one landing from each square in each direction where there is room."""
+    geometry = variant.geometry
+    ways: tuple[tuple[str, Direction], ...] = ways_of(view)
+    for square in range(1, geometry.squares + 1):
+        for name, way in ways:
+            for kind, wanted in zip(("step", "landing"), geometry.ray(square, way), strict=False):
+                yield kind, name, square, wanted
+
+
+def _row_ends(variant: Variant, view: Side) -> Iterator[tuple[str, str, int, int]]:
+    """The ends of each row, by the listener's left and right."""
+    for number in range(1, variant.geometry.size + 1):
+        row = places.row(variant, number)
+        ends = (row[0], row[-1]) if view is Side.WHITE else (row[-1], row[0])
+        yield "row", "left", number, ends[0]
+        yield "row", "right", number, ends[1]

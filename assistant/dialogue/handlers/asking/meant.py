@@ -1,0 +1,149 @@
+"""What was perhaps meant: asked about by its name, and done after a yes."""
+
+from collections.abc import Callable
+
+from assistant.dialogue.conversation import Conversation, Expected, Question
+from assistant.dialogue.handlers.asking.confirm import dropped
+from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
+from assistant.narration.facts.fact import Request, Requests
+from assistant.narration.facts.intents import DidYouMean, WhichMeant
+from assistant.parsing.answers import answer_in
+from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.heard import Verdict
+from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
+from assistant.parsing.meanings import Command, GameWanted
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.tokens import normalise
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.notation import format_path
+
+Do = Callable[[Conversation, Meaning], None]
+
+
+def is_at_once(conversation: Conversation, meant: CommandMeant) -> bool:
+    """Whether a command that its concepts alone mean may be done: it tells, or asks by itself first."""
+    if _confirms_itself(conversation, meant):
+        return True
+    allowed = conversation.settings.questions or 0
+    is_left = conversation.questions_asked < allowed
+    is_counted = meant.command in ABOUT_POSITION and is_left
+    return not (is_counted or needs_yes(meant, conversation.words))
+
+
+def command_heard(conversation: Conversation, verdict: Verdict) -> CommandMeant | None:
+    """The command that was heard, if it may be done without asking whether it was meant."""
+    match verdict:
+        case CommandMeant():
+            return verdict
+        case Likely(meant) if is_at_once(conversation, meant):
+            return meant
+    return None
+
+
+def _confirms_itself(conversation: Conversation, meant: CommandMeant) -> bool:
+    game = conversation.game
+    if game.outcome or not game.plies:
+        return False
+    is_alone = len(conversation.settings.people) == 1
+    return meant.command in _ASK_FIRST or (is_alone and meant.command in _ASK_FIRST_ALONE)
+
+
+_ASK_FIRST = frozenset({Command.RESIGN, Command.NEW_GAME, Command.QUIT})
+_ASK_FIRST_ALONE = frozenset({Command.TAKE_BACK, Command.DRAW})
+"""Where two play, these ask the other one, which is more than asking back."""
+
+
+def ask_which_meant(conversation: Conversation, perhaps: Perhaps, do: Do) -> None:
+    """Ask whether the one thing was meant, or which of two."""
+    first, *others = perhaps.meanings
+    if isinstance(first, Ambiguous) and not others:
+        do(conversation, first)  # which asks by itself
+    elif not others:
+        fact = did_you_mean(conversation, perhaps)
+        conversation.ask(Question(fact, lambda talk: _surely(talk, first, do), dropped))
+    else:
+        asked = WhichMeant(*(_named(each, conversation.words) for each in (first, others[0])))
+        conversation.say(asked)
+        conversation.expected = Expected(
+            lambda talk, text: _take_one(talk, text, (first, others[0]), do), asked
+        )
+
+
+def did_you_mean(conversation: Conversation, perhaps: Perhaps) -> DidYouMean:
+    """The question whether the one thing was meant."""
+    return DidYouMean(_named(perhaps.meanings[0], conversation.words))
+
+
+def _take_one(conversation: Conversation, text: str, meanings: tuple[Meaning, Meaning], do: Do) -> bool:
+    """The first or the second; neither, by a no. A yes is no answer to which, and it is asked again."""
+    words = conversation.words
+    places = {words.ordinals[word] for word in normalise(text).split() if word in words.ordinals}
+    if len(places) == 1 and (place := places.pop()) <= len(meanings):
+        _surely(conversation, meanings[place - 1], do)
+        return True
+    answer = answer_in(text, words)
+    if answer is Command.NO:
+        dropped(conversation)
+    elif answer is Command.YES:
+        ask_which_meant(conversation, Perhaps(meanings), do)
+    return answer is not None
+
+
+def _surely(conversation: Conversation, meaning: Meaning, do: Do) -> None:
+    conversation.is_sure = True
+    try:
+        do(conversation, meaning)
+    finally:
+        conversation.is_sure = False
+
+
+def _named(meaning: Meaning, words: Vocabulary) -> Requests:
+    match meaning:
+        case Understood(move):
+            return Requests((Request("move", move=format_path(move)),))
+        case Ambiguous(moves):
+            return Requests((Request("move", move=format_path(moves[0])),))
+        case NotLegal(written):
+            return Requests((Request("move", move="-".join(map(str, written.squares))),))
+        case NoSuchMove():
+            return Requests((Request("moves"),))
+        case LoneNumber(number):
+            return Requests((Request("number", square=str(number)),))
+        case CommandMeant(command=Command.NEW_GAME, wanted=GameWanted() as wanted):
+            return Requests((Request("new"), *_wanted(wanted)))
+        case CommandMeant(command=Command.SETTINGS, rest=rest) if rest:
+            setting = parse_setting(rest, words)
+            if setting:
+                return Requests(
+                    (Request("settings", value="-".join(setting.values), name=setting.name),)
+                )
+    square = next(iter(meaning.squares), meaning.number)
+    return Requests(
+        (
+            Request(
+                meaning.command.value,
+                square="" if square is None else str(square),
+                move="-".join(map(str, meaning.move)),
+                side=meaning.whose.value if meaning.whose else "",
+                value=meaning.rest,
+            ),
+        )
+    )
+
+
+def _wanted(wanted: GameWanted) -> list[Request]:
+    """What is wanted of a new game, each by itself."""
+    said: list[Request] = []
+    if wanted.variant:
+        said.append(Request(f"new-{wanted.variant}"))
+    if wanted.side:
+        said.append(Request(f"new-{wanted.side.value}"))
+    if wanted.level is not None:
+        said.append(Request("new-level", value=str(wanted.level)))
+    elif wanted.is_computer:
+        said.append(Request("new-computer"))
+    if wanted.people:
+        said.append(Request("new-people", value=", ".join(filter(None, wanted.people))))
+    if wanted.swaps:
+        said.append(Request("new-swap"))
+    return said

@@ -1,0 +1,144 @@
+"""Which of several moves that sound alike was said, and answers before the end of an utterance."""
+
+from collections.abc import Collection, Sequence
+
+from assistant.dialogue.conversation import Choice, Conversation
+from assistant.dialogue.effects import DropUtterance
+from assistant.dialogue.events import AnswerHeard
+from assistant.dialogue.handlers.asking.meant import command_heard
+from assistant.dialogue.handlers.hearing.listening import take_expected
+from assistant.dialogue.handlers.hearing.spoken import act_on, is_for_us, play_chosen
+from assistant.narration.facts.listening import SayAgain, WhichHeard
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
+from assistant.parsing.heard import margins_of, understand
+from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
+from assistant.parsing.meanings import Command
+from assistant.parsing.moves import Understood, choose_by_square, numbers_said
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.move import Move
+
+FEW = 3
+"""So many squares may be all that is listened for."""
+
+Alternatives = Sequence[tuple[str, float]]
+
+
+def hear_choice(conversation: Conversation, alternatives: Alternatives) -> CommandMeant | None:
+    """Which of several moves: by a square, by its place in the row, by the whole move, or none."""
+    choice = conversation.choice
+    assert choice
+    words = conversation.words
+    texts = likeliest_texts(alternatives)
+    best: dict[Move, float] = {}
+    for text, score in texts:
+        move = _chosen(choice, text, conversation)
+        if move:
+            best[move] = max(score, best.get(move, score))
+    ranked = sorted(best.items(), key=lambda each: -each[1])
+    margin = margins_of(words).second
+    if ranked and (len(ranked) == 1 or ranked[0][1] - ranked[1][1] >= margin):
+        conversation.choice = None
+        play_chosen(conversation, choice.moves, ranked[0][0])
+        return None
+    game = conversation.game
+    heard = understand(
+        alternatives, game.position, game.regulation, conversation.words_heard, is_answer=True
+    )
+    meant = command_heard(conversation, heard.verdict)
+    if meant and meant.command is not Command.NO:
+        return meant
+    match heard.verdict:
+        case CommandMeant():
+            reject_choice(conversation)
+        case Understood() as given:
+            conversation.choice = None
+            act_on(conversation, given)
+        case _:
+            if is_for_us(conversation, heard) or ranked:
+                conversation.say(choice.fact)
+    return None
+
+
+def _chosen(choice: Choice, text: str, conversation: Conversation) -> Move | None:
+    """The move that a text chooses, if it does."""
+    words = conversation.words
+    places = {words.ordinals[word] for word in text.split() if word in words.ordinals}
+    if len(places) == 1 and (place := places.pop()) <= len(choice.moves):
+        return choice.moves[place - 1]
+    if UNKNOWN in text.split() or not numbers_said(text, words):
+        return None
+    return choose_by_square(choice.moves, text, words)
+
+
+def reject_choice(conversation: Conversation) -> None:
+    """None of the moves that were heard: they are not offered again."""
+    choice, conversation.choice = conversation.choice, None
+    for move in choice.moves if choice else ():
+        conversation.reject(move)
+    conversation.say(SayAgain())
+
+
+def hear_short(conversation: Conversation, event: AnswerHeard) -> None:
+    """An answer in the middle of an utterance: a no, a stop, or which of several moves.
+
+    A yes does what cannot be undone, and must have been the whole of what was said: it is waited for.
+    """
+    text, choice = event.text, conversation.choice
+    meant = parse_command(text, conversation.words)
+    is_no = meant is not None and meant.command in (Command.NO, Command.QUIT)
+    if conversation.asked:
+        if is_no:
+            question, conversation.asked = conversation.asked, None
+            conversation.emit(DropUtterance())
+            question.on_no(conversation)
+    elif choice and choice.is_heard:
+        move = _chosen(choice, text, conversation)
+        if move:
+            conversation.choice = None
+            conversation.emit(DropUtterance())
+            play_chosen(conversation, choice.moves, move)
+        elif is_no:
+            conversation.emit(DropUtterance())
+            reject_choice(conversation)
+    elif _few_squares(conversation) and take_expected(conversation, [(text, 0.0)]):
+        conversation.emit(DropUtterance())
+
+
+def _few_squares(conversation: Conversation) -> tuple[int, ...]:
+    """The squares one of which is waited for, if they are few and it was not understood before.
+
+    Not the first time: what is said and is none of a few that alone are listened for is taken for one
+    of them. Measured: one number in five with three of them, one in three with five.
+    """
+    expected = conversation.expected
+    is_hard = bool(conversation.unheard) and expected and len(expected.squares) <= FEW
+    return expected.squares if expected and is_hard else ()
+
+
+def expected_answers(conversation: Conversation) -> tuple[str, ...]:
+    """The answers to watch for before the end of an utterance."""
+    words, choice = conversation.words, conversation.choice
+    if conversation.settings.listen == "off":
+        return ()
+    if not (conversation.asked or choice):
+        few = _few_squares(conversation)
+        # What is none of the squares may be one of these, and is left to who hears all words.
+        others = _said_for(words, Command.NO, Command.QUIT) if few else []
+        return (*_named(words, few), *others)
+    answers = _said_for(words, Command.YES, Command.NO, Command.QUIT)
+    is_choice = choice is not None and choice.is_heard and not conversation.asked
+    if choice and is_choice and isinstance(choice.fact, WhichHeard):
+        answers += _named(words, choice.fact.squares.numbers)
+        answers += words.ordinals
+    return tuple(answers)
+
+
+def _said_for(words: Vocabulary, *commands: Command) -> list[str]:
+    """All that is said for some commands."""
+    return [phrase for phrase, heads in words.heads.items() if heads[0].command in commands]
+
+
+def _named(words: Vocabulary, squares: Collection[int]) -> list[str]:
+    """All that some squares are called."""
+    return [" ".join(form) for form, number in words.numbers.items() if number in squares]

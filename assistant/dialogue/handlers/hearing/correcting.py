@@ -1,0 +1,300 @@
+"""A no that takes back what was heard, and what was really said."""
+
+import math
+from collections.abc import Sequence
+from functools import partial
+
+from assistant.dialogue.conversation import Conversation, Question, Spoken
+from assistant.dialogue.events import MoveCorrected
+from assistant.dialogue.handlers.asking.confirm import dropped
+from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_alone, play_spoken
+from assistant.dialogue.handlers.playing.following import put_level_back
+from assistant.dialogue.handlers.playing.move import (
+    can_go_back,
+    next_turn,
+    take_back_plies,
+    tell_put_back,
+)
+from assistant.narration.facts.game import GameIsOver
+from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAgain, TooLateToCorrect
+from assistant.narration.facts.talk import Asked
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.corrections import replaced, rest_of_correction
+from assistant.parsing.heard import (
+    Unsure,
+    Verdict,
+    best_square,
+    margins_of,
+    rival_of_no,
+    understand,
+)
+from assistant.parsing.hypotheses import likeliest_texts, readings_of
+from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.moves import NotLegal, Understood, numbers_said
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+
+Alternatives = Sequence[tuple[str, float]]
+
+
+def can_correct(conversation: Conversation) -> bool:
+    """Whether something was heard that a no may be about, or a move that is kept."""
+    is_kept = conversation.ahead is not None and conversation.settings.listen == "push"
+    is_anything = bool(conversation.spoken or conversation.heard_squares or is_kept)
+    return is_anything and not conversation.is_input_over
+
+
+def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed: bool = False) -> bool:
+    """Take back what was heard and do what is said instead, if that is what was said."""
+    rests, spoken = _behind_no(conversation, alternatives, is_typed=is_typed), conversation.spoken
+    if rests is None:
+        return False
+    if not rests and conversation.forget_ahead():
+        return True  # which was given after what was heard
+    if not (spoken or conversation.heard_squares):
+        return False
+    if spoken and _is_too_late(conversation, spoken, rests):
+        return True
+    if rests and spoken and not is_typed:
+        is_asked = _ask_first(conversation, spoken, rests, alternatives)
+        if is_asked is not None:
+            return is_asked
+    squares = conversation.heard_squares
+    if spoken:
+        _withdraw(conversation, spoken, is_followed=bool(rests))
+    elif not rests:
+        conversation.heard_squares = ()
+        conversation.say(SayAgain())
+    _say_instead(conversation, squares, rests, spoken.move if spoken else None)
+    return True
+
+
+def _behind_no(
+    conversation: Conversation, alternatives: Alternatives, *, is_typed: bool
+) -> Alternatives | None:
+    """What stands behind a no, which may be nothing; None where it is no correction."""
+    words = conversation.words
+    texts = likeliest_texts(alternatives)
+    behind = [(rest_of_correction(text, words), score) for text, score in texts]
+    found = [(rest, score) for rest, score in behind if rest is not None]
+    if not found or not (is_typed or _is_clearly_no(conversation, texts, found[0][1])):
+        return None
+    rests = _what_instead(found)
+    if rests and not _means_something(conversation, rests):
+        return None if is_typed else []
+    return rests
+
+
+def _what_instead(found: Alternatives) -> Alternatives:
+    """What stands behind the no, of several readings; nothing where a no alone is as likely."""
+    plain = max((score for rest, score in found if not rest), default=-math.inf)
+    rests = [(rest, score) for rest, score in found if rest]
+    return rests if rests and rests[0][1] > plain else []
+
+
+def _is_too_late(conversation: Conversation, spoken: Spoken, rests: Alternatives) -> bool:
+    """Whether the move can be taken back by a no no more, which is told; or it was no correction."""
+    if not (spoken.is_window_open or is_alone(conversation)):
+        conversation.spoken = None
+        conversation.heard_squares = ()
+        now = _moves_now(conversation, rests)
+        if now:
+            ask_moves(conversation, now)
+        else:
+            conversation.say(TooLateToCorrect())
+        return True
+    if conversation.game.outcome and not can_go_back(conversation):
+        conversation.say(GameIsOver())
+        return True
+    return False
+
+
+def _is_clearly_no(conversation: Conversation, texts: Alternatives, score: float) -> bool:
+    """Whether the no is likelier than all that would be something else: soon after a move by little,
+    later by much, unless the person pressed a key to speak."""
+    spoken, words = conversation.spoken, conversation.words
+    margins = margins_of(words)
+    if conversation.settings.listen == "push":
+        needed = margins.second
+    else:
+        needed = margins.answer if not spoken or spoken.is_window_open else margins.change
+    others = [each for each in texts if rest_of_correction(each[0], words) is None]
+    game = conversation.game
+    rival = rival_of_no(others, game.position, game.regulation, words)
+    return score - rival >= needed
+
+
+def _position_before(conversation: Conversation) -> Position:
+    """The position in which what is to be corrected was said."""
+    spoken = conversation.spoken
+    return spoken.before if spoken else conversation.game.position
+
+
+def _means_something(conversation: Conversation, rests: Alternatives) -> bool:
+    """Whether what stands behind a no is a move or one square of it."""
+    position = _position_before(conversation)
+    if any(numbers_said(rest, conversation.words) for rest, _ in rests):
+        return True
+    regulation = conversation.game.regulation
+    heard = understand(rests, position, regulation, conversation.words_heard)
+    return isinstance(heard.verdict, Understood | Unsure | NotLegal)
+
+
+def _lone_square(conversation: Conversation, rests: Alternatives) -> int | None:
+    """The square that stands behind the no, where that is likelier than a whole move."""
+    words = conversation.words
+    return best_square(rests, range(1, 51), words) if numbers_said(rests[0][0], words) else None
+
+
+def _instead(conversation: Conversation, spoken: Spoken, rests: Alternatives) -> Verdict | int:
+    """What stands behind the no, where the move is gone that it is about: one square, or a move."""
+    number = _lone_square(conversation, rests)
+    if number is not None:
+        legal = [each for each in legal_moves(spoken.before) if not each.has_same_effect(spoken.move)]
+        return number if _with_square(spoken.move.path, number, legal) else None
+    regulation = conversation.game.regulation
+    words = conversation.words_heard
+    return understand(rests, spoken.before, regulation, words, excluded=(spoken.move,)).verdict
+
+
+def _moves_now(conversation: Conversation, alternatives: Alternatives) -> tuple[Move, ...]:
+    """The moves of the position as it is that this may be, if a person is to move."""
+    game = conversation.game
+    if game.outcome or conversation.player_to_move.is_computer:
+        return ()
+    match understand(alternatives, game.position, game.regulation, conversation.words_heard).verdict:
+        case Understood(move):
+            return (move,)
+        case Unsure(moves):
+            return moves
+    return ()
+
+
+def _ask_first(
+    conversation: Conversation, spoken: Spoken, rests: Alternatives, alternatives: Alternatives
+) -> bool | None:
+    """Ask before a move goes where that may be wrong. False: no correction at all; None: a sure one."""
+    instead = _instead(conversation, spoken, rests)
+    is_sure = isinstance(instead, int | Understood | Unsure)
+    if isinstance(instead, int):
+        # In place of a number that was heard; a square of some other move may be half a sentence.
+        is_sure = bool(replaced(spoken.move.path, instead, legal_moves(spoken.before)))
+        now = _moves_now(conversation, _whole(conversation, rests))
+    else:
+        now = _moves_now(conversation, rests)
+    if not now and is_sure:
+        return None
+    if not now and _moves_now(conversation, alternatives):
+        return False
+    _ask_to_withdraw(conversation, spoken, rests, instead, now)
+    return True
+
+
+def _whole(conversation: Conversation, rests: Alternatives) -> Alternatives:
+    """Those readings that are a whole move of the position, if not much less likely than the first."""
+    game, words = conversation.game, conversation.words
+    least = rests[0][1] - margins_of(words).asked
+    readings = readings_of(rests, game.position, game.regulation, words)
+    texts = {each.text for each in readings if isinstance(each.meaning, Move) and not each.gaps}
+    return [each for each in rests if each[1] >= least and each[0] in texts]
+
+
+def _ask_to_withdraw(
+    conversation: Conversation,
+    spoken: Spoken,
+    rests: Alternatives,
+    instead: Verdict | int,
+    now: Sequence[Move],
+) -> None:
+    """Ask before a move goes for one that cannot be, or for one that may be the next move.
+
+    Then the no may have been misheard: there is a voice whose "da um" is always heard as "não um".
+    """
+    if isinstance(instead, NotLegal) and not now:
+        conversation.say(HeardTold("-".join(map(str, instead.written.squares))))
+
+    def withdraw(conversation: Conversation) -> None:
+        kept = rests if isinstance(instead, int | Understood | Unsure) else ()
+        squares = conversation.heard_squares
+        _withdraw(conversation, spoken, is_followed=bool(kept))
+        _say_instead(conversation, squares, kept, spoken.move)
+
+    def keep(conversation: Conversation) -> None:
+        conversation.spoken = None  # nobody is asked twice
+        conversation.heard_squares = ()
+        if now:
+            ask_moves(conversation, now)
+        else:
+            dropped(conversation)
+
+    written = conversation.game.plies[spoken.plies - 1].written
+    fact = Asked("undo", conversation.side_of_listener, "", written)
+    conversation.ask(Question(fact, withdraw, keep))
+
+
+def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) -> None:
+    game = conversation.game
+    ply = game.plies[spoken.plies - 1]
+    conversation.spoken = None
+    conversation.emit(MoveCorrected(spoken.plies, ply.side.value, ply.written))
+    plies = len(game.plies) - spoken.plies + 1
+    moves = [each.move for each in game.plies[-plies:]]
+    take_back_plies(conversation, plies, partial(MoveWithdrawn, is_followed=is_followed))
+    put_level_back(conversation)
+    tell_put_back(conversation, moves)
+    conversation.reject(spoken.move)
+
+
+def _say_instead(
+    conversation: Conversation, squares: Sequence[int], rests: Alternatives, withdrawn: Move | None
+) -> None:
+    """Do what was said behind the no: a whole move, or one square in place of another.
+
+    Where a move was withdrawn for it, that alone it cannot be: who names what was rejected earlier
+    means it now.
+    """
+    game = conversation.game
+    if not rests:
+        if withdrawn:
+            next_turn(conversation)
+        return
+    excluded = (withdrawn,) if withdrawn else conversation.rejected_here
+    rejected = [each for each in excluded if isinstance(each, Move)]
+    legal = [
+        move
+        for move in legal_moves(game.position)
+        if not any(move.has_same_effect(each) for each in rejected)
+    ]
+    number = _lone_square(conversation, rests)
+    if number is not None:
+        moves = _with_square(squares, number, legal)
+        if len(moves) == 1:
+            play_spoken(conversation, moves[0])
+        elif moves:
+            ask_moves(conversation, moves)
+        else:
+            conversation.say(SayAgain())
+        return
+    heard = understand(
+        rests,
+        game.position,
+        game.regulation,
+        conversation.words_heard,
+        excluded=excluded,
+    )
+    if heard.verdict is None or isinstance(heard.verdict, CommandMeant | Likely | Perhaps):
+        conversation.say(SayAgain())
+    else:
+        act_on(conversation, heard.verdict)
+
+
+def _with_square(squares: Sequence[int], number: int, legal: Sequence[Move]) -> list[Move]:
+    """The legal moves with this square: in place of one of those that were heard, or at all."""
+    moves = distinct_moves(replaced(squares, number, legal))
+    return moves or distinct_moves([move for move in legal if number in (move.start, move.end)])
+
+
+def typed_no(conversation: Conversation) -> bool:
+    """A typed no about what was heard; whether it was about that."""
+    return can_correct(conversation) and correct(conversation, [("no", 0.0)], is_typed=True)

@@ -1,0 +1,53 @@
+"""A move that is typed while the computer still thinks: kept, read back, and played if it may be then.
+
+Only who types on a terminal is read while the computer thinks, and so only there; what is said aloud
+may be talk, and is not kept.
+"""
+
+from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.handlers.asking.position import has_missing_square
+from assistant.dialogue.handlers.playing.move import enter_move, tell_refusal
+from assistant.narration.facts.game import AheadImpossible, AheadKept
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.rules.notation import WrittenMove
+
+_ENDS = 2
+
+Read = Understood | Ambiguous | NotLegal | NoSuchMove
+
+
+def keep_ahead(conversation: Conversation, read: Read) -> bool:
+    """Keep a move for when the computer has moved; whether one was given, be it over no squares."""
+    is_waiting = conversation.is_searching and len(conversation.settings.people) == 1
+    if not (is_waiting and conversation.settings.is_ahead and isinstance(read, NotLegal)):
+        return False
+    if len(read.written.squares) < _ENDS:
+        return False
+    if has_missing_square(conversation, read.written.squares):
+        conversation.moves_refused += 1
+        return True  # whatever the computer plays
+    conversation.ahead = read.written
+    conversation.say(AheadKept(_told(read.written)))
+    return True
+
+
+def play_ahead(conversation: Conversation) -> None:
+    """After the computer's move: play the one that was kept, or say that it cannot be played."""
+    kept, conversation.ahead = conversation.ahead, None
+    game = conversation.game
+    if kept is None or game.outcome or conversation.player_to_move.is_computer:
+        return
+    text = _told(kept)
+    read = parse_move_text(text, game.position, game.regulation, conversation.words)
+    if isinstance(read, Understood | Ambiguous):
+        enter_move(conversation, read)
+        return
+    conversation.say(AheadImpossible(text))
+    if isinstance(read, NotLegal):
+        conversation.last_refusal = (read.written.squares, read.refusal)
+        conversation.moves_refused += 1
+        tell_refusal(conversation, read.written.squares, read.refusal, is_tried=False)
+
+
+def _told(written: WrittenMove) -> str:
+    return ("x" if written.has_capture_sign else "-").join(map(str, written.squares))

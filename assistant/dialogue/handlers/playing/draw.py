@@ -1,0 +1,198 @@
+"""Draws: offers, counts and repetition, asked for, told and answered."""
+
+from assistant.dialogue.conversation import Conversation
+from assistant.game.draw import Count, CountChange, CountRequest, count_rule
+from assistant.narration.facts.draw import (
+    CountAnswered,
+    CountChanged,
+    CountMayBeAsked,
+    CountRemaining,
+    RepetitionAnswered,
+    RepetitionMayBeClaimed,
+    RepetitionStands,
+)
+from assistant.rules.regulation import CountRule
+from assistant.rules.side import Side
+from assistant.settings.settings import Coach
+
+HINT_AFTER = 20
+"""After so many plies of kings alone without a capture a person is told of the count."""
+
+COMPUTER_ASKS_AFTER = 30
+"""After so many the computer asks for it if it is not winning."""
+
+PATIENCE = 60
+"""After so many the computer asks even if it thinks that it is winning: it has made no progress."""
+
+REMINDERS = (10, 5, 1)
+"""At so many moves left on each side the count is mentioned."""
+
+WINNING = 50
+"""Above this score, in hundredths of a man, the computer would rather play on."""
+
+EARLIEST_DRAW = 40
+"""Before so many plies the computer accepts a draw only if it stands worse than WORSE."""
+
+WORSE = -100
+
+
+def tell_count(conversation: Conversation, change: CountChange | None) -> None:
+    """What a move did to the count, and at some points how much of it is left."""
+    entries = conversation.game.entries
+    before = entries[-2].count if len(entries) > 1 else None
+    tell_count_change(conversation, change, before)
+    count = conversation.game.count
+    if change is None and count:
+        left = count.remaining(Side.WHITE)
+        if count.white == count.black and left in REMINDERS:
+            conversation.say(CountRemaining(left))
+
+
+def tell_count_change(
+    conversation: Conversation, change: CountChange | None, before: Count | None
+) -> None:
+    """What became of a count that ran before, or that none did."""
+    count = conversation.game.count
+    concerned = before if change in (CountChange.LAPSED, CountChange.UNDONE) else count
+    if change is None or concerned is None:
+        return
+    rule = concerned.rule
+    left = count.remaining(conversation.side_to_move) if count else 0
+    if conversation.game.regulation.counts_of_themselves and rule.king_moves_only:
+        # This count begins anew with each move of a man: that is told once, until it lapses, and
+        # again only where a person knew that little of it was left.
+        is_same = before is not None and before.rule is rule
+        if change is CountChange.BEGAN or (change is CountChange.BEGAN_AGAIN and not _is_near(before)):
+            conversation.say_once(_changed(CountChange.BEGAN, rule, None, left))
+            return
+        if change is CountChange.RESUMED and is_same and not _is_near(count):
+            return
+    if count is None:
+        conversation.told_once.discard(CountChanged.message)
+    conversation.say(_changed(change, rule, before, left))
+
+
+def _is_near(count: Count | None) -> bool:
+    """Whether a person was told that little of a count is left."""
+    return count is not None and count.remaining(Side.WHITE) <= REMINDERS[0]
+
+
+def tell_draws(conversation: Conversation) -> None:
+    """Before a person moves: what may be asked for or claimed now."""
+    if times := _times_to_tell(conversation):
+        repetition = conversation.game.regulation.repetition
+        assert repetition, "what may be claimed is in the text"
+        is_for_two = len(conversation.settings.people) > 1
+        whole = RepetitionMayBeClaimed(times, repetition.article, is_for_two)
+        is_known = whole.message in conversation.told_once
+        conversation.told_once.add(whole.message)
+        conversation.say(RepetitionStands(times) if is_known else whole)
+    if hint := count_hint(conversation):
+        conversation.hint(hint)
+
+
+def _times_to_tell(conversation: Conversation) -> int:
+    """How often a position has stood that may be claimed now, where that is to be told; else 0.
+
+    It is told where a coach may speak: to both people as soon as it stands, to a person against the
+    computer when it is their move, even if it was the computer that could first.
+    """
+    game = conversation.game
+    repetition, side = game.regulation.repetition, conversation.side_to_move
+    if repetition is None or repetition.of_itself or conversation.settings.coach is Coach.OFF:
+        return 0
+    if not game.may_claim_repetition(side):
+        return 0
+    if len(conversation.settings.people) > 1 and game.times_seen < repetition.times:
+        return 0  # it was told when it stood
+    return game.times_to_claim(side)
+
+
+def count_hint(conversation: Conversation) -> CountMayBeAsked | None:
+    """That the count may be asked for, where the game makes no progress."""
+    rule = _count_to_ask_for(conversation)
+    if rule and conversation.game.plies_without_progress >= HINT_AFTER:
+        return CountMayBeAsked(rule.moves, rule.article)
+    return None
+
+
+def ask_count(conversation: Conversation, *, by_computer: bool = False) -> None:
+    """Somebody asks for the count. It is a right, and needs nobody's consent."""
+    game = conversation.game
+    answer = game.ask_count()
+    article = game.regulation.count_condition
+    moves, is_kings_only = 0, False
+    if game.count:
+        rule = game.count.rule
+        article, moves, is_kings_only = rule.article, rule.moves, rule.king_moves_only
+        if answer is CountRequest.RUNS_ALREADY:
+            moves = game.count.remaining(conversation.side_of_listener)
+    conversation.say(CountAnswered(answer, moves, is_kings_only, article, by_computer))
+
+
+def claim_repetition(conversation: Conversation, side: Side, *, by_computer: bool = False) -> None:
+    """A player claims that a position has stood often enough."""
+    game = conversation.game
+    times, rule = game.times_to_claim(side), game.regulation.repetition
+    answer = game.claim_repetition(side)
+    needed = rule.times if rule else 0
+    conversation.say(RepetitionAnswered(answer, times, needed, by_computer))
+
+
+def the_claimant(conversation: Conversation) -> Side:
+    """Which side claims a repetition if nobody says which: the mover, unless only the other may."""
+    side = conversation.side_to_move
+    is_others = conversation.game.may_claim_repetition(side.opponent)
+    return side.opponent if is_others and not conversation.game.may_claim_repetition(side) else side
+
+
+def computer_claims_draw(conversation: Conversation) -> bool:
+    """Before it moves the computer claims a repetition that suits it; whether it did."""
+    game, side = conversation.game, conversation.side_to_move
+    repetition = game.regulation.repetition
+    if repetition is None or repetition.of_itself or _score_of_mover(conversation) > 0:
+        return False
+    if not game.may_claim_repetition(side):
+        return False
+    claim_repetition(conversation, side, by_computer=True)
+    return True
+
+
+def computer_asks_count(conversation: Conversation) -> None:
+    """Before it moves the computer asks for the count if the game makes no progress."""
+    waited = conversation.game.plies_without_progress
+    is_winning = _score_of_mover(conversation) > WINNING
+    if waited >= (PATIENCE if is_winning else COMPUTER_ASKS_AFTER) and _count_to_ask_for(conversation):
+        ask_count(conversation, by_computer=True)
+
+
+def computer_accepts_draw(conversation: Conversation) -> bool:
+    """Whether the computer, asked for a draw, agrees."""
+    side = conversation.side_of_listener.opponent
+    if side not in conversation.scores:
+        return False
+    score = conversation.scores[side]
+    return score <= WORSE or (score <= 0 and len(conversation.game.plies) >= EARLIEST_DRAW)
+
+
+def _score_of_mover(conversation: Conversation) -> int:
+    return conversation.scores.get(conversation.side_to_move, 0)
+
+
+def _count_to_ask_for(conversation: Conversation) -> CountRule | None:
+    game = conversation.game
+    if game.count or game.regulation.counts_of_themselves:
+        return None
+    return count_rule(game.position, game.regulation)
+
+
+def _changed(change: CountChange, rule: CountRule, before: Count | None, left: int) -> CountChanged:
+    """The fact of it: with the article that annuls a count, or with that of one that begins."""
+    is_annulled = change is not CountChange.BEGAN and (before is None or before.rule is rule)
+    return CountChanged(
+        change,
+        left if change is CountChange.RESUMED else rule.moves,
+        rule.king_moves_only,
+        rule.annulled if is_annulled else rule.article,
+        rule.reads_each,
+    )

@@ -1,0 +1,333 @@
+"""Moves: where every one of them is played, whoever made it, and what is said before and after."""
+
+from collections.abc import Callable, Sequence
+
+from assistant.dialogue.conversation import Choice, Conversation, Question
+from assistant.dialogue.events import MovePlayed
+from assistant.dialogue.handlers.asking.confirm import dropped
+from assistant.dialogue.handlers.asking.position import offer_changes
+from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_computers_turn
+from assistant.dialogue.handlers.playing.draw import tell_count, tell_count_change, tell_draws
+from assistant.dialogue.handlers.playing.following import follow_result
+from assistant.game.draw import CountChange
+from assistant.game.game import Game
+from assistant.game.outcome import Outcome
+from assistant.game.putting_back import putting_back
+from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
+from assistant.narration.facts.game import (
+    AfterTheEnd,
+    FirstHint,
+    GameEnded,
+    GameIsOver,
+    MoveMade,
+    TurnTold,
+)
+from assistant.narration.facts.position import PutBack
+from assistant.narration.facts.rules import (
+    CaptureDecided,
+    CaptureForced,
+    ChoiceIsFree,
+    InsteadMoves,
+    InsteadPieces,
+    LongerAsked,
+    LongerHidden,
+    MovesOfTold,
+    NoSuchMoveTold,
+    Refused,
+    SayWhole,
+    WhichMove,
+    WhichRoute,
+)
+from assistant.narration.facts.talk import AidUsed
+from assistant.parsing.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood
+from assistant.rules.articles import IllegalReason
+from assistant.rules.capture import complete_captures
+from assistant.rules.explain import Illegal
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.move import Move
+from assistant.rules.notation import format_path
+from assistant.rules.position import start_position
+from assistant.rules.priority import deciding
+from assistant.settings.settings import Coach
+
+
+def play(conversation: Conversation, move: Move, source: str) -> None:
+    """Play a legal move, whoever made it. Nothing else plays moves."""
+    game = conversation.game
+    change = put_on_record(conversation, move, source)
+    conversation.last_refusal = None
+    conversation.refused, conversation.times_refused = (), 0
+    if source != "computer":
+        conversation.spoken = None
+        conversation.heard_squares = ()
+        conversation.expected = None  # it was about the position before
+    ply = game.plies[-1]
+    taken = Squares(move.captured)
+    is_computers = conversation.settings.player(ply.side).is_computer
+    sounds = ["moved" if is_computers else "accepted", *["captured"] * len(move.captured)]
+    conversation.say(
+        MoveMade(ply.side, ply.written, len(move.captured), taken, move.promotes, str(move.end)),
+        sounds=[*sounds, "promoted"] if move.promotes else sounds,
+    )
+    if game.outcome:
+        end_game(conversation)
+    else:
+        tell_count(conversation, change)
+        next_turn(conversation)
+
+
+def put_on_record(conversation: Conversation, move: Move, source: str) -> CountChange | None:
+    """Play a legal move and tell the log of it, and nobody else; what it did to a count."""
+    game = conversation.game
+    change = game.play(move)
+    ply = game.plies[-1]
+    conversation.emit(
+        MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)
+    )
+    return change
+
+
+def take_back_plies(conversation: Conversation, plies: int, told: Callable[[Moves, int], Fact]) -> None:
+    """Undo the last plies, whoever made them, and tell it: which, the last first, and how many.
+
+    What that does to a count is told with it.
+    """
+    conversation.forget_ahead()
+    conversation.drop_search()
+    game = conversation.game
+    undone = tuple(ply.written for ply in reversed(game.plies[-plies:]))
+    count = game.count
+    change = game.take_back(plies)
+    conversation.record_changed()
+    conversation.say(told(Moves(undone), len(undone)))
+    tell_count_change(conversation, change, count)
+
+
+def tell_put_back(conversation: Conversation, moves: Sequence[Move]) -> None:
+    """After these moves were undone: all that the hands must do on a board of one's own.
+
+    Of quiet moves of men and kings the two numbers say it already, the last move first.
+    """
+    is_plain = not any(move.is_capture or move.promotes for move in moves)
+    if is_plain or not conversation.may_tell_position:
+        return
+    todo = putting_back(conversation.game.position, moves)
+    conversation.say(
+        PutBack(
+            Squares(todo.lifted),
+            Moves(tuple(f"{now}-{before}" for now, before in todo.moved)),
+            Squares(todo.uncrowned),
+            Contents(todo.put),
+        )
+    )
+
+
+def end_game(conversation: Conversation) -> None:
+    """Tell the result."""
+    outcome = conversation.game.outcome
+    assert outcome is not None
+    conversation.choice = None
+    # A no is not about the end, but about a move that has ended it: see play_spoken.
+    conversation.spoken = None
+    conversation.heard_squares = ()
+    tell_outcome(conversation, outcome)
+    follow_result(conversation, outcome.winner)
+    if conversation.settings.questions is not None:
+        conversation.say(AidUsed(conversation.questions_asked, conversation.moves_refused))
+    if conversation.is_input_over:
+        conversation.close()
+    else:
+        conversation.hint(_what_next(conversation))
+
+
+def tell_outcome(conversation: Conversation, outcome: Outcome) -> None:
+    """Say how the game has ended, with the names of the people."""
+    named = conversation.settings.player
+    winner, loser = (named(side).name if side else "" for side in (outcome.winner, outcome.loser))
+    conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article, winner, loser))
+
+
+def can_go_back(conversation: Conversation) -> bool:
+    """Whether a finished game may be taken back: not where its end lets the board be asked about."""
+    return conversation.may_tell_position
+
+
+def tell_what_next(conversation: Conversation) -> None:
+    """What can be done when a game is over."""
+    conversation.say(_what_next(conversation))
+
+
+def _what_next(conversation: Conversation) -> AfterTheEnd:
+    game, people = conversation.game, conversation.settings.people
+    can_take_back = any(ply.side in people for ply in game.plies) and can_go_back(conversation)
+    can_play_again = Game(game.start, game.regulation).outcome is None
+    return AfterTheEnd(can_take_back, can_play_again)
+
+
+def next_turn(conversation: Conversation) -> None:
+    """Hand the move to whoever has it: start the search, or tell the person what to know first."""
+    is_computers = conversation.player_to_move.is_computer
+    if conversation.is_input_over and not (is_computers and conversation.settings.people):
+        conversation.close()
+    elif is_computers:
+        if not computer_to_move(conversation):
+            end_game(conversation)
+    else:
+        if len(conversation.settings.people) > 1:
+            side = conversation.side_to_move
+            conversation.say(TurnTold(side, conversation.settings.player(side).name, is_you=False))
+        offer_changes(conversation)
+        tell_draws(conversation)
+        coach(conversation)
+
+
+def tell_your_turn(conversation: Conversation) -> None:
+    """That it is the turn of the only person; of two, the one is named before each move."""
+    side = conversation.side_to_move
+    if conversation.settings.people == (side,):
+        conversation.say(TurnTold(side, conversation.settings.player(side).name, is_you=True))
+
+
+def coach(conversation: Conversation) -> None:
+    """Tell of a compulsory capture, as much as the coach's level allows."""
+    game, level = conversation.game, conversation.settings.coach
+    if level is Coach.OFF or not any(move.is_capture for move in game.legal):
+        return
+    moves = written_whole(distinct_moves(game.legal), is_choice=True)
+    conversation.say(CaptureForced(level.value, moves, len(moves.written)), sounds=["must-capture"])
+    if level is Coach.WHY:
+        tell_deciding_rule(conversation)
+
+
+def tell_deciding_rule(conversation: Conversation) -> None:
+    """Which rule decides among the captures, or that the choice among several is free."""
+    game = conversation.game
+    priority = deciding(game.position, complete_captures(game.position))
+    if priority:
+        article = game.regulation.article(IllegalReason(priority.value), is_king=False)
+        conversation.say(CaptureDecided(priority, article))
+    elif len(distinct_moves(game.legal)) > 1:
+        conversation.say(ChoiceIsFree(game.regulation.free_choice))
+
+
+def first_hint(conversation: Conversation) -> FirstHint | None:
+    """How a move is typed: one the listener could play, or one of the start in a blindfold game."""
+    position = conversation.game.position
+    if not conversation.may_tell_position:
+        position = start_position(position.variant)
+    own = legal_moves(position.with_side_to_move(conversation.side_of_listener))
+    return FirstHint(format_path(own[0])) if own else None
+
+
+def enter_move(
+    conversation: Conversation, read: Understood | Ambiguous | NotLegal | NoSuchMove
+) -> None:
+    """A person has given a move: play it, ask which, or say why not."""
+    if conversation.game.outcome:
+        conversation.say(GameIsOver())
+        return
+    if conversation.player_to_move.is_computer:
+        tell_computers_turn(conversation)
+        return
+    match read:
+        case Understood(move, is_short=True):
+            ask_longer(conversation, move, lambda talk: play(talk, move, "typed"), dropped)
+        case Understood(move):
+            play(conversation, move, "typed")
+        case Ambiguous(moves):
+            _ask_which(conversation, moves)
+        case NotLegal(written, refusal):
+            conversation.last_refusal = (written.squares, refusal)
+            conversation.moves_refused += 1
+            tell_refusal(conversation, written.squares, refusal)
+        case NoSuchMove(lack, square):
+            conversation.moves_refused += 1
+            own = [move for move in distinct_moves(conversation.game.legal) if move.start == square]
+            if own and lack is Lack.ARRIVAL and conversation.may_tell_position:
+                _complete(conversation, own)
+                return
+            movers = tuple(sorted({move.start for move in conversation.game.legal}))
+            if not conversation.may_tell_position:
+                movers = ()
+            named = "" if square is None else str(square)
+            told = NoSuchMoveTold(lack.value, named, Squares(movers), len(movers))
+            conversation.say(told, sounds=["refused"])
+
+
+def _complete(conversation: Conversation, own: list[Move]) -> None:
+    """The piece to move was named, and not where to: ask, or where there is one way only, name it."""
+    if len(own) > 1:
+        _ask_which(conversation, tuple(own))
+    else:
+        conversation.say(MovesOfTold(str(own[0].start), written_whole(own), 1))
+
+
+def _ask_which(conversation: Conversation, moves: tuple[Move, ...]) -> None:
+    """Several moves were meant: ask which, without naming them to who must know them."""
+    if not conversation.may_tell_position:
+        conversation.say(SayWhole())
+        return
+    listed = written_whole(moves, is_choice=True)
+    has_same_ends = len({(move.start, move.end) for move in moves}) == 1
+    fact = WhichRoute(listed) if has_same_ends else WhichMove(listed)
+    conversation.choice = Choice(fact, moves)
+    conversation.say(fact)
+
+
+def ask_longer(
+    conversation: Conversation,
+    move: Move,
+    on_yes: Callable[[Conversation], None],
+    on_no: Callable[[Conversation], None],
+) -> None:
+    """Who gave the ends of a capture may have meant a shorter one: name the path first."""
+    if conversation.may_tell_position:
+        conversation.ask(Question(LongerAsked(format_path(move)), on_yes, on_no))
+    else:
+        conversation.say(LongerHidden())
+
+
+def tell_refusal(
+    conversation: Conversation, squares: tuple[int, ...], refusal: Illegal, *, is_tried: bool = True
+) -> None:
+    """Say why a move is illegal, by which article, and what is legal instead."""
+    instead = distinct_moves(list(refusal.instead))
+    takes = max((len(move.captured) for move in instead), default=0)
+    movers = tuple(sorted({move.start for move in instead}))
+    start = str(squares[0])
+    conversation.say(
+        Refused(
+            reason=refusal.reason,
+            article=refusal.article,
+            at=str(refusal.at),
+            start=start,
+            is_king=refusal.is_king,
+            count=takes,
+            pieces=Squares(movers if conversation.may_tell_position else (), is_choice=True),
+            step_start=str(refusal.step[0]),
+            step_end=str(refusal.step[1]),
+            kings_fly=conversation.game.regulation.variant.flying_kings,
+        ),
+        sounds=["refused"] if is_tried else [],
+    )
+    if not conversation.may_tell_position:
+        return
+    own = [move for move in instead if move.start == squares[0]]
+    if takes or len(instead) <= len(own):
+        conversation.say(InsteadMoves(written_whole(instead, is_choice=True), "", bool(takes)))
+    elif own:
+        conversation.say(InsteadMoves(written_whole(own, is_choice=True), start))
+    else:
+        is_own = refusal.reason not in _NOT_OWN
+        conversation.say(InsteadPieces(start if is_own else "", Squares(movers), len(movers)))
+
+
+_NOT_OWN = frozenset(
+    {IllegalReason.NO_SUCH_SQUARE, IllegalReason.EMPTY_SQUARE, IllegalReason.OPPONENTS_PIECE}
+)
+"""The refusals of a move that does not start from an own piece."""
+
+
+def written_whole(moves: Sequence[Move], *, is_choice: bool = False) -> Moves:
+    """Moves as they are listed: each with its whole path, which for a quiet move is two numbers."""
+    return Moves(tuple(map(format_path, moves)), is_choice)

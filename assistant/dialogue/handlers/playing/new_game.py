@@ -1,0 +1,108 @@
+"""A new game, like the last one or another: colours, variant, opponent and level as wanted."""
+
+from dataclasses import replace
+
+from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.handlers.asking.confirm import confirm
+from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.narration.facts.game import (
+    BoardFixesPlayers,
+    BoardHasNoRoom,
+    NoSuchLevel,
+    OpeningOffered,
+    SwapOffered,
+)
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.meanings import GameWanted
+from assistant.rules.position import start_position
+from assistant.rules.regulation import regulation
+from assistant.rules.side import Side
+from assistant.rules.variant import VARIANTS
+from assistant.settings.preferences import LEVELS, kind_of_game
+from assistant.settings.settings import Player, Settings
+
+USUAL_GAME = kind_of_game(Settings())
+"""The one that the program begins with anyway."""
+
+
+def is_at_stake(conversation: Conversation) -> bool:
+    """Whether leaving the game would lose something: it is under way, and a person has moved."""
+    game, people = conversation.game, conversation.settings.people
+    is_watched = not people and bool(game.plies)
+    return not game.outcome and (is_watched or any(ply.side in people for ply in game.plies))
+
+
+def new_game(conversation: Conversation, meant: CommandMeant) -> None:
+    """Begin another game, after a yes where one is under way."""
+    wanted = meant.wanted
+    if wanted and not _is_possible(conversation, wanted):
+        return
+    if is_at_stake(conversation):
+        confirm(conversation, "new", lambda talk: _begin(talk, wanted))
+    else:
+        _begin(conversation, wanted)
+
+
+def _is_possible(conversation: Conversation, wanted: GameWanted) -> bool:
+    """Whether there can be such a game; says so if not."""
+    settings = conversation.settings
+    if wanted.level is not None and wanted.level not in LEVELS:
+        conversation.say(NoSuchLevel(str(wanted.level), str(LEVELS[0]), str(LEVELS[-1])))
+        return False
+    is_other = wanted.variant not in ("", settings.regulation.variant.name)
+    if settings.boards and is_other:
+        conversation.say(BoardHasNoRoom())
+        return False
+    if settings.boards and (wanted.side or wanted.people or wanted.swaps or wanted.is_computer):
+        # Who sits at which board was settled when the boards were looked for.
+        conversation.say(BoardFixesPlayers())
+        return False
+    return True
+
+
+def _begin(conversation: Conversation, wanted: GameWanted | None) -> None:
+    if wanted:
+        conversation.go_on_with(_settings_for(conversation.settings, wanted))
+    conversation.begin_game()
+    open_game(conversation)
+    settings = conversation.settings
+    if wanted and settings.opening != kind_of_game(settings) != USUAL_GAME and not settings.boards:
+        conversation.hint(OpeningOffered())
+    if wanted is None and len(conversation.settings.people) == 1 and not conversation.settings.boards:
+        conversation.hint(SwapOffered(conversation.settings.people[0]))
+
+
+def _settings_for(settings: Settings, wanted: GameWanted) -> Settings:
+    """The settings of the game that is wanted; what was not said stays as it is."""
+    if wanted.variant and wanted.variant != settings.regulation.variant.name:
+        variant = VARIANTS[wanted.variant]
+        rules = regulation(variant, "fid")
+        assert rules
+        settings = replace(settings, regulation=rules, start=start_position(variant))
+    if wanted.level is not None:
+        settings = replace(settings, level=wanted.level, movetime=None)
+    white, black = _players(settings, wanted)
+    are_people = not (white.is_computer or black.is_computer)
+    # Between people an arbiter sits at a board with sensors, as at the start of the program.
+    is_arbiter = are_people and (settings.is_arbiter or settings.boards > 0)
+    return replace(settings, white=white, black=black, is_arbiter=is_arbiter)
+
+
+def _players(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:
+    white, black = settings.white, settings.black
+    if wanted.people:
+        first, second = wanted.people
+        is_on_board = white.is_on_board or black.is_on_board
+        return Player(name=first, is_on_board=is_on_board), Player(name=second, is_on_board=is_on_board)
+    if wanted.swaps:
+        return black, white
+    is_against_computer = wanted.is_computer or white.is_computer or black.is_computer
+    if is_against_computer and (wanted.side or wanted.is_computer):
+        are_two = not (white.is_computer or black.is_computer)
+        person = next((each for each in (white, black) if not each.is_computer), Player())
+        if are_two:
+            person = replace(person, name="")  # which of the two goes on, nobody has said
+        side = wanted.side or (Side.BLACK if white.is_computer else Side.WHITE)
+        computer = Player(is_computer=True)
+        return (person, computer) if side is Side.WHITE else (computer, person)
+    return white, black

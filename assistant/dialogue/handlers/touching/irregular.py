@@ -1,0 +1,333 @@
+"""What is not as it should be on a board: illegal moves, touched pieces, sensors, irregularities."""
+
+from collections.abc import Sequence
+
+from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.effects import Buzz, LeaveOut
+from assistant.dialogue.events import PositionSet
+from assistant.dialogue.handlers.asking.confirm import dropped
+from assistant.dialogue.handlers.playing.draw import tell_count_change
+from assistant.dialogue.handlers.playing.move import (
+    end_game,
+    next_turn,
+    play,
+    put_on_record,
+    tell_refusal,
+)
+from assistant.dialogue.handlers.touching.guiding import (
+    guide,
+    mark,
+    piece_word,
+    tell_upset,
+    tell_wrong,
+)
+from assistant.dialogue.seats import Seat
+from assistant.game.game import Setting, SettingKind
+from assistant.narration.facts.fact import Squares
+from assistant.narration.facts.irregular import (
+    Irregular,
+    IrregularKept,
+    KeepAsked,
+    MoveShown,
+    SensorAsked,
+    SensorLeftOut,
+    TouchedTold,
+)
+from assistant.narration.facts.tactile import (
+    MoveStep,
+    UncrownHere,
+)
+from assistant.rules.articles import Article, Text
+from assistant.rules.explain import Illegal, explain
+from assistant.rules.irregularities import Irregularity
+from assistant.rules.legal import legal_moves
+from assistant.rules.move import Move
+from assistant.rules.notation import format_path
+from assistant.rules.side import Side
+from assistant.tactile.inference import Answer, Behind, Made, Standing, Unfinished, Unlike, infer
+from assistant.tactile.irregular import Finding, irregular
+from assistant.tactile.reading import Seen
+
+SETTLED, CONFIRMED, OVERDUE = "settled", "confirmed", "overdue"
+"""How a reading came."""
+
+_AT_ONCE = frozenset({Irregularity.TOUCHED_OTHER, Irregularity.UNMARKED_KING, Irregularity.WRONG_KING})
+"""What counts before the player has finished."""
+
+
+def tell_unlike(conversation: Conversation, seat: Seat, answer: Unlike, how: str) -> None:
+    """What stands there is nothing that may be: say why, and what belongs where."""
+    is_late = how != SETTLED
+    assert seat.reading
+    if seat.told == answer.differences or (seat.is_adjusting and not is_late):
+        if how != CONFIRMED:
+            return
+        suspect(conversation, seat, *lone_differences(conversation, seat))  # told, and sure
+        if conversation.asked:
+            return
+    if seat.shown and (found := seat.contradictions.note(seat.reading, answer.differences)):
+        suspect(conversation, seat, found.square)
+        return
+    refused = _attempted(conversation, seat)
+    if refused:
+        seat.told, seat.is_wrong = answer.differences, True
+        _refuse(conversation, seat, *refused)
+    elif is_late:
+        seat.told, seat.is_wrong = answer.differences, True
+        conversation.emit(Buzz(seat.number, 2))
+        if answer.is_upset and seat.shown is None and how != CONFIRMED:
+            pass  # it was told, and nobody has asked to be guided
+        elif answer.is_upset:
+            tell_upset(conversation, seat, len(answer.differences))
+        else:
+            tell_wrong(conversation, seat, answer.differences)
+
+
+def _refuse(conversation: Conversation, seat: Seat, squares: tuple[int, ...], refusal: Illegal) -> None:
+    """Why a move that was made on the board is illegal, and where the piece belongs."""
+    conversation.last_refusal = squares, refusal
+    conversation.moves_refused += 1
+    tell_refusal(conversation, squares, refusal)
+    mark(conversation, seat, squares)
+    conversation.emit(Buzz(seat.number, 2))
+    piece = conversation.game.position.piece_at(squares[0])
+    assert piece
+    conversation.say(MoveStep(seat.name, str(squares[1]), str(squares[0]), piece_word(piece)))
+
+
+def _attempted(conversation: Conversation, seat: Seat) -> tuple[tuple[int, ...], Illegal] | None:
+    """The illegal move that was tried, if one own piece stands elsewhere and all else is as it was."""
+    position, reading = conversation.game.position, seat.reading
+    assert reading
+    side = position.side_to_move
+    if side not in seat.sides or seat.shown is None:
+        return None
+    wrong = reading.differences(position)
+    gone = [each for each in wrong if each.wanted and each.seen is Seen.NOTHING]
+    come = [each for each in wrong if not each.wanted]
+    if len(gone) != 1 or len(come) != 1 or len(wrong) != len(gone) + len(come):
+        return None
+    start, end = gone[0], come[0]
+    if not start.wanted or start.wanted.side is not side or end.seen.side not in (side, None):
+        return None
+    squares = start.square, end.square
+    explained = explain(position, squares, conversation.game.regulation)
+    return (squares, explained) if isinstance(explained, Illegal) else None
+
+
+def touch(conversation: Conversation, seat: Seat, square: int) -> None:
+    """A piece was lifted: a playable one of who is to move has to be moved (Capo I, 3.7 and 3.8)."""
+    _keep_by_touch(conversation, seat, square)
+    game, position = conversation.game, conversation.game.position
+    is_off = not conversation.settings.is_touch_move or seat.is_excused or seat.touched
+    if is_off or game.outcome or seat.shown != position:
+        return
+    if position.side_to_move in seat.sides and any(move.start == square for move in game.legal):
+        seat.touched = square
+
+
+def _keep_by_touch(conversation: Conversation, seat: Seat, square: int) -> None:
+    """Who touches an own piece that can move lets an irregularity stand, in Capo I (8.3)."""
+    question, finding = conversation.asked, seat.finding
+    if not (question and finding and isinstance(question.fact, KeepAsked)):
+        return
+    is_enough = conversation.game.regulation.text is Text.CAPO1
+    if is_enough and any(move.start == square for move in legal_moves(finding.kept)):
+        conversation.asked = None
+        _keep_too_late(conversation, seat, finding)
+
+
+def is_touch_kept(conversation: Conversation, seat: Seat, move: Move) -> bool:
+    """Whether the piece that was touched first is the one that is moved; else say so."""
+    if not seat.touched or move.start == seat.touched:
+        return True
+    touched = seat.touched
+    conversation.say(TouchedTold(str(touched), conversation.game.regulation.touched_several))
+    seat.told = None
+    guide(conversation, seat)
+    seat.touched = touched
+    return False
+
+
+def lone_differences(conversation: Conversation, seat: Seat) -> list[int]:
+    """The squares of which one alone is wrong, in the position of the game or after a legal move."""
+    game, reading = conversation.game, seat.reading
+    assert reading
+    position = game.position
+    legal = game.legal if position.side_to_move in seat.sides else []
+    wrong = [reading.mismatch(each) for each in (position, *map(position.after, legal))]
+    squares = [square for mask in wrong if mask.bit_count() == 1 for square in reading.squares(mask)]
+    return list(dict.fromkeys(squares))
+
+
+def suspect(conversation: Conversation, seat: Seat, *squares: int) -> None:
+    """One of these sensors sticks or sees a ghost: it is left out after a yes of all who play.
+
+    Whoever has said no is not asked again before the board is restored.
+    """
+    doubted = [square for square in squares if square not in seat.left_out + seat.trusted]
+    if doubted and not (conversation.asked or conversation.choice):
+        _ask_about_sensor(conversation, seat, doubted, _who_consents(conversation))
+
+
+def _who_consents(conversation: Conversation) -> tuple[Side, ...]:
+    people = conversation.settings.people
+    return people if len(people) > 1 else ()
+
+
+def sees_again(conversation: Conversation, seat: Seat) -> bool:
+    """Whether the sensor that is asked about has seen something else since."""
+    question = conversation.asked
+    if not (question and isinstance(question.fact, SensorAsked) and seat.doubted and seat.reading):
+        return False
+    square, seen = seat.doubted
+    return question.fact is seat.told and seat.reading.seen_at(square) is not seen
+
+
+def _ask_about_sensor(
+    conversation: Conversation, seat: Seat, squares: Sequence[int], people: tuple[Side, ...]
+) -> None:
+    """A half or ghost reading is settled by the consent of both (Capo I, 7.5 to 7.7)."""
+    square, first, rest = squares[0], people[:1], people[1:]
+    player = conversation.settings.player(first[0]).name or first[0].value if first else ""
+    article = conversation.game.regulation.half_on_square
+
+    def leave_out(conversation: Conversation) -> None:
+        if rest:
+            _ask_about_sensor(conversation, seat, squares, rest)
+            return
+        seat.left_out = tuple(sorted({*seat.left_out, square}))
+        seat.is_guiding = False
+        seat.shown = seat.shown or conversation.game.position
+        conversation.emit(LeaveOut(seat.number, seat.left_out))
+        conversation.say(SensorLeftOut(str(square)))
+
+    def keep(conversation: Conversation) -> None:
+        seat.told = None
+        seat.trusted = (*seat.trusted, square)
+        if len(squares) > 1:
+            _ask_about_sensor(conversation, seat, squares[1:], _who_consents(conversation))
+        elif seat.reading and not seat.reading.agrees_with(conversation.game.position):
+            tell_wrong(conversation, seat, seat.reading.differences(conversation.game.position))
+        else:
+            dropped(conversation)
+
+    fact = SensorAsked(seat.name, str(square), player, article)
+    seat.told = fact
+    seat.doubted = (square, seat.reading.seen_at(square)) if seat.reading else None
+    conversation.ask(Question(fact, leave_out, keep))
+
+
+def is_irregular(conversation: Conversation, seat: Seat, answer: Answer, how: str) -> bool:
+    """Whether the board shows an irregularity, which is named, and the opponent asked about.
+
+    Between people, with the arbiter on: else it is told as what is wrong on the board.
+    """
+    game, settings = conversation.game, conversation.settings
+    is_off = not settings.is_arbiter or seat.is_adjusting or seat.is_guiding or game.outcome
+    if is_off or isinstance(answer, Behind):
+        return False
+    assert seat.reading
+    found = irregular(seat.reading, seat.standing(game), seat.touched)
+    if not found or (len(found) > 1 and found[0].weight == found[1].weight):
+        return False  # which of two it was nobody knows
+    finding = found[0]
+    if isinstance(answer, Unfinished) and how != CONFIRMED:
+        return False  # it may be in a hand, or a hand may be looking for it
+    if finding.irregularity is Irregularity.UNMARKED_KING and not seat.has_shown_kings:
+        return False  # two men on each other may look like one
+    article = game.regulation.irregularity(finding.irregularity)
+    if article is None or (how == SETTLED and finding.irregularity not in _AT_ONCE):
+        return False
+    if seat.told != finding or how == CONFIRMED:
+        seat.told, seat.finding = finding, finding
+        _ask_opponent(conversation, seat, finding, article)
+    return True
+
+
+def tell_irregular(conversation: Conversation, seat: Seat) -> bool:
+    """Whether what stands on a board now is irregular, and was told: somebody has asked."""
+    if seat.reading is None or seat.shown is None or conversation.asked:
+        return False
+    answer = infer(seat.reading, seat.standing(conversation.game))
+    return is_irregular(conversation, seat, answer, CONFIRMED)
+
+
+def _ask_opponent(conversation: Conversation, seat: Seat, finding: Finding, article: Article) -> None:
+    """Name it; the opponent has it corrected or kept, and never in part (Capo I, 8.2 and 8.4)."""
+    regulation = conversation.game.regulation
+    conversation.emit(Buzz(seat.number, 2))
+    if finding.move:
+        conversation.say(MoveShown(finding.side, format_path(finding.move)))
+    for act in finding.acts:
+        named = regulation.irregularity(act.irregularity) or article
+        kind = act.irregularity.value
+        conversation.say(Irregular(kind, finding.side, named, Squares(act.squares), len(act.squares)))
+    opponent = finding.side.opponent
+    name = conversation.settings.player(opponent).name
+    decides = regulation.opponent_decides
+
+    def correct(conversation: Conversation) -> None:
+        seat.finding, seat.is_wrong = None, True
+        if seat.reading:
+            differences = seat.reading.differences(finding.corrected)
+            if differences:
+                tell_wrong(conversation, seat, differences)
+            for square in seat.reading.wrongly_crowned(finding.corrected):
+                conversation.say(UncrownHere(seat.name, str(square)))
+
+    fact = KeepAsked(opponent, name, decides)
+    conversation.ask(Question(fact, lambda talk: keep(talk, seat, finding, article, decides), correct))
+
+
+def keep(
+    conversation: Conversation, seat: Seat, finding: Finding, article: Article, by: Article
+) -> None:
+    """It stands, `by` the opponent's word or move: what the board shows is the record's position."""
+    game, count = conversation.game, conversation.game.count
+    seat.finding, seat.touched = None, 0
+    seat.readings = []
+    seat.is_wrong = seat.is_guiding = False
+    conversation.say(IrregularKept(by))
+    if finding.move and game.position.after(finding.move) == finding.kept:
+        seat.shown, seat.made_at = finding.kept, len(game.plies) + 1
+        play(conversation, finding.move, "board")
+        return
+    if finding.move:
+        put_on_record(conversation, finding.move, "board")
+    decided_by = conversation.settings.player(finding.side.opponent).name
+    side = finding.side.opponent.value
+    is_of_move = finding.move is not None
+    setting = Setting(SettingKind.KEPT_IRREGULARITY, article, decided_by or side, is_of_move)
+    change = game.set_position(finding.kept, setting)
+    conversation.record_changed()
+    conversation.emit(PositionSet(finding.kept, article.number, decided_by or side))
+    seat.shown, seat.made_at = finding.kept, 0
+    if game.outcome:
+        end_game(conversation)
+    else:
+        tell_count_change(conversation, change, count)
+        next_turn(conversation)
+
+
+def goes_on(conversation: Conversation, seat: Seat) -> bool:
+    """Whether the opponent has moved on while asked, which keeps the irregularity (Capo I, 8.3)."""
+    question, finding, reading = conversation.asked, seat.finding, seat.reading
+    if not (question and finding and reading and isinstance(question.fact, KeepAsked)):
+        return False
+    kept = finding.kept
+    legal = tuple(legal_moves(kept))
+    if kept.side_to_move is finding.side or not isinstance(
+        infer(reading, Standing(wanted=kept, legal=legal, shown=kept)), Made
+    ):
+        return False
+    conversation.asked = None
+    _keep_too_late(conversation, seat, finding)
+    return True
+
+
+def _keep_too_late(conversation: Conversation, seat: Seat, finding: Finding) -> None:
+    regulation = conversation.game.regulation
+    article = regulation.irregularity(finding.irregularity)
+    assert article, "it was named with its article"
+    keep(conversation, seat, finding, article, regulation.too_late)

@@ -1,0 +1,212 @@
+"""Facts of the position: what stands where."""
+
+from dataclasses import dataclass
+
+from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
+from assistant.rules.side import Side
+from speech.voice.utterance import Priority
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesTold(Fact):
+    """All pieces of a side, men and kings."""
+
+    message = "position-pieces"
+    urgency = Priority.READING
+    subject = "position"
+    side: Side
+    men: Squares
+    men_count: int
+    kings: Squares
+    kings_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class KingsTold(Fact):
+    """The kings of a side."""
+
+    message = "position-kings"
+    urgency = Priority.READING
+    subject = "position"
+    side: Side
+    kings: Squares
+    kings_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PieceCountTold(Fact):
+    """How many men and kings a side has."""
+
+    message = "position-piece-count"
+    side: Side
+    men_count: int
+    kings_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SquareTold(Fact):
+    """What stands on one square, or on several."""
+
+    message = "position-square"
+    urgency = Priority.READING
+    subject = "position"
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchSquareTold(Fact):
+    """A square that the board does not have."""
+
+    message = "position-no-such-square"
+    tells_nothing = True
+    square: str
+    last: str
+    """The highest number."""
+
+
+@dataclass(frozen=True, slots=True)
+class NeighboursTold(Fact):
+    """The squares that touch one square diagonally."""
+
+    message = "position-neighbours"
+    urgency = Priority.READING
+    subject = "position"
+    square: str
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class RayTold(Fact):
+    """One diagonal from a square to the edge; `way` is seen by the listener."""
+
+    message = "position-ray"
+    urgency = Priority.READING
+    subject = "position"
+    way: str
+    square: str
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class RowTold(Fact):
+    """One row."""
+
+    message = "position-row"
+    urgency = Priority.READING
+    subject = "position"
+    row: str
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTold(Fact):
+    """A named part of the board; `side` is whose it is, where it is somebody's."""
+
+    message = "position-place"
+    urgency = Priority.READING
+    subject = "position"
+    place: str
+    side: Side | None
+    contents: Contents
+    number: str = ""
+    """Which one, where there are several: a column."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchPlaceTold(Fact):
+    """A part that this board does not have, or a row or column beyond it."""
+
+    message = "position-no-such-place"
+    tells_nothing = True
+
+
+@dataclass(frozen=True, slots=True)
+class PromotionRowTold(Fact):
+    """Where a side's men become kings."""
+
+    message = "position-promotion-row"
+    urgency = Priority.READING
+    subject = "position"
+    side: Side
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class EmptiedTold(Fact):
+    """The squares emptied by one move, or, where `move` is empty, since this was last asked."""
+
+    message = "position-emptied"
+    urgency = Priority.READING
+    subject = "position"
+    move: str
+    is_more: bool
+    """Whether what one move changed was told just before."""
+    squares: Squares
+    since: str = ""
+    """`start` or `asked`: since when, where that is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class FilledTold(Fact):
+    """The squares on which something else stands than before, and what."""
+
+    message = "position-filled"
+    urgency = Priority.READING
+    subject = "position"
+    move: str
+    is_more: bool
+    contents: Contents
+    since: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingChanged(Fact):
+    """Nothing has changed since this was last asked, or since the start."""
+
+    message = "position-nothing-changed"
+    is_since_start: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesOffered(Fact):
+    """After a long capture or a promotion: what has changed may be asked for."""
+
+    message = "position-changes-offered"
+
+
+@dataclass(frozen=True, slots=True)
+class TakenTold(Fact):
+    """What a move captured, in order."""
+
+    message = "position-taken"
+    side: Side
+    move: str
+    contents: Contents
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Fact):
+    """What the hands must do after a take-back, in this order: what is lifted, moved (from where a
+    piece stands to where it stood), no king any more, and put on the board."""
+
+    message = "position-put-back"
+    lifted: Squares
+    moves: Moves
+    uncrowned: Squares
+    contents: Contents
+
+
+@dataclass(frozen=True, slots=True)
+class NothingTaken(Fact):
+    """Asked what was captured when neither of the last two moves was a capture."""
+
+    message = "position-nothing-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class WhichSquare(Fact):
+    """A question about a square that did not name one."""
+
+    message = "position-which-square"
+    tells_nothing = True

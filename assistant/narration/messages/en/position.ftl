@@ -1,0 +1,165 @@
+### The position.
+
+position-pieces = { words-side }: { $men_count ->
+    [0] {""}
+    [one] man { $men }
+   *[other] men { $men }
+}{ $kings_count ->
+    [0] {""}
+   *[other] { $men_count ->
+        [0] {""}
+       *[other] ;{" "}
+    }
+}{ $kings_count ->
+    [0] { $men_count ->
+        [0] no pieces
+       *[other] {""}
+    }
+    [one] king { $kings }
+   *[other] kings { $kings }
+}.
+    .letters = { $men_count ->
+        [0] { $kings_count ->
+            [0] { $side_man }: no pieces
+           *[other] { $side_king }: { $kings_plain }
+        }
+       *[other] { $side_man }: { $men_plain }{ $kings_count ->
+            [0] {""}
+           *[other] {" "}{ $side_king }: { $kings_plain }
+        }
+    }
+position-kings = { words-side }: { $kings_count ->
+    [0] no kings
+    [one] king { $kings }
+   *[other] kings { $kings }
+}.
+    .letters = { $side_king }: { $kings_count ->
+        [0] no king
+       *[other] { $kings_plain }
+    }
+position-piece-count = { words-side }: { $men_count ->
+    [0] no men
+    [one] one man
+   *[other] { $men_count } men
+} and { $kings_count ->
+    [0] no kings
+    [one] one king
+   *[other] { $kings_count } kings
+}.
+position-square = { $contents }.
+position-no-such-square = There is no square { $square }: the squares go from 1 to { $last }.
+    .brief = No square { $square }: from 1 to { $last }.
+    .again = Squares go from 1 to { $last } here: there is no { $square }.
+position-neighbours = Around { $square }: { $contents }.
+position-ray = { $way ->
+    [ahead-left] Ahead left
+    [ahead-right] Ahead right
+    [back-left] Back left
+   *[back-right] Back right
+} from { $square }: { $contents }.
+    .brief = { $way ->
+        [ahead-left] Ahead left
+        [ahead-right] Ahead right
+        [back-left] Back left
+       *[back-right] Back right
+    } { $square }: { $contents }.
+position-row = Row { $row }: { $contents }.
+    .letters = r{ $row } { $contents }
+    .narrow-letters = r{ $row } { $contents_letters }
+position-place-right-edge = Right edge: { $contents }.
+position-place-left-edge = Left edge: { $contents }.
+position-place-main-diagonal = Main diagonal: { $contents }.
+position-place-parallels = Parallel: { $contents }.
+position-place-corners = Corners: { $contents }.
+position-place-double-corner = { words-side }'s double corner: { $contents }.
+position-place-goal = { words-side }'s goal: { $contents }.
+position-place-base = { words-side }'s base: { $contents }.
+position-place-column = Column { $number }: { $contents }.
+position-no-such-place = This board has no such part. Ask, for example, for row 3, column 2, base, edges, main diagonal, corners.
+    .brief = No such part: row 3, column 2, base, edges, corners.
+    .again = There is no part of that name here. There are, for example, row 3, column 2, base, edges, main diagonal, corners.
+position-promotion-row = { words-side } is crowned on the other side's base: { $contents }.
+    .brief = { words-side } is crowned on: { $contents }.
+position-emptied = { $since ->
+    [start] Since the game began, { $is_more ->
+        [yes] in all{" "}
+       *[no] {""}
+    }emptied
+    [asked] Since you last asked, { $is_more ->
+        [yes] in all{" "}
+       *[no] {""}
+    }emptied
+   *[other] { $is_more ->
+        [yes] Emptied overall
+       *[no] Emptied
+    }
+}{ $has_move ->
+    [yes] {" "}by { $move }
+   *[no] {""}
+}: { $squares }.
+position-filled = { $since ->
+    [start] Since the game began, { $is_more ->
+        [yes] in all{" "}
+       *[no] {""}
+    }filled
+    [asked] Since you last asked, { $is_more ->
+        [yes] in all{" "}
+       *[no] {""}
+    }filled
+   *[other] { $is_more ->
+        [yes] Filled overall
+       *[no] Filled
+    }
+}{ $has_move ->
+    [yes] {" "}by { $move }
+   *[no] {""}
+}: { $contents }.
+    .brief = Filled: { $contents }.
+position-nothing-changed = Nothing has changed { $is_since_start ->
+    [yes] since the game began
+   *[no] since you last asked
+}.
+    .brief = Nothing changed.
+position-changes-offered = Type changed to hear which squares have changed.
+    .brief = For what has changed, type changed.
+    .again = The word changed tells you the squares that have changed.
+position-taken = { words-side }, { $move }, { $count ->
+    [one] piece taken
+   *[other] pieces taken
+}: { $contents }.
+position-put-back = { $has_lifted ->
+    [yes] Pick up { $lifted }.{" "}
+   *[no] {""}
+}{ $has_moves ->
+    [yes] Move back { $moves }.{" "}
+   *[no] {""}
+}{ $has_uncrowned ->
+    [yes] On { $uncrowned } it is a man again.{" "}
+   *[no] {""}
+}{ $has_contents ->
+    [yes] Put back { $contents }.
+   *[no] {""}
+}
+    .brief = { $has_lifted ->
+        [yes] Pick up { $lifted }.{" "}
+       *[no] {""}
+    }{ $has_moves ->
+        [yes] { $moves }.{" "}
+       *[no] {""}
+    }{ $has_uncrowned ->
+        [yes] Man on { $uncrowned }.{" "}
+       *[no] {""}
+    }{ $has_contents ->
+        [yes] Put back { $contents }.
+       *[no] {""}
+    }
+position-nothing-taken = The last two moves took nothing.
+    .brief = Last two moves: nothing taken.
+position-place-centre = Centre: { $contents }.
+position-place-near-left = Bottom left: { $contents }.
+position-place-near-right = Bottom right: { $contents }.
+position-place-far-left = Top left: { $contents }.
+position-place-far-right = Top right: { $contents }.
+position-which-square = Which square? Add its number, for example square 18.
+    .brief = Which square? For example square 18.
+    .again = The number of the square is missing: type it now.

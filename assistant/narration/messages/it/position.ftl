@@ -1,0 +1,165 @@
+### La posizione.
+
+position-pieces = { words-side }: { $men_count ->
+    [0] {""}
+    [one] pedina { $men }
+   *[other] pedine { $men }
+}{ $kings_count ->
+    [0] {""}
+   *[other] { $men_count ->
+        [0] {""}
+       *[other] ;{" "}
+    }
+}{ $kings_count ->
+    [0] { $men_count ->
+        [0] nessun pezzo
+       *[other] {""}
+    }
+    [one] dama { $kings }
+   *[other] dame { $kings }
+}.
+    .letters = { $men_count ->
+        [0] { $kings_count ->
+            [0] { $side_man }: nessun pezzo
+           *[other] { $side_king }: { $kings_plain }
+        }
+       *[other] { $side_man }: { $men_plain }{ $kings_count ->
+            [0] {""}
+           *[other] {" "}{ $side_king }: { $kings_plain }
+        }
+    }
+position-kings = { words-side }: { $kings_count ->
+    [0] nessuna dama
+    [one] dama { $kings }
+   *[other] dame { $kings }
+}.
+    .letters = { $side_king }: { $kings_count ->
+        [0] nessuna dama
+       *[other] { $kings_plain }
+    }
+position-piece-count = { words-side }: { $men_count ->
+    [0] nessuna pedina
+    [one] una pedina
+   *[other] { $men_count } pedine
+} e { $kings_count ->
+    [0] nessuna dama
+    [one] una dama
+   *[other] { $kings_count } dame
+}.
+position-square = { $contents }.
+position-no-such-square = La casella { $square } non esiste: le caselle vanno da 1 a { $last }.
+    .brief = Nessuna casella { $square }: da 1 a { $last }.
+    .again = Qui le caselle vanno da 1 a { $last }: la { $square } non c'è.
+position-neighbours = Vicine a { $square }: { $contents }.
+position-ray = { $way ->
+    [ahead-left] Avanti a sinistra
+    [ahead-right] Avanti a destra
+    [back-left] Indietro a sinistra
+   *[back-right] Indietro a destra
+} da { $square }: { $contents }.
+    .brief = { $way ->
+        [ahead-left] Avanti sinistra
+        [ahead-right] Avanti destra
+        [back-left] Indietro sinistra
+       *[back-right] Indietro destra
+    } { $square }: { $contents }.
+position-row = Traversa { $row }: { $contents }.
+    .letters = t{ $row } { $contents }
+    .narrow-letters = t{ $row } { $contents_letters }
+position-place-right-edge = Sponda destra: { $contents }.
+position-place-left-edge = Sponda sinistra: { $contents }.
+position-place-main-diagonal = Diagonale maggiore: { $contents }.
+position-place-parallels = Parallela: { $contents }.
+position-place-corners = Cantoni: { $contents }.
+position-place-double-corner = Biscacco del { words-side }: { $contents }.
+position-place-goal = Meta del { words-side }: { $contents }.
+position-place-base = Base del { words-side }: { $contents }.
+position-place-column = Colonna { $number }: { $contents }.
+position-no-such-place = Questa damiera non ha quella parte. Chiedi per esempio traversa 3, colonna 2, base, sponde, diagonale maggiore, cantoni.
+    .brief = Parte sconosciuta: traversa 3, colonna 2, base, sponde, cantoni.
+    .again = Una parte con quel nome qui non c'è. Ci sono per esempio traversa 3, colonna 2, base, sponde, diagonale maggiore, cantoni.
+position-promotion-row = Il { words-side } fa dama sulla base avversaria: { $contents }.
+    .brief = { words-side } fa dama in: { $contents }.
+position-emptied = { $since ->
+    [start] Dall'inizio della partita, { $is_more ->
+        [yes] in tutto{" "}
+       *[no] {""}
+    }vuotate
+    [asked] Da quando l'hai chiesto, { $is_more ->
+        [yes] in tutto{" "}
+       *[no] {""}
+    }vuotate
+   *[other] { $is_more ->
+        [yes] In tutto vuotate
+       *[no] Vuotate
+    }
+}{ $has_move ->
+    [yes] {" "}con { $move }
+   *[no] {""}
+}: { $squares }.
+position-filled = { $since ->
+    [start] Dall'inizio della partita, { $is_more ->
+        [yes] in tutto{" "}
+       *[no] {""}
+    }occupate
+    [asked] Da quando l'hai chiesto, { $is_more ->
+        [yes] in tutto{" "}
+       *[no] {""}
+    }occupate
+   *[other] { $is_more ->
+        [yes] In tutto occupate
+       *[no] Occupate
+    }
+}{ $has_move ->
+    [yes] {" "}con { $move }
+   *[no] {""}
+}: { $contents }.
+    .brief = Occupate: { $contents }.
+position-nothing-changed = Non è cambiato niente { $is_since_start ->
+    [yes] dall'inizio della partita
+   *[no] dall'ultima volta che l'hai chiesto
+}.
+    .brief = Niente è cambiato.
+position-changes-offered = Scrivi cambiato per sapere quali caselle sono cambiate.
+    .brief = Cambiato: le caselle cambiate.
+    .again = Con la parola cambiato ti dico le caselle cambiate.
+position-taken = { words-side }, { $move }, { $count ->
+    [one] pezzo preso
+   *[other] pezzi presi
+}: { $contents }.
+position-put-back = { $has_lifted ->
+    [yes] Prendi in mano { $lifted }.{" "}
+   *[no] {""}
+}{ $has_moves ->
+    [yes] Riporta { $moves }.{" "}
+   *[no] {""}
+}{ $has_uncrowned ->
+    [yes] In { $uncrowned } torna una pedina.{" "}
+   *[no] {""}
+}{ $has_contents ->
+    [yes] Rimetti { $contents }.
+   *[no] {""}
+}
+    .brief = { $has_lifted ->
+        [yes] In mano { $lifted }.{" "}
+       *[no] {""}
+    }{ $has_moves ->
+        [yes] { $moves }.{" "}
+       *[no] {""}
+    }{ $has_uncrowned ->
+        [yes] Pedina in { $uncrowned }.{" "}
+       *[no] {""}
+    }{ $has_contents ->
+        [yes] Rimetti { $contents }.
+       *[no] {""}
+    }
+position-nothing-taken = Le ultime due mosse non hanno preso niente.
+    .brief = Ultime due mosse: niente prese.
+position-place-centre = Centro: { $contents }.
+position-place-near-left = In basso a sinistra: { $contents }.
+position-place-near-right = In basso a destra: { $contents }.
+position-place-far-left = In alto a sinistra: { $contents }.
+position-place-far-right = In alto a destra: { $contents }.
+position-which-square = Di quale casella? Aggiungi il numero, per esempio casella 18.
+    .brief = Quale casella? Il numero, per esempio casella 18.
+    .again = Manca il numero della casella: scrivilo adesso.

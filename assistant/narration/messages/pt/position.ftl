@@ -1,0 +1,168 @@
+### A posição.
+
+position-pieces = { words-side }: { $men_count ->
+    [0] {""}
+    [one] pedra { $men }
+   *[other] pedras { $men }
+}{ $kings_count ->
+    [0] {""}
+   *[other] { $men_count ->
+        [0] {""}
+       *[other] ;{" "}
+    }
+}{ $kings_count ->
+    [0] { $men_count ->
+        [0] nenhuma peça
+       *[other] {""}
+    }
+    [one] dama { $kings }
+   *[other] damas { $kings }
+}.
+    .letters = { $men_count ->
+        [0] { $kings_count ->
+            [0] { $side_man }: nenhuma peça
+           *[other] { $side_king }: { $kings_plain }
+        }
+       *[other] { $side_man }: { $men_plain }{ $kings_count ->
+            [0] {""}
+           *[other] {" "}{ $side_king }: { $kings_plain }
+        }
+    }
+position-kings = { words-side }: { $kings_count ->
+    [0] nenhuma dama
+    [one] dama { $kings }
+   *[other] damas { $kings }
+}.
+    .letters = { $side_king }: { $kings_count ->
+        [0] nenhuma dama
+       *[other] { $kings_plain }
+    }
+# O 2 por extenso: lido em voz alta seria "dois".
+position-piece-count = { words-side }: { $men_count ->
+    [0] nenhuma pedra
+    [one] uma pedra
+    [2] duas pedras
+   *[other] { $men_count } pedras
+} e { $kings_count ->
+    [0] nenhuma dama
+    [one] uma dama
+    [2] duas damas
+   *[other] { $kings_count } damas
+}.
+position-square = { $contents }.
+position-no-such-square = A casa { $square } não existe: as casas vão de 1 a { $last }.
+    .brief = Nenhuma casa { $square }: de 1 a { $last }.
+    .again = Aqui as casas vão de 1 a { $last }: a { $square } não existe.
+position-neighbours = Vizinhas de { $square }: { $contents }.
+position-ray = { $way ->
+    [ahead-left] À frente à esquerda
+    [ahead-right] À frente à direita
+    [back-left] Atrás à esquerda
+   *[back-right] Atrás à direita
+}, a partir de { $square }: { $contents }.
+    .brief = { $way ->
+        [ahead-left] À frente à esquerda
+        [ahead-right] À frente à direita
+        [back-left] Atrás à esquerda
+       *[back-right] Atrás à direita
+    } da { $square }: { $contents }.
+position-row = Travessa { $row }: { $contents }.
+    .letters = t{ $row } { $contents }
+    .narrow-letters = t{ $row } { $contents_letters }
+position-place-right-edge = Tabela direita: { $contents }.
+position-place-left-edge = Tabela esquerda: { $contents }.
+position-place-main-diagonal = Grande diagonal: { $contents }.
+position-place-parallels = Paralela: { $contents }.
+position-place-corners = Ângulos: { $contents }.
+position-place-double-corner = Canto duplo das { words-side }: { $contents }.
+position-place-goal = Meta das { words-side }: { $contents }.
+position-place-base = Basa das { words-side }: { $contents }.
+position-place-column = Coluna { $number }: { $contents }.
+position-no-such-place = Este tabuleiro não tem essa parte. Pergunte por exemplo travessa 3, coluna 2, basa, tabelas, grande diagonal, ângulos.
+    .brief = Parte desconhecida: travessa 3, coluna 2, basa, tabelas, ângulos.
+    .again = Aqui não há nenhuma parte com esse nome. Há por exemplo travessa 3, coluna 2, basa, tabelas, grande diagonal, ângulos.
+position-promotion-row = As { words-side } fazem dama na basa adversária: { $contents }.
+    .brief = { words-side } fazem dama em: { $contents }.
+position-emptied = { $since ->
+    [start] Desde o início da partida, { $is_more ->
+        [yes] no total{" "}
+       *[no] {""}
+    }ficaram vazias
+    [asked] Desde que perguntou, { $is_more ->
+        [yes] no total{" "}
+       *[no] {""}
+    }ficaram vazias
+   *[other] { $is_more ->
+        [yes] No total ficaram vazias
+       *[no] Ficaram vazias
+    }
+}{ $has_move ->
+    [yes] {" "}com { $move }
+   *[no] {""}
+}: { $squares }.
+position-filled = { $since ->
+    [start] Desde o início da partida, { $is_more ->
+        [yes] no total{" "}
+       *[no] {""}
+    }ficaram ocupadas
+    [asked] Desde que perguntou, { $is_more ->
+        [yes] no total{" "}
+       *[no] {""}
+    }ficaram ocupadas
+   *[other] { $is_more ->
+        [yes] No total ficaram ocupadas
+       *[no] Ficaram ocupadas
+    }
+}{ $has_move ->
+    [yes] {" "}com { $move }
+   *[no] {""}
+}: { $contents }.
+    .brief = Ocupadas: { $contents }.
+position-nothing-changed = Nada mudou { $is_since_start ->
+    [yes] desde o início da partida
+   *[no] desde a última vez que perguntou
+}.
+    .brief = Nada mudou.
+position-changes-offered = Escreva mudou para saber que casas mudaram.
+    .brief = Mudou: as casas mudadas.
+    .again = Com a palavra mudou digo as casas que mudaram.
+position-taken = { words-side }, { $move }, { $count ->
+    [one] peça tomada
+   *[other] peças tomadas
+}: { $contents }.
+position-put-back = { $has_lifted ->
+    [yes] Tire para a mão { $lifted }.{" "}
+   *[no] {""}
+}{ $has_moves ->
+    [yes] Leve de volta { $moves }.{" "}
+   *[no] {""}
+}{ $has_uncrowned ->
+    [yes] Na { $uncrowned } volta a ser pedra.{" "}
+   *[no] {""}
+}{ $has_contents ->
+    [yes] Reponha { $contents }.
+   *[no] {""}
+}
+    .brief = { $has_lifted ->
+        [yes] Na mão { $lifted }.{" "}
+       *[no] {""}
+    }{ $has_moves ->
+        [yes] { $moves }.{" "}
+       *[no] {""}
+    }{ $has_uncrowned ->
+        [yes] Pedra na { $uncrowned }.{" "}
+       *[no] {""}
+    }{ $has_contents ->
+        [yes] Reponha { $contents }.
+       *[no] {""}
+    }
+position-nothing-taken = Os dois últimos lances não tomaram nada.
+    .brief = Últimos dois lances: nada tomado.
+position-place-centre = Centro: { $contents }.
+position-place-near-left = Em baixo à esquerda: { $contents }.
+position-place-near-right = Em baixo à direita: { $contents }.
+position-place-far-left = Em cima à esquerda: { $contents }.
+position-place-far-right = Em cima à direita: { $contents }.
+position-which-square = De que casa? Acrescente o número, por exemplo casa 18.
+    .brief = Que casa? Por exemplo casa 18.
+    .again = Falta o número da casa: escreva-o agora.

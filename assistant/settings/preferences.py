@@ -1,0 +1,289 @@
+"""What a person may set in the conversation and have remembered: names, values, and where they stand.
+
+The names and values are those of the command line and of the settings file. What belongs to one game
+only (its rules, who plays, the start) is no preference.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from assistant.narration.catalog import languages
+from assistant.rules.variant import VARIANTS
+from assistant.settings.settings import (
+    AUTOMATIC,
+    LISTENING,
+    SETTLING,
+    SOUNDS,
+    USUAL,
+    USUAL_RATE,
+    USUAL_VOLUME,
+    VOICES,
+    WINDOW,
+    WORDS,
+    Coach,
+    Settings,
+)
+from speech.voice.synth import FASTEST_COMPRESSED, SLOWEST
+
+LEVELS = range(1, 11)
+VERBOSITIES = range(3)
+CELLS = range(8, 1001)
+"""Eight hold the longest step of a capture; the shortest braille displays have twelve."""
+RATES = range(SLOWEST, FASTEST_COMPRESSED + 1)
+VOLUMES = range(5, 101)
+"""Not 0: a voice that says that it speaks and is not heard would be a trap."""
+WINDOWS = range(1, 31)
+SETTLINGS = range(200, 5001)
+"""A hand that passes between two squares stands still for nearly so long."""
+SPEAKERS = range(1, 21)
+"""More than there are, usually: counted beyond the last voice of a language, they begin again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """One thing that can be set: its values, and how it is read from the settings and put there."""
+
+    name: str
+    offered: Callable[[], tuple[str, ...]]
+    """The values that are listed for choosing."""
+    get: Callable[[Settings], str]
+    put: Callable[[Settings, str], Settings]
+    default: str = ""
+    between: range | None = None
+    """Numbers that are values too, without being listed."""
+    unlisted: tuple[str, ...] = ()
+    """Other values that are not listed."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """What messages call the values that are bare numbers in the settings."""
+    accepts_letters: bool = False
+    members: tuple[str, ...] = ()
+    """Things that can be on or off one by one; a value names those that are on."""
+    is_per_language: bool = False
+    """Whether each language has a value of its own."""
+    others: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Words behind its name that set another preference: the name and value of that one."""
+
+    def word(self, value: str) -> str:
+        """What messages call a value."""
+        return self.words.get(value, value)
+
+    def accepts(self, value: str) -> bool:
+        """Whether it may have this value."""
+        if value in (*self.offered(), *self.unlisted):
+            return True
+        if self.between and is_number(value):
+            return int(value) in self.between
+        if self.members and value:
+            return set(value.split()) <= set(self.members)
+        return self.accepts_letters and are_letters(value)
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a number in digits, not longer than any that can be meant."""
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def are_letters(text: str) -> bool:
+    """Whether a text is two letters for the pieces; their other cases are the kings."""
+    return len(text) == 2 and text.isascii() and text.isalpha() and text[0].lower() != text[1].lower()
+
+
+def _of_language(name: str, field_name: str, between: range, usual: int) -> Preference:
+    """A number of which each language has its own, in a field of the settings by language."""
+
+    def put(settings: Settings, value: str) -> Settings:
+        numbers = dict(getattr(settings, field_name)) | {settings.language: int(value)}
+        changed: dict[str, Any] = {field_name: tuple(sorted(numbers.items()))}
+        return replace(settings, **changed)
+
+    return Preference(
+        name,
+        offered=lambda: (),
+        get=lambda settings: str(getattr(settings, name)),
+        put=put,
+        default=str(usual),
+        between=between,
+        is_per_language=True,
+    )
+
+
+def format_sounds(sounds: tuple[str, ...]) -> str:
+    """Sounds as one value: `on` for all, `off` for none, else their names."""
+    if not sounds:
+        return "off"
+    return "on" if set(sounds) == set(SOUNDS) else " ".join(sounds)
+
+
+def parse_sounds(value: str) -> tuple[str, ...]:
+    """The sounds that a value names; the other way round from format_sounds."""
+    if value in ("on", "off"):
+        return SOUNDS if value == "on" else ()
+    return tuple(name for name in SOUNDS if name in value.split())
+
+
+THIS = "this"
+"""Chosen for the game that the program begins with: one like that which is played."""
+PEOPLE = "people"
+
+
+def kind_of_game(settings: Settings) -> str:
+    """The game of some settings in words of theirs: `italian-white` for a person who has White in
+    Italian draughts against the computer, `international-people` for two people."""
+    people = settings.people
+    who = people[0].value if len(people) == 1 else PEOPLE
+    return f"{settings.regulation.variant.name}-{who}"
+
+
+KINDS = tuple(f"{name}-{who}" for name in VARIANTS for who in ("white", "black", PEOPLE))
+"""All that `kind_of_game` names."""
+
+
+PREFERENCES: tuple[Preference, ...] = (
+    Preference(
+        "language",
+        offered=languages,
+        get=lambda settings: settings.language,
+        put=lambda settings, value: replace(settings, language=value),
+    ),
+    Preference(
+        "level",
+        offered=lambda: (),
+        between=LEVELS,
+        get=lambda settings: str(settings.level) if settings.movetime is None else "",
+        # A level counts instead of a time for each move.
+        put=lambda settings, value: replace(settings, level=int(value), movetime=None),
+        default="5",
+        words={"": "by-time"},
+        others={"auto": ("following", "on")},
+    ),
+    Preference(
+        "coach",
+        offered=lambda: tuple(coach.value for coach in Coach),
+        get=lambda settings: settings.coach.value,
+        put=lambda settings, value: replace(settings, coach=Coach(value)),
+        default=Coach.SQUARES.value,
+    ),
+    Preference(
+        "verbosity",
+        offered=lambda: tuple(map(str, VERBOSITIES)),
+        get=lambda settings: str(settings.verbosity),
+        put=lambda settings, value: replace(settings, verbosity=int(value)),
+        default="1",
+        words={"0": "brief", "1": "normal", "2": "full"},
+    ),
+    Preference(
+        "view",
+        offered=lambda: ("own", "white"),
+        get=lambda settings: "white" if settings.is_seen_from_white else "own",
+        put=lambda settings, value: replace(settings, is_seen_from_white=value == "white"),
+        default="own",
+    ),
+    Preference(
+        "cells",
+        offered=lambda: (),
+        between=CELLS,
+        unlisted=("0",),
+        words={"0": "unlimited"},
+        get=lambda settings: str(settings.cells),
+        put=lambda settings, value: replace(settings, cells=int(value)),
+        default="0",
+    ),
+    Preference(
+        "letters",
+        offered=lambda: (AUTOMATIC, WORDS, "bn", "BN", "wb", "bp"),
+        accepts_letters=True,
+        get=lambda settings: settings.letters,
+        put=lambda settings, value: replace(settings, letters=value),
+        default=AUTOMATIC,
+    ),
+    Preference(
+        "voice",
+        offered=lambda: VOICES,
+        get=lambda settings: settings.voice,
+        put=lambda settings, value: replace(settings, voice=value),
+        default="auto",
+    ),
+    _of_language("rate", "rates", RATES, USUAL_RATE),
+    _of_language("volume", "volumes", VOLUMES, USUAL_VOLUME),
+    _of_language("speaker", "speakers", SPEAKERS, 1),
+    Preference(
+        "sounds",
+        offered=lambda: ("on", "off"),
+        get=lambda settings: format_sounds(settings.sounds),
+        put=lambda settings, value: replace(settings, sounds=parse_sounds(value)),
+        default="on",
+        members=SOUNDS,
+    ),
+    Preference(
+        "listen",
+        offered=lambda: LISTENING,
+        get=lambda settings: settings.listen,
+        put=lambda settings, value: replace(settings, listen=value),
+        # What is switched on without saying how: by a key, which nobody else can press.
+        default="push",
+    ),
+    Preference(
+        "window",
+        offered=lambda: (),
+        between=WINDOWS,
+        get=lambda settings: str(settings.window),
+        put=lambda settings, value: replace(settings, window=int(value)),
+        default=str(WINDOW),
+    ),
+    Preference(
+        "learning",
+        offered=lambda: ("on", "off", "forget"),
+        get=lambda settings: "on" if settings.is_learning else "off",
+        put=lambda settings, value: replace(settings, is_learning=value == "on"),
+        default="off",
+    ),
+    Preference(
+        "settling",
+        offered=lambda: (),
+        between=SETTLINGS,
+        unlisted=("0",),
+        words={"0": "push"},
+        get=lambda settings: str(settings.settling),
+        put=lambda settings, value: replace(settings, settling=int(value)),
+        default=str(SETTLING),
+    ),
+    Preference(
+        "touch",
+        offered=lambda: ("on", "off"),
+        get=lambda settings: "on" if settings.is_touch_move else "off",
+        put=lambda settings, value: replace(settings, is_touch_move=value == "on"),
+        default="off",
+    ),
+    Preference(
+        "tones",
+        offered=lambda: ("on", "off"),
+        get=lambda settings: "on" if settings.is_guided_by_sound else "off",
+        put=lambda settings, value: replace(settings, is_guided_by_sound=value == "on"),
+        default="off",
+    ),
+    Preference(
+        "following",
+        offered=lambda: ("on", "off"),
+        get=lambda settings: "on" if settings.is_following else "off",
+        put=lambda settings, value: replace(settings, is_following=value == "on"),
+        default="off",
+    ),
+    Preference(
+        "ahead",
+        offered=lambda: ("on", "off"),
+        get=lambda settings: "on" if settings.is_ahead else "off",
+        put=lambda settings, value: replace(settings, is_ahead=value == "on"),
+        default="on",
+    ),
+    Preference(
+        "opening",
+        offered=lambda: (USUAL, THIS),
+        unlisted=KINDS,
+        get=lambda settings: settings.opening,
+        put=lambda settings, value: replace(settings, opening=value),
+        default=USUAL,
+    ),
+)
+
+NAMED = {preference.name: preference for preference in PREFERENCES}

@@ -1,0 +1,1 @@
+"""What stands between the conversation and a person: voice, ear, boards, the computer's thinking."""

@@ -1,0 +1,1 @@
+"""Sound itself: samples, files of it, and what plays it."""

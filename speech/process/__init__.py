@@ -1,0 +1,1 @@
+"""Child processes: both sides of the harness, and the frames that go between them."""

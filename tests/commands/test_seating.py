@@ -1,0 +1,143 @@
+"""Who plays where: the players and their boards, as the command line has them."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from assistant.cli import main
+from assistant.commands import mends
+from assistant.commands.seating import seating
+from assistant.narration.catalog import languages
+from assistant.options import parse
+from tests.app.support.processes import PATIENCE, command, damavoce, environment
+
+PORT, OTHER = "/dev/ttyUSB0", "/dev/ttyUSB1"
+
+
+def seated(*arguments: str) -> tuple[str, str, tuple[str, ...]]:
+    """The players in one word each, and the ports."""
+    white, black, ports = seating(parse(arguments))
+    words = [
+        f"{'computer' if each.is_computer else each.name or 'human'}{'*' * each.is_on_board}"
+        for each in (white, black)
+    ]
+    return words[0], words[1], ports
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ("", ("human", "computer", ())),
+        (f"--board {PORT}", ("human*", "computer", (PORT,))),
+        (f"--board {PORT} --black computer", ("human*", "computer", (PORT,))),
+        (f"--board {PORT} --white computer", ("computer", "human*", (PORT,))),
+        (f"--board {PORT} --white board --black board", ("human*", "human*", (PORT,))),
+        (f"--board {PORT} --white human:Anna:board --black human", ("Anna*", "human", (PORT,))),
+        (f"--board {PORT} --black human:board", ("computer", "human*", (PORT,))),
+        (f"--white-board {PORT}", ("human*", "computer", (PORT,))),
+        (f"--black-board {PORT}", ("computer", "human*", (PORT,))),
+        (f"--white-board {PORT} --white human:Anna", ("Anna*", "computer", (PORT,))),
+        (f"--black-board {PORT} --white human:Anna", ("Anna", "human*", (PORT,))),
+        (f"--white-board {PORT} --black-board {OTHER}", ("human*", "human*", (PORT, OTHER))),
+        (
+            f"--white-board {PORT} --black-board {OTHER} --black human:Bruno:board",
+            ("human*", "Bruno*", (PORT, OTHER)),
+        ),
+    ],
+)
+def test_who_plays_where(arguments: str, expected: tuple[str, str, tuple[str, ...]]) -> None:
+    assert seated(*arguments.split()) == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (f"--board {PORT} --white-board {OTHER}", ("--board", "--white-board", "--black-board")),
+        (f"--board {PORT} --black-board {OTHER}", ("--board", "--white-board", "--black-board")),
+        (f"--white-board {PORT} --black-board {PORT}", (PORT, "--white board --black board")),
+        (f"--white-board {PORT} --black-board /dev/./ttyUSB0", (PORT,)),
+        ("--white board", ("--white", "--board PORT", "run.py board list")),
+        ("--black human:Anna:board", ("--black", "--board PORT")),
+        (f"--white-board {PORT} --black board", ("--black", "--black-board PORT")),
+        (f"--board {PORT} --white human:Anna", ("--board", "human:N")),
+        (f"--board {PORT} --white computer --black computer", ("--board",)),
+        (f"--white-board {PORT} --white computer", ("--white-board", "--white")),
+        ("--board-protocol dgt", ("--board PORT",)),
+        (f"--board {PORT} --board-protocol bluetooth", ("bluetooth", "dgt, tdb, millennium")),
+        (f"--board {PORT} --board-protocol millennium --rules international", ("64", "dgt", "tdb")),
+        ("--arbiter on", ("--arbiter on",)),
+        (f"--board {PORT} --arbiter on", ("--arbiter on",)),
+        ("--arbiter perhaps", ("perhaps", "on, off")),
+        ("--board", ("--board",)),
+        ("--board=", ("--board",)),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_wrong_usage_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: str, words: tuple[str, ...], language: str
+) -> None:
+    assert main(["--lang", language, *arguments.split()]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert told.err.endswith(".\n")
+    for word in words:
+        assert word in told.err, told.err
+
+
+def opened(log: Path) -> dict:
+    """The settings that a game was opened with."""
+    return json.loads(log.read_text("utf-8").splitlines()[0])["settings"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "is_on"),
+    [
+        ("--white human --black human", False),
+        ("--white human --black human --arbiter on", True),
+        ("--board {port} --white board --black board", True),
+        ("--board {port} --white board --black board --arbiter off", False),
+        ("--board {port}", False),
+        ("--board {port} --arbiter off", False),
+    ],
+)
+def test_the_arbiter_is_there_between_people_at_a_board(
+    tmp_path: Path, arguments: str, is_on: bool
+) -> None:
+    pytest.importorskip("serial")
+    log = tmp_path / "log"
+    given = arguments.format(port=tmp_path / "none").split()
+    assert damavoce(*given, "--log", str(log), lines="esci\nsi\n").returncode == 0
+    assert opened(log)["arbiter"] is is_on
+
+
+def test_without_pyserial_it_is_told_before_the_game() -> None:
+    done = damavoce("--board", PORT, after="import sys\nsys.modules['serial'] = None")
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert "pyserial" in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert mends.for_part("board") in done.stderr
+
+
+IMPORTED = """
+import atexit
+atexit.register(lambda: print(*sys.modules, sep="\\n", file=sys.stderr))
+"""
+
+
+def test_a_game_without_a_board_imports_nothing_of_lines() -> None:
+    done = subprocess.run(
+        command("--level", "1", after=IMPORTED),
+        input=b"22-18\n",
+        capture_output=True,
+        env=environment(),
+        timeout=PATIENCE,
+        check=True,
+    )
+    imported = set(done.stderr.decode().splitlines())
+    assert "assistant.app" in imported
+    links = {"assistant.tactile.serial_link", "assistant.tactile.port_link"}
+    assert not imported & {"serial", "assistant.surfaces.boards", "assistant.store.boards", *links}

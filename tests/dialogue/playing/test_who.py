@@ -1,0 +1,107 @@
+"""Who of two people resigns, offers a draw or claims one, whoever is to move."""
+
+import pytest
+
+from assistant.dialogue.states import State
+from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.settings.settings import Player
+from tests.dialogue.support.talk import Talk, settings_for
+from tests.parsing.sentences import LANGUAGES
+
+WORDS = {
+    "it": ("abbandona", "nero", "bianco", "sì", "patta", "no"),
+    "en": ("resign", "black", "white", "yes", "draw", "no"),
+    "pt": ("abandono", "pretas", "brancas", "sim", "empate", "não"),
+}
+
+
+def two(language: str = "it", **changes: object) -> Talk:
+    people = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+    return Talk(settings_for(language=language, **people, **changes))
+
+
+def winner(talk: Talk) -> str | None:
+    outcome = talk.game.outcome
+    return outcome.winner.value if outcome and outcome.winner else None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("who", [0, 1])
+def test_who_resigns_is_asked_and_may_be_the_one_who_is_not_to_move(language: str, who: int) -> None:
+    resign, black, white, yes, *_ = WORDS[language]
+    talk = two(language)
+    asked = talk.type(resign)
+    assert len(asked) == 1
+    assert "?" in asked[0]
+    assert talk.type((white, black)[who])[0].startswith(
+        {"it": ("Bianco", "Nero"), "en": ("White", "Black"), "pt": ("Brancas", "Pretas")}[language][who]
+    )
+    assert talk.dialogue.state is State.ANSWER
+    talk.type(yes)
+    assert winner(talk) == ("black", "white")[who]
+
+
+def test_who_resigns_may_be_told_by_name_or_at_once() -> None:
+    talk = two()
+    talk.type("abbandona")
+    talk.type("Bruno")
+    talk.type("sì")
+    assert winner(talk) == "white"
+    talk = two()
+    talk.type("abbandona il nero")
+    talk.type("sì")
+    assert winner(talk) == "white"
+
+
+def test_a_no_or_another_line_leaves_the_game_as_it_is() -> None:
+    talk = two()
+    talk.type("abbandona")
+    assert "si continua" in talk.type("no")[0]
+    talk.type("abbandona")
+    talk.type("22-18")
+    assert talk.game.plies
+    talk.type("nero")
+    assert winner(talk) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_either_side_offers_a_draw_and_the_other_answers(language: str) -> None:
+    _, black, white, yes, draw, no = WORDS[language]
+    for offers, names in ((black, "Anna"), (white, "Bruno")):
+        talk = two(language)
+        talk.type(draw)
+        told = talk.type(offers)
+        assert names in told[0]
+        talk.type(no)
+        assert not talk.game.outcome
+        talk.type(draw)
+        talk.type(offers)
+        talk.type(yes)
+        assert talk.game.outcome
+
+
+def test_against_the_computer_nobody_is_asked_who() -> None:
+    talk = Talk(settings_for(language="it"))
+    assert talk.type("abbandona")[0].startswith("Bianco: vuoi davvero")
+
+
+REPETITION = {
+    "it": ("ripetizione", "chi da allora non ha ancora mosso", "ha mosso"),
+    "en": ("repetition", "whoever has not moved since", "has moved since"),
+    "pt": ("repetição", "quem ainda não jogou desde então", "jogou"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_claims_a_repetition_may_be_told_and_must_not_have_moved_since(language: str) -> None:
+    claim, told_to_both, has_moved = REPETITION[language]
+    _, black, white, *_ = WORDS[language]
+    talk = two(language, rule_text=INTERNATIONAL_FID, fen="W:WK47,45:BK4,6")
+    said = [line for move in ("47-42 4-10 42-47 10-4 " * 2).split() for line in talk.type(move)]
+    assert len([line for line in said if told_to_both in line]) == 1
+    talk.type("45-40")  # White has moved since, Black has not
+    assert any(has_moved in line for line in talk.type(f"{claim} {white}"))
+    assert not talk.game.outcome
+    talk.type(f"{claim} {black}")
+    assert talk.game.outcome
+    assert winner(talk) is None

@@ -1,0 +1,216 @@
+"""A conversation without a terminal: lines in, lines out, and a computer whose moves are given."""
+
+from dataclasses import replace
+
+from assistant.dialogue.dialogue import Dialogue
+from assistant.dialogue.effects import (
+    Effect,
+    EndUtterance,
+    Expect,
+    OpenWindow,
+    Quit,
+    ReadOn,
+    Say,
+    StartSearch,
+    StopSearch,
+    UseVoice,
+)
+from assistant.dialogue.events import (
+    AnswerHeard,
+    EarLost,
+    EarRegained,
+    Event,
+    FastOpponentFailed,
+    InputEnded,
+    Interrupted,
+    LineRefused,
+    MovePlayed,
+    NothingSaid,
+    NothingToReadOn,
+    Opened,
+    PartialHeard,
+    Route,
+    SearchFinished,
+    TalkPressed,
+    TextEntered,
+    UtteranceHeard,
+    VoiceChanged,
+    VoiceLost,
+    VoiceMissing,
+    VoiceRegained,
+    VoiceToggled,
+    WindowClosed,
+)
+from assistant.game.game import Game
+from assistant.rules.fen import parse_fen
+from assistant.rules.legal import legal_moves
+from assistant.rules.notation import parse_move
+from assistant.rules.position import start_position
+from assistant.rules.regulation import ITALIAN_FID, Regulation, regulation
+from assistant.rules.variant import VARIANTS
+from assistant.settings.settings import Coach, Settings, parse_player
+
+
+def settings_for(
+    rule_text: Regulation = ITALIAN_FID, fen: str | None = None, **changes: object
+) -> Settings:
+    """Settings for a regulation, from its start position or a FEN."""
+    variant = rule_text.variant
+    start = parse_fen(fen, variant) if fen else start_position(variant)
+    return replace(Settings(regulation=rule_text, start=start), **changes)
+
+
+SWITCHES = {
+    "learning": "is_learning",
+    "arbiter": "is_arbiter",
+    "touch": "is_touch_move",
+    "tones": "is_guided_by_sound",
+    "following": "is_following",
+    "ahead": "is_ahead",
+}
+
+
+def parse_settings(line: str) -> Settings:
+    """Settings as a transcript writes them: `rules=italian lang=it coach=why fen=W:...`."""
+    given = dict(word.split("=", 1) for word in line.split())
+    variant = VARIANTS[given.pop("rules", "italian")]
+    found = regulation(variant, given.pop("regulation", "fid"))
+    assert found
+    changes: dict[str, object] = {}
+    fen = given.pop("fen", None)
+    for name, value in given.items():
+        if name in ("white", "black"):
+            changes[name] = parse_player(value)
+        elif name == "coach":
+            changes[name] = Coach(value)
+        elif name in ("level", "seed", "verbosity", "cells", "questions", "boards"):
+            changes[name] = int(value)
+        elif name == "view":
+            changes["is_seen_from_white"] = value == "white"
+        elif name in ("letters", "listen"):
+            changes[name] = value
+        elif name in SWITCHES:
+            changes[SWITCHES[name]] = value == "on"
+        elif name == "movetime":
+            changes[name] = float(value)
+        else:
+            changes["language"] = value
+            assert name == "lang", name
+    return settings_for(found, fen, **changes)
+
+
+def alternatives(said: str) -> tuple[tuple[str, float], ...]:
+    """`ventidue diciotto | ventitre diciotto -1.5`: what a recogniser offers; 0 where none is given."""
+    found = []
+    for each in said.split("|"):
+        text, score = each.strip(), 0.0
+        head, _, last = text.rpartition(" ")
+        if last.startswith("-") and last[1:2].isdigit():
+            text, score = head, float(last)
+        found.append((text, score))
+    return tuple(found)
+
+
+OWN_VOICE = Route("own", "no-reader", has_key=True)
+"""Who reads aloud on a terminal with sound, and no screen reader."""
+
+
+class Talk:
+    """Feeds a dialogue and keeps what it did."""
+
+    def __init__(self, settings: Settings, voice: Route | None = None) -> None:
+        self.dialogue = Dialogue(settings)
+        self.done: list[Effect | MovePlayed] = []
+        self.searches: list[StartSearch] = []
+        self.windows: list[int] = []
+        self.watched: tuple[str, ...] = ()
+        self.stopped: list[int] = []
+        self.status: int | None = None
+        self.opening = self.send(Opened(settings, voice or Route()))
+
+    @property
+    def game(self) -> Game:
+        return self.dialogue._conversation.game
+
+    def send(self, event: Event) -> list[str]:
+        """What is said because of an event."""
+        outbox = self.dialogue.handle(event)
+        if any(isinstance(entry, ReadOn) for entry in outbox):
+            outbox += self.dialogue.handle(NothingToReadOn())  # no voice reads here
+        for entry in outbox:
+            if isinstance(entry, UseVoice):
+                kind = "off" if entry.wanted == "off" else "own"
+                self.dialogue.handle(VoiceChanged(Route(kind, "asked")))
+        self.done += outbox
+        for entry in outbox:
+            match entry:
+                case StartSearch():
+                    self.searches.append(entry)
+                case StopSearch(request_id):
+                    self.stopped.append(request_id)
+                case Quit(status):
+                    self.status = status
+                case OpenWindow(number):
+                    self.windows.append(number)
+                case Expect(answers):
+                    self.watched = answers
+        return [entry.utterance.text for entry in outbox if isinstance(entry, Say)]
+
+    def type(self, line: str) -> list[str]:
+        return self.send(TextEntered(line))
+
+    def answer(self, written: str, score: int = 0) -> list[str]:
+        """The computer's move, by its squares."""
+        search = self.searches[-1]
+        move_text = parse_move(written)
+        assert move_text
+        squares = move_text.squares
+        for move in legal_moves(search.position):
+            if squares in (move.path, (move.start, move.end)):
+                return self.send(SearchFinished(search.request_id, move.path, move.captured, score))
+        raise AssertionError(f"the computer cannot play {written}")
+
+    def act(self, line: str) -> list[str]:
+        """One line of a transcript: typed, the computer's move, or something that happens."""
+        sign, _, rest = line.partition(" ")
+        if sign == ">":
+            return self.type(rest)
+        if sign == "~":
+            return self.hear(rest)
+        if sign == "^":
+            return self.send(AnswerHeard(rest))
+        if sign == "!":
+            written, _, score = rest.partition(" score ")
+            return self.answer(written, int(score or 0))
+        happens = {
+            "end of input": InputEnded(),
+            "ctrl-c": Interrupted(),
+            "too long a line": LineRefused(),
+            "the voice key": VoiceToggled(),
+            "the voice is lost": VoiceLost("lost"),
+            "the voice is back": VoiceRegained(),
+            "no voice for it": VoiceMissing(),
+            "own voice": VoiceChanged(Route("own", "asked")),
+            "the talk key": TalkPressed(),
+            "nobody speaks": NothingSaid(),
+            "the ear is lost": EarLost("crashed"),
+            "the microphone is gone": EarLost("lost"),
+            "the ear is back": EarRegained(),
+            "the window closes": WindowClosed(self.windows[-1] if self.windows else 0),
+            "the search fails": self._failure(),
+            "nothing is compiled": FastOpponentFailed("failed", "RuntimeError: out of memory"),
+        }
+        assert sign == "*", line
+        return self.send(happens[rest])
+
+    def hear(self, said: str) -> list[str]:
+        """An utterance: what it may have been, with bars between, each with how likely it is behind."""
+        return self.send(UtteranceHeard(alternatives(said)))
+
+    def hear_so_far(self, said: str) -> bool:
+        """Whether the ear is told not to wait for a pause after this."""
+        done = self.dialogue.handle(PartialHeard(said))
+        return any(isinstance(entry, EndUtterance) for entry in done)
+
+    def _failure(self) -> SearchFinished:
+        return SearchFinished(self.searches[-1].request_id if self.searches else 0, (), (), 0, "x")

@@ -1,0 +1,157 @@
+"""Irregularities, touched pieces, sensors at fault and two boards, with an arbiter and without."""
+
+from assistant.dialogue.effects import LeaveOut
+from assistant.dialogue.states import State
+from assistant.game.game import Ply, Setting
+from assistant.rules.articles import Article, Text
+from assistant.rules.fen import parse_fen
+from assistant.rules.variant import ITALIAN
+from tests.dialogue.support.board_talk import ARBITER, ON_BOARD, BoardTalk, at_board, two_people
+from tests.dialogue.support.talk import settings_for
+
+
+def test_a_captured_piece_that_was_left_is_an_irregularity_when_the_player_has_finished() -> None:
+    talk = two_people("W:W22,32:B18,5", **ARBITER)
+    talk.on_board("-22 +13w")
+    said = " ".join(talk.on_board("read confirmed"))
+    assert "8.1.10" in said
+    assert talk.dialogue.state is State.ANSWER
+    talk.type("no")
+    assert not talk.game.plies
+    talk.on_board("-18")
+    assert talk.played == ["22x13"]
+
+
+def test_an_irregularity_that_is_kept_is_a_position_of_the_record() -> None:
+    talk = two_people("W:W22,32:B18,5", **ARBITER)
+    talk.on_board("-22 +13w")
+    talk.on_board("read confirmed")
+    talk.type("si")
+    assert talk.game.position == parse_fen("B:W13,32:B18,5", ITALIAN)
+    setting = talk.game.entries[-1].cause
+    assert isinstance(setting, Setting)
+    assert setting.article == Article(Text.CAPO1, "8.1.10")
+    assert talk.played == ["22x13"]
+    talk.on_board("-18 +22b")
+    assert talk.played == ["22x13", "18-22"]
+
+
+def test_who_moves_on_has_let_an_irregularity_stand() -> None:
+    talk = two_people("W:W22,32:B18,5", **ARBITER)
+    talk.on_board("-22 +13w")
+    talk.on_board("read confirmed")
+    talk.on_board("-18 +22b")
+    assert talk.played == ["22x13", "18-22"]
+
+
+def test_an_own_piece_that_was_taken_off_is_one_and_without_the_arbiter_it_is_told() -> None:
+    for changes in (ARBITER, {}):
+        talk = two_people(**changes)
+        talk.on_board("-22 +18w -32")
+        said = " ".join(talk.on_board("read overdue"))
+        assert ("8.1" in said) == bool(changes)
+        assert not talk.played
+
+
+def test_the_piece_that_was_touched_is_moved() -> None:
+    talk = two_people(is_touch_move=True, **ARBITER)
+    talk.on_board("touched 23")
+    said = " ".join(talk.on_board("-22 +18w"))
+    assert "8.1.3" in said
+    talk.type("no")
+    assert not talk.played
+    talk.on_board("-18 +22w")
+    talk.on_board("-23 +19w")
+    assert talk.played == ["23-19"]
+
+
+def test_against_the_computer_the_piece_that_was_touched_is_moved_too() -> None:
+    talk = at_board(is_touch_move=True)
+    talk.on_board("touched 23")
+    said = " ".join(talk.on_board("-22 +18w"))
+    assert "3.8" in said
+    assert not talk.played
+    talk.on_board("-18 +22w")
+    talk.on_board("-23 +19w")
+    assert talk.played == ["23-19"]
+
+
+def test_who_says_so_may_adjust_pieces() -> None:
+    talk = two_people(is_touch_move=True, **ARBITER)
+    talk.type("accomodo")
+    talk.on_board("touched 23")
+    talk.on_board("-23")
+    talk.on_board("+23w")
+    talk.on_board("-22 +18w")
+    assert talk.played == ["22-18"]
+
+
+def test_who_is_not_to_move_is_told_by_which_article_not_to_adjust() -> None:
+    talk = at_board(fen="B:W22,32:B9,5")  # the computer is to move
+    assert "3.11" in " ".join(talk.type("accomodo"))
+    talk = at_board()
+    assert "3.9" in " ".join(talk.type("accomodo"))
+
+
+def test_who_moved_on_and_who_said_yes_let_it_stand_by_different_articles() -> None:
+    for act, article in (("-18 +22b", "8.3"), ("", "8.2")):
+        talk = two_people("W:W22,32:B18,5", **ARBITER)
+        talk.on_board("-22 +13w")
+        talk.on_board("read confirmed")
+        said = " ".join(talk.on_board(act) if act else talk.type("si"))
+        assert f"la posizione vale com'è, articolo {article}" in said
+
+
+def test_what_a_kept_irregularity_does_to_a_count_is_told() -> None:
+    talk = two_people("W:WK32,22:BK4,9", **ARBITER)
+    talk.type("conteggio")
+    talk.on_board("-9")
+    talk.on_board("read confirmed")
+    told = "Il conteggio è annullato e ricomincia: 40 mosse di ciascuno, articolo 10.5."
+    assert told in talk.type("si")
+
+
+def test_a_sensor_that_flickers_is_left_out_after_a_yes_of_both() -> None:
+    talk = two_people()
+    talk.on_board("sensor 14")
+    assert talk.dialogue.state is State.ANSWER
+    talk.type("si")
+    assert talk.dialogue.state is State.ANSWER
+    talk.type("si")
+    assert [each for each in talk.done if isinstance(each, LeaveOut)] == [LeaveOut(0, (14,))]
+
+
+def test_boards_are_compared_with_the_record() -> None:
+    talk = BoardTalk(settings_for(white=ON_BOARD, black=ON_BOARD, boards=2))
+    talk.begin()
+    talk.act("=1 +18w overdue")
+    said = talk.type("confronta")
+    assert len(said) == 1
+    assert "18" in said[0]
+    talk.act("=1 -18")
+    assert "18" not in " ".join(talk.type("confronta"))
+
+
+def test_who_says_so_afterwards_has_touched_the_piece_all_the_same() -> None:
+    talk = two_people(is_touch_move=True, **ARBITER)
+    talk.on_board("touched 23")
+    talk.on_board("-23")
+    talk.type("accomodo")
+    talk.on_board("+23w")
+    assert "8.1.3" in " ".join(talk.on_board("-22 +18w"))
+
+
+def test_a_no_after_a_kept_irregularity_is_not_about_the_move_before_it() -> None:
+    talk = two_people("W:W23,32:B18,5,2", listen="open", **ARBITER)
+    talk.hear("trentadue ventotto")
+    talk.on_board("-32 +28w")
+    assert talk.played == ["32-28"]
+    talk.on_board("-5 +9b -2")
+    assert "8.1" in " ".join(talk.on_board("read overdue"))
+    talk.type("si")
+    kept = talk.game.position
+    assert not isinstance(talk.game.entries[-1].cause, Ply)
+    for _ in range(2):
+        talk.type("no")
+        talk.hear("no")
+    assert talk.game.position == kept
