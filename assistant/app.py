@@ -45,7 +45,7 @@ from assistant.dialogue.events import (
 )
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
-from assistant.engine.searcher import Player
+from assistant.engine.searcher import Searcher
 from assistant.narration.catalog import base_of, catalog
 from assistant.narration.narrator import in_words
 from assistant.rules.side import Side
@@ -135,7 +135,7 @@ class _App:
         self._loop = asyncio.get_running_loop()
         self._loop.set_exception_handler(self._confess_of_loop)
         self._kernels = Kernels(self._post_failure)
-        self._player = Player(lambda report: self._post(finished(report)), self._kernels)
+        self._searcher = Searcher(lambda report: self._post(finished(report)), self._kernels)
         self._window = Window(self._loop, self._is_quiet)
         with catching_interrupts(self._loop, lambda: self._post(Interrupted())):
             try:
@@ -161,7 +161,7 @@ class _App:
                     await self._say_last_words()
             finally:
                 self._console.close()
-                self._player.close()
+                self._searcher.close()
                 self._kernels.close()
                 self._window.close()
                 self._listening.close()
@@ -238,9 +238,9 @@ class _App:
     def _perform(self, effect: Effect) -> None:
         match effect:
             case StartSearch():
-                self._player.start(effect.request_id, request_of(effect, self._settings.regulation))
+                self._searcher.start(effect.request_id, request_of(effect, self._settings.regulation))
             case StopSearch():
-                self._player.stop()
+                self._searcher.stop()
             case Remember(preference, value):
                 self._remember(preference, value)
             case UseVoice():

@@ -13,7 +13,7 @@ from speech.ear.recognizers.process import (
     VOSK,
     Ended,
     Heard,
-    Listening,
+    ListensFor,
     News,
     Partial,
     Ready,
@@ -104,7 +104,7 @@ class Listener:
         except ChildGone as error:
             raise ListeningError(GONE) from error
         news = self._next(time.monotonic() + PATIENCE)
-        if not isinstance(news, Listening):
+        if not isinstance(news, ListensFor):
             raise ListeningError(BROKEN)
         self.missing = news.missing
 

@@ -26,7 +26,7 @@ from assistant.dialogue.handlers.asking.answering import REPEATS, answer_line, a
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
-from assistant.dialogue.handlers.command import ask_to_leave, obey
+from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.choosing import expected_answers, hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.listening import (
@@ -36,16 +36,12 @@ from assistant.dialogue.handlers.hearing.listening import (
     take_expected,
 )
 from assistant.dialogue.handlers.hearing.voice import VOICE_EVENTS, hear_of_voice
+from assistant.dialogue.handlers.leaving import ask_to_leave, end_input, interrupt
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
 from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.handlers.playing.new_game import is_at_stake
 from assistant.dialogue.handlers.playing.opening import open_game
-from assistant.dialogue.handlers.playing.search import (
-    end_input,
-    finish_search,
-    interrupt,
-    play_held_answer,
-)
+from assistant.dialogue.handlers.playing.search import finish_search, play_held_answer
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.handlers.touching.board import attend, hear_of_board
 from assistant.dialogue.states import ACCEPTED, State

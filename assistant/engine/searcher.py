@@ -24,7 +24,7 @@ class SearchReport:
     error: str | None = None
 
 
-class Player:
+class Searcher:
     """Searches one position at a time and posts each report from its thread.
 
     The kernels are asked anew for each search: a better one may be ready. Without any it is the plain

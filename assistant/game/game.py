@@ -28,7 +28,7 @@ from assistant.rules.regulation import Regulation
 from assistant.rules.side import Side
 
 
-class SettingKind(Enum):
+class SetKind(Enum):
     """Why a position was set instead of played."""
 
     SETUP = "setup"
@@ -37,10 +37,10 @@ class SettingKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class SetPosition:
     """A position put on the record without a legal move, and why."""
 
-    kind: SettingKind
+    kind: SetKind
     article: Article | None = None
     decided_by: str = ""
     """The person who let an irregularity stand."""
@@ -62,7 +62,7 @@ class Entry:
     """One line of the record: the position it led to, by a move, a setting, or as the start."""
 
     position: Position
-    cause: Ply | Setting | None
+    cause: Ply | SetPosition | None
     count: Count | None
     """The count in force afterwards."""
     times: int = 1
@@ -167,13 +167,13 @@ class Game:
         self._judge()
         return change
 
-    def set_position(self, position: Position, setting: Setting) -> CountChange | None:
+    def set_position(self, position: Position, setting: SetPosition) -> CountChange | None:
         """Put a position on the record that no legal move led to; returns what it did to a count.
 
         With a setup repetition and counts begin anew. A kept irregularity is part of the game:
         repetition counts on, and a count is annulled where a move would annul it (Capo I, 10.5).
         """
-        if setting.kind is SettingKind.SETUP:
+        if setting.kind is SetKind.SETUP:
             self._begin_anew(position, setting)
             return None
         origin = self._entries[-2 if setting.is_of_move else -1]
@@ -259,7 +259,7 @@ class Game:
         self._end(Outcome(None, Termination.REPETITION, repetition.article))
         return RepetitionClaim.GRANTED
 
-    def _record(self, position: Position, cause: Ply | Setting | None, count: Count | None) -> None:
+    def _record(self, position: Position, cause: Ply | SetPosition | None, count: Count | None) -> None:
         self._stood[position] += 1
         waited = 0
         if isinstance(cause, Ply) and is_quiet_king_move(cause.move, self.position):
@@ -277,7 +277,7 @@ class Game:
                 return CountChange.RESUMED
         return None
 
-    def _begin_anew(self, position: Position, setting: Setting | None) -> None:
+    def _begin_anew(self, position: Position, setting: SetPosition | None) -> None:
         self._last_setup = len(self._entries)
         self._stood = Counter()
         count = None

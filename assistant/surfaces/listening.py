@@ -223,10 +223,10 @@ class Listening:
                 self._is_open = self._is_speaking = False
                 if reason == ear_news.NOTHING:
                     self._post(NothingSaid())
-            case ear_news.EarLost(reason):
+            case ear_news.HearingLost(reason):
                 self._is_open = self._is_speaking = False
                 self._post(EarLost(reason))
-            case ear_news.EarRegained():
+            case ear_news.HearingRegained():
                 self._post(EarRegained())
             case _:
                 self._take_words(news)

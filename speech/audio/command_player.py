@@ -52,13 +52,13 @@ class CommandPlayer:
     def play(
         self, sound: bytes, rate: int, on_end: Callable[[bool], None], channels: int = MONO
     ) -> None:
-        """See `Player`."""
+        """See `SoundPlayer`."""
         now = Playing(sound, rate, on_end, channels)
         self._turn.begin(now)
         threading.Thread(target=self._run, args=(now,), name="sound", daemon=True).start()
 
     def stop(self) -> None:
-        """See `Player`."""
+        """See `SoundPlayer`."""
         sound = self._turn.take()
         if sound is None:
             return
@@ -68,7 +68,7 @@ class CommandPlayer:
         sound.on_end(False)
 
     def close(self) -> None:
-        """See `Player`."""
+        """See `SoundPlayer`."""
         self._turn.is_closed = True
         self.stop()
 

@@ -19,7 +19,7 @@ class NoPlayer(Exception):
         self.reason = reason
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """Plays one sound at a time from memory."""
 
     @property
@@ -134,20 +134,20 @@ class SilentPlayer:
     def play(
         self, sound: bytes, rate: int, on_end: Callable[[bool], None], channels: int = MONO
     ) -> None:
-        """See `Player`."""
+        """See `SoundPlayer`."""
         now = Playing(sound, rate, on_end, channels)
         self._turn.begin(now)
         # A thread also when it ends at once: an `on_end` that plays on must not go ever deeper.
         threading.Thread(target=self._wait, args=(now,), name="silence", daemon=True).start()
 
     def stop(self) -> None:
-        """See `Player`."""
+        """See `SoundPlayer`."""
         if sound := self._turn.take():
             sound.silent.set()
             sound.on_end(False)
 
     def close(self) -> None:
-        """See `Player`."""
+        """See `SoundPlayer`."""
         self._turn.is_closed = True
         self.stop()
 

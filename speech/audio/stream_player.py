@@ -50,7 +50,7 @@ class StreamPlayer:
     def play(
         self, sound: bytes, rate: int, on_end: Callable[[bool], None], channels: int = MONO
     ) -> None:
-        """See `Player`."""
+        """See `SoundPlayer`."""
         now = Playing(sound, rate, on_end, channels, next(self._numbers))
         order = {"do": "play", "id": now.number, "rate": rate, "channels": channels}
         with self._order:
@@ -67,7 +67,7 @@ class StreamPlayer:
             threading.Thread(target=self._end, args=(now, False), name="sound", daemon=True).start()
 
     def stop(self) -> None:
-        """See `Player`; a child that does not confirm it soon is killed."""
+        """See `SoundPlayer`; a child that does not confirm it soon is killed."""
         with self._order:
             sound = self._turn.stop()
             if sound is None:
@@ -79,7 +79,7 @@ class StreamPlayer:
                 return  # the end of the child is told, and ends the sound
 
     def close(self) -> None:
-        """See `Player`."""
+        """See `SoundPlayer`."""
         self._turn.is_closed = True
         self.stop()
 

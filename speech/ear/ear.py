@@ -20,20 +20,20 @@ from speech.ear.news import (
     CRASHED,
     NOTHING,
     EarHeard,
-    EarLost,
     EarNews,
     EarOpened,
-    EarRegained,
     EarShort,
     EarShut,
     EarSpeech,
     EarSteady,
+    HearingLost,
+    HearingRegained,
 )
 from speech.ear.recognizers.process import (
     VOSK,
     Ended,
     Heard,
-    Listening,
+    ListensFor,
     Lost,
     News,
     Opened,
@@ -102,7 +102,7 @@ class Ear:
         self._is_ready = self._is_open = self._is_speaking = False
         self._lost = ""
         """The reason that was told last, until it is regained."""
-        self._failure: EarLost | None = None
+        self._failure: HearingLost | None = None
         """What is wrong with the model, and lasts."""
         self._thread = threading.Thread(target=self._run, name="ear", daemon=True)
         self._orders.put(self._start)
@@ -130,7 +130,7 @@ class Ear:
         self._orders.put(partial(self._expect, words))
 
     def open(self, *, push: bool) -> None:
-        """Open the microphone: `EarOpened`, or `EarLost`.
+        """Open the microphone: `EarOpened`, or `HearingLost`.
 
         With `push` it is shut at the end of one utterance, or after 8 seconds without one: `EarShut`.
         """
@@ -295,7 +295,7 @@ class Ear:
                 self._tell(EarSpeech(is_speaking))
             case Opened() | Shut() | Lost():
                 self._hear_of_microphone(news)
-            case Listening() if news.number == self._listening:
+            case ListensFor() if news.number == self._listening:
                 self._is_ready = True
                 self._regain()
             case Refused():
@@ -318,7 +318,7 @@ class Ear:
                 self._be_shut(news.reason, is_stale=is_asked and news.number != self._opening)
             case Lost():
                 self._is_open = False
-                self._lose(EarLost(news.reason, news.detail), is_new=news.lasts)
+                self._lose(HearingLost(news.reason, news.detail), is_new=news.lasts)
                 if news.lasts:
                     self._wanted.opening = None
                     self._lost = ""  # the next opening is to tell it again
@@ -327,7 +327,9 @@ class Ear:
         if news.number in (self._loading, self._listening):
             if not self._failure:
                 faults = [" ".join((fault.trouble.value, *fault[1:])) for fault in news.faults]
-                self._failure = EarLost(news.reason, "; ".join(filter(None, [news.detail, *faults])))
+                self._failure = HearingLost(
+                    news.reason, "; ".join(filter(None, [news.detail, *faults]))
+                )
                 self._lose(self._failure, is_new=True)
         elif news.number in self._finishes:
             self._finishes.discard(news.number)
@@ -346,9 +348,9 @@ class Ear:
         is_whole = self._is_ready and (self._wanted.opening is None or self._is_open)
         if self._lost and is_whole:
             self._lost = ""
-            self._tell(EarRegained())
+            self._tell(HearingRegained())
 
-    def _lose(self, news: EarLost, *, is_new: bool) -> None:
+    def _lose(self, news: HearingLost, *, is_new: bool) -> None:
         """Tell it once, and again what `is_new`: it lasts."""
         if not self._lost or (is_new and self._lost != news.reason):
             self._lost = news.reason
@@ -363,7 +365,7 @@ class Ear:
         if self._is_speaking:
             self._is_speaking = False
             self._tell(EarSpeech(False))
-        self._lose(EarLost(CRASHED, noise), is_new=False)
+        self._lose(HearingLost(CRASHED, noise), is_new=False)
         for _ in self._finishes:
             self._tell(EarHeard((), 0.0))
         self._finishes.clear()

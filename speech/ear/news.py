@@ -63,7 +63,7 @@ class EarShut:
 
 
 @dataclass(frozen=True, slots=True)
-class EarLost:
+class HearingLost:
     """Nothing is heard any more; told once, until it is regained."""
 
     reason: str
@@ -73,8 +73,10 @@ class EarLost:
 
 
 @dataclass(frozen=True, slots=True)
-class EarRegained:
+class HearingRegained:
     """What was lost is back, and everything as it had been asked for."""
 
 
-EarNews = EarHeard | EarSteady | EarShort | EarSpeech | EarOpened | EarShut | EarLost | EarRegained
+EarNews = (
+    EarHeard | EarSteady | EarShort | EarSpeech | EarOpened | EarShut | HearingLost | HearingRegained
+)

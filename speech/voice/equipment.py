@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable
 
-from speech.audio.player import NoPlayer, Player
+from speech.audio.player import NoPlayer, SoundPlayer
 from speech.audio.stream_player import StreamPlayer
 from speech.process.child import ChildGone
 from speech.voice.playback import open_player
@@ -53,7 +53,7 @@ class Equipment:
             if known[0].synth_reason and speaks:
                 raise NoPlayer(known[0].synth_reason)
             self.languages = frozenset(known[0].languages)
-            self.player: Player = open_player(self.process)
+            self.player: SoundPlayer = open_player(self.process)
         except BaseException:
             self.process.close()
             raise

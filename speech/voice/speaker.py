@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import chain
 
-from speech.audio.player import NoPlayer, Player
+from speech.audio.player import NoPlayer, SoundPlayer
 from speech.audio.sound import Sound
 from speech.languages import language_of
 from speech.process.child import ChildGone
@@ -256,7 +256,7 @@ class Speaker:
                 self._break("broken")
                 return
 
-    def _play(self, job: Job, sound: Sound, player: Player, *, is_sentence: bool = False) -> None:
+    def _play(self, job: Job, sound: Sound, player: SoundPlayer, *, is_sentence: bool = False) -> None:
         job.is_playing = True
         job.is_sentence_playing = is_sentence
         heard = partial(self._heard, job, player)
@@ -280,7 +280,7 @@ class Speaker:
             if is_waiting and equipment is self._equipment:
                 self._break("broken")
 
-    def _heard(self, job: Job, player: Player, is_whole: bool) -> None:
+    def _heard(self, job: Job, player: SoundPlayer, is_whole: bool) -> None:
         """A sound has been played, or was cut off."""
         with self._lock:
             if job is not self._job or not self._equipment or self._equipment.player is not player:

@@ -252,7 +252,7 @@ assistant.store.log.Log.write = fail
 
 
 BREAKING = {
-    "engine": "import assistant.engine.searcher as at; at.Player.start = fail",
+    "engine": "import assistant.engine.searcher as at; at.Searcher.start = fail",
     "voice": "import assistant.surfaces.voice as at; at.Voice.submit = fail",
     "ear": "import assistant.surfaces.listening as at; at.Listening.expect = at.Listening.use = fail",
     "learnt": "import assistant.app as at; at.read_confusions = fail",

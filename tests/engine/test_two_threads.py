@@ -12,7 +12,7 @@ from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.thinking import Thinking
 from assistant.engine.limits import Limits, SearchResult
 from assistant.engine.opponent import Request, thinking_for
-from assistant.engine.searcher import Player, SearchReport
+from assistant.engine.searcher import Searcher, SearchReport
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
@@ -167,7 +167,7 @@ def test_closing_the_player_ends_both(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
     monkeypatch.setattr(opponent, "processors", lambda: 4)
     reports: queue.Queue[SearchReport] = queue.Queue()
-    player = Player(reports.put, lambda variant: kernel_of("compiled", variant.name))
+    player = Searcher(reports.put, lambda variant: kernel_of("compiled", variant.name))
     for number in range(5):
         player.start(number, Request(START, movetime=1_000.0))
     player.close()

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from assistant.game.draw import CountChange, CountRequest
-from assistant.game.game import Game, RepetitionClaim, Setting, SettingKind
+from assistant.game.game import Game, RepetitionClaim, SetKind, SetPosition
 from assistant.game.outcome import Termination
 from assistant.rules.articles import Article, Text
 from assistant.rules.fen import parse_fen
@@ -89,7 +89,7 @@ def test_a_setup_resets_repetition_and_counts() -> None:
     play(game, SHUFFLE)
     game.ask_count()
     assert game.times_seen == 2
-    setup = Setting(SettingKind.SETUP)
+    setup = SetPosition(SetKind.SETUP)
     assert game.set_position(game.position, setup) is None
     assert game.times_seen == 1
     assert game.count is None
@@ -103,7 +103,7 @@ def test_a_setup_resets_repetition_and_counts() -> None:
     assert len(game.plies) == 12
 
 
-KEPT = Setting(SettingKind.KEPT_IRREGULARITY, Article(Text.CAPO2, "5.6.2"), "Anna")
+KEPT = SetPosition(SetKind.KEPT_IRREGULARITY, Article(Text.CAPO2, "5.6.2"), "Anna")
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_a_take_back_says_what_it_does_to_a_count() -> None:
 def test_a_set_position_cannot_be_taken_back_as_if_it_were_a_move() -> None:
     game = game_of()
     play(game, "22-18")
-    game.set_position(start_position(game.regulation.variant), Setting(SettingKind.SETUP))
+    game.set_position(start_position(game.regulation.variant), SetPosition(SetKind.SETUP))
     assert not game.can_take_back(1)
     play(game, "22-19")
     assert game.can_take_back(1)
@@ -223,7 +223,7 @@ def test_a_set_position_cannot_be_taken_back_as_if_it_were_a_move() -> None:
 def test_a_set_position_can_end_the_game() -> None:
     game = game_of()
     game.set_position(
-        parse_fen("W:W32:B1,2,3,5,8,25,26,K28", game.regulation.variant), Setting(SettingKind.SETUP)
+        parse_fen("W:W32:B1,2,3,5,8,25,26,K28", game.regulation.variant), SetPosition(SetKind.SETUP)
     )
     assert game.outcome
     assert game.outcome.termination is Termination.NO_MOVES

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import assistant
-from assistant.game.game import Game, Setting, SettingKind
+from assistant.game.game import Game, SetKind, SetPosition
 from assistant.rules.articles import Article, ByPiece, IllegalReason, Text
 from assistant.rules.explain import Illegal, Legal, explain
 from assistant.rules.fen import format_fen, parse_fen
@@ -286,7 +286,7 @@ def _carry_out(game: Game, act: str) -> Any:
         return game.claim_repetition(Side(act.split()[0]))
     if act.startswith("kept "):
         position = parse_fen(act.removeprefix("kept "), game.regulation.variant)
-        return game.set_position(position, Setting(SettingKind.KEPT_IRREGULARITY))
+        return game.set_position(position, SetPosition(SetKind.KEPT_IRREGULARITY))
     if act == "agree":
         return game.agree_draw()
     if act in ("white resigns", "black resigns"):

@@ -21,7 +21,7 @@ from assistant.commands.bench.voice import (
     timing,
 )
 from assistant.engine.opponent import Request
-from assistant.engine.searcher import Player
+from assistant.engine.searcher import Searcher
 from assistant.settings.settings import SETTLING, USUAL_RATE
 from assistant.tactile.messages import Introduced
 from assistant.tactile.protocols import PROTOCOLS, Protocol
@@ -66,16 +66,16 @@ def _moves(protocol: str, language: str, voice: MeasuredVoice) -> Iterator[float
 
 def _move(game: BoardGame, voice: MeasuredVoice) -> float:
     """One move: the seconds from the last byte to the first sample, without those of settling."""
-    player = Player(lambda report: None)
+    searcher = Searcher(lambda report: None)
     began = time.monotonic()
     said = game.move()
     if search := game.search:
         request = Request(search.position, search.past, movetime=LONG_THOUGHT)
-        player.start(search.request_id, request)
+        searcher.start(search.request_id, request)
     # Only what begins: the key that ends this would leave important words to be said before the next.
     voice.speaker.submit(said[:1])
     time.sleep(TO_BEGIN)
-    player.close()
+    searcher.close()
     voice.silence()
     first = voice.began_since(began)
     return first - game.sent - SETTLED / 1000 if first else TO_BEGIN

@@ -23,7 +23,7 @@ from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.regulation import ITALIAN_FID
 from speech.audio.samples import numbers_of
 from speech.ear.ear import Ear
-from speech.ear.news import EarHeard, EarLost, EarNews, EarOpened, EarSteady
+from speech.ear.news import EarHeard, EarNews, EarOpened, EarSteady, HearingLost
 from speech.ear.recognizers.process import VOSK
 from speech.ear.recognizers.recognizer import RATE
 
@@ -99,7 +99,7 @@ def _wait_for(news: "queue.SimpleQueue[EarNews]", *kinds: type[EarNews]) -> EarN
         event = news.get(timeout=max(0.0, until - time.monotonic()))
         if isinstance(event, kinds):
             return event
-        if isinstance(event, EarLost):
+        if isinstance(event, HearingLost):
             raise TimeoutError(event.reason)
 
 

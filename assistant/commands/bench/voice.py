@@ -19,7 +19,7 @@ from assistant.commands.bench.positions import SEED
 from assistant.commands.bench.voice_game import SpokenGame, question
 from assistant.commands.bench.voice_memory import measure_game
 from assistant.engine.opponent import Request
-from assistant.engine.searcher import Player
+from assistant.engine.searcher import Searcher
 from assistant.narration.catalog import base_languages
 from assistant.rules.position import start_position
 from assistant.rules.variant import ITALIAN
@@ -209,12 +209,12 @@ def _reading(language: str) -> list[Utterance]:
 @contextlib.contextmanager
 def _thinking() -> Iterator[None]:
     """Let the computer think, as it does in a game: in another thread of this process."""
-    player = Player(lambda report: None)
-    player.start(0, Request(start_position(ITALIAN), movetime=LONG_THOUGHT))
+    searcher = Searcher(lambda report: None)
+    searcher.start(0, Request(start_position(ITALIAN), movetime=LONG_THOUGHT))
     try:
         yield
     finally:
-        player.close()
+        searcher.close()
 
 
 # A move
@@ -262,16 +262,16 @@ def _move(voice: MeasuredVoice, game: SpokenGame, case: _Case, language: str) ->
     if case.is_reading:
         voice.speaker.submit(game.handle(question(language)))
         time.sleep(TO_BEGIN)
-    player = Player(lambda report: None)
+    searcher = Searcher(lambda report: None)
     began = time.monotonic()
     said = game.handle(event)
     if case.thinks and (search := game.search):
         request = Request(search.position, search.past, movetime=LONG_THOUGHT)
-        player.start(search.request_id, request)
+        searcher.start(search.request_id, request)
     # Only what begins: the key that ends this would leave important words to be said before the next.
     voice.speaker.submit(said[:1])
     time.sleep(TO_BEGIN)
-    player.close()
+    searcher.close()
     voice.silence()
     first = voice.began_since(began)
     return first - began if first else TO_BEGIN

@@ -20,7 +20,7 @@ from assistant.store.preferences import Preferences
 from speech.audio.player import NoPlayer
 from speech.process.child import ChildGone
 from speech.process.limit import NO_ANSWER
-from speech.voice.playback import CommandPlayer, Player, StreamPlayer, open_player
+from speech.voice.playback import CommandPlayer, SoundPlayer, StreamPlayer, open_player
 from speech.voice.sound_process import Outcome, Ready, SoundProcess
 from speech.voice.synth import NO_ENGINE, NO_VOICE, SynthError
 from speech.voice.tones import RATE, sequence
@@ -176,7 +176,7 @@ def _output_mend(reason: str) -> str:
     return ""  # a device that is not there, or does not answer, no command brings
 
 
-def _try_output(player: Player, reason: str, volume: int) -> Finding:
+def _try_output(player: SoundPlayer, reason: str, volume: int) -> Finding:
     trial = sequence(TRIAL, RATE, volume)
     began = time.monotonic()
     if not _play_whole(player, trial):
@@ -205,7 +205,7 @@ def _try_output(player: Player, reason: str, volume: int) -> Finding:
     return Finding("output", True, [Line("doctor-output", values)], detail)
 
 
-def _play_whole(player: Player, sound: bytes) -> bool:
+def _play_whole(player: SoundPlayer, sound: bytes) -> bool:
     ends: queue.SimpleQueue[bool] = queue.SimpleQueue()
     player.play(sound, RATE, ends.put)
     try:

@@ -30,7 +30,7 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
-class Listening:
+class ListensFor:
     """From now on the phrases are expected."""
 
     number: int
@@ -137,7 +137,7 @@ class Ended:
 
 News = (
     Ready
-    | Listening
+    | ListensFor
     | Partial
     | Heard
     | Steady
@@ -175,7 +175,7 @@ class RecognizerProcess:
         return self._ask({"do": "load", "model": str(model.absolute())})
 
     def listen_for(self, phrases: Sequence[str], least: float = 0.0) -> int:
-        """Expect these phrases: `Listening` or `Refused`. What was being heard is forgotten.
+        """Expect these phrases: `ListensFor` or `Refused`. What was being heard is forgotten.
 
         Without phrases anything is expected, which only models with a graph of their language can. Each
         is words with blanks between them, as the model writes them. An utterance does not end by itself
@@ -258,7 +258,7 @@ def _of_recognizer(message: Message) -> News | None:
         case {"did": "ready", "id": int(number), "ms": float(ms)}:
             return Ready(number, ms)
         case {"did": "listening", "id": int(number), "missing": [*missing]}:
-            return Listening(number, tuple(map(str, missing)))
+            return ListensFor(number, tuple(map(str, missing)))
         case {"did": "partial", "text": str(text)}:
             return Partial(text)
         case {

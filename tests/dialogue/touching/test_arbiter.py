@@ -2,7 +2,7 @@
 
 from assistant.dialogue.effects import LeaveOut
 from assistant.dialogue.states import State
-from assistant.game.game import Ply, Setting
+from assistant.game.game import Ply, SetPosition
 from assistant.rules.articles import Article, Text
 from assistant.rules.fen import parse_fen
 from assistant.rules.variant import ITALIAN
@@ -29,7 +29,7 @@ def test_an_irregularity_that_is_kept_is_a_position_of_the_record() -> None:
     talk.type("si")
     assert talk.game.position == parse_fen("B:W13,32:B18,5", ITALIAN)
     setting = talk.game.entries[-1].cause
-    assert isinstance(setting, Setting)
+    assert isinstance(setting, SetPosition)
     assert setting.article == Article(Text.CAPO1, "8.1.10")
     assert talk.played == ["22x13"]
     talk.on_board("-18 +22b")

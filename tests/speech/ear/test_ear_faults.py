@@ -20,14 +20,14 @@ from speech.ear.news import (
     NO_SOUNDDEVICE,
     NOTHING,
     EarHeard,
-    EarLost,
     EarNews,
     EarOpened,
-    EarRegained,
     EarShort,
     EarShut,
     EarSpeech,
     EarSteady,
+    HearingLost,
+    HearingRegained,
 )
 from speech.ear.recognizers import process
 from speech.ear.recognizers.process import SCRIPTED
@@ -72,10 +72,10 @@ def test_a_child_that_dies_is_told_once_and_another_one_has_all_that_was_asked(t
         pipe.speak(UTTERANCE)
         told.wait_for(EarSpeech)
         killed(ear)
-        assert told.wait_for(EarLost).reason == CRASHED
-        told.wait_for(EarRegained)
+        assert told.wait_for(HearingLost).reason == CRASHED
+        told.wait_for(HearingRegained)
         assert [type(each) for each in told.news if not isinstance(each, EarSteady)] == [
-            *(EarOpened, EarSpeech, EarSpeech, EarLost, EarOpened, EarRegained)
+            *(EarOpened, EarSpeech, EarSpeech, HearingLost, EarOpened, HearingRegained)
         ]
         pipe.speak(script("no"))
         assert told.wait_for(EarHeard)
@@ -110,7 +110,7 @@ def test_held_it_stays_so_in_the_next_child(tmp_path: Path) -> None:
     with scripted(tmp_path) as (ear, told, pipe):
         ear.hold()
         killed(ear)
-        told.wait_for(EarRegained)
+        told.wait_for(HearingRegained)
         pipe.speak(script("voce propria"))
         time.sleep(0.3)
         ear.release(0.5)
@@ -179,9 +179,9 @@ def test_what_is_told_too_late_of_an_earlier_opening_counts_no_more(
         ear.open(push=False)
         told.wait_for(EarOpened, 2)
         killed(ear)
-        told.wait_for(EarRegained)
+        told.wait_for(HearingRegained)
     kinds = [type(each) for each in told.news]
-    assert kinds == [EarOpened, EarOpened, EarLost, EarOpened, EarRegained]
+    assert kinds == [EarOpened, EarOpened, HearingLost, EarOpened, HearingRegained]
 
 
 def test_what_a_dead_child_was_asked_is_answered(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_what_a_dead_child_was_asked_is_answered(tmp_path: Path) -> None:
         killed(ear)
         assert told.wait_for(EarShut) == EarShut(ASKED)
         assert told.wait_for(EarHeard) == EarHeard((), 0.0)
-        told.wait_for(EarRegained)
+        told.wait_for(HearingRegained)
         assert len(told.of(EarOpened)) == 1
 
 
@@ -248,7 +248,7 @@ def test_a_key_pressed_long_ago_opens_no_microphone(
         told.wait_for(EarOpened, 2)
         killed(ear)
         assert told.wait_for(EarShut) == EarShut(NOTHING)
-        told.wait_for(EarRegained)
+        told.wait_for(HearingRegained)
         time.sleep(0.3)
     assert len(told.of(EarOpened)) == 2
 
@@ -272,8 +272,8 @@ def kill_at_random(times: int, folder: Path) -> None:
                 finished += 1
                 ear.finish()
             ear.release(0)
-        lost = len(told.of(EarLost))
-        wait_for(lambda: len(told.of(EarRegained)) == len(told.of(EarLost)) >= min(lost, 1))
+        lost = len(told.of(HearingLost))
+        wait_for(lambda: len(told.of(HearingRegained)) == len(told.of(HearingLost)) >= min(lost, 1))
         wait_for(lambda: len(told.of(EarHeard)) >= finished)
         heard = len(told.of(EarHeard))
         pipe.speak(PAUSE)
@@ -281,8 +281,8 @@ def kill_at_random(times: int, folder: Path) -> None:
         pipe.speak(script(f"parola {times - 1}"))
         wait_for(lambda: told.texts[heard:][-1:] == [f"parola {times - 1}"])
         assert told.of(EarShort)[-1].text == f"parola {times - 1}"
-    turns = [type(each) for each in told.news if isinstance(each, EarLost | EarRegained)]
-    assert turns == [EarLost, EarRegained] * (len(turns) // 2)
+    turns = [type(each) for each in told.news if isinstance(each, HearingLost | HearingRegained)]
+    assert turns == [HearingLost, HearingRegained] * (len(turns) // 2)
     assert turns
 
 
@@ -335,16 +335,16 @@ def test_closed_by_who_is_told(tmp_path: Path) -> None:
 
 def test_a_damaged_model_is_told_and_another_one_is_taken(pipe: Pipe, tmp_path: Path) -> None:
     with listening(pipe.device, model=tmp_path / "none") as (ear, told):
-        lost = told.wait_for(EarLost)
+        lost = told.wait_for(HearingLost)
         assert lost.reason == DAMAGED
         assert lost.detail
         ear.listen_for(PHRASES)
         ear.open(push=True)
-        assert told.wait_for(EarLost, 2) == lost
+        assert told.wait_for(HearingLost, 2) == lost
         ear.open(push=False)
-        assert told.wait_for(EarLost, 3) == lost
+        assert told.wait_for(HearingLost, 3) == lost
         ear.use(MODEL, PHRASES)
-        told.wait_for(EarRegained)
+        told.wait_for(HearingRegained)
         pipe.speak(wav("confermo"))
         told.wait_for(EarHeard)
     assert told.texts == ["confermo"]
@@ -352,17 +352,17 @@ def test_a_damaged_model_is_told_and_another_one_is_taken(pipe: Pipe, tmp_path: 
 
 def test_phrases_that_the_model_lacks_are_told_and_others_taken(pipe: Pipe) -> None:
     with listening(pipe.device, phrases=["zorro"]) as (ear, told):
-        assert told.wait_for(EarLost) == EarLost(NO_WORDS, "zorro")
+        assert told.wait_for(HearingLost) == HearingLost(NO_WORDS, "zorro")
         ear.listen_for(PHRASES)
-        told.wait_for(EarRegained)
-        assert len(told.of(EarLost)) == 1
+        told.wait_for(HearingRegained)
+        assert len(told.of(HearingLost)) == 1
 
 
 def test_phrases_that_others_have_followed_do_not_tell_that_it_hears_again(pipe: Pipe) -> None:
     with listening(pipe.device, phrases=["zorro"]) as (ear, told):
 
         def ask(news: EarNews) -> None:
-            if news == EarLost(NO_WORDS, "zorro"):
+            if news == HearingLost(NO_WORDS, "zorro"):
                 ear.listen_for(PHRASES)
                 ear.listen_for(["zorro"])
                 ear.finish()
@@ -370,8 +370,8 @@ def test_phrases_that_others_have_followed_do_not_tell_that_it_hears_again(pipe:
         told.answer = ask
         told.wait_for(EarHeard)
         ear.listen_for(PHRASES)
-        told.wait_for(EarRegained)
-    assert [type(each) for each in told.news] == [EarLost, EarHeard, EarRegained]
+        told.wait_for(HearingRegained)
+    assert [type(each) for each in told.news] == [HearingLost, EarHeard, HearingRegained]
 
 
 def test_without_vosk_it_says_so_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -379,7 +379,7 @@ def test_without_vosk_it_says_so_once(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "vosk.py").write_text("raise ImportError('hidden')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with listening(f"fifo:{tmp_path}/none") as (_, told):
-        assert told.wait_for(EarLost).reason == NO_PACKAGE
+        assert told.wait_for(HearingLost).reason == NO_PACKAGE
         time.sleep(0.3)
     assert len(told.news) == 1
 
@@ -395,7 +395,7 @@ def test_without_sounddevice_it_says_so_at_each_opening(
     with listening("", SCRIPTED) as (ear, told):
         for number in (1, 2):
             ear.open(push=False)
-            assert told.wait_for(EarLost, number).reason == reason
+            assert told.wait_for(HearingLost, number).reason == reason
     assert len(told.news) == 2
 
 
@@ -405,20 +405,20 @@ def test_without_sounddevice_it_says_so_at_each_opening(
 def test_a_device_that_is_not_there_is_told_once_and_heard_when_it_comes(tmp_path: Path) -> None:
     with listening(f"fifo:{tmp_path}/microphone", SCRIPTED) as (ear, told):
         ear.open(push=False)
-        assert told.wait_for(EarLost).reason == NO_DEVICE
+        assert told.wait_for(HearingLost).reason == NO_DEVICE
         pipe = Pipe(tmp_path)
-        told.wait_for(EarRegained)
+        told.wait_for(HearingRegained)
         pipe.speak(script("uno"))
         told.wait_for(EarHeard)
         pipe.close()
-    assert [type(each) for each in told.news[:3]] == [EarLost, EarOpened, EarRegained]
+    assert [type(each) for each in told.news[:3]] == [HearingLost, EarOpened, HearingRegained]
 
 
 def test_a_device_that_nobody_wants_any_more_is_not_told_to_be_back(tmp_path: Path) -> None:
     with listening(f"fifo:{tmp_path}/none", SCRIPTED) as (ear, told):
         for number in (1, 2):
             ear.open(push=False)
-            assert told.wait_for(EarLost, number).reason == NO_DEVICE
+            assert told.wait_for(HearingLost, number).reason == NO_DEVICE
             ear.shut()
             told.wait_for(EarShut, number)
     assert len(told.news) == 4
@@ -449,12 +449,12 @@ def test_a_library_that_hangs_is_told_once_and_heard_when_it_works(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with listening("", "impatient") as (ear, told):
         ear.open(push=False)
-        lost = told.wait_for(EarLost)
+        lost = told.wait_for(HearingLost)
         time.sleep(1)
         assert told.news == [lost]
         assert lost.reason in (LOST, CRASHED)
         mark.unlink()
-        assert told.wait_for(EarLost, 2).reason == NO_SOUNDDEVICE
+        assert told.wait_for(HearingLost, 2).reason == NO_SOUNDDEVICE
 
 
 def test_what_native_code_has_said_before_the_end_is_told_for_the_log(
@@ -469,7 +469,7 @@ def test_what_native_code_has_said_before_the_end_is_told_for_the_log(
     )
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     with listening(f"fifo:{tmp_path}/none") as (_, told):
-        lost = told.wait_for(EarLost)
+        lost = told.wait_for(HearingLost)
     assert lost.reason == CRASHED
     assert lost.detail.endswith("terminate called")
     assert len(lost.detail) == 4096

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from speech.ear.news import LOST, NO_DEVICE, EarHeard, EarLost, EarOpened, EarRegained, EarShut
+from speech.ear.news import LOST, NO_DEVICE, EarHeard, EarOpened, EarShut, HearingLost, HearingRegained
 from tests.speech.support.microphones import leaving_nothing, listening, wav
 from tests.speech.support.players import KINDS, need
 from tests.speech.support.sound_server import SoundServer
@@ -84,7 +84,7 @@ def test_a_device_that_no_server_has_is_told(
     use(shared, monkeypatch)
     with listening("cuffie bianche") as (ear, told):
         ear.open(push=False)
-        lost = told.wait_for(EarLost)
+        lost = told.wait_for(HearingLost)
     assert lost.reason == NO_DEVICE
     assert "cuffie bianche" in lost.detail
 
@@ -95,7 +95,7 @@ def test_without_a_server_there_is_no_device(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setenv("PULSE_SERVER", f"unix:{tmp_path}/none")
     with listening("") as (ear, told):
         ear.open(push=False)
-        assert told.wait_for(EarLost).reason == NO_DEVICE
+        assert told.wait_for(HearingLost).reason == NO_DEVICE
 
 
 def test_a_server_that_goes_and_comes_back_is_heard_again(
@@ -108,10 +108,10 @@ def test_a_server_that_goes_and_comes_back_is_heard_again(
         server.speak(SENTENCE)
         told.wait_for(EarHeard)
         server.kill()
-        assert told.wait_for(EarLost).reason == LOST
+        assert told.wait_for(HearingLost).reason == LOST
         server.begin()
         server.wait_for_answer()
-        told.wait_for(EarRegained)
+        told.wait_for(HearingRegained)
         server.speak(SENTENCE)
         told.wait_for(EarHeard, 2)
     assert told.texts == [WORDS, WORDS]
@@ -129,10 +129,10 @@ def test_a_server_that_hangs_is_heard_again_when_it_does_not(
         child = ear.pid
         server.daemon.send_signal(signal.SIGSTOP)
         try:
-            assert told.wait_for(EarLost).reason == LOST
+            assert told.wait_for(HearingLost).reason == LOST
         finally:
             server.daemon.send_signal(signal.SIGCONT)
-        told.wait_for(EarRegained)
+        told.wait_for(HearingRegained)
         server.speak(SENTENCE)
         told.wait_for(EarHeard)
     assert told.texts == [WORDS]

@@ -4,7 +4,7 @@ import struct
 from pathlib import Path
 
 from speech.ear.recognizers.checks import Trouble, check_model
-from speech.ear.recognizers.process import Listening, Ready
+from speech.ear.recognizers.process import ListensFor, Ready
 from tests.speech.support.ears import Ear
 from tests.speech.support.tone_model import spoken, write_tone_model
 
@@ -30,7 +30,7 @@ def test_the_empty_outer_header_of_official_graphs_is_no_damage(tmp_path: Path) 
     assert check_model(model) == []
     with Ear() as ear:
         assert isinstance(ear.load(model), Ready)
-        assert isinstance(ear.listen_for(["ventidue diciotto"]), Listening)
+        assert isinstance(ear.listen_for(["ventidue diciotto"]), ListensFor)
         assert ear.text_of(spoken("ventidue", "diciotto")) == "ventidue diciotto"
 
 

@@ -14,7 +14,7 @@ import pytest
 import speech.voice.equipment
 import speech.voice.job
 import speech.voice.speaker
-from speech.audio.player import Player
+from speech.audio.player import SoundPlayer
 from speech.voice.news import News, NewsKind
 from speech.voice.sound_process import SoundProcess
 from tests.app.support.processes import PATIENCE
@@ -68,7 +68,7 @@ def test_a_child_that_dies_before_it_is_used_is_followed_by_another(
     """Its end was told while nobody knew it yet."""
     opening, deaths = speech.voice.equipment.open_player, []
 
-    def dying(process: SoundProcess) -> Player:
+    def dying(process: SoundProcess) -> SoundPlayer:
         if not deaths:
             deaths.append(process.pid)
             process.kill()
@@ -90,7 +90,7 @@ def test_children_that_all_die_before_they_are_used_are_told_even_in_silence(
 ) -> None:
     opening = speech.voice.equipment.open_player
 
-    def dying(process: SoundProcess) -> Player:
+    def dying(process: SoundProcess) -> SoundPlayer:
         process.kill()
         process.close()  # which waits until its end was told
         return opening(process)

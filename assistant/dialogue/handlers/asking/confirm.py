@@ -33,3 +33,16 @@ def dropped(conversation: Conversation) -> None:
         conversation.say(conversation.choice.fact)
     elif conversation.expected and conversation.expected.fact:
         conversation.say(conversation.expected.fact)
+
+
+def ask_opponent(
+    conversation: Conversation,
+    question: str,
+    side: Side,
+    move: str,
+    on_yes: Callable[[Conversation], None],
+    on_no: Callable[[Conversation], None],
+) -> None:
+    """What one of two people wants is asked of the other."""
+    name = conversation.settings.player(side.opponent).name
+    conversation.ask(Question(Asked(question, side, name, move), on_yes, on_no))

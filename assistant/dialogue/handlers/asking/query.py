@@ -13,6 +13,7 @@ from assistant.dialogue.handlers.asking.position import (
     missing_square,
     sides,
 )
+from assistant.dialogue.handlers.asking.record import RECORD_QUESTIONS
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import count_hint
 from assistant.dialogue.handlers.playing.move import (
@@ -23,16 +24,10 @@ from assistant.dialogue.handlers.playing.move import (
     tell_what_next,
     written_whole,
 )
-from assistant.narration.facts.fact import Moves, Squares
+from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.foresight import WhichMoveWanted
 from assistant.narration.facts.game import (
-    GameGoesOn,
     GameIsOver,
-    LastMovesTold,
-    LastMoveTold,
-    MoveNumberTold,
-    ScoreTold,
-    TurnTold,
 )
 from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import (
@@ -62,7 +57,6 @@ from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.quiet import quiet_moves
-from assistant.rules.side import Side
 from assistant.rules.threats import capturable
 
 
@@ -129,64 +123,6 @@ _ABOUT_SQUARES = frozenset(
     }
 )
 """Questions that are about one square."""
-
-
-def _tell_last(conversation: Conversation, meant: CommandMeant) -> None:
-    plies = conversation.game.plies
-    if meant.number is None:
-        last = plies[-1] if plies else None
-        told = LastMoveTold(last.side, last.written) if last else LastMoveTold(None, "")
-        conversation.say(told)
-        return
-    latest = plies[-meant.number :] if meant.number else []
-    written = tuple(ply.written for ply in latest)
-    first = latest[0].side if latest else None
-    conversation.say(LastMovesTold(Moves(written), len(written), first))
-
-
-def _tell_result(conversation: Conversation, meant: CommandMeant) -> None:
-    """The result and its article, as often as it is asked for; before the end, whose turn it is."""
-    outcome = conversation.game.outcome
-    if outcome:
-        tell_outcome(conversation, outcome)
-    else:
-        conversation.say(GameGoesOn())
-        _tell_turn(conversation, meant)
-
-
-def _tell_turn(conversation: Conversation, meant: CommandMeant) -> None:
-    if conversation.game.outcome:
-        _tell_result(conversation, meant)
-        return
-    side = conversation.side_to_move
-    is_you = conversation.settings.people == (side,)
-    conversation.say(TurnTold(side, conversation.settings.player(side).name, is_you))
-
-
-def _tell_move_number(conversation: Conversation, meant: CommandMeant) -> None:
-    side = conversation.side_to_move
-    conversation.say(MoveNumberTold(str(_number_of(conversation, len(conversation.game.plies))), side))
-
-
-def _tell_score(conversation: Conversation, meant: CommandMeant) -> None:
-    game = conversation.game
-    plies = game.plies
-    if not plies:
-        conversation.say(LastMoveTold(None, ""))
-    lines: dict[int, dict[Side, str]] = {}
-    for place, ply in enumerate(plies):
-        lines.setdefault(_number_of(conversation, place), {})[ply.side] = ply.written
-    for number, moves in lines.items():
-        white, black = moves.get(Side.WHITE, ""), moves.get(Side.BLACK, "")
-        conversation.say(ScoreTold(str(number), white, black))
-    if game.outcome:
-        _tell_result(conversation, meant)
-
-
-def _number_of(conversation: Conversation, ply: int) -> int:
-    """The number of the full move that a ply belongs to, from 1."""
-    begins_with_black = conversation.game.start.side_to_move is Side.BLACK
-    return (ply + begins_with_black) // 2 + 1
 
 
 def _tell_moves(conversation: Conversation, meant: CommandMeant) -> None:
@@ -371,11 +307,6 @@ def _is_persons_turn(conversation: Conversation) -> bool:
 
 
 _OTHER_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
-    Command.LAST_MOVE: _tell_last,
-    Command.TURN: _tell_turn,
-    Command.RESULT: _tell_result,
-    Command.MOVE_NUMBER: _tell_move_number,
-    Command.SCORE: _tell_score,
     Command.MOVES: _tell_moves,
     Command.MOVABLE: _tell_movable,
     Command.CAPTURES: _tell_captures,
@@ -391,7 +322,7 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = 
     Command.HUFFING: _tell_huffing,
 }
 
-_QUESTIONS = BOARD_QUESTIONS | FORESIGHT | _OTHER_QUESTIONS
+_QUESTIONS = BOARD_QUESTIONS | RECORD_QUESTIONS | FORESIGHT | _OTHER_QUESTIONS
 
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""

@@ -9,12 +9,8 @@ from assistant.dialogue.events import MoveCorrected
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_alone, play_spoken
 from assistant.dialogue.handlers.playing.following import put_level_back
-from assistant.dialogue.handlers.playing.move import (
-    can_go_back,
-    next_turn,
-    take_back_plies,
-    tell_put_back,
-)
+from assistant.dialogue.handlers.playing.move import can_go_back, next_turn
+from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAgain, TooLateToCorrect
 from assistant.narration.facts.talk import Asked

@@ -7,13 +7,12 @@ from assistant.dialogue.events import MovePlayed
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.position import offer_changes
 from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_computers_turn
-from assistant.dialogue.handlers.playing.draw import tell_count, tell_count_change, tell_draws
+from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.playing.following import follow_result
 from assistant.game.draw import CountChange
 from assistant.game.game import Game
 from assistant.game.outcome import Outcome
-from assistant.game.putting_back import putting_back
-from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
+from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.game import (
     AfterTheEnd,
     FirstHint,
@@ -22,7 +21,6 @@ from assistant.narration.facts.game import (
     MoveMade,
     TurnTold,
 )
-from assistant.narration.facts.position import PutBack
 from assistant.narration.facts.rules import (
     CaptureDecided,
     CaptureForced,
@@ -85,41 +83,6 @@ def put_on_record(conversation: Conversation, move: Move, source: str) -> CountC
         MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)
     )
     return change
-
-
-def take_back_plies(conversation: Conversation, plies: int, told: Callable[[Moves, int], Fact]) -> None:
-    """Undo the last plies, whoever made them, and tell it: which, the last first, and how many.
-
-    What that does to a count is told with it.
-    """
-    conversation.forget_ahead()
-    conversation.drop_search()
-    game = conversation.game
-    undone = tuple(ply.written for ply in reversed(game.plies[-plies:]))
-    count = game.count
-    change = game.take_back(plies)
-    conversation.record_changed()
-    conversation.say(told(Moves(undone), len(undone)))
-    tell_count_change(conversation, change, count)
-
-
-def tell_put_back(conversation: Conversation, moves: Sequence[Move]) -> None:
-    """After these moves were undone: all that the hands must do on a board of one's own.
-
-    Of quiet moves of men and kings the two numbers say it already, the last move first.
-    """
-    is_plain = not any(move.is_capture or move.promotes for move in moves)
-    if is_plain or not conversation.may_tell_position:
-        return
-    todo = putting_back(conversation.game.position, moves)
-    conversation.say(
-        PutBack(
-            Squares(todo.lifted),
-            Moves(tuple(f"{now}-{before}" for now, before in todo.moved)),
-            Squares(todo.uncrowned),
-            Contents(todo.put),
-        )
-    )
 
 
 def end_game(conversation: Conversation) -> None:

@@ -1,12 +1,10 @@
-"""The computer's answer, and what ends: an interrupted question, the lines of a pipe."""
+"""The computer's answer: dropped, held back, or played."""
 
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.effects import StopSearch
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.handlers.playing.ahead import play_ahead
 from assistant.dialogue.handlers.playing.computer import computer_failed
 from assistant.dialogue.handlers.playing.move import play
-from assistant.narration.facts.talk import WillStop
 
 
 def play_held_answer(conversation: Conversation) -> None:
@@ -31,34 +29,3 @@ def finish_search(conversation: Conversation, event: SearchFinished) -> None:
             play_ahead(conversation)
             return
     computer_failed(conversation, event.error or "-".join(map(str, event.path)))
-
-
-def interrupt(conversation: Conversation) -> None:
-    """Ctrl-C stops what is asked or thought; twice running it leaves."""
-    if conversation.was_interrupted:
-        conversation.close()
-        return
-    if conversation.is_searching and conversation.forget_ahead():
-        return  # and the next press is the first that stops something
-    conversation.was_interrupted = True
-    what = "nothing"
-    if conversation.asked or conversation.choice:
-        what = "question"
-    elif conversation.is_searching:
-        what = "search"
-    elif conversation.expected:
-        what = "question"
-    conversation.asked = conversation.choice = conversation.expected = None
-    conversation.say(WillStop(what))
-    if what == "search":
-        conversation.emit(StopSearch(conversation.request_id))
-    play_held_answer(conversation)
-
-
-def end_input(conversation: Conversation) -> None:
-    """No more lines: the reply that is owed still comes, then the conversation ends."""
-    conversation.is_input_over = True
-    conversation.asked = conversation.choice = None
-    play_held_answer(conversation)
-    if not conversation.is_searching and not conversation.is_closed:
-        conversation.close()

@@ -17,14 +17,9 @@ from assistant.dialogue.events import (
     SensorSuspected,
 )
 from assistant.dialogue.handlers.playing.following import put_level_back
-from assistant.dialogue.handlers.playing.move import (
-    next_turn,
-    play,
-    take_back_plies,
-    tell_put_back,
-    written_whole,
-)
+from assistant.dialogue.handlers.playing.move import next_turn, play, written_whole
 from assistant.dialogue.handlers.playing.search import play_held_answer
+from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back
 from assistant.dialogue.handlers.touching.guiding import (
     agree,
     guide,

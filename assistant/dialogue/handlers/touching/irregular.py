@@ -22,7 +22,7 @@ from assistant.dialogue.handlers.touching.guiding import (
     tell_wrong,
 )
 from assistant.dialogue.seats import Seat
-from assistant.game.game import Setting, SettingKind
+from assistant.game.game import SetKind, SetPosition
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.irregular import (
     Irregular,
@@ -298,7 +298,7 @@ def keep(
     decided_by = conversation.settings.player(finding.side.opponent).name
     side = finding.side.opponent.value
     is_of_move = finding.move is not None
-    setting = Setting(SettingKind.KEPT_IRREGULARITY, article, decided_by or side, is_of_move)
+    setting = SetPosition(SetKind.KEPT_IRREGULARITY, article, decided_by or side, is_of_move)
     change = game.set_position(finding.kept, setting)
     conversation.record_changed()
     conversation.emit(PositionSet(finding.kept, article.number, decided_by or side))

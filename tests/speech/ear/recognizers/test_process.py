@@ -10,7 +10,7 @@ import pytest
 
 from speech.ear.recognizers import process
 from speech.ear.recognizers.checks import Trouble
-from speech.ear.recognizers.process import Ended, Heard, Listening, Partial, Ready, Refused
+from speech.ear.recognizers.process import Ended, Heard, ListensFor, Partial, Ready, Refused
 from speech.ear.recognizers.recognizer import BROKEN, DAMAGED, NO_PACKAGE, NO_WORDS
 from speech.process.child import ChildGone
 from tests.speech.support.ears import Ear
@@ -36,7 +36,7 @@ def ear(model: Path) -> Ear:
 
 
 def test_what_is_said_is_heard_word_by_word(ear: Ear) -> None:
-    assert ear.listen_for(ALL) == Listening(2, ())
+    assert ear.listen_for(ALL) == ListensFor(2, ())
     for words in ["uno due", "tre ventidue diciotto", "[unk] uno", "diciotto", ""]:
         assert ear.text_of(spoken(*words.split())) == words
 
@@ -85,7 +85,7 @@ def test_phrases_are_changed_in_the_middle_of_an_utterance(ear: Ear) -> None:
     ear.listen_for(["uno"])
     for words in ["due", "tre", "uno"] * 3:
         ear.hear(spoken("uno")[:16_000])
-        assert isinstance(ear.listen_for([words]), Listening)
+        assert isinstance(ear.listen_for([words]), ListensFor)
         assert ear.text_of(spoken(words)) == words
 
 
@@ -101,7 +101,7 @@ def test_what_was_heard_is_forgotten(ear: Ear) -> None:
 
 def test_words_that_the_model_lacks_are_told_and_their_phrases_not_halved(ear: Ear) -> None:
     listening = ear.listen_for(["uno due", "due zorro", "zorro", "così tre"])
-    assert listening == Listening(2, ("così", "zorro"))
+    assert listening == ListensFor(2, ("così", "zorro"))
     # Of "due zorro", vosk alone would have kept "due", and never put "uno" before it.
     assert ear.text_of(spoken("uno", "due")) == "uno due"
     refused = ear.listen_for(["zorro", "così"])
@@ -112,7 +112,7 @@ def test_the_places_of_words_are_not_told_and_need_not_be_known(ear: Ear) -> Non
     listening = ear.listen_for(
         ["uno:first tre:last", "due tre:last due", "tre:zorro uno", "zorro:last"]
     )
-    assert isinstance(listening, Listening)
+    assert isinstance(listening, ListensFor)
     assert listening.missing == ("zorro",)
     for said in ("uno tre", "due tre due", "tre uno"):
         ear.hear(spoken(*said.split()))

@@ -11,7 +11,7 @@ import pytest
 from assistant.parsing.grammar import grammar
 from assistant.parsing.vocabulary import vocabulary
 from speech.audio.wav import read_wav
-from speech.ear.recognizers.process import Heard, Listening, Ready
+from speech.ear.recognizers.process import Heard, ListensFor, Ready
 from speech.ear.recognizers.recognizer import RATE
 from speech.models.catalogue import catalogue, models_folder
 from tests.speech.support.ears import Ear
@@ -55,7 +55,7 @@ def test_memory_is_flat_over_an_hour_of_sound(language: str) -> None:
     with Ear() as ear:
         empty = megabytes(ear.process.pid)
         assert isinstance(ear.load(models_folder() / language), Ready)
-        assert isinstance(ear.listen_for(grammar(vocabulary(language), SQUARES)), Listening)
+        assert isinstance(ear.listen_for(grammar(vocabulary(language), SQUARES)), ListensFor)
         while so_far < HOUR:
             sound = rng.choice(sounds) + rng.choice(pauses)
             ear.hear(sound)

@@ -9,7 +9,7 @@ from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.engine.kernels import Kernels
 from assistant.engine.opponent import Request
-from assistant.engine.searcher import Player, SearchReport
+from assistant.engine.searcher import Searcher, SearchReport
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import start_position
@@ -26,8 +26,8 @@ def reports() -> "queue.Queue[SearchReport]":
 
 
 @pytest.fixture
-def player(reports: "queue.Queue[SearchReport]") -> Iterator[Player]:
-    player = Player(reports.put)
+def player(reports: "queue.Queue[SearchReport]") -> Iterator[Searcher]:
+    player = Searcher(reports.put)
     yield player
     player.close()
 
@@ -84,7 +84,7 @@ class Broken(Kernels):
 
 def test_where_the_compiled_kernel_breaks_the_plain_one_answers(reports) -> None:
     told: list[NotCompiled] = []
-    player = Player(reports.put, Broken(told.append))
+    player = Searcher(reports.put, Broken(told.append))
     for number in range(2):
         player.start(number, Request(START, level=2))
         report = reports.get(timeout=PATIENCE)
@@ -94,7 +94,7 @@ def test_where_the_compiled_kernel_breaks_the_plain_one_answers(reports) -> None
 
 
 def test_closing_ends_the_thread(reports) -> None:
-    player = Player(reports.put)
+    player = Searcher(reports.put)
     player.close()
     player.start(1, LONG)
     player.close()
