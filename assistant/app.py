@@ -1,4 +1,4 @@
-"""The composition root of a game, and its one loop: an event in, effects performed, the next event."""
+"""The composition root of a game: builds everything, says who owns which effects, and runs the loop."""
 
 import asyncio
 import contextlib
@@ -7,61 +7,49 @@ from typing import TYPE_CHECKING, Any
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import (
-    Buzz,
+    BoardEffect,
     DropUtterance,
+    EarEffect,
     Effect,
     EndUtterance,
     Expect,
-    ForgetLearnt,
-    Learn,
-    LeaveOut,
-    LookFor,
     MarkSquares,
+    MemoryEffect,
     OpenWindow,
+    ProgramEffect,
     Quit,
     ReadOn,
     Remember,
     Say,
-    StartSearch,
-    StopSearch,
+    SearchEffect,
     Talk,
+    TellingEffect,
     UseBoards,
     UseEar,
     UseVoice,
+    VoiceEffect,
+    WindowEffect,
 )
 from assistant.dialogue.events import (
     Event,
     FastOpponentFailed,
-    InputEnded,
     Interrupted,
-    LeaveWanted,
-    LineRefused,
-    MoveCorrected,
-    MovePlayed,
     NothingToReadOn,
     Opened,
-    TextEntered,
     WindowClosed,
 )
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
-from assistant.engine.searcher import Searcher
+from assistant.loop import Loop
 from assistant.narration.catalog import base_of, catalog
 from assistant.narration.narrator import in_words
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
-from assistant.store.confusions import (
-    ConfusionsError,
-    add_confusion,
-    confusions_file,
-    forget_confusions,
-    read_confusions,
-)
 from assistant.store.log import Log
-from assistant.store.preferences import PreferencesError
+from assistant.store.memory import Memory
 from assistant.surfaces.correction_window import Window
 from assistant.surfaces.listening import Listening, model_of
-from assistant.surfaces.opponents import finished, not_found, request_of
+from assistant.surfaces.opponents import Opponents
 from assistant.surfaces.voice import Voice
 from assistant.tactile.guide import tone_of
 from assistant.terminal.console import open_console
@@ -74,8 +62,6 @@ if TYPE_CHECKING:
 
 BEFORE_COMPILING = 0.5
 """Seconds from the first prompt until the compiled opponent is made ready: the start comes first."""
-
-_FROM_READER = (TextEntered, LineRefused, InputEnded, LeaveWanted)
 
 
 def run_game(
@@ -116,9 +102,7 @@ class _App:
     ) -> None:
         self._settings = settings
         self._language = settings.language
-        self._keep = remember
         self._complaints = complaints
-        self._dialogue = Dialogue(settings)
         self._log = log
         self._inbox: asyncio.Queue[Event] = asyncio.Queue()
         self._console = open_console(self._post, settings.cells or None, self._hush)
@@ -126,16 +110,32 @@ class _App:
         self._line_is_wanted = False
         self._voice: Voice | None = None
         self._listening = Listening(self._post, model_of, device)
+        self._memory = Memory(remember, base_of(settings.language), self._complain_of_settings)
+        self._kernels = Kernels(self._post_failure)
+        self._opponents = Opponents(self._post, self._kernels)
         self._boards: Boards | None = None
         self._said: list[Utterance] = []
         """What was printed because of one event, and is to be said aloud."""
+        self._dialogue = Loop(
+            Dialogue(settings),
+            {
+                TellingEffect: self._tell,
+                VoiceEffect: self._perform_of_voice,
+                EarEffect: self._perform_of_ear,
+                MemoryEffect: self._perform_of_memory,
+                WindowEffect: self._perform_of_window,
+                BoardEffect: self._perform_of_boards,
+                SearchEffect: self._opponents.perform,
+                ProgramEffect: self._perform_of_program,
+            },
+            witness=self._write_log,
+            on_failure=self._confess,
+        )
 
     async def run(self, ports: Sequence[str], protocol: str) -> int:
-        """The loop."""
+        """Begin, and take one event after the other until the program is left."""
         self._loop = asyncio.get_running_loop()
         self._loop.set_exception_handler(self._confess_of_loop)
-        self._kernels = Kernels(self._post_failure)
-        self._searcher = Searcher(lambda report: self._post(finished(report)), self._kernels)
         self._window = Window(self._loop, self._is_quiet)
         with catching_interrupts(self._loop, lambda: self._post(Interrupted())):
             try:
@@ -149,7 +149,8 @@ class _App:
                     with self._confessing():
                         self._boards = self._open_boards(ports, protocol)
                 self._take(Opened(self._settings, self._voice.route))
-                self._perform_or_confess(UseEar.by(self._settings))
+                with self._confessing():
+                    self._perform_of_ear(UseEar.by(self._settings))
                 if len(self._settings.people) < len(Side):
                     variant = self._settings.regulation.variant
                     self._loop.call_later(BEFORE_COMPILING, self._kernels.prepare, variant)
@@ -160,16 +161,19 @@ class _App:
                 with self._confessing():
                     await self._say_last_words()
             finally:
-                self._console.close()
-                self._searcher.close()
-                self._kernels.close()
-                self._window.close()
-                self._listening.close()
-                if self._boards:
-                    self._boards.close()
-                if self._voice:
-                    self._voice.close()
+                self._close()
         return self._status
+
+    def _close(self) -> None:
+        self._console.close()
+        self._opponents.close()
+        self._kernels.close()
+        self._window.close()
+        self._listening.close()
+        if self._boards:
+            self._boards.close()
+        if self._voice:
+            self._voice.close()
 
     async def _say_last_words(self) -> None:
         """Let the goodbye be heard; a key cuts it off, as it does everything."""
@@ -193,19 +197,10 @@ class _App:
         return not (is_voice or self._listening.is_speaking or self._console.is_typing)
 
     def _take(self, event: Event) -> None:
-        """Handle one event and perform what follows from it."""
-        self._write_log(event)
-        if isinstance(event, _FROM_READER):
+        """Handle one event; what was printed because of it is said aloud as one."""
+        if event.ends_reading:
             self._line_is_wanted = False
-        try:
-            outbox = self._dialogue.handle(event)
-        except Exception as error:  # noqa: BLE001  (the one place where a bug of ours is caught)
-            self._confess(error)
-            return
-        for entry in outbox:
-            self._write_log(entry)
-            if isinstance(entry, Effect):
-                self._perform_or_confess(entry)
+        self._dialogue.take(event)
         self._say_aloud()
 
     def _say_aloud(self) -> None:
@@ -221,28 +216,15 @@ class _App:
             except Exception as error:  # noqa: BLE001  (a voice that fails ends no game)
                 self._confess(error, is_said=False)  # it would be the same voice that says it
 
-    def _perform_or_confess(self, effect: Effect) -> None:
-        """Perform an effect. Raises OSError when the output is gone: nothing else ends a game."""
-        if isinstance(effect, Say):
-            self._console.write_line(effect.utterance.text)
-            self._said.append(effect.utterance)
-            return
-        try:
-            self._perform(effect)
-        except Exception as error:  # noqa: BLE001  (what fails outside the conversation)
-            self._confess(error)
-            if isinstance(effect, StartSearch):
-                told = f"{type(error).__name__}: {error}"
-                self._inbox.put_nowait(not_found(effect.request_id, told))
-
-    def _perform(self, effect: Effect) -> None:
+    def _tell(self, effect: TellingEffect) -> None:
+        """Print, and have it said with what else is printed now. Raises OSError: the output is gone."""
         match effect:
-            case StartSearch():
-                self._searcher.start(effect.request_id, request_of(effect, self._settings.regulation))
-            case StopSearch():
-                self._searcher.stop()
-            case Remember(preference, value):
-                self._remember(preference, value)
+            case Say(utterance):
+                self._console.write_line(utterance.text)
+                self._said.append(utterance)
+
+    def _perform_of_voice(self, effect: VoiceEffect) -> None:
+        match effect:
             case UseVoice():
                 # What was said before it is still said by whoever spoke until now.
                 self._say_aloud()
@@ -251,23 +233,13 @@ class _App:
             case ReadOn():
                 if not (self._voice and self._voice.go_on()):
                     self._inbox.put_nowait(NothingToReadOn())
-            case Quit(status):
-                self._status = status
-            case UseBoards() | LookFor() | MarkSquares() | LeaveOut() | Buzz():
-                self._perform_of_boards(effect)
-            case _:
-                self._perform_of_ear(effect)
 
-    def _perform_of_boards(self, effect: Effect) -> None:
-        if self._boards:
-            self._boards.perform(effect)
-        if isinstance(effect, MarkSquares) and effect.is_heard:
-            self._sound_squares(effect)
-
-    def _perform_of_ear(self, effect: Effect) -> None:
+    def _perform_of_ear(self, effect: EarEffect) -> None:
         match effect:
-            case UseEar():
-                self._use_ear(effect)
+            case UseEar(listen, language):
+                self._know_confusions(base_of(language))
+                self._console.use_talk_key(listen == "push")
+                self._listening.use(effect)
             case Talk():
                 self._listening.talk()
             case Expect(answers):
@@ -276,10 +248,31 @@ class _App:
                 self._listening.finish()
             case DropUtterance():
                 self._listening.drop()
-            case Learn() | ForgetLearnt():
-                self._learn(effect)
+
+    def _perform_of_memory(self, effect: MemoryEffect) -> None:
+        """Have what was set hold outside the conversation too, now and the next time."""
+        match effect:
+            case Remember("cells", value):
+                self._console.limit_lines(int(value) or None)
+            case Remember("language", value):
+                self._language = value
+        self._memory.perform(effect)
+
+    def _perform_of_window(self, effect: WindowEffect) -> None:
+        match effect:
             case OpenWindow(number, seconds):
                 self._window.open(seconds, lambda: self._inbox.put_nowait(WindowClosed(number)))
+
+    def _perform_of_boards(self, effect: BoardEffect) -> None:
+        if self._boards:
+            self._boards.perform(effect)
+        if isinstance(effect, MarkSquares) and effect.is_heard:
+            self._sound_squares(effect)
+
+    def _perform_of_program(self, effect: ProgramEffect) -> None:
+        match effect:
+            case Quit(status):
+                self._status = status
 
     def _open_boards(self, ports: Sequence[str], protocol: str) -> "Boards":
         """Look for the boards at these ports. No other game imports what reads them."""
@@ -297,48 +290,19 @@ class _App:
         notes = tuple(Note(*tone_of(each, geometry, side)) for each in effect.squares)
         self._said.append(Utterance("", self._language, topic="hand", sounds=notes))
 
-    def _use_ear(self, wanted: UseEar) -> None:
-        with self._confessing():
-            self._know_confusions()
-        self._console.use_talk_key(wanted.listen == "push")
-        self._listening.use(wanted)
-
-    def _know_confusions(self) -> None:
+    def _know_confusions(self, language: str) -> None:
         """Let the conversation know what was learnt of the person in its language."""
-        with contextlib.suppress(ConfusionsError):
-            self._dialogue.learn(read_confusions(confusions_file(), base_of(self._language)))
-
-    def _learn(self, effect: Learn | ForgetLearnt) -> None:
-        try:
-            file = confusions_file()
-            if isinstance(effect, Learn):
-                add_confusion(file, base_of(self._language), effect.heard, effect.meant)
-            else:
-                forget_confusions(file)
-        except ConfusionsError as error:
-            self._complain("errors-settings-lost", kind="unwritable", detail=str(error))
-
-    def _remember(self, name: str, value: str) -> None:
-        """Have a preference hold outside the conversation too, now and the next time."""
-        if name == "cells":
-            self._console.limit_lines(int(value) or None)
-        if name == "language":
-            self._language = value
-        try:
-            if self._keep is None:
-                self._complain("errors-settings-lost", kind="no-home", detail="")
-            else:
-                self._keep(name, value)
-        except PreferencesError as error:
-            problem = error.problem
-            self._complain("errors-settings-lost", kind=problem.kind.value, detail=problem.detail)
+        self._memory.speak(language)
+        with self._confessing():
+            if known := self._memory.confusions():
+                self._inbox.put_nowait(known)
 
     def _want_line(self) -> None:
         if self._dialogue.waits_for_player and not self._line_is_wanted:
             self._line_is_wanted = True
             self._console.want_line()
 
-    def _write_log(self, entry: Event | Effect | MovePlayed | MoveCorrected) -> None:
+    def _write_log(self, entry: Event | Effect) -> None:
         if self._log is None:
             return
         try:
@@ -364,6 +328,9 @@ class _App:
     def _confess(self, error: Exception, *, is_said: bool = True) -> None:
         detail = f"{type(error).__name__}: {error}"
         self._complain("errors-internal", is_said=is_said, detail=detail)
+
+    def _complain_of_settings(self, kind: str, detail: str) -> None:
+        self._complain("errors-settings-lost", kind=kind, detail=detail)
 
     def _complain(self, message_id: str, *, is_said: bool = True, **details: str) -> None:
         # What is no text is marked: it can be neither printed nor said.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
-from assistant.dialogue.events import Logged, Route, SearchFinished
+from assistant.dialogue.events import DoneEvent, Route, SearchFinished
 from assistant.dialogue.seats import Seat, seats_of
 from assistant.dialogue.states import State
 from assistant.game.draw import plies_counted
@@ -159,7 +159,7 @@ class Conversation:
     """Hints, which are said only once in a conversation; `?` says them again."""
     last_wordings: dict[str, bool] = field(default_factory=dict)
     """By message, whether it was last said in its second wording."""
-    outbox: list[Effect | Logged] = field(default_factory=list)
+    outbox: list[Effect | DoneEvent] = field(default_factory=list)
 
     @classmethod
     def about(cls, settings: Settings) -> "Conversation":
@@ -270,7 +270,7 @@ class Conversation:
             utterance = replace(said.utterance, sounds=(), is_slow=slowly)
             self.emit(Say(spelled(utterance) if digit_by_digit else utterance))
 
-    def emit(self, effect: Effect | Logged) -> None:
+    def emit(self, effect: Effect | DoneEvent) -> None:
         """Have something done."""
         self.outbox.append(effect)
 
@@ -306,6 +306,7 @@ class Conversation:
                 settings.level,
                 settings.movetime,
                 settings.seed + self.games_begun - 1,
+                settings.regulation,
                 plies_counted(self.game.count, self.game.position, settings.regulation),
             )
         )

@@ -1,60 +1,29 @@
 """The conversation's one door: an event goes in, effects come out."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-
-from assistant.dialogue.conversation import Conversation, Expected
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Effect, Expect
 from assistant.dialogue.events import (
-    AnswerHeard,
     BoardButton,
     BoardEvent,
+    DoneEvent,
+    EarEvent,
     Event,
-    FastOpponentFailed,
-    InputEnded,
-    Interrupted,
-    LeaveWanted,
-    LineRefused,
-    Logged,
+    LeavingEvent,
     Opened,
-    SearchFinished,
-    TalkPressed,
-    TextEntered,
-    UtteranceHeard,
+    OpponentEvent,
+    VoiceEvent,
+    WordsEvent,
 )
-from assistant.dialogue.handlers.asking.answering import REPEATS, answer_line, answer_meant, hear_answer
-from assistant.dialogue.handlers.asking.confirm import confirm
-from assistant.dialogue.handlers.asking.meant import ask_which_meant
-from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
-from assistant.dialogue.handlers.command import obey
-from assistant.dialogue.handlers.hearing.choosing import expected_answers, hear_choice, hear_short
-from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
-from assistant.dialogue.handlers.hearing.listening import (
-    EAR_EVENTS,
-    hear_move,
-    hear_of_ear,
-    take_expected,
-)
-from assistant.dialogue.handlers.hearing.voice import VOICE_EVENTS, hear_of_voice
-from assistant.dialogue.handlers.leaving import ask_to_leave, end_input, interrupt
-from assistant.dialogue.handlers.playing.ahead import keep_ahead
-from assistant.dialogue.handlers.playing.move import enter_move
-from assistant.dialogue.handlers.playing.new_game import is_at_stake
+from assistant.dialogue.handlers.hearing.choosing import expected_answers
+from assistant.dialogue.handlers.hearing.listening import hear_of_ear
+from assistant.dialogue.handlers.hearing.voice import hear_of_voice
+from assistant.dialogue.handlers.leaving import hear_of_leaving
 from assistant.dialogue.handlers.playing.opening import open_game
-from assistant.dialogue.handlers.playing.search import finish_search, play_held_answer
-from assistant.dialogue.handlers.reading import Read, read_line
+from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.touching.board import attend, hear_of_board
-from assistant.dialogue.states import ACCEPTED, State
-from assistant.narration.facts.game import ComputerStaysSlow
-from assistant.narration.facts.talk import LineTooLong, NotUnderstood
-from assistant.parsing.commands import CommandMeant
-from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
-from assistant.parsing.meanings import Command
-from assistant.parsing.moves import NoSuchMove
+from assistant.dialogue.lines import press_button, take_words
+from assistant.dialogue.states import State, accepts
 from assistant.settings.settings import Settings
-
-PATIENCE = 3
-"""After so many lines running that meant nothing, the hints are given unasked."""
 
 
 class Dialogue:
@@ -75,17 +44,13 @@ class Dialogue:
         """Whether a line is wanted now: no search is owed, and the program goes on."""
         return self.state in (State.MOVE, State.ANSWER, State.OVER)
 
-    def learn(self, learnt: Mapping[tuple[int, int], int]) -> None:
-        """Know a person's confusions: two numbers, the lower first, and how often each happened."""
-        self._conversation.learnt = dict(learnt)
-
-    def handle(self, event: Event) -> list[Effect | Logged]:
+    def handle(self, event: Event) -> list[Effect | DoneEvent]:
         """What to do about an event, in order.
 
         MovePlayed and MoveCorrected among it tell the log of a move.
         """
         conversation = self._conversation
-        if type(event) not in ACCEPTED[conversation.state]:
+        if not accepts(conversation.state, event):
             return []
         plies = len(conversation.game.plies)
         try:
@@ -101,8 +66,7 @@ class Dialogue:
             self._watched = answers
             outbox.append(Expect(answers))
         said, conversation.news = conversation.news, []
-        is_answer = not isinstance(event, (*VOICE_EVENTS, *EAR_EVENTS, FastOpponentFailed))
-        if said and is_answer and not conversation.is_repeating:
+        if said and not event.is_news and not conversation.is_repeating:
             conversation.last_said = said
         conversation.is_repeating = False
         return outbox
@@ -113,73 +77,20 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
         case Opened(_, voice):
             conversation.voice = voice
             open_game(conversation)
-        case TextEntered() | LineRefused() | UtteranceHeard() | AnswerHeard():
-            conversation.was_interrupted = False
-            _take_words(conversation, event)
-        case SearchFinished():
-            if not conversation.settings.people:
-                # Who only watches may hurry each move; two presses leave only within one.
-                conversation.was_interrupted = False
-            finish_search(conversation, event)
-        case FastOpponentFailed(reason, detail):
-            conversation.say(ComputerStaysSlow(reason, detail))
-        case Interrupted() | InputEnded() | LeaveWanted():
-            _end(conversation, event)
+        case WordsEvent():
+            take_words(conversation, event)
+        case LeavingEvent():
+            hear_of_leaving(conversation, event)
+        case OpponentEvent():
+            hear_of_opponent(conversation, event)
         case BoardButton(_, button):
-            _press(conversation, button)
+            press_button(conversation, button)
         case BoardEvent():
             hear_of_board(conversation, event)
-        case _ if isinstance(event, EAR_EVENTS):
+        case EarEvent():
             hear_of_ear(conversation, event)
-        case _:
+        case VoiceEvent():
             hear_of_voice(conversation, event)
-
-
-def _end(conversation: Conversation, event: Interrupted | InputEnded | LeaveWanted) -> None:
-    match event:
-        case Interrupted():
-            interrupt(conversation)
-        case LeaveWanted():
-            ask_to_leave(conversation)
-        case InputEnded():
-            end_input(conversation)
-
-
-def _take_words(
-    conversation: Conversation, event: TextEntered | LineRefused | UtteranceHeard | AnswerHeard
-) -> None:
-    """What a person has said, by the keyboard or aloud."""
-    match event:
-        case TextEntered(text) if text.strip():
-            _enter(conversation, text)
-        case TextEntered():
-            if conversation.settings.listen == "push":
-                hear_of_ear(conversation, TalkPressed())
-        case LineRefused():
-            conversation.say(LineTooLong())
-        case UtteranceHeard(alternatives):
-            _hear(conversation, alternatives)
-        case AnswerHeard():
-            hear_short(conversation, event)
-            play_held_answer(conversation)
-
-
-_BUTTONS = {
-    "repeat": Command.REPEAT,
-    "undo": Command.TAKE_BACK,
-    "help": Command.HINTS,
-}
-
-
-def _press(conversation: Conversation, button: str) -> None:
-    """A button of a board: what would be typed instead."""
-    command = _BUTTONS.get(button)
-    if command is None:
-        return
-    if conversation.asked:
-        answer_meant(conversation, conversation.asked, CommandMeant(command), "")
-    else:
-        _obey(conversation, CommandMeant(command))
 
 
 def _go_back(conversation: Conversation, plies: int) -> None:
@@ -191,176 +102,3 @@ def _go_back(conversation: Conversation, plies: int) -> None:
     is_computers = not game.outcome and conversation.player_to_move.is_computer
     if is_computers and not conversation.is_searching:
         conversation.failure = "?"
-
-
-def _enter(conversation: Conversation, text: str) -> None:
-    """A line that is not blank: an answer, a move, a command, or none of them."""
-    if conversation.asked:
-        answer_line(conversation, conversation.asked, text, _enter)
-        return
-    expected, conversation.expected = conversation.expected, None
-    if expected and expected.take(conversation, text):
-        conversation.misunderstood = 0
-        if conversation.expected is None and expected.behind:
-            _expect_again(conversation, expected.behind)
-        return
-    is_open = conversation.choice is not None
-    if (
-        not is_open
-        and can_correct(conversation)
-        and correct(conversation, [(text, 0.0)], is_typed=True)
-    ):
-        return
-    _enter_line(conversation, text, expected)
-
-
-def _enter_line(conversation: Conversation, text: str, expected: Expected | None) -> None:
-    """A line that was meant for nothing that was waited for, or was not taken there."""
-    read, meant, perhaps = read_line(conversation, text)
-    is_understood = read is not None or meant is not None or perhaps is not None
-    leaves_open = not is_understood or _leaves_open(expected, meant)
-    if expected and expected.closing and not leaves_open:
-        conversation.say(expected.closing)
-    if expected and expected.fact and meant and meant.command is Command.HINTS:
-        pass  # how to go on is what was waited for, which is said below
-    elif read:
-        _enter_move(conversation, read)
-    elif meant:
-        _obey(conversation, meant)
-    elif perhaps:
-        number = _number_wanted(conversation, perhaps, expected)
-        ask_which_meant(conversation, number or perhaps, _do_meant)
-        if number and expected:
-            conversation.expected = expected  # a yes answers what is waited for, a no leaves it open
-            return
-    else:
-        _tell_not_understood(conversation, text, expected.wanted if expected else "")
-    if expected and leaves_open:
-        is_repeat = meant is not None and meant.command in REPEATS
-        _expect_again(conversation, expected, is_silent=is_repeat)
-    if is_understood:
-        conversation.misunderstood = 0
-
-
-def _number_wanted(
-    conversation: Conversation, perhaps: Perhaps, expected: Expected | None
-) -> Perhaps | None:
-    """Where something is waited for, the lone number that a line may be, and nothing else."""
-    is_waiting = expected is not None or conversation.choice is not None
-    number = perhaps.meanings[0]
-    return Perhaps((number,), perhaps.text) if is_waiting and isinstance(number, LoneNumber) else None
-
-
-def _hear(conversation: Conversation, alternatives: Sequence[tuple[str, float]]) -> None:
-    """What was said, as a line that may have been any of several."""
-    if conversation.asked:
-        hear_answer(conversation, conversation.asked, alternatives)
-    elif take_expected(conversation, alternatives):
-        pass
-    elif conversation.choice:
-        meant = hear_choice(conversation, alternatives)
-        if meant:
-            _obey(conversation, meant)
-        play_held_answer(conversation)
-    else:
-        expected, plies = conversation.expected, len(conversation.game.plies)
-        found = hear_move(conversation, alternatives)
-        meant = found if isinstance(found, CommandMeant) else None
-        is_other = bool(meant) and not _leaves_open(expected, meant) if expected else False
-        if conversation.expected is expected and (is_other or plies != len(conversation.game.plies)):
-            # A question in between leaves open what is waited for, and so does what meant nothing.
-            conversation.expected = None
-        if meant:
-            _obey_heard(conversation, meant)
-        elif isinstance(found, Perhaps):
-            ask_which_meant(conversation, found, _do_meant)
-
-
-def _obey_heard(conversation: Conversation, meant: CommandMeant) -> None:
-    """A command that was said. What does something for good needs a yes; a stray answer is let be."""
-    is_over = bool(conversation.game.outcome)
-    match meant.command:
-        case Command.YES | Command.NO:
-            if conversation.settings.listen == "push":
-                obey(conversation, meant)
-        case Command.CLAIM_REPETITION if not is_over:
-            _confirm_heard(conversation, "claim", meant)
-        case Command.QUIT if not is_at_stake(conversation):
-            _confirm_heard(conversation, "leave", meant)
-        case Command.NEW_GAME if meant.wanted:
-            ask_which_meant(conversation, Perhaps((meant,)), _do_meant)  # by what was heard of it
-        case Command.NEW_GAME if not is_at_stake(conversation):
-            _confirm_heard(conversation, "new", meant)
-        case _:
-            obey(conversation, meant)
-
-
-def _confirm_heard(conversation: Conversation, question: str, meant: CommandMeant) -> None:
-    confirm(conversation, question, lambda talk: obey(talk, meant))
-
-
-def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
-    """Whether a command leaves open what is waited for: a list of settings not beside another one."""
-    if meant is None or meant.command not in _BESIDE_OTHERS:
-        return False
-    return not (meant.command is Command.SETTINGS and expected and not expected.closing)
-
-
-_BESIDE_OTHERS = QUESTIONS | {Command.SETTINGS}
-"""What may be said while a line is waited for, which it then still is."""
-
-
-def _do_meant(conversation: Conversation, meaning: Meaning) -> None:
-    """What a line may have meant, and did."""
-    if isinstance(meaning, CommandMeant):
-        _obey(conversation, meaning)
-    elif isinstance(meaning, LoneNumber):
-        _enter(conversation, str(meaning.square))
-    else:
-        _enter_move(conversation, meaning)
-
-
-def _enter_move(conversation: Conversation, read: Read) -> None:
-    choice = conversation.choice
-    if choice and isinstance(read, NoSuchMove):
-        conversation.say(choice.fact)
-        return
-    conversation.choice = None
-    if not keep_ahead(conversation, read):
-        enter_move(conversation, read)
-
-
-def _obey(conversation: Conversation, meant: CommandMeant) -> None:
-    """A command; where a choice is open, whoever has had enough of it leaves only that."""
-    choice = conversation.choice
-    if choice and meant.command is Command.QUIT:
-        meant = CommandMeant(Command.NO)
-    if choice and meant.command is Command.HINTS:
-        conversation.say(choice.fact)
-    else:
-        obey(conversation, meant)
-
-
-def _expect_again(conversation: Conversation, expected: Expected, *, is_silent: bool = False) -> None:
-    """After a question in between, or what meant nothing: wait for the same line again.
-
-    Where the question waits for a line of its own (which square?), that comes first.
-    """
-    if conversation.expected:
-        conversation.expected = replace(conversation.expected, behind=expected)
-        return
-    conversation.expected = expected
-    if expected.fact and not is_silent:
-        conversation.say(expected.fact)
-
-
-def _tell_not_understood(conversation: Conversation, text: str, wanted: str) -> None:
-    """Say so, and what is wanted; the third time running, with the hints of how to play on."""
-    conversation.misunderstood += 1
-    heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
-    playing = "over" if conversation.game.outcome else "move"
-    conversation.say(NotUnderstood(heard, wanted or playing))
-    if conversation.choice:
-        conversation.say(conversation.choice.fact)
-    elif not wanted and conversation.misunderstood % PATIENCE == 0:
-        answer_question(conversation, CommandMeant(Command.HINTS))

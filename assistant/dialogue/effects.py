@@ -1,8 +1,13 @@
-"""Everything that the conversation can have done, in the imperative."""
+"""Everything that the conversation can have done, in the imperative.
+
+Each effect is of a family, and each family has an owner, who alone performs it: loop.py finds it by the
+family, so that no effect is nobody's.
+"""
 
 from dataclasses import dataclass
 
 from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
 from assistant.settings.settings import Settings
 from speech.voice.utterance import Utterance
 
@@ -12,15 +17,75 @@ class Effect:
     """Something to do."""
 
 
+class TellingEffect(Effect):
+    """Of what is printed and said aloud."""
+
+    __slots__ = ()
+
+
+class VoiceEffect(Effect):
+    """Of who reads aloud."""
+
+    __slots__ = ()
+
+
+class EarEffect(Effect):
+    """Of who listens."""
+
+    __slots__ = ()
+
+
+class MemoryEffect(Effect):
+    """Of what is kept of a person for the next time."""
+
+    __slots__ = ()
+
+
+class WindowEffect(Effect):
+    """Of the time in which a move may be corrected."""
+
+    __slots__ = ()
+
+
+class BoardEffect(Effect):
+    """Of the boards with sensors."""
+
+    __slots__ = ()
+
+
+class SearchEffect(Effect):
+    """Of the computer's thinking."""
+
+    __slots__ = ()
+
+
+class ProgramEffect(Effect):
+    """Of the program itself."""
+
+    __slots__ = ()
+
+
+FAMILIES: tuple[type[Effect], ...] = tuple(Effect.__subclasses__())
+"""All families; each effect below is of one of them."""
+
+
+def family_of(kind: type[Effect]) -> type[Effect]:
+    """The family of a kind of effects. Raises LookupError where it is of none."""
+    for each in FAMILIES:
+        if issubclass(kind, each):
+            return each
+    raise LookupError(f"{kind.__name__} is of no family")
+
+
 @dataclass(frozen=True, slots=True)
-class Say(Effect):
+class Say(TellingEffect):
     """Tell the listener something, as a line of its own."""
 
     utterance: Utterance
 
 
 @dataclass(frozen=True, slots=True)
-class StartSearch(Effect):
+class StartSearch(SearchEffect):
     """Let the computer choose a move; the answer echoes the id."""
 
     request_id: int
@@ -30,19 +95,21 @@ class StartSearch(Effect):
     level: int
     movetime: float | None
     seed: int
+    regulation: Regulation
+    """By whose counts and draws the game is played."""
     counted: int = 0
     """How many plies are over of the count of moves that runs."""
 
 
 @dataclass(frozen=True, slots=True)
-class StopSearch(Effect):
+class StopSearch(SearchEffect):
     """End a search now: its answer comes with what was found, or is dropped if it is stale."""
 
     request_id: int
 
 
 @dataclass(frozen=True, slots=True)
-class Remember(Effect):
+class Remember(MemoryEffect):
     """A person has changed a preference: it holds from now on, and the next time."""
 
     preference: str
@@ -51,7 +118,7 @@ class Remember(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class UseVoice(Effect):
+class UseVoice(VoiceEffect):
     """Have the voice be so from now on."""
 
     wanted: str
@@ -68,7 +135,7 @@ class UseVoice(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class UseEar(Effect):
+class UseEar(EarEffect):
     """Listen so from now on."""
 
     listen: str
@@ -85,29 +152,29 @@ class UseEar(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Talk(Effect):
+class Talk(EarEffect):
     """Open the microphone until the end of one utterance; if that is open already, end it now."""
 
 
 @dataclass(frozen=True, slots=True)
-class Expect(Effect):
+class Expect(EarEffect):
     """Watch for these answers, besides everything else that may be said; none: no more."""
 
     answers: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class EndUtterance(Effect):
+class EndUtterance(EarEffect):
     """What was said is whole: hear it without waiting for a pause."""
 
 
 @dataclass(frozen=True, slots=True)
-class DropUtterance(Effect):
+class DropUtterance(EarEffect):
     """Forget what is being said: it has been acted upon."""
 
 
 @dataclass(frozen=True, slots=True)
-class OpenWindow(Effect):
+class OpenWindow(WindowEffect):
     """Post WindowClosed with this number when the echo of a move has ended and so many seconds have
     gone by in which the player neither spoke nor typed. It takes the place of an earlier one."""
 
@@ -116,7 +183,7 @@ class OpenWindow(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Learn(Effect):
+class Learn(MemoryEffect):
     """A number was heard and another one was meant: remember it of this person."""
 
     heard: int
@@ -124,12 +191,12 @@ class Learn(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ForgetLearnt(Effect):
+class ForgetLearnt(MemoryEffect):
     """Remember no confusion of this person any more."""
 
 
 @dataclass(frozen=True, slots=True)
-class UseBoards(Effect):
+class UseBoards(BoardEffect):
     """Have readings of boards with sensors count so from now on."""
 
     settling: int
@@ -145,7 +212,7 @@ class UseBoards(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class LookFor(Effect):
+class LookFor(BoardEffect):
     """Look for this position on a board whose lie is not known.
 
     With `is_anew` it is looked for in every way, also where the lie is known: the board may have been
@@ -158,7 +225,7 @@ class LookFor(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkSquares(Effect):
+class MarkSquares(BoardEffect):
     """Light these squares, and no others; with `is_heard` have each sound once, in this order."""
 
     board: int
@@ -169,7 +236,7 @@ class MarkSquares(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveOut(Effect):
+class LeaveOut(BoardEffect):
     """Leave out the sensors of these squares of a board, and no others."""
 
     board: int
@@ -177,7 +244,7 @@ class LeaveOut(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Buzz(Effect):
+class Buzz(BoardEffect):
     """Have a board make itself felt: it sounds or vibrates, `once` or `twice`."""
 
     board: int
@@ -185,12 +252,12 @@ class Buzz(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ReadOn(Effect):
+class ReadOn(VoiceEffect):
     """Go on with the reading that was cut off; where there is none, the event NothingToReadOn comes."""
 
 
 @dataclass(frozen=True, slots=True)
-class Quit(Effect):
+class Quit(ProgramEffect):
     """End the program with this exit status."""
 
     status: int = 0

@@ -1,6 +1,7 @@
 """Everything that can happen to the conversation, in the past tense."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from assistant.rules.position import Position
 from assistant.settings.settings import Settings
@@ -24,7 +25,50 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that has happened."""
+    """Something that has happened. Each is of a family, which one place of the dialogue answers."""
+
+    is_news: ClassVar[bool] = False
+    """Whether what is said about it is no answer to anything, and is not what "repeat" means."""
+    ends_reading: ClassVar[bool] = False
+    """Whether it comes of the line that was wanted: another one has to be wanted anew."""
+
+
+class WordsEvent(Event):
+    """A person has said something, by the keyboard or aloud."""
+
+    __slots__ = ()
+
+
+class LeavingEvent(Event):
+    """A person, or the input, wants something to end."""
+
+    __slots__ = ()
+
+
+class VoiceEvent(Event):
+    """Something has become of who reads aloud."""
+
+    __slots__ = ()
+    is_news = True
+
+
+class EarEvent(Event):
+    """Something has become of who listens, or of the time to correct a move by voice."""
+
+    __slots__ = ()
+    is_news = True
+
+
+class OpponentEvent(Event):
+    """The computer has something to tell."""
+
+    __slots__ = ()
+
+
+class DoneEvent(Event):
+    """The conversation has done something: it posts this itself, for the log, and a replay skips it."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,73 +80,81 @@ class Opened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TextEntered(Event):
+class TextEntered(WordsEvent):
     """A line was typed, or came from a pipe."""
+
+    ends_reading = True
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class LineRefused(Event):
+class LineRefused(WordsEvent):
     """A line was too long to be read, and has been thrown away."""
 
+    ends_reading = True
+
 
 @dataclass(frozen=True, slots=True)
-class InputEnded(Event):
+class InputEnded(LeavingEvent):
     """There will be no more lines."""
 
+    ends_reading = True
+
 
 @dataclass(frozen=True, slots=True)
-class LeaveWanted(Event):
+class LeaveWanted(LeavingEvent):
     """Ctrl-D was pressed on a terminal: more lines may come, where there is something to lose."""
 
+    ends_reading = True
+
 
 @dataclass(frozen=True, slots=True)
-class Interrupted(Event):
+class Interrupted(LeavingEvent):
     """Ctrl-C was pressed."""
 
 
 @dataclass(frozen=True, slots=True)
-class VoiceToggled(Event):
+class VoiceToggled(VoiceEvent):
     """The key that turns the voice on and off was pressed."""
 
 
 @dataclass(frozen=True, slots=True)
-class VoiceChanged(Event):
+class VoiceChanged(VoiceEvent):
     """Somebody else reads aloud from now on, or nobody, because it was wanted."""
 
     voice: Route
 
 
 @dataclass(frozen=True, slots=True)
-class VoiceLost(Event):
+class VoiceLost(VoiceEvent):
     """The voice does not work; `reason` is a word of speech/."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class VoiceRegained(Event):
+class VoiceRegained(VoiceEvent):
     """It works again."""
 
 
 @dataclass(frozen=True, slots=True)
-class VoiceMissing(Event):
+class VoiceMissing(VoiceEvent):
     """The voice speaks, but not the language of the conversation."""
 
 
 @dataclass(frozen=True, slots=True)
-class NothingToReadOn(Event):
+class NothingToReadOn(VoiceEvent):
     """A reading was to be gone on with, and none was cut off."""
 
 
 @dataclass(frozen=True, slots=True)
-class TalkPressed(Event):
+class TalkPressed(EarEvent):
     """The key was pressed that opens the microphone until the end of speech, or ends it at once."""
 
 
 @dataclass(frozen=True, slots=True)
-class UtteranceHeard(Event):
+class UtteranceHeard(WordsEvent):
     """Somebody has spoken, and has ended."""
 
     alternatives: tuple[tuple[str, float], ...]
@@ -110,38 +162,46 @@ class UtteranceHeard(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PartialHeard(Event):
+class PartialHeard(EarEvent):
     """Somebody is speaking, and for a quarter of a second it has seemed to be this."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerHeard(Event):
+class AnswerHeard(WordsEvent):
     """One of the expected answers was heard, before the end of the utterance."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class NothingSaid(Event):
+class NothingSaid(EarEvent):
     """The microphone was opened for one utterance, and nobody spoke."""
 
 
 @dataclass(frozen=True, slots=True)
-class EarLost(Event):
+class EarLost(EarEvent):
     """The program no longer hears; `reason` is a word of speech/."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
-class EarRegained(Event):
+class EarRegained(EarEvent):
     """It hears again."""
 
 
 @dataclass(frozen=True, slots=True)
-class WindowClosed(Event):
+class ConfusionsKnown(EarEvent):
+    """What was learnt of the person who speaks, in the place of what was known: two numbers, the lower
+    first, and how often one was heard for the other."""
+
+    learnt: tuple[tuple[int, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WindowClosed(EarEvent):
     """The time in which a move by voice may be corrected is over; the number is that of OpenWindow."""
 
     number: int
@@ -221,7 +281,7 @@ class BoardFaulted(BoardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class SearchFinished(Event):
+class SearchFinished(OpponentEvent):
     """The computer has chosen, or failed.
 
     `path` and `captured` are those of a move of the position that the request named, empty where the
@@ -236,19 +296,21 @@ class SearchFinished(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FastOpponentFailed(Event):
+class FastOpponentFailed(OpponentEvent):
     """The computer cannot be had as fast as it might be, and thinks on as it does.
 
     `reason` is as engine/compiled.py has it, `detail` in any language.
     """
+
+    is_news = True
 
     reason: str
     detail: str
 
 
 @dataclass(frozen=True, slots=True)
-class MovePlayed(Event):
-    """A move stands on the record. The conversation itself posts this, for the log."""
+class MovePlayed(DoneEvent):
+    """A move stands on the record."""
 
     ply: int
     side: str
@@ -260,9 +322,9 @@ class MovePlayed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveCorrected(Event):
+class MoveCorrected(DoneEvent):
     """The move of this ply was not what the person had said, and is off the record: the next
-    MovePlayed has the same ply. The conversation itself posts this, for the log."""
+    MovePlayed has the same ply."""
 
     ply: int
     side: str
@@ -271,9 +333,8 @@ class MoveCorrected(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PositionSet(Event):
-    """A position was put on the record that no legal move led to, because an irregularity was kept. The
-    conversation itself posts this, for the log."""
+class PositionSet(DoneEvent):
+    """A position was put on the record that no legal move led to, because an irregularity was kept."""
 
     position: Position
     article: str
@@ -282,5 +343,7 @@ class PositionSet(Event):
     """The opponent who let it stand: a name, or the side."""
 
 
-Logged = MovePlayed | MoveCorrected | PositionSet
-"""What the conversation posts itself."""
+def kinds_of(family: type[Event] = Event) -> list[type[Event]]:
+    """The kinds of events of a family, in the order in which they stand above."""
+    found = [each for each in globals().values() if isinstance(each, type) and issubclass(each, family)]
+    return [each for each in found if not any(each in other.__mro__[1:] for other in found)]

@@ -1,44 +1,8 @@
-"""What the conversation is waiting for, and which events each state takes.
-
-Questions about the board are answered in every state: `TextEntered` is in every row.
-"""
+"""What the conversation is waiting for, and which events each state takes."""
 
 from enum import Enum
 
-from assistant.dialogue.events import (
-    AnswerHeard,
-    BoardButton,
-    BoardFaulted,
-    BoardFound,
-    BoardLost,
-    BoardRead,
-    BoardRecognised,
-    BoardUnrecognised,
-    EarLost,
-    EarRegained,
-    Event,
-    FastOpponentFailed,
-    InputEnded,
-    Interrupted,
-    LeaveWanted,
-    LineRefused,
-    NothingSaid,
-    NothingToReadOn,
-    Opened,
-    PartialHeard,
-    PieceTouched,
-    SearchFinished,
-    SensorSuspected,
-    TalkPressed,
-    TextEntered,
-    UtteranceHeard,
-    VoiceChanged,
-    VoiceLost,
-    VoiceMissing,
-    VoiceRegained,
-    VoiceToggled,
-    WindowClosed,
-)
+from assistant.dialogue.events import DoneEvent, Event, Opened
 
 
 class State(Enum):
@@ -58,23 +22,12 @@ class State(Enum):
     """Nothing: the program ends."""
 
 
-_TALK: frozenset[type[Event]] = (
-    frozenset({TextEntered, LineRefused, InputEnded, LeaveWanted, Interrupted})
-    | {SearchFinished, FastOpponentFailed}
-    | {VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn}
-    | {TalkPressed, UtteranceHeard, PartialHeard, AnswerHeard, NothingSaid, EarLost, EarRegained}
-    | {WindowClosed}
-    | {BoardFound, BoardLost, BoardRecognised, BoardUnrecognised, BoardRead, BoardButton}
-    | {PieceTouched, SensorSuspected, BoardFaulted}
-)
+def accepts(state: State, event: Event) -> bool:
+    """Whether a state takes an event; what it does not take is dropped.
 
-ACCEPTED: dict[State, frozenset[type[Event]]] = {
-    State.NEW: frozenset({Opened}),
-    State.MOVE: _TALK,
-    State.ANSWER: _TALK,
-    State.SEARCH: _TALK,
-    State.OVER: _TALK,
-    State.CLOSED: frozenset(),
-}
-"""Events that a state does not accept are dropped. A late `SearchFinished` is accepted everywhere,
-and ignored by its id."""
+    Questions about the position are answered in every state. A late `SearchFinished` is taken
+    everywhere, and ignored by its id.
+    """
+    if state is State.NEW:
+        return isinstance(event, Opened)
+    return state is not State.CLOSED and not isinstance(event, Opened | DoneEvent)

@@ -12,45 +12,21 @@ from typing import Any, TextIO
 
 from assistant.dialogue.effects import Effect, LookFor, StartSearch
 from assistant.dialogue.events import (
-    AnswerHeard,
-    BoardButton,
-    BoardFaulted,
-    BoardFound,
-    BoardLost,
     BoardRead,
-    BoardRecognised,
-    BoardUnrecognised,
-    EarLost,
-    EarRegained,
+    ConfusionsKnown,
+    DoneEvent,
     Event,
-    FastOpponentFailed,
-    InputEnded,
-    Interrupted,
-    LeaveWanted,
-    LineRefused,
-    NothingSaid,
-    NothingToReadOn,
     Opened,
-    PartialHeard,
-    PieceTouched,
     PositionSet,
     Route,
-    SearchFinished,
-    SensorSuspected,
-    TalkPressed,
-    TextEntered,
     UtteranceHeard,
     VoiceChanged,
-    VoiceLost,
-    VoiceMissing,
-    VoiceRegained,
-    VoiceToggled,
-    WindowClosed,
+    kinds_of,
 )
 from assistant.errors import AssistantError
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
-from assistant.rules.regulation import regulation
+from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import format_sounds, parse_sounds
 from assistant.settings.settings import Coach, Settings, format_player, parse_player
@@ -135,16 +111,7 @@ _POSITIONS: dict[type[Event] | type[Effect], tuple[str, ...]] = {
 }
 """What tells where the pieces stand."""
 
-_INPUTS: dict[str, type[Event]] = {
-    event.__name__: event
-    for event in (
-        *(Opened, TextEntered, LineRefused, InputEnded, LeaveWanted, Interrupted, SearchFinished),
-        *(VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn),
-        *(TalkPressed, UtteranceHeard, PartialHeard, AnswerHeard, NothingSaid, EarLost, EarRegained),
-        *(WindowClosed, BoardFound, BoardLost, BoardRecognised, BoardUnrecognised, BoardRead),
-        *(BoardButton, BoardFaulted, PieceTouched, SensorSuspected, FastOpponentFailed),
-    )
-}
+_INPUTS = {event.__name__: event for event in kinds_of() if not issubclass(event, DoneEvent)}
 
 
 def parse_event(line: str) -> Event | None:
@@ -164,6 +131,8 @@ def parse_event(line: str) -> Event | None:
             return VoiceChanged(Route(**values["voice"]))
         if event is BoardRead:
             return BoardRead(values["board"], parse_reading(values["reading"]), values["how"])
+        if event is ConfusionsKnown:
+            return ConfusionsKnown(tuple((one, other, times) for one, other, times in values["learnt"]))
         if event is UtteranceHeard:
             return UtteranceHeard(
                 tuple((str(text), float(score)) for text, score in values["alternatives"])
@@ -177,6 +146,8 @@ def _plain(value: object) -> Any:
     match value:
         case Position():
             return format_fen(value)
+        case Regulation():
+            return value.name
         case Reading():
             return format_reading(value)
         case Settings():

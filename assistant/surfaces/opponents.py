@@ -1,16 +1,47 @@
-"""What the opponent is asked, of an effect, and its answer as an event."""
+"""The computer's thinking: what it is asked, of effects, and its answers as events."""
 
-from assistant.dialogue.effects import StartSearch
+from collections.abc import Callable
+
+from assistant.dialogue.effects import SearchEffect, StartSearch, StopSearch
 from assistant.dialogue.events import SearchFinished
 from assistant.engine.kernel.thinking import counted
+from assistant.engine.kernels import Kernels
 from assistant.engine.opponent import Request
-from assistant.engine.searcher import SearchReport
-from assistant.rules.regulation import Regulation
+from assistant.engine.searcher import Searcher, SearchReport
 
 
-def request_of(effect: StartSearch, regulation: Regulation) -> Request:
+class Opponents:
+    """Has searches made, and posts an answer to each, whatever becomes of it."""
+
+    def __init__(
+        self,
+        post: Callable[[SearchFinished], None],
+        kernels: Kernels,
+    ) -> None:
+        """`post` is called from other threads."""
+        self._post = post
+        self._searcher = Searcher(lambda report: post(finished(report)), kernels)
+
+    def perform(self, effect: SearchEffect) -> None:
+        """Start a search, or have the one that runs answer. Raises whatever fails."""
+        match effect:
+            case StartSearch(request_id):
+                try:
+                    self._searcher.start(request_id, request_of(effect))
+                except Exception as error:
+                    self._post(not_found(request_id, f"{type(error).__name__}: {error}"))
+                    raise
+            case StopSearch():
+                self._searcher.stop()
+
+    def close(self) -> None:
+        """Let the thinking end."""
+        self._searcher.close()
+
+
+def request_of(effect: StartSearch) -> Request:
     """What the opponent is asked by an effect."""
-    counts = counted(regulation, effect.counted)
+    counts = counted(effect.regulation, effect.counted)
     level, seconds = effect.level, effect.movetime
     return Request(effect.position, effect.past, level, seconds, counts, effect.seed)
 

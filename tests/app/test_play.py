@@ -255,7 +255,7 @@ BREAKING = {
     "engine": "import assistant.engine.searcher as at; at.Searcher.start = fail",
     "voice": "import assistant.surfaces.voice as at; at.Voice.submit = fail",
     "ear": "import assistant.surfaces.listening as at; at.Listening.expect = at.Listening.use = fail",
-    "learnt": "import assistant.app as at; at.read_confusions = fail",
+    "learnt": "import assistant.store.memory as at; at.read_confusions = fail",
 }
 
 

@@ -25,7 +25,7 @@ from assistant.dialogue.events import (
     VoiceToggled,
 )
 from assistant.dialogue.handlers.playing.draw import EARLIEST_DRAW, WORSE
-from assistant.dialogue.states import ACCEPTED, State
+from assistant.dialogue.states import State, accepts
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
@@ -193,7 +193,7 @@ def test_another_game_is_another_game_for_the_computer_too() -> None:
 
 def test_every_state_takes_text_and_opening_comes_once() -> None:
     for state in set(State) - {State.NEW, State.CLOSED}:
-        assert TextEntered in ACCEPTED[state]
+        assert accepts(state, TextEntered("x"))
     talk = Talk(settings_for())
     assert talk.send(Opened(settings_for())) == []
 

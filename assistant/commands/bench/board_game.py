@@ -11,12 +11,13 @@ from typing import Self
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import (
-    Buzz,
-    LeaveOut,
-    LookFor,
-    MarkSquares,
+    FAMILIES,
+    BoardEffect,
+    Effect,
     Say,
+    SearchEffect,
     StartSearch,
+    TellingEffect,
     UseBoards,
 )
 from assistant.dialogue.events import (
@@ -28,6 +29,7 @@ from assistant.dialogue.events import (
     Route,
     SearchFinished,
 )
+from assistant.loop import Loop, Perform, nobody
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position
@@ -94,7 +96,12 @@ class BoardGame:
         self._simulation = Simulation(simulated(protocol), self._line)
         self._stream = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (kept as long as this)
         self._output = Output(self._stream)
-        self._dialogue = Dialogue(self._settings)
+        self._said: list[Utterance] = []
+        owners: dict[type[Effect], Perform] = dict.fromkeys(FAMILIES, nobody)
+        owners[TellingEffect] = self._tell
+        owners[SearchEffect] = self._search
+        owners[BoardEffect] = self._mark
+        self._loop = Loop(Dialogue(self._settings), owners, witness=self._notice)
         self._boards: Boards | None = None
         try:
             self._begin(protocol)
@@ -180,20 +187,29 @@ class BoardGame:
         return self._handle(event)
 
     def _handle(self, event: Event) -> list[Utterance]:
-        """Do what the game's loop does with an event, but for the search and the voice."""
-        said = []
-        for entry in self._dialogue.handle(event):
-            match entry:
-                case Say(utterance):
-                    self._output.write_line(utterance.text)
-                    said.append(utterance)
-                case StartSearch():
-                    self.search = entry
-                case MovePlayed(source="board"):
-                    self._has_moved = True
-                case UseBoards() | LookFor() | MarkSquares() | LeaveOut() | Buzz() if self._boards:
-                    self._boards.perform(entry)
-        return said
+        """Do what a game does with an event, but for the search and the voice; what is to be said."""
+        self._said = []
+        self._loop.take(event)
+        return self._said
+
+    def _tell(self, effect: TellingEffect) -> None:
+        match effect:
+            case Say(utterance):
+                self._output.write_line(utterance.text)
+                self._said.append(utterance)
+
+    def _search(self, effect: SearchEffect) -> None:
+        if isinstance(effect, StartSearch):
+            self.search = effect
+
+    def _mark(self, effect: BoardEffect) -> None:
+        if self._boards:
+            self._boards.perform(effect)
+
+    def _notice(self, entry: Event | Effect) -> None:
+        match entry:
+            case MovePlayed(source="board"):
+                self._has_moved = True
 
 
 class _Witness(Line):

@@ -5,8 +5,9 @@ import random
 
 from assistant.commands.bench.positions import SEED
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import Say, StartSearch
+from assistant.dialogue.effects import FAMILIES, Say, SearchEffect, StartSearch, TellingEffect
 from assistant.dialogue.events import Event, Opened, Route, SearchFinished, TextEntered
+from assistant.loop import Loop, nobody
 from assistant.parsing.meanings import Command
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
@@ -33,22 +34,29 @@ class SpokenGame:
         self._stream.close()
 
     def _open(self) -> None:
-        self._dialogue = Dialogue(self._settings)
+        owners = dict.fromkeys(FAMILIES, nobody)
+        self._loop = Loop(
+            Dialogue(self._settings), {**owners, TellingEffect: self._tell, SearchEffect: self._search}
+        )
         self._position = self._settings.start
         self.search: StartSearch | None = None
         self.handle(Opened(self._settings, Route("own", "asked")))
 
     def handle(self, event: Event) -> list[Utterance]:
-        """Do what the game's loop does with an event, but for the search; what is to be said."""
-        said = []
-        for entry in self._dialogue.handle(event):
-            match entry:
-                case Say(utterance):
-                    self._output.write_line(utterance.text)
-                    said.append(utterance)
-                case StartSearch():
-                    self.search = entry
-        return said
+        """Do what a game does with an event, but for the search; what is to be said."""
+        self._said: list[Utterance] = []
+        self._loop.take(event)
+        return self._said
+
+    def _tell(self, effect: TellingEffect) -> None:
+        match effect:
+            case Say(utterance):
+                self._output.write_line(utterance.text)
+                self._said.append(utterance)
+
+    def _search(self, effect: SearchEffect) -> None:
+        if isinstance(effect, StartSearch):
+            self.search = effect
 
     def next_move(self, is_computers: bool) -> Event:
         """A move of one side, after one of the other if that is to move; a new game after the end."""

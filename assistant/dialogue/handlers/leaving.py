@@ -2,10 +2,22 @@
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import StopSearch
+from assistant.dialogue.events import InputEnded, Interrupted, LeaveWanted, LeavingEvent
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.playing.new_game import is_at_stake
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.narration.facts.talk import Asked, WillStop
+
+
+def hear_of_leaving(conversation: Conversation, event: LeavingEvent) -> None:
+    """Who presses Ctrl-C or Ctrl-D, or the end of the input."""
+    match event:
+        case Interrupted():
+            interrupt(conversation)
+        case LeaveWanted():
+            ask_to_leave(conversation)
+        case InputEnded():
+            end_input(conversation)
 
 
 def leave(conversation: Conversation) -> None:

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from assistant.dialogue.conversation import Conversation, Expected
 from assistant.dialogue.effects import EndUtterance, Talk
 from assistant.dialogue.events import (
+    ConfusionsKnown,
+    EarEvent,
     EarLost,
     EarRegained,
-    Event,
     NothingSaid,
     PartialHeard,
     TalkPressed,
@@ -43,11 +44,6 @@ from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, numbers_sa
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
 
-EAR_EVENTS: tuple[type[Event], ...] = (
-    *(TalkPressed, PartialHeard, NothingSaid, EarLost, EarRegained, WindowClosed),
-)
-"""What is said about these is no answer to anything, and is not what "repeat" means."""
-
 MOST_TRIES = 2
 """After so many utterances running that were not understood, the keyboard is offered."""
 
@@ -65,7 +61,7 @@ def tell_listening(conversation: Conversation) -> None:
         conversation.hint(fact)
 
 
-def hear_of_ear(conversation: Conversation, event: Event) -> None:
+def hear_of_ear(conversation: Conversation, event: EarEvent) -> None:
     """What happens around the utterances."""
     match event:
         case TalkPressed():
@@ -78,6 +74,8 @@ def hear_of_ear(conversation: Conversation, event: Event) -> None:
             conversation.say(EarLostTold(reason))
         case EarRegained():
             conversation.say(EarRegainedTold())
+        case ConfusionsKnown(learnt):
+            conversation.learnt = {(one, other): times for one, other, times in learnt}
         case WindowClosed(number):
             if conversation.spoken and number == conversation.windows_opened:
                 conversation.spoken.is_window_open = False

@@ -22,11 +22,6 @@ from assistant.narration.facts.voice import (
     VoiceSwitched,
 )
 
-VOICE_EVENTS: tuple[type[Event], ...] = (
-    *(VoiceToggled, VoiceChanged, VoiceLost, VoiceRegained, VoiceMissing, NothingToReadOn),
-)
-"""What is said about these is no answer to anything, and is not what "repeat" means."""
-
 
 def hear_of_voice(conversation: Conversation, event: Event) -> None:
     """What became of the voice."""

@@ -1,10 +1,23 @@
 """The computer's answer: dropped, held back, or played."""
 
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.events import SearchFinished
+from assistant.dialogue.events import FastOpponentFailed, OpponentEvent, SearchFinished
 from assistant.dialogue.handlers.playing.ahead import play_ahead
 from assistant.dialogue.handlers.playing.computer import computer_failed
 from assistant.dialogue.handlers.playing.move import play
+from assistant.narration.facts.game import ComputerStaysSlow
+
+
+def hear_of_opponent(conversation: Conversation, event: OpponentEvent) -> None:
+    """What the computer tells: its move, or that it stays slow."""
+    match event:
+        case SearchFinished():
+            if not conversation.settings.people:
+                # Who only watches may hurry each move; two presses leave only within one.
+                conversation.was_interrupted = False
+            finish_search(conversation, event)
+        case FastOpponentFailed(reason, detail):
+            conversation.say(ComputerStaysSlow(reason, detail))
 
 
 def play_held_answer(conversation: Conversation) -> None:

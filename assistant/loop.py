@@ -1,0 +1,78 @@
+"""The one loop: an event to the dialogue, each effect to its owner, and then the next event.
+
+It knows nothing of what the owners do, and has neither thread nor clock: a game's loop, the benches'
+and the tests' are this one with other owners.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from assistant.dialogue.dialogue import Dialogue
+from assistant.dialogue.effects import FAMILIES, Effect, TellingEffect, family_of
+from assistant.dialogue.events import DoneEvent, Event
+
+Perform = Callable[[Any], None]
+"""What an owner does with each effect of its family."""
+
+
+def nobody(effect: Effect) -> None:
+    """The owner of what has none here: a bench has no voice, a transcript no board."""
+
+
+class Loop:
+    """Hands events to a dialogue and what comes of them to those who own it."""
+
+    def __init__(
+        self,
+        dialogue: Dialogue,
+        owners: Mapping[type[Effect], Perform],
+        *,
+        witness: Callable[[Event | Effect], None] = lambda entry: None,
+        on_failure: Callable[[Exception], None] | None = None,
+    ) -> None:
+        """`owners` has one for each family of effects; raises LookupError where one is missing.
+
+        `witness` is shown every event and effect before anything is done. What fails, in the dialogue
+        or with an owner, is handed to `on_failure`, and the loop goes on; without it, it is raised.
+        """
+        self._dialogue = dialogue
+        missing = [each.__name__ for each in FAMILIES if each not in owners]
+        if missing:
+            raise LookupError(f"nobody owns {', '.join(missing)}")
+        self._owners = owners
+        self._witness = witness
+        self._on_failure = on_failure
+
+    @property
+    def waits_for_player(self) -> bool:
+        """Whether a line is wanted now."""
+        return self._dialogue.waits_for_player
+
+    def take(self, event: Event) -> None:
+        """Handle one event and perform what follows from it.
+
+        Raises OSError when what is printed can go nowhere: nothing else ends a game.
+        """
+        self._witness(event)
+        for entry in self._handled(event):
+            self._witness(entry)
+            if isinstance(entry, Effect):
+                self._perform(entry)
+
+    def _handled(self, event: Event) -> list[Effect | DoneEvent]:
+        try:
+            return self._dialogue.handle(event)
+        except Exception as error:
+            if self._on_failure is None:
+                raise
+            self._on_failure(error)
+            return []
+
+    def _perform(self, effect: Effect) -> None:
+        family = family_of(type(effect))
+        try:
+            self._owners[family](effect)
+        except Exception as error:
+            if self._on_failure is None or family is TellingEffect:
+                raise
+            self._on_failure(error)

@@ -1,0 +1,69 @@
+"""What a game keeps of a person for the next time: what they have set, which numbers they confuse."""
+
+import contextlib
+from collections.abc import Callable
+
+from assistant.dialogue.effects import ForgetLearnt, Learn, MemoryEffect, Remember
+from assistant.dialogue.events import ConfusionsKnown
+from assistant.store.confusions import (
+    Confusions,
+    ConfusionsError,
+    add_confusion,
+    confusions_file,
+    forget_confusions,
+    read_confusions,
+)
+from assistant.store.preferences import PreferencesError
+
+Complain = Callable[[str, str], None]
+"""Told what was not kept: a kind of message `errors-settings-lost`, and details in any language."""
+
+
+class Memory:
+    """Keeps what is to be remembered. What cannot be kept is told, and holds in this game anyway."""
+
+    def __init__(
+        self, remember: Callable[[str, str], None] | None, language: str, complain: Complain
+    ) -> None:
+        """`remember` keeps a preference, by its name and value, and may raise PreferencesError; without
+        it there is nowhere to. `language` is the one that the person speaks, without its country."""
+        self._remember = remember
+        self._language = language
+        self._complain = complain
+        self._were_confusions = False
+
+    def perform(self, effect: MemoryEffect) -> None:
+        """Keep or forget something."""
+        try:
+            match effect:
+                case Remember(name, value):
+                    self._keep(name, value)
+                case Learn(heard, meant):
+                    add_confusion(confusions_file(), self._language, heard, meant)
+                case ForgetLearnt():
+                    forget_confusions(confusions_file())
+        except ConfusionsError as error:
+            self._complain("unwritable", str(error))
+
+    def speak(self, language: str) -> None:
+        """The person speaks this language from now on."""
+        self._language = language
+
+    def confusions(self) -> ConfusionsKnown | None:
+        """What was learnt of the person in their language, where that is news."""
+        found: Confusions = {}
+        with contextlib.suppress(ConfusionsError):
+            found = read_confusions(confusions_file(), self._language)
+        is_news = bool(found) or self._were_confusions
+        self._were_confusions = bool(found)
+        known = tuple((*pair, times) for pair, times in sorted(found.items()))
+        return ConfusionsKnown(known) if is_news else None
+
+    def _keep(self, name: str, value: str) -> None:
+        if self._remember is None:
+            self._complain("no-home", "")
+            return
+        try:
+            self._remember(name, value)
+        except PreferencesError as error:
+            self._complain(error.problem.kind.value, error.problem.detail)
