@@ -13,6 +13,7 @@ from assistant.dialogue.effects import (
     Effect,
     EndUtterance,
     Expect,
+    JournalEffect,
     MarkSquares,
     MemoryEffect,
     OpenWindow,
@@ -40,7 +41,7 @@ from assistant.dialogue.events import (
 )
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
-from assistant.loop import Loop
+from assistant.loop import Loop, nobody
 from assistant.narration.catalog import base_of, catalog
 from assistant.narration.narrator import in_words
 from assistant.rules.side import Side
@@ -126,6 +127,7 @@ class _App:
                 WindowEffect: self._perform_of_window,
                 BoardEffect: self._perform_of_boards,
                 SearchEffect: self._opponents.perform,
+                JournalEffect: nobody,  # the log sees each deed as it sees everything
                 ProgramEffect: self._perform_of_program,
             },
             witness=self._write_log,

@@ -9,7 +9,7 @@ from typing import Any
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import FAMILIES, Effect, TellingEffect, family_of
-from assistant.dialogue.events import DoneEvent, Event
+from assistant.dialogue.events import Event
 
 Perform = Callable[[Any], None]
 """What an owner does with each effect of its family."""
@@ -56,10 +56,9 @@ class Loop:
         self._witness(event)
         for entry in self._handled(event):
             self._witness(entry)
-            if isinstance(entry, Effect):
-                self._perform(entry)
+            self._perform(entry)
 
-    def _handled(self, event: Event) -> list[Effect | DoneEvent]:
+    def _handled(self, event: Event) -> list[Effect]:
         try:
             return self._dialogue.handle(event)
         except Exception as error:

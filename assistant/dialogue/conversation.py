@@ -6,12 +6,14 @@ The handlers act on it; dialogue.py chooses the handler.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from assistant.dialogue.effects import Effect, Quit, Say, StartSearch, StopSearch
-from assistant.dialogue.events import DoneEvent, Route, SearchFinished
+from assistant.dialogue.effects import Effect, Quit, Record, Say, StartSearch, StopSearch
+from assistant.dialogue.events import Route, SearchFinished
 from assistant.dialogue.seats import Seat, seats_of
 from assistant.dialogue.states import State
+from assistant.game.deeds import Deed, OfferLapsed
 from assistant.game.draw import plies_counted
 from assistant.game.game import Game
+from assistant.game.record import Change
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.game import AheadForgotten
 from assistant.narration.facts.talk import Goodbye
@@ -159,18 +161,22 @@ class Conversation:
     """Hints, which are said only once in a conversation; `?` says them again."""
     last_wordings: dict[str, bool] = field(default_factory=dict)
     """By message, whether it was last said in its second wording."""
-    outbox: list[Effect | DoneEvent] = field(default_factory=list)
+    records: int = 0
+    """How many deeds were given to be written down."""
+    outbox: list[Effect] = field(default_factory=list)
 
     @classmethod
     def about(cls, settings: Settings) -> "Conversation":
         """A conversation about a new game."""
-        return cls(
+        conversation = cls(
             settings=settings,
             game=Game(settings.start, settings.regulation),
             narrator=_narrator(settings),
             words=vocabulary(settings.language),
             seats=seats_of(settings),
         )
+        conversation._record(conversation.game.deeds[0])
+        return conversation
 
     @property
     def state(self) -> State:
@@ -270,7 +276,20 @@ class Conversation:
             utterance = replace(said.utterance, sounds=(), is_slow=slowly)
             self.emit(Say(spelled(utterance) if digit_by_digit else utterance))
 
-    def emit(self, effect: Effect | DoneEvent) -> None:
+    def do(self, deed: Deed) -> Change:
+        """Do something to the game, and have it written down: nothing else changes a game.
+
+        Raises ValueError for what cannot be.
+        """
+        change = self.game.do(deed)
+        self._record(deed)
+        return change
+
+    def _record(self, deed: Deed) -> None:
+        self.records += 1
+        self.emit(Record(self.records, 1, deed))
+
+    def emit(self, effect: Effect) -> None:
         """Have something done."""
         self.outbox.append(effect)
 
@@ -326,10 +345,16 @@ class Conversation:
         self.is_searching = False
         self.held_answer = self.ahead = None
 
+    def drop_question(self) -> None:
+        """Let go of what is asked, without an answer; what was offered lapses."""
+        self.asked = self.choice = None
+        if offer := self.game.offer:
+            self.do(OfferLapsed(offer.offer, offer.side))
+
     def close(self) -> None:
         """End the conversation politely."""
         self.drop_search()
-        self.asked = self.choice = None
+        self.drop_question()
         self.say(Goodbye())
         self.emit(Quit(0))
         self.is_closed = True
@@ -337,10 +362,10 @@ class Conversation:
     def begin_game(self) -> None:
         """Put the pieces back to the start of the settings."""
         self.drop_search()
+        self.drop_question()
         self.game = Game(self.settings.start, self.settings.regulation)
+        self._record(self.game.deeds[0])
         self.record_changed()
-        self.asked = None
-        self.scores.clear()
         self.games_begun += 1
         self.has_taken_back = False
         self.level_before = None

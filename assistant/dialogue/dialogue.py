@@ -5,7 +5,6 @@ from assistant.dialogue.effects import Effect, Expect
 from assistant.dialogue.events import (
     BoardButton,
     BoardEvent,
-    DoneEvent,
     EarEvent,
     Event,
     LeavingEvent,
@@ -23,6 +22,7 @@ from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.touching.board import attend, hear_of_board
 from assistant.dialogue.lines import press_button, take_words
 from assistant.dialogue.states import State, accepts
+from assistant.game.game import Game
 from assistant.settings.settings import Settings
 
 
@@ -44,20 +44,17 @@ class Dialogue:
         """Whether a line is wanted now: no search is owed, and the program goes on."""
         return self.state in (State.MOVE, State.ANSWER, State.OVER)
 
-    def handle(self, event: Event) -> list[Effect | DoneEvent]:
-        """What to do about an event, in order.
-
-        MovePlayed and MoveCorrected among it tell the log of a move.
-        """
+    def handle(self, event: Event) -> list[Effect]:
+        """What to do about an event, in order."""
         conversation = self._conversation
         if not accepts(conversation.state, event):
             return []
-        plies = len(conversation.game.plies)
+        game, deeds = conversation.game, len(conversation.game.deeds)
         try:
             _dispatch(conversation, event)
             attend(conversation)
         except BaseException:
-            _go_back(conversation, plies)
+            _go_back(conversation, game, deeds)
             raise
         finally:
             outbox, conversation.outbox = conversation.outbox, []
@@ -93,12 +90,11 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
             hear_of_voice(conversation, event)
 
 
-def _go_back(conversation: Conversation, plies: int) -> None:
+def _go_back(conversation: Conversation, game: Game, deeds: int) -> None:
     """After a fault of ours: the game as it was before the event, and nothing said of it."""
-    game = conversation.game
-    while len(game.plies) > plies and game.can_take_back(1):
-        game.take_back(1)
+    if conversation.game is game and len(game.deeds) > deeds:
+        conversation.game = Game.of(game.deeds[:deeds])
         conversation.record_changed()
-    is_computers = not game.outcome and conversation.player_to_move.is_computer
+    is_computers = not conversation.game.outcome and conversation.player_to_move.is_computer
     if is_computers and not conversation.is_searching:
         conversation.failure = "?"

@@ -6,6 +6,7 @@ family, so that no effect is nobody's.
 
 from dataclasses import dataclass
 
+from assistant.game.deeds import Deed
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 from assistant.settings.settings import Settings
@@ -59,6 +60,12 @@ class SearchEffect(Effect):
     __slots__ = ()
 
 
+class JournalEffect(Effect):
+    """Of what is written down of the games."""
+
+    __slots__ = ()
+
+
 class ProgramEffect(Effect):
     """Of the program itself."""
 
@@ -106,6 +113,15 @@ class StopSearch(SearchEffect):
     """End a search now: its answer comes with what was found, or is dropped if it is stale."""
 
     request_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record(JournalEffect):
+    """Write down a deed of a game. The log has it as an event, under the name of the deed."""
+
+    record_id: int
+    table: int
+    deed: Deed
 
 
 @dataclass(frozen=True, slots=True)

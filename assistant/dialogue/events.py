@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from assistant.rules.position import Position
 from assistant.settings.settings import Settings
 from assistant.tactile.reading import Reading
 
@@ -61,12 +60,6 @@ class EarEvent(Event):
 
 class OpponentEvent(Event):
     """The computer has something to tell."""
-
-    __slots__ = ()
-
-
-class DoneEvent(Event):
-    """The conversation has done something: it posts this itself, for the log, and a replay skips it."""
 
     __slots__ = ()
 
@@ -306,41 +299,6 @@ class FastOpponentFailed(OpponentEvent):
 
     reason: str
     detail: str
-
-
-@dataclass(frozen=True, slots=True)
-class MovePlayed(DoneEvent):
-    """A move stands on the record."""
-
-    ply: int
-    side: str
-    move: str
-    path: tuple[int, ...]
-    captured: tuple[int, ...]
-    source: str
-    """How it came: `typed`, `spoken`, `board` or `computer`."""
-
-
-@dataclass(frozen=True, slots=True)
-class MoveCorrected(DoneEvent):
-    """The move of this ply was not what the person had said, and is off the record: the next
-    MovePlayed has the same ply."""
-
-    ply: int
-    side: str
-    move: str
-    """The move that was withdrawn."""
-
-
-@dataclass(frozen=True, slots=True)
-class PositionSet(DoneEvent):
-    """A position was put on the record that no legal move led to, because an irregularity was kept."""
-
-    position: Position
-    article: str
-    """Of the irregularity, its number alone."""
-    decided_by: str
-    """The opponent who let it stand: a name, or the side."""
 
 
 def kinds_of(family: type[Event] = Event) -> list[type[Event]]:

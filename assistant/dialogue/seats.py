@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from assistant.game.game import LONGEST_PAST, Game, Ply
+from assistant.game.game import LONGEST_PAST, Game
+from assistant.game.record import Ply
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from assistant.dialogue.events import DoneEvent, Event, Opened
+from assistant.dialogue.events import Event, Opened
 
 
 class State(Enum):
@@ -30,4 +30,4 @@ def accepts(state: State, event: Event) -> bool:
     """
     if state is State.NEW:
         return isinstance(event, Opened)
-    return state is not State.CLOSED and not isinstance(event, Opened | DoneEvent)
+    return state is not State.CLOSED and not isinstance(event, Opened)

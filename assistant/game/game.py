@@ -5,10 +5,24 @@ legal moves are played, and anything else is a bug of the caller (ValueError).
 """
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import Enum
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
+from assistant.game.deeds import (
+    Began,
+    CountAsked,
+    Deed,
+    DrawAgreed,
+    MoveCorrected,
+    MovePlayed,
+    OfferAnswered,
+    OfferLapsed,
+    OfferMade,
+    PositionSet,
+    RepetitionClaimed,
+    Resigned,
+    TakenBack,
+)
 from assistant.game.draw import (
     Count,
     CountChange,
@@ -19,68 +33,13 @@ from assistant.game.draw import (
     is_quiet_king_move,
 )
 from assistant.game.outcome import Outcome, Termination
-from assistant.rules.articles import Article
+from assistant.game.record import Change, Entry, Ply, RepetitionClaim, SetPosition
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 from assistant.rules.side import Side
-
-
-class SetKind(Enum):
-    """Why a position was set instead of played."""
-
-    SETUP = "setup"
-    KEPT_IRREGULARITY = "kept-irregularity"
-    """The opponent let it stand (Capo I, 8.2; Capo II, 5.6)."""
-
-
-@dataclass(frozen=True, slots=True)
-class SetPosition:
-    """A position put on the record without a legal move, and why."""
-
-    kind: SetKind
-    article: Article | None = None
-    decided_by: str = ""
-    """The person who let an irregularity stand."""
-    is_of_move: bool = False
-    """Whether it is what the move before it came to: the position of that move has never stood."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ply:
-    """A move of the record: who made it, and how a score writes it."""
-
-    side: Side
-    move: Move
-    written: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the record: the position it led to, by a move, a setting, or as the start."""
-
-    position: Position
-    cause: Ply | SetPosition | None
-    count: Count | None
-    """The count in force afterwards."""
-    times: int = 1
-    """How many times the position has stood by then with the same side to move, this time included."""
-    waited: int = 0
-    """How many of the last plies were quiet king moves, one after the other."""
-
-
-class RepetitionClaim(Enum):
-    """The answer to a player who claims a draw by repetition."""
-
-    GRANTED = "granted"
-    NOT_YET = "not-yet"
-    TOO_LATE = "too-late"
-    """It stood often enough, and the claimant has moved since."""
-    NOT_IN_THE_TEXT = "not-in-the-text"
-    """The regulation knows no repetition (Capo I)."""
-
 
 LONGEST_PAST = 256
 """Of how many positions before the last one the past is told: as far as a search looks back."""
@@ -92,14 +51,103 @@ class Game:
     What a move costs does not depend on how long the record is: each entry keeps what the next needs.
     """
 
-    def __init__(self, start: Position, regulation: Regulation) -> None:
+    def __init__(self, start: Position, regulation: Regulation, at: float = 0.0) -> None:
+        """A game that has just begun, at so many seconds since 1970 if a clock was looked at."""
         self.regulation = regulation
+        self.deeds: list[Deed] = [Began(regulation, start, at=at)]
+        """All that was done, in order; to be read only."""
+        self.offer: OfferMade | None = None
+        """What one side has offered, until that is answered or lapses."""
         self.outcome: Outcome | None = None
         self._entries: list[Entry] = []
         self._plies: list[Ply] = []
         self._stood: Counter[Position] = Counter()
         self._last_setup = 0
         self._begin_anew(start, None)
+
+    @classmethod
+    def of(cls, deeds: Iterable[Deed]) -> "Game":
+        """The game that these deeds make, of which the first one begins it. Raises ValueError."""
+        began, *others = deeds
+        if not isinstance(began, Began):
+            raise ValueError(f"{type(began).__name__} begins no game")
+        game = cls(began.start, began.regulation)
+        game.deeds[0] = began
+        for deed in others:
+            game.do(deed)
+        return game
+
+    def do(self, deed: Deed) -> Change:
+        """Do it: the only way in which a game changes. Raises ValueError for what cannot be.
+
+        What a version after this one has done changes nothing, and is kept.
+        """
+        change = self._done(deed)
+        self.deeds.append(deed)
+        return change
+
+    def _done(self, deed: Deed) -> Change:
+        match deed:
+            case MovePlayed():
+                return Change(self._play(self._move_of(deed)))
+            case TakenBack(plies):
+                return Change(self._take_back(plies))
+            case MoveCorrected(ply):
+                return Change(self._take_back(len(self._plies) - ply + 1))
+            case PositionSet():
+                return Change(self._set_position(deed))
+            case CountAsked():
+                return Change(request=self._ask_count())
+            case RepetitionClaimed(side):
+                return Change(claim=self._claim_repetition(side))
+            case _:
+                self._agree(deed)
+        return Change()
+
+    def _agree(self, deed: Deed) -> None:
+        """What players have to do with each other beside the squares."""
+        match deed:
+            case OfferMade():
+                self.offer = deed
+            case OfferAnswered() | OfferLapsed():
+                self.offer = None
+            case DrawAgreed():
+                self._end(Outcome(None, Termination.AGREEMENT, self.regulation.agreement))
+            case Resigned(side):
+                self._end(Outcome(side.opponent, Termination.RESIGNATION, self.regulation.resignation))
+            case Began():
+                raise ValueError("the game has begun")
+
+    def moved(
+        self, move: Move, source: str = "", by: Side | None = None, at: float = 0.0
+    ) -> MovePlayed:
+        """The deed that plays a legal move. Raises ValueError for any other."""
+        if move not in self.legal:
+            raise ValueError(f"not a legal move here: {move.path}")
+        side, written = self.position.side_to_move, format_move(move, self._legal)
+        ply = len(self._plies) + 1
+        return MovePlayed(ply, side, written, move.path, move.captured, source, by=by, at=at)
+
+    def back(self, plies: int, by: Side | None = None, at: float = 0.0) -> TakenBack:
+        """The deed that undoes the last moves. Raises ValueError beyond the first one."""
+        if not self.can_take_back(plies):
+            raise ValueError(f"cannot take back {plies}")
+        moves = tuple(ply.written for ply in reversed(self._plies[-plies:]))
+        return TakenBack(plies, moves, by=by, at=at)
+
+    def play(self, move: Move) -> CountChange | None:
+        """Play a legal move; returns what it did to a count. Raises ValueError for any other."""
+        return self.do(self.moved(move)).count
+
+    def take_back(self, plies: int) -> CountChange | None:
+        """Undo the last moves; returns what that did to a count. Raises ValueError for too many."""
+        return self.do(self.back(plies)).count
+
+    def _move_of(self, deed: MovePlayed) -> Move:
+        for move in self.legal:
+            if (move.path, move.captured) == (deed.path, deed.captured):
+                return move
+        raise ValueError(f"not a legal move here: {deed.path}")
 
     @property
     def entries(self) -> Sequence[Entry]:
@@ -150,10 +198,8 @@ class Game:
         """How many of the last plies were quiet king moves, one after the other."""
         return self._entries[-1].waited
 
-    def play(self, move: Move) -> CountChange | None:
-        """Play a legal move; returns what it did to a count. Raises ValueError for any other."""
-        if move not in self.legal:
-            raise ValueError(f"not a legal move here: {move.path}")
+    def _play(self, move: Move) -> CountChange | None:
+        """Play a legal move; returns what it did to a count."""
         before = self.position
         after = before.after(move)
         ply = Ply(before.side_to_move, move, format_move(move, self._legal))
@@ -167,13 +213,15 @@ class Game:
         self._judge()
         return change
 
-    def set_position(self, position: Position, setting: SetPosition) -> CountChange | None:
+    def _set_position(self, deed: PositionSet) -> CountChange | None:
         """Put a position on the record that no legal move led to; returns what it did to a count.
 
         With a setup repetition and counts begin anew. A kept irregularity is part of the game:
         repetition counts on, and a count is annulled where a move would annul it (Capo I, 10.5).
         """
-        if setting.kind is SetKind.SETUP:
+        position = deed.position
+        setting = SetPosition(deed.article, deed.decided_by, deed.is_of_move)
+        if deed.article is None:
             self._begin_anew(position, setting)
             return None
         origin = self._entries[-2 if setting.is_of_move else -1]
@@ -195,7 +243,7 @@ class Game:
         last = self._entries[-plies:]
         return 0 < plies < len(self._entries) and all(isinstance(e.cause, Ply) for e in last)
 
-    def take_back(self, plies: int) -> CountChange | None:
+    def _take_back(self, plies: int) -> CountChange | None:
         """Undo the last moves; an ended game goes on. Returns what that did to a count.
 
         Raises ValueError beyond the first move.
@@ -210,15 +258,7 @@ class Game:
         self._judge()
         return change
 
-    def resign(self, side: Side) -> None:
-        """One side gives up."""
-        self._end(Outcome(side.opponent, Termination.RESIGNATION, self.regulation.resignation))
-
-    def agree_draw(self) -> None:
-        """Both sides agree on a draw."""
-        self._end(Outcome(None, Termination.AGREEMENT, self.regulation.agreement))
-
-    def ask_count(self) -> CountRequest:
+    def _ask_count(self) -> CountRequest:
         """A player asks for the count; it begins with the side to move (Capo I, 10.3; II, 7.3)."""
         if self.count:
             return CountRequest.RUNS_ALREADY
@@ -248,7 +288,7 @@ class Game:
         rule = self.regulation.repetition
         return rule is not None and not self.outcome and self.times_to_claim(side) >= rule.times
 
-    def claim_repetition(self, side: Side) -> RepetitionClaim:
+    def _claim_repetition(self, side: Side) -> RepetitionClaim:
         """A side claims that a position has stood often enough (Capo II, 6.3 b)."""
         repetition = self.regulation.repetition
         if repetition is None:

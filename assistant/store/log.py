@@ -10,20 +10,19 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, TextIO
 
-from assistant.dialogue.effects import Effect, LookFor, StartSearch
+from assistant.dialogue.effects import Effect, Record
 from assistant.dialogue.events import (
     BoardRead,
     ConfusionsKnown,
-    DoneEvent,
     Event,
     Opened,
-    PositionSet,
     Route,
     UtteranceHeard,
     VoiceChanged,
     kinds_of,
 )
 from assistant.errors import AssistantError
+from assistant.game.deeds import format_deed
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
@@ -85,8 +84,8 @@ class Log:
             # Where questions about the board are counted, the log answers none either.
             self._hides_position = entry.settings.questions is not None
         if self._hides_position:
-            for name in _POSITIONS.get(type(entry), ()):
-                del line[name]
+            for name in _POSITIONS:
+                line.pop(name, None)
         self._file.write(json.dumps({"at": at, **line}, ensure_ascii=False) + "\n")
         self._file.flush()
 
@@ -97,21 +96,20 @@ class Log:
 
 
 def format_entry(entry: Event | Effect) -> dict[str, Any]:
-    """An event or effect as the log has it, without the time."""
+    """An event or effect as the log has it, without the time: a deed is an event of its own name."""
+    if isinstance(entry, Record):
+        told = format_deed(entry.deed)
+        told.pop("at", None)  # the line has a time
+        return {"kind": "event", "name": told.pop("name"), "table": entry.table, **told}
     kind = "event" if isinstance(entry, Event) else "effect"
     values = {field.name: _plain(getattr(entry, field.name)) for field in fields(entry)}
     return {"kind": kind, "name": type(entry).__name__, **values}
 
 
-_POSITIONS: dict[type[Event] | type[Effect], tuple[str, ...]] = {
-    StartSearch: ("position",),
-    LookFor: ("position",),
-    BoardRead: ("reading",),
-    PositionSet: ("position",),
-}
-"""What tells where the pieces stand."""
+_POSITIONS = ("position", "reading")
+"""What tells where the pieces stand, in whatever entry."""
 
-_INPUTS = {event.__name__: event for event in kinds_of() if not issubclass(event, DoneEvent)}
+_INPUTS = {event.__name__: event for event in kinds_of()}
 
 
 def parse_event(line: str) -> Event | None:

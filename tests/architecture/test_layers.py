@@ -136,13 +136,25 @@ def calls(path: Path, attribute: str) -> list[ast.Call]:
 
 
 def test_all_moves_are_played_in_one_place() -> None:
-    places = [
+    """A legal move of anybody's is played by handlers/playing/move.py, and nowhere else."""
+    assert {place for place, _ in doors("moved")} == {"assistant/dialogue/handlers/playing/move.py"}
+
+
+def test_a_game_changes_through_one_door() -> None:
+    """What changes a game is a deed, and each is given to be written down: Conversation.do."""
+    assert doors("do", "play", "take_back") == [("assistant/dialogue/conversation.py", "self.game.do")]
+
+
+def doors(*names: str) -> list[tuple[str, str]]:
+    """Where games are changed, but for game.py itself, and how it is called there."""
+    return [
         (path.relative_to(ROOT).as_posix(), ast.unparse(call.func))
         for path in MODULES
-        for call in calls(path, "play")
-        if not re.fullmatch("(self._)?player.play", ast.unparse(call.func))  # of sound
+        if path.name != "game.py"
+        for name in names
+        for call in calls(path, name)
+        if re.fullmatch(r"(self\._?|conversation\.|talk\.)?game\.\w+", ast.unparse(call.func))
     ]
-    assert places == [("assistant/dialogue/handlers/playing/move.py", "game.play")]
 
 
 def test_no_variant_is_known_by_its_name() -> None:

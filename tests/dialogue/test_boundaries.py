@@ -3,9 +3,10 @@
 import pytest
 
 from assistant.dialogue.effects import EndUtterance, Learn
-from assistant.dialogue.events import MovePlayed, PartialHeard, UtteranceHeard, WindowClosed
+from assistant.dialogue.events import PartialHeard, UtteranceHeard, WindowClosed
 from assistant.dialogue.handlers.playing.draw import computer_accepts_draw
 from assistant.dialogue.states import State
+from assistant.game.deeds import MovePlayed
 from assistant.parsing.corrections import LEARNT_AFTER, LEARNT_COST, with_learnt
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.regulation import INTERNATIONAL_FID
@@ -158,7 +159,7 @@ def test_a_resignation_leaves_no_search_behind() -> None:
     talk.type("sì")
     assert talk.game.outcome
     assert search.request_id in talk.stopped
-    played = [each for each in talk.done if isinstance(each, MovePlayed)]
+    played = talk.deeds(MovePlayed)
     assert len(played) == 1
 
 

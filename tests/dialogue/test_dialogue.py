@@ -6,13 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.dialogue.effects import Quit, Say
+from assistant.dialogue.effects import Quit, Record, Say
 from assistant.dialogue.events import (
     FastOpponentFailed,
     InputEnded,
     Interrupted,
     LineRefused,
-    MovePlayed,
     NothingToReadOn,
     Opened,
     Route,
@@ -26,6 +25,7 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.handlers.playing.draw import EARLIEST_DRAW, WORSE
 from assistant.dialogue.states import State, accepts
+from assistant.game.deeds import MovePlayed
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
@@ -60,7 +60,9 @@ def step(talk: Talk, line: str, reply_at_once: bool) -> None:
     assert all(text.strip() and text.isprintable() for text in said)
     assert said or not line.strip() or talk.status is not None
     done = talk.done[seen:]
-    if not any(isinstance(each, MovePlayed) for each in done) and "ipres" not in "".join(said):
+    if not any(
+        isinstance(each, Record) and isinstance(each.deed, MovePlayed) for each in done
+    ) and "ipres" not in "".join(said):
         is_new = any("FID" in text for text in said)
         assert is_new or talk.game.position == before
         assert is_new or outcome is None or talk.game.outcome is outcome or "back" in "".join(said)
@@ -317,8 +319,10 @@ def test_every_effect_of_a_log_keeps_its_name() -> None:
     for line in ("livello 3", "22-18", "riprendi", "sì", "esci", "sì"):
         talk.type(line)
     names = {format_entry(entry)["name"] for entry in talk.done}
-    assert names >= {"Remember", "Say", "StartSearch", "StopSearch", "Quit", "MovePlayed"}
-    assert all(format_entry(entry)["name"] == type(entry).__name__ for entry in talk.done)
+    assert names >= {"Remember", "Say", "StartSearch", "StopSearch", "Quit", "MovePlayed", "TakenBack"}
+    for entry in talk.done:
+        told = entry.deed if isinstance(entry, Record) else entry
+        assert format_entry(entry)["name"] == type(told).__name__
 
 
 def test_after_a_take_back_all_that_the_hands_must_do_is_told() -> None:

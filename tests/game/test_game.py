@@ -1,17 +1,17 @@
 """A game's past: take-backs, set positions, counts and results. The articles' own cases are in
 tests/rules/articles."""
 
-from dataclasses import replace
-
 import pytest
 
+from assistant.game.deeds import CountAsked, DrawAgreed, PositionSet, RepetitionClaimed, Resigned
 from assistant.game.draw import CountChange, CountRequest
-from assistant.game.game import Game, RepetitionClaim, SetKind, SetPosition
+from assistant.game.game import Game
 from assistant.game.outcome import Termination
+from assistant.game.record import RepetitionClaim, SetPosition
 from assistant.rules.articles import Article, Text
 from assistant.rules.fen import parse_fen
 from assistant.rules.notation import format_path
-from assistant.rules.position import start_position
+from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import (
     INTERNATIONAL_FID,
     ITALIAN_FID,
@@ -56,7 +56,7 @@ def test_the_record_writes_two_numbers_and_the_path_where_it_is_needed() -> None
 
 def test_a_move_taken_back_gives_everything_back() -> None:
     game = game_of("W:WK30,24:BK3,9")
-    assert game.ask_count() is CountRequest.BEGAN
+    assert game.do(CountAsked(game.position.side_to_move)).request is CountRequest.BEGAN
     count = game.count
     play(game, "30-26")
     assert game.count != count
@@ -87,23 +87,23 @@ SHUFFLE = "47-42 4-10 42-47 10-4"
 def test_a_setup_resets_repetition_and_counts() -> None:
     game = game_of("W:WK47:BK4,6", INTERNATIONAL_FID)
     play(game, SHUFFLE)
-    game.ask_count()
+    game.do(CountAsked(game.position.side_to_move))
     assert game.times_seen == 2
-    setup = SetPosition(SetKind.SETUP)
-    assert game.set_position(game.position, setup) is None
+    assert game.do(PositionSet(game.position, None, "")).count is None
     assert game.times_seen == 1
     assert game.count is None
     assert game.past == []
     play(game, SHUFFLE)
     assert game.times_seen == 2
-    assert game.claim_repetition(Side.WHITE) is RepetitionClaim.NOT_YET
+    assert game.do(RepetitionClaimed(Side.WHITE)).claim is RepetitionClaim.NOT_YET
     play(game, SHUFFLE)
-    assert game.claim_repetition(Side.WHITE) is RepetitionClaim.GRANTED
-    assert game.entries[5].cause == setup
+    assert game.do(RepetitionClaimed(Side.WHITE)).claim is RepetitionClaim.GRANTED
+    assert game.entries[5].cause == SetPosition()
     assert len(game.plies) == 12
 
 
-KEPT = SetPosition(SetKind.KEPT_IRREGULARITY, Article(Text.CAPO2, "5.6.2"), "Anna")
+def kept_as(position: Position, *, is_of_move: bool = False) -> PositionSet:
+    return PositionSet(position, Article(Text.CAPO2, "5.6.2"), "Anna", is_of_move)
 
 
 @pytest.mark.parametrize(
@@ -126,13 +126,13 @@ def test_a_kept_irregularity_annuls_a_count_where_a_move_would(
     regulation: Regulation, kept: str, change: CountChange | None, counted: int | None
 ) -> None:
     game = game_of("W:WK47,45:BK4,6", regulation)
-    game.ask_count()
+    game.do(CountAsked(game.position.side_to_move))
     play(game, "47-42 4-10")
     play(game, "42-47 10-4")
     game.take_back(2)
     assert game.count
     assert (game.count.white, game.count.black) == (1, 1)
-    assert game.set_position(parse_fen(kept, regulation.variant), KEPT) is change
+    assert game.do(kept_as(parse_fen(kept, regulation.variant))).count is change
     count = game.count
     assert (count.white if count else None) == counted
 
@@ -142,7 +142,7 @@ def test_repetition_counts_on_over_a_kept_irregularity() -> None:
     play(game, SHUFFLE)
     assert game.times_seen == 2
     assert len(game.past) == 4
-    game.set_position(parse_fen("W:WK48:BK4,6", game.regulation.variant), KEPT)
+    game.do(kept_as(parse_fen("W:WK48:BK4,6", game.regulation.variant)))
     assert game.times_seen == 1
     play(game, "48-42 4-10 42-47 10-4")
     assert game.times_seen == 3
@@ -151,21 +151,21 @@ def test_repetition_counts_on_over_a_kept_irregularity() -> None:
 
 def test_the_position_of_a_move_that_became_an_irregularity_never_stood() -> None:
     game = game_of("W:WK47,45:BK4,6", INTERNATIONAL_FID)
-    game.ask_count()
+    game.do(CountAsked(game.position.side_to_move))
     play(game, "47-42")
     kept = parse_fen("B:WK42,45:BK4", game.regulation.variant)
-    assert game.set_position(kept, replace(KEPT, is_of_move=True)) is CountChange.BEGAN_AGAIN
+    assert game.do(kept_as(kept, is_of_move=True)).count is CountChange.BEGAN_AGAIN
     assert game.times_seen == 1
     assert game._stood[game.entries[1].position] == 0
 
 
 def test_a_capture_whose_piece_is_left_and_kept_changes_no_number_and_annuls_no_count() -> None:
     game = game_of("W:WK47:BK15,33,6", INTERNATIONAL_FID)
-    game.ask_count()
+    game.do(CountAsked(game.position.side_to_move))
     (change,) = play(game, "47x29")
     assert change is CountChange.BEGAN_AGAIN
     kept = parse_fen("B:WK29:BK15,33,6", game.regulation.variant)
-    assert game.set_position(kept, replace(KEPT, is_of_move=True)) is None
+    assert game.do(kept_as(kept, is_of_move=True)).count is None
     assert game.count
     assert (game.count.white, game.count.black) == (1, 0)
 
@@ -181,29 +181,29 @@ def test_a_claim_is_upheld_until_the_claimant_has_moved() -> None:
     assert not game.may_claim_repetition(Side.WHITE)
     assert game.times_seen == 1
     assert game.times_to_claim(Side.BLACK) == 3
-    assert game.claim_repetition(Side.WHITE) is RepetitionClaim.TOO_LATE
+    assert game.do(RepetitionClaimed(Side.WHITE)).claim is RepetitionClaim.TOO_LATE
     play(game, "4-10")
-    assert game.claim_repetition(Side.BLACK) is RepetitionClaim.TOO_LATE
+    assert game.do(RepetitionClaimed(Side.BLACK)).claim is RepetitionClaim.TOO_LATE
     game.take_back(1)
-    assert game.claim_repetition(Side.BLACK) is RepetitionClaim.GRANTED
+    assert game.do(RepetitionClaimed(Side.BLACK)).claim is RepetitionClaim.GRANTED
 
 
 def test_a_take_back_says_what_it_does_to_a_count() -> None:
     game = game_of("W:WK30,24:BK3,9")
     play(game, "30-26 3-6")
-    game.ask_count()
+    game.do(CountAsked(game.position.side_to_move))
     play(game, "26-30 6-3")
     assert game.take_back(2) is None
     assert game.take_back(1) is CountChange.UNDONE
     play(game, "3-6")
-    game.ask_count()
+    game.do(CountAsked(game.position.side_to_move))
     play(game, "26-30 6-3 24-20")
     assert game.count
     assert game.count.is_new
     assert game.take_back(1) is CountChange.RESUMED
     assert (game.count.white, game.count.black) == (1, 1)
     game = game_of("W:WK18,30:BK13,22,1")
-    game.ask_count()
+    game.do(CountAsked(game.position.side_to_move))
     play(game, "18x9")
     assert game.count is None
     assert game.take_back(1) is CountChange.RESUMED
@@ -213,7 +213,7 @@ def test_a_take_back_says_what_it_does_to_a_count() -> None:
 def test_a_set_position_cannot_be_taken_back_as_if_it_were_a_move() -> None:
     game = game_of()
     play(game, "22-18")
-    game.set_position(start_position(game.regulation.variant), SetPosition(SetKind.SETUP))
+    game.do(PositionSet(start_position(game.regulation.variant), None, ""))
     assert not game.can_take_back(1)
     play(game, "22-19")
     assert game.can_take_back(1)
@@ -222,21 +222,20 @@ def test_a_set_position_cannot_be_taken_back_as_if_it_were_a_move() -> None:
 
 def test_a_set_position_can_end_the_game() -> None:
     game = game_of()
-    game.set_position(
-        parse_fen("W:W32:B1,2,3,5,8,25,26,K28", game.regulation.variant), SetPosition(SetKind.SETUP)
-    )
+    set_up = parse_fen("W:W32:B1,2,3,5,8,25,26,K28", game.regulation.variant)
+    game.do(PositionSet(set_up, None, ""))
     assert game.outcome
     assert game.outcome.termination is Termination.NO_MOVES
 
 
 def test_a_game_over_takes_nothing_more() -> None:
     game = game_of("W:WK30,24:BK3,9")
-    game.agree_draw()
+    game.do(DrawAgreed())
     with pytest.raises(ValueError, match="over"):
-        game.resign(Side.WHITE)
+        game.do(Resigned(Side.WHITE))
     with pytest.raises(ValueError, match="not a legal move"):
         play_first(game)
-    assert game.ask_count() is CountRequest.NO_KING_EACH
+    assert game.do(CountAsked(game.position.side_to_move)).request is CountRequest.NO_KING_EACH
 
 
 def play_first(game: Game) -> None:
@@ -245,12 +244,12 @@ def play_first(game: Game) -> None:
 
 def test_a_man_move_begins_the_count_again_and_the_loss_of_the_last_king_ends_it() -> None:
     game = game_of("W:WK30,24:BK3,9")
-    game.ask_count()
+    game.do(CountAsked(game.position.side_to_move))
     assert play(game, "30-26 3-6 24-20") == [None, None, CountChange.BEGAN_AGAIN]
     assert game.count
     assert (game.count.white, game.count.black) == (0, 0)
     game = game_of("W:WK18,30:BK13,22,1")
-    game.ask_count()
+    game.do(CountAsked(game.position.side_to_move))
     (change,) = play(game, "18x9")
     assert change is CountChange.LAPSED
     assert game.count is None
@@ -270,7 +269,7 @@ def test_the_portuguese_counts_run_of_themselves_and_change_with_the_material() 
     game = game_of("W:WK46,41,42:BK4", PORTUGUESE)
     assert game.count
     assert game.count.rule.moves == 10
-    assert game.ask_count() is CountRequest.RUNS_ALREADY
+    assert game.do(CountAsked(game.position.side_to_move)).request is CountRequest.RUNS_ALREADY
     game = game_of("W:WK45,K36,46:BK4,5", PORTUGUESE)
     assert game.count
     assert game.count.rule.moves == 25
@@ -281,7 +280,7 @@ def test_forty_moves_each_make_a_draw_unless_repetition_comes_first(
     regulation: Regulation, plies: int | None
 ) -> None:
     game = game_of("W:WK32:BK2,K7", regulation)
-    game.ask_count()
+    game.do(CountAsked(game.position.side_to_move))
     while game.outcome is None:
         play(game, "32-28 2-6 28-32 6-2" if len(game.plies) % 4 == 0 else "")
         assert len(game.plies) <= 80

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 import pytest
 
 import assistant
-from assistant.game.game import Game, SetKind, SetPosition
+from assistant.game.deeds import CountAsked, DrawAgreed, PositionSet, RepetitionClaimed, Resigned
+from assistant.game.game import Game
 from assistant.rules.articles import Article, ByPiece, IllegalReason, Text
 from assistant.rules.explain import Illegal, Legal, explain
 from assistant.rules.fen import format_fen, parse_fen
@@ -279,18 +280,20 @@ def _acts(told: list[Any]) -> list[str]:
 def _carry_out(game: Game, act: str) -> Any:
     """One act of a player; the answer, if there is one."""
     if act == "count":
-        return game.ask_count()
+        return game.do(CountAsked(game.position.side_to_move)).request
     if act == "claim":
-        return game.claim_repetition(game.position.side_to_move)
+        return game.do(RepetitionClaimed(game.position.side_to_move)).claim
     if act in ("white claims", "black claims"):
-        return game.claim_repetition(Side(act.split()[0]))
+        return game.do(RepetitionClaimed(Side(act.split()[0]))).claim
     if act.startswith("kept "):
         position = parse_fen(act.removeprefix("kept "), game.regulation.variant)
-        return game.set_position(position, SetPosition(SetKind.KEPT_IRREGULARITY))
+        return game.do(PositionSet(position, game.regulation.opponent_decides, "")).count
     if act == "agree":
-        return game.agree_draw()
+        game.do(DrawAgreed())
+        return None
     if act in ("white resigns", "black resigns"):
-        return game.resign(Side(act.split()[0]))
+        game.do(Resigned(Side(act.split()[0])))
+        return None
     assert game.outcome is None, f"{act}: the game has ended by {game.outcome}"
     move = parse_move(act)
     assert move, f"{act} is a move or another act"

@@ -14,6 +14,7 @@ from assistant.dialogue.effects import (
     FAMILIES,
     BoardEffect,
     Effect,
+    Record,
     Say,
     SearchEffect,
     StartSearch,
@@ -24,11 +25,11 @@ from assistant.dialogue.events import (
     BoardLost,
     BoardRead,
     Event,
-    MovePlayed,
     Opened,
     Route,
     SearchFinished,
 )
+from assistant.game.deeds import MovePlayed
 from assistant.loop import Loop, Perform, nobody
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
@@ -208,7 +209,7 @@ class BoardGame:
 
     def _notice(self, entry: Event | Effect) -> None:
         match entry:
-            case MovePlayed(source="board"):
+            case Record(deed=MovePlayed(source="board")):
                 self._has_moved = True
 
 

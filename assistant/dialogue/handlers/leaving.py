@@ -34,7 +34,8 @@ def ask_to_leave(conversation: Conversation) -> None:
     if isinstance(asked, Asked) and asked.question == "quit":
         conversation.close()
     else:
-        conversation.asked = conversation.choice = conversation.expected = None
+        conversation.drop_question()
+        conversation.expected = None
         leave(conversation)
 
 
@@ -53,7 +54,8 @@ def interrupt(conversation: Conversation) -> None:
         what = "search"
     elif conversation.expected:
         what = "question"
-    conversation.asked = conversation.choice = conversation.expected = None
+    conversation.drop_question()
+    conversation.expected = None
     conversation.say(WillStop(what))
     if what == "search":
         conversation.emit(StopSearch(conversation.request_id))
@@ -63,7 +65,7 @@ def interrupt(conversation: Conversation) -> None:
 def end_input(conversation: Conversation) -> None:
     """No more lines: the reply that is owed still comes, then the conversation ends."""
     conversation.is_input_over = True
-    conversation.asked = conversation.choice = None
+    conversation.drop_question()
     play_held_answer(conversation)
     if not conversation.is_searching and not conversation.is_closed:
         conversation.close()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from assistant.game.draw import CountChange, CountRequest
-from assistant.game.game import RepetitionClaim
+from assistant.game.record import RepetitionClaim
 from assistant.narration.facts.fact import Fact
 from assistant.rules.articles import Article
 from speech.voice.utterance import Priority

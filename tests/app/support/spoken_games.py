@@ -12,8 +12,9 @@ from functools import cache
 
 import numpy as np
 
-from assistant.dialogue.events import MoveCorrected, MovePlayed, UtteranceHeard
+from assistant.dialogue.events import UtteranceHeard
 from assistant.dialogue.states import State
+from assistant.game.deeds import MoveCorrected, MovePlayed
 from assistant.game.game import Game
 from assistant.narration.facts.listening import MoveAsked, WhichHeard
 from assistant.parsing.moves import Understood, parse_move_text
@@ -160,7 +161,7 @@ class SpokenGame:
         for alternatives in decoder_of(self.player.language).hear(sound, rules):
             self.talk.send(UtteranceHeard(alternatives))
         self.counts["utterances"] += 1
-        return [each for each in self.talk.done if isinstance(each, MovePlayed)]
+        return self.talk.deeds(MovePlayed)
 
     def _is_withdrawn(self, plies: int) -> bool:
         """Whether a good move before went, because what was said was taken for a correction."""
@@ -168,10 +169,10 @@ class SpokenGame:
         if gone <= 0:
             return False
         self.counts["withdrawn"] += 1
-        corrected = [each.move for each in self.talk.done if isinstance(each, MoveCorrected)]
+        corrected = [each.move for each in self.talk.deeds(MoveCorrected)]
         if not corrected or corrected[0] not in " ".join(self._told()):
             self.counts["withdrawn and not told"] += 1
-        played = [each for each in self.talk.done if isinstance(each, MovePlayed)]
+        played = self.talk.deeds(MovePlayed)
         if played:  # and nobody has said that one
             self._take_back(played[-1], len(self.talk.game.plies) - len(played))
         return True

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from assistant.dialogue.effects import Learn, Say
-from assistant.dialogue.events import AnswerHeard, MovePlayed, Route, UtteranceHeard, WindowClosed
+from assistant.dialogue.events import AnswerHeard, Route, UtteranceHeard, WindowClosed
 from assistant.dialogue.states import State
+from assistant.game.deeds import MovePlayed
 from assistant.settings.settings import Player
 from tests.dialogue.support.heard import hear
 from tests.dialogue.support.talk import Talk, settings_for
@@ -264,7 +265,7 @@ def test_a_square_that_was_not_understood_is_one_of_few_that_are_listened_for() 
     assert {"dezoito", "dezanove"} <= {*talk.watched}
     talk.done.clear()
     talk.send(AnswerHeard("dezoito"))
-    assert [each.move for each in talk.done if isinstance(each, MovePlayed)] == ["22-18"]
+    assert [each.move for each in talk.deeds(MovePlayed)] == ["22-18"]
     assert not talk.watched
 
 

@@ -11,10 +11,10 @@ from assistant.dialogue.events import (
     BoardRecognised,
     BoardUnrecognised,
     Event,
-    MovePlayed,
     PieceTouched,
     SensorSuspected,
 )
+from assistant.game.deeds import MovePlayed
 from assistant.rules.position import Position
 from assistant.rules.regulation import ITALIAN_FID, Regulation
 from assistant.settings.settings import Player, Settings
@@ -90,7 +90,7 @@ class BoardTalk(Talk):
 
     @property
     def played(self) -> list[str]:
-        return [each.move for each in self.done if isinstance(each, MovePlayed)]
+        return [each.move for each in self.deeds(MovePlayed)]
 
     def on_board(self, text: str) -> list[str]:
         """What happens on a board: hands (`-22 +18w`), then how that came; or a word for it."""

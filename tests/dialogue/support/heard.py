@@ -1,6 +1,7 @@
 """Utterances for a conversation."""
 
-from assistant.dialogue.events import MovePlayed, UtteranceHeard
+from assistant.dialogue.events import UtteranceHeard
+from assistant.game.deeds import MovePlayed
 from tests.dialogue.support.talk import Talk
 
 
@@ -8,4 +9,4 @@ def hear(talk: Talk, *alternatives: tuple[str, float]) -> list[MovePlayed]:
     """The moves that an utterance has played."""
     talk.done.clear()
     talk.send(UtteranceHeard(alternatives))
-    return [each for each in talk.done if isinstance(each, MovePlayed)]
+    return talk.deeds(MovePlayed)

@@ -1,6 +1,7 @@
 """A conversation without a terminal: lines in, lines out, and a computer whose moves are given."""
 
 from dataclasses import replace
+from typing import Any
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import (
@@ -10,6 +11,7 @@ from assistant.dialogue.effects import (
     OpenWindow,
     Quit,
     ReadOn,
+    Record,
     Say,
     StartSearch,
     StopSearch,
@@ -24,7 +26,6 @@ from assistant.dialogue.events import (
     InputEnded,
     Interrupted,
     LineRefused,
-    MovePlayed,
     NothingSaid,
     NothingToReadOn,
     Opened,
@@ -41,6 +42,7 @@ from assistant.dialogue.events import (
     VoiceToggled,
     WindowClosed,
 )
+from assistant.game.deeds import Deed
 from assistant.game.game import Game
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
@@ -120,7 +122,7 @@ class Talk:
 
     def __init__(self, settings: Settings, voice: Route | None = None) -> None:
         self.dialogue = Dialogue(settings)
-        self.done: list[Effect | MovePlayed] = []
+        self.done: list[Effect] = []
         self.searches: list[StartSearch] = []
         self.windows: list[int] = []
         self.watched: tuple[str, ...] = ()
@@ -131,6 +133,11 @@ class Talk:
     @property
     def game(self) -> Game:
         return self.dialogue._conversation.game
+
+    def deeds(self, *kinds: type[Deed]) -> list[Any]:
+        """What was done to the game and given to be written down: deeds of these kinds, or all."""
+        given = [each.deed for each in self.done if isinstance(each, Record)]
+        return [deed for deed in given if isinstance(deed, kinds or Deed)]
 
     def send(self, event: Event) -> list[str]:
         """What is said because of an event."""

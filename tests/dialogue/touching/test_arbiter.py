@@ -2,7 +2,7 @@
 
 from assistant.dialogue.effects import LeaveOut
 from assistant.dialogue.states import State
-from assistant.game.game import Ply, SetPosition
+from assistant.game.record import Ply, SetPosition
 from assistant.rules.articles import Article, Text
 from assistant.rules.fen import parse_fen
 from assistant.rules.variant import ITALIAN

@@ -3,9 +3,10 @@
 import pytest
 
 from assistant.dialogue.effects import LookFor, MarkSquares
-from assistant.dialogue.events import BoardFaulted, BoardRead, MoveCorrected, MovePlayed
+from assistant.dialogue.events import BoardFaulted, BoardRead
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.states import State
+from assistant.game.deeds import MoveCorrected, MovePlayed
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.rules.fen import parse_fen
@@ -19,9 +20,7 @@ from tests.dialogue.support.talk import settings_for
 def test_a_move_made_by_hand_is_played() -> None:
     talk = at_board()
     talk.on_board("-22 +18w")
-    assert [(each.move, each.source) for each in talk.done if isinstance(each, MovePlayed)] == [
-        ("22-18", "board")
-    ]
+    assert [(each.move, each.source) for each in talk.deeds(MovePlayed)] == [("22-18", "board")]
     assert talk.dialogue.state is State.SEARCH
 
 
@@ -125,7 +124,7 @@ def test_a_piece_slid_on_is_the_move_instead() -> None:
     assert talk.played == ["46-41"]
     talk.on_board("-41 +37W")
     assert talk.played == ["46-41", "46-37"]
-    assert [each.move for each in talk.done if isinstance(each, MoveCorrected)] == ["46-41"]
+    assert [each.move for each in talk.deeds(MoveCorrected)] == ["46-41"]
 
 
 def test_between_people_a_move_that_was_made_is_not_another_one_without_a_yes() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from assistant.dialogue.effects import LeaveOut
-from assistant.dialogue.events import MoveCorrected
 from assistant.dialogue.states import State
+from assistant.game.deeds import MoveCorrected
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from assistant.settings.settings import Player
 from tests.dialogue.support.board_talk import (
@@ -77,7 +77,7 @@ def test_a_move_that_was_answered_is_another_one_only_after_a_yes(settling: int)
     talk.on_board("-46 +41W confirmed")
     talk.answer("2-8")
     talk.on_board("-41 +37W")
-    assert not [each for each in talk.done if isinstance(each, MoveCorrected)]
+    assert not talk.deeds(MoveCorrected)
     assert [ply.written for ply in talk.game.plies] == ["46-41", "2-8"]
 
 

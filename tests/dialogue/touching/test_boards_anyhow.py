@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.states import State
-from assistant.game.game import Ply
+from assistant.game.record import Ply
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation

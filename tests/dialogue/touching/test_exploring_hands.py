@@ -2,8 +2,8 @@
 
 import pytest
 
-from assistant.dialogue.events import MoveCorrected
 from assistant.dialogue.states import State
+from assistant.game.deeds import MoveCorrected
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.tactile.reading import Sense
 from tests.dialogue.support.board_talk import ON_BOARD, BoardTalk, at_board
@@ -11,7 +11,7 @@ from tests.tactile.support.boards import every_sense
 
 
 def corrected(talk: BoardTalk) -> list[str]:
-    return [each.move for each in talk.done if isinstance(each, MoveCorrected)]
+    return [each.move for each in talk.deeds(MoveCorrected)]
 
 
 @every_sense

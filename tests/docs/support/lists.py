@@ -18,7 +18,7 @@ from assistant.parsing.meanings import Command, Place, Whose
 from assistant.parsing.tokens import normalise
 from assistant.settings.preferences import PREFERENCES, Preference
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PHRASES = ROOT / "assistant" / "parsing" / "phrases"
 
 BEGINS = re.compile(r"<!-- (\w+): generated, see tests/docs -->")

@@ -14,7 +14,7 @@ import sys
 import time
 import zipfile
 
-ROOT = pathlib.Path(__file__).parents[2]
+ROOT = pathlib.Path(__file__).parents[3]
 RUN_PY = ROOT / "run.py"
 PYTHON = getattr(sys, "_base_executable", None) or sys.executable
 LIMIT = 120  # seconds; nothing here is about time, but nothing may hang either

@@ -28,7 +28,7 @@ from speech.ear.recognizers.recognizer import RATE
 from speech.models.catalogue import catalogue, models_folder
 from tests.speech.support.ears import need_vosk
 
-WAV = Path(__file__).parent / "wav"
+WAV = Path(__file__).parents[1] / "wav"
 REGULATIONS = {each.variant.name: each for each in (ITALIAN_FID, INTERNATIONAL_FID)}
 TABLE: dict[str, dict[str, Any]] = tomllib.loads((WAV / "sentences.toml").read_text("utf-8"))
 NOTHING = TABLE.pop("nothing")

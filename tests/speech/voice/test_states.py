@@ -7,7 +7,7 @@ from pathlib import Path
 
 from speech.voice.manager import TRANSITIONS, Input, State
 
-PAGE = Path(__file__).parents[2] / "docs" / "speech.md"
+PAGE = Path(__file__).parents[3] / "docs" / "speech.md"
 BEGIN, END = "<!-- states: generated, see tests/speech -->\n\n", "\n<!-- end -->\n"
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Question
+from assistant.game.deeds import OfferAnswered, OfferMade
 from assistant.narration.facts.talk import Asked, QuestionDropped
 from assistant.rules.side import Side
 
@@ -43,6 +44,18 @@ def ask_opponent(
     on_yes: Callable[[Conversation], None],
     on_no: Callable[[Conversation], None],
 ) -> None:
-    """What one of two people wants is asked of the other."""
+    """What one of two people wants is asked of the other: `draw` or `takeback`."""
+
+    def answered(
+        act: Callable[[Conversation], None], *, is_yes: bool
+    ) -> Callable[[Conversation], None]:
+        def answer(conversation: Conversation) -> None:
+            conversation.do(OfferAnswered(question, side.opponent, is_yes, by=side.opponent))
+            act(conversation)
+
+        return answer
+
+    conversation.do(OfferMade(question, side, by=side))
     name = conversation.settings.player(side.opponent).name
-    conversation.ask(Question(Asked(question, side, name, move), on_yes, on_no))
+    yes, no = answered(on_yes, is_yes=True), answered(on_no, is_yes=False)
+    conversation.ask(Question(Asked(question, side, name, move), yes, no))

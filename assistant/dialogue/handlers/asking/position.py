@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.dialogue.conversation import Conversation
-from assistant.game.game import Ply
+from assistant.game.record import Ply
 from assistant.narration.facts.fact import Contents, Fact, Squares
 from assistant.narration.facts.position import (
     ChangesOffered,

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from assistant.dialogue.conversation import Conversation, Question, Spoken
-from assistant.dialogue.events import MoveCorrected
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_alone, play_spoken
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import can_go_back, next_turn
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back
+from assistant.game.deeds import MoveCorrected
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAgain, TooLateToCorrect
 from assistant.narration.facts.talk import Asked
@@ -233,10 +233,9 @@ def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) 
     game = conversation.game
     ply = game.plies[spoken.plies - 1]
     conversation.spoken = None
-    conversation.emit(MoveCorrected(spoken.plies, ply.side.value, ply.written))
-    plies = len(game.plies) - spoken.plies + 1
-    moves = [each.move for each in game.plies[-plies:]]
-    take_back_plies(conversation, plies, partial(MoveWithdrawn, is_followed=is_followed))
+    moves = [each.move for each in game.plies[spoken.plies - 1 :]]
+    deed = MoveCorrected(spoken.plies, ply.side, ply.written, by=ply.side)
+    take_back_plies(conversation, deed, partial(MoveWithdrawn, is_followed=is_followed))
     put_level_back(conversation)
     tell_put_back(conversation, moves)
     conversation.reject(spoken.move)

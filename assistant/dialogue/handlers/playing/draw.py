@@ -1,6 +1,7 @@
 """Draws: offers, counts and repetition, asked for, told and answered."""
 
 from assistant.dialogue.conversation import Conversation
+from assistant.game.deeds import CountAsked, RepetitionClaimed
 from assistant.game.draw import Count, CountChange, CountRequest, count_rule
 from assistant.narration.facts.draw import (
     CountAnswered,
@@ -118,8 +119,10 @@ def count_hint(conversation: Conversation) -> CountMayBeAsked | None:
 
 def ask_count(conversation: Conversation, *, by_computer: bool = False) -> None:
     """Somebody asks for the count. It is a right, and needs nobody's consent."""
-    game = conversation.game
-    answer = game.ask_count()
+    game, side = conversation.game, conversation.side_to_move
+    by = None if by_computer else conversation.side_of_listener
+    answer = conversation.do(CountAsked(side if by_computer else by or side, by=by)).request
+    assert answer, "who asks is answered"
     article = game.regulation.count_condition
     moves, is_kings_only = 0, False
     if game.count:
@@ -134,7 +137,8 @@ def claim_repetition(conversation: Conversation, side: Side, *, by_computer: boo
     """A player claims that a position has stood often enough."""
     game = conversation.game
     times, rule = game.times_to_claim(side), game.regulation.repetition
-    answer = game.claim_repetition(side)
+    answer = conversation.do(RepetitionClaimed(side, by=None if by_computer else side)).claim
+    assert answer, "who claims is answered"
     needed = rule.times if rule else 0
     conversation.say(RepetitionAnswered(answer, times, needed, by_computer))
 

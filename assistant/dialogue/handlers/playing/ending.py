@@ -9,6 +9,7 @@ from assistant.dialogue.handlers.playing.draw import (
 )
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.handlers.playing.who import by_whom
+from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferMade, Resigned
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.parsing.commands import CommandMeant
 from assistant.rules.side import Side
@@ -22,7 +23,7 @@ def resign(conversation: Conversation, meant: CommandMeant) -> None:
 def _ask_to_resign(conversation: Conversation, side: Side) -> None:
     def give_up(conversation: Conversation) -> None:
         conversation.drop_search()
-        conversation.game.resign(side)
+        conversation.do(Resigned(side, by=side))
         end_game(conversation)
 
     confirm(conversation, "resign", give_up, side=side)
@@ -42,7 +43,10 @@ def _offer_draw(conversation: Conversation, side: Side) -> None:
 
 
 def _offer_computer(conversation: Conversation) -> None:
-    if computer_accepts_draw(conversation):
+    side, is_accepted = conversation.side_of_listener, computer_accepts_draw(conversation)
+    conversation.do(OfferMade("draw", side, by=side))
+    conversation.do(OfferAnswered("draw", side.opponent, is_accepted))
+    if is_accepted:
         conversation.say(DrawAccepted())
         _agree_draw(conversation)
     else:
@@ -55,7 +59,7 @@ def _declined_draw(conversation: Conversation) -> None:
 
 def _agree_draw(conversation: Conversation) -> None:
     conversation.drop_search()
-    conversation.game.agree_draw()
+    conversation.do(DrawAgreed())
     end_game(conversation)
 
 

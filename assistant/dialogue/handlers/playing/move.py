@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from assistant.dialogue.conversation import Choice, Conversation, Question
-from assistant.dialogue.events import MovePlayed
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.position import offer_changes
 from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_computers_turn
@@ -76,13 +75,9 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
 
 def put_on_record(conversation: Conversation, move: Move, source: str) -> CountChange | None:
     """Play a legal move and tell the log of it, and nobody else; what it did to a count."""
-    game = conversation.game
-    change = game.play(move)
-    ply = game.plies[-1]
-    conversation.emit(
-        MovePlayed(len(game.plies), ply.side.value, ply.written, move.path, move.captured, source)
-    )
-    return change
+    side = conversation.side_to_move
+    by = None if conversation.settings.player(side).is_computer else side
+    return conversation.do(conversation.game.moved(move, source, by)).count
 
 
 def end_game(conversation: Conversation) -> None:

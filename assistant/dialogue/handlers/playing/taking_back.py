@@ -7,11 +7,14 @@ from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm, dr
 from assistant.dialogue.handlers.playing.draw import tell_count_change
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import can_go_back, next_turn, tell_your_turn
+from assistant.game.deeds import MoveCorrected, TakenBack
 from assistant.game.putting_back import putting_back
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
-from assistant.narration.facts.game import GameIsOver, NothingToTakeBack, TakenBack
+from assistant.narration.facts.game import GameIsOver, NothingToTakeBack
+from assistant.narration.facts.game import TakenBack as TakenBackTold
 from assistant.narration.facts.position import PutBack
 from assistant.rules.move import Move
+from assistant.rules.side import Side
 
 
 def take_back(conversation: Conversation) -> None:
@@ -44,7 +47,7 @@ def _do_take_back(conversation: Conversation) -> None:
         conversation.say(NothingToTakeBack())  # the record has changed since it was asked
         return
     moves = [ply.move for ply in conversation.game.plies[-plies:]]
-    take_back_plies(conversation, plies, TakenBack)
+    take_back_plies(conversation, conversation.game.back(plies, _by(conversation)), TakenBackTold)
     conversation.has_taken_back = True
     put_level_back(conversation)
     tell_put_back(conversation, moves)
@@ -52,17 +55,25 @@ def _do_take_back(conversation: Conversation) -> None:
     next_turn(conversation)
 
 
-def take_back_plies(conversation: Conversation, plies: int, told: Callable[[Moves, int], Fact]) -> None:
+def _by(conversation: Conversation) -> Side | None:
+    """Whose move is taken back is who does it, where that is a person."""
+    people = conversation.settings.people
+    return people[0] if len(people) == 1 else conversation.side_to_move.opponent
+
+
+def take_back_plies(
+    conversation: Conversation, deed: TakenBack | MoveCorrected, told: Callable[[Moves, int], Fact]
+) -> None:
     """Undo the last plies, whoever made them, and tell it: which, the last first, and how many.
 
     What that does to a count is told with it.
     """
     conversation.forget_ahead()
     conversation.drop_search()
-    game = conversation.game
-    undone = tuple(ply.written for ply in reversed(game.plies[-plies:]))
-    count = game.count
-    change = game.take_back(plies)
+    plies, count = conversation.game.plies, conversation.game.count
+    first = deed.ply - 1 if isinstance(deed, MoveCorrected) else len(plies) - deed.plies
+    undone = tuple(ply.written for ply in reversed(plies[first:]))
+    change = conversation.do(deed).count
     conversation.record_changed()
     conversation.say(told(Moves(undone), len(undone)))
     tell_count_change(conversation, change, count)

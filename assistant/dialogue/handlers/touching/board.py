@@ -1,6 +1,6 @@
 """What is done on boards with sensors: recognised, played, asked about, or told what is wrong."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from assistant.dialogue.conversation import Choice, Conversation, Question
 from assistant.dialogue.effects import LookFor
@@ -12,10 +12,10 @@ from assistant.dialogue.events import (
     BoardRead,
     BoardRecognised,
     BoardUnrecognised,
-    MoveCorrected,
     PieceTouched,
     SensorSuspected,
 )
+from assistant.dialogue.handlers.asking.confirm import ask_opponent
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import next_turn, play, written_whole
 from assistant.dialogue.handlers.playing.search import play_held_answer
@@ -41,6 +41,7 @@ from assistant.dialogue.handlers.touching.irregular import (
     touch,
 )
 from assistant.dialogue.seats import MOST_READINGS, Seat
+from assistant.game.deeds import MoveCorrected
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.game import TakenBack
 from assistant.narration.facts.tactile import (
@@ -58,6 +59,7 @@ from assistant.narration.facts.tactile import (
 from assistant.narration.facts.talk import Asked
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
+from assistant.rules.side import Side
 from assistant.tactile.inference import (
     Agrees,
     Amended,
@@ -126,7 +128,7 @@ def _found(conversation: Conversation, seat: Seat) -> None:
     """The board answers, for the first time or again."""
     seat.is_there = True
     if _is_about_board(conversation, seat):
-        conversation.asked = conversation.choice = None
+        conversation.drop_question()
     seat.told = seat.declined = seat.attended = None
     if seat.is_known:
         seat.is_doubtful = seat.is_wrong = True
@@ -211,12 +213,13 @@ def _is_free(conversation: Conversation, seat: Seat, how: str) -> bool:
     question, is_same = conversation.asked, seat.reading == seat.declined
     if is_same and (how != CONFIRMED or not question):
         return False
-    conversation.asked = conversation.choice = None
-    if not is_same:
-        seat.declined = None  # nobody has said no: it may be asked again
     if is_same and question:
+        conversation.asked = conversation.choice = None
         question.on_yes(conversation)  # the button says that this is meant
         return False
+    conversation.drop_question()
+    if not is_same:
+        seat.declined = None  # nobody has said no: it may be asked again
     return True
 
 
@@ -315,16 +318,11 @@ def _ask_in_turn(
         put_right(conversation, seat)
         return
     first = answers[0]
-    fact: MadeAsked | BackAsked | Asked
     rest: list[Made | Amended | GoneBack] = list(answers[1:])
-    if isinstance(first, GoneBack):
-        fact = _back_asked(conversation, first.plies)
-    else:
-        if len(first.moves) > 1:
-            each = [type(first)((move,)) for move in first.moves]
-            _ask_in_turn(conversation, seat, [*each, *rest])
-            return
-        fact = MadeAsked(format_path(first.moves[0]))
+    if not isinstance(first, GoneBack) and len(first.moves) > 1:
+        each = [type(first)((move,)) for move in first.moves]
+        _ask_in_turn(conversation, seat, [*each, *rest])
+        return
 
     def accept(conversation: Conversation) -> None:
         seat.is_doubtful = seat.is_adjusting = False
@@ -339,25 +337,36 @@ def _ask_in_turn(
     def decline(conversation: Conversation) -> None:
         _ask_in_turn(conversation, seat, rest)
 
-    seat.told, seat.declined = fact, seat.reading
-    conversation.ask(Question(fact, accept, decline))
+    if isinstance(first, GoneBack):
+        _ask_back(conversation, first.plies, accept, decline)
+    else:
+        conversation.ask(Question(MadeAsked(format_path(first.moves[0])), accept, decline))
+    assert conversation.asked
+    seat.told, seat.declined = conversation.asked.fact, seat.reading
 
 
-def _back_asked(conversation: Conversation, plies: int) -> BackAsked | Asked:
+def _ask_back(
+    conversation: Conversation,
+    plies: int,
+    on_yes: Callable[[Conversation], None],
+    on_no: Callable[[Conversation], None],
+) -> None:
     """Between people it is the opponent who lets a move be taken back."""
     undone = [ply.written for ply in reversed(conversation.game.plies[-plies:])]
-    if plies > 1 or len(conversation.settings.people) < 2:
-        return BackAsked(Moves(tuple(undone)), len(undone))
-    side = conversation.game.plies[-1].side
-    return Asked("takeback", side, conversation.settings.player(side.opponent).name, undone[0])
+    if plies > 1 or len(conversation.settings.people) < len(Side):
+        fact = BackAsked(Moves(tuple(undone)), len(undone))
+        conversation.ask(Question(fact, on_yes, on_no))
+    else:
+        side = conversation.game.plies[-1].side
+        ask_opponent(conversation, "takeback", side, undone[0], on_yes, on_no)
 
 
 def _amend(conversation: Conversation, seat: Seat, move: Move) -> None:
     """The last move made here was another one."""
     game = conversation.game
     ply = game.plies[seat.made_at - 1]
-    conversation.emit(MoveCorrected(seat.made_at, ply.side.value, ply.written))
-    take_back_plies(conversation, len(game.plies) - seat.made_at + 1, MoveAmended)
+    deed = MoveCorrected(seat.made_at, ply.side, ply.written, by=ply.side)
+    take_back_plies(conversation, deed, MoveAmended)
     put_level_back(conversation)
     legal = next((each for each in game.legal if each.has_same_effect(move)), None)
     if legal:
@@ -366,11 +375,16 @@ def _amend(conversation: Conversation, seat: Seat, move: Move) -> None:
         next_turn(conversation)
 
 
+def _who(seat: Seat) -> Side | None:
+    """Who has done something at a board, where one person sits there."""
+    return seat.sides[0] if len(seat.sides) == 1 else None
+
+
 def _go_back(conversation: Conversation, seat: Seat, plies: int) -> None:
     """The board shows an earlier position, and that is meant."""
     game = conversation.game
     moves = [ply.move for ply in game.plies[-plies:]]
-    take_back_plies(conversation, plies, TakenBack)
+    take_back_plies(conversation, game.back(plies, _who(seat)), TakenBack)
     seat.shown = game.position
     conversation.has_taken_back = True
     if not (seat.reading and seat.reading.agrees_with(game.position)):

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from assistant.dialogue.conversation import Conversation, Question
 from assistant.dialogue.effects import Buzz, LeaveOut
-from assistant.dialogue.events import PositionSet
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.playing.draw import tell_count_change
 from assistant.dialogue.handlers.playing.move import (
@@ -22,7 +21,7 @@ from assistant.dialogue.handlers.touching.guiding import (
     tell_wrong,
 )
 from assistant.dialogue.seats import Seat
-from assistant.game.game import SetKind, SetPosition
+from assistant.game.deeds import PositionSet
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.irregular import (
     Irregular,
@@ -298,10 +297,9 @@ def keep(
     decided_by = conversation.settings.player(finding.side.opponent).name
     side = finding.side.opponent.value
     is_of_move = finding.move is not None
-    setting = SetPosition(SetKind.KEPT_IRREGULARITY, article, decided_by or side, is_of_move)
-    change = game.set_position(finding.kept, setting)
+    deed = PositionSet(finding.kept, article, decided_by or side, is_of_move, by=finding.side.opponent)
+    change = conversation.do(deed).count
     conversation.record_changed()
-    conversation.emit(PositionSet(finding.kept, article.number, decided_by or side))
     seat.shown, seat.made_at = finding.kept, 0
     if game.outcome:
         end_game(conversation)

@@ -19,7 +19,7 @@ from tests.speech.support.heard_voice import megabytes
 
 pytestmark = pytest.mark.proof
 
-WAV = Path(__file__).parents[1] / "wav"
+WAV = Path(__file__).parents[2] / "wav"
 HOUR = 3600.0
 """Seconds."""
 WARM, EVERY = 300.0, 300.0

@@ -1,0 +1,280 @@
+"""What can be done to a game: deeds, which are the only way in which one changes (Game.do).
+
+A deed is a value that names who did it and when; as text it is what the log and the journal have of
+it, and a game is rebuilt from its deeds alone (Game.of). Which deeds are possible at a moment is the
+game's to say: a deed is only told here.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import KW_ONLY, dataclass, field, fields
+from typing import Any
+
+from assistant.errors import AssistantError
+from assistant.rules.articles import Article, Text
+from assistant.rules.fen import format_fen, parse_fen
+from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation, regulation
+from assistant.rules.side import Side
+from assistant.rules.variant import VARIANTS
+
+
+class DeedError(AssistantError):
+    """A text that is no deed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that somebody did to a game."""
+
+    _: KW_ONLY
+    by: Side | None = None
+    """The side of the person who did it; None where it was the computer, or came of itself."""
+    at: float = 0.0
+    """When, in seconds since 1970; 0 where no clock was looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Began(Deed):
+    """The pieces were put up: a game of these rules begins from this position."""
+
+    regulation: Regulation
+    start: Position
+
+
+@dataclass(frozen=True, slots=True)
+class MovePlayed(Deed):
+    """A move stands on the record."""
+
+    ply: int
+    """From 1."""
+    side: Side
+    move: str
+    """As a score writes it."""
+    path: tuple[int, ...]
+    captured: tuple[int, ...]
+    source: str = ""
+    """How it came: `typed`, `spoken`, `board` or `computer`."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCorrected(Deed):
+    """The move of this ply was not what was meant, and it and what followed are off the record: the
+    next MovePlayed has the same ply."""
+
+    ply: int
+    side: Side
+    move: str
+    """The move that was withdrawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Deed):
+    """The last moves were undone; a game that had ended goes on."""
+
+    plies: int
+    moves: tuple[str, ...]
+    """Those moves, the last one first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionSet(Deed):
+    """A position was put on the record that no legal move led to."""
+
+    position: Position
+    article: Article | None
+    """Of the irregularity that was kept; None for a position that was set up."""
+    decided_by: str
+    """The opponent who let it stand: a name, or the side."""
+    is_of_move: bool = False
+    """Whether it is what the move before it came to: the position of that move has never stood."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountAsked(Deed):
+    """A side has asked that moves be counted (Capo I, 10.3; Capo II, 7.3)."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class RepetitionClaimed(Deed):
+    """A side has claimed that a position stood often enough (Capo II, 6.3 b), rightly or not."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMade(Deed):
+    """A side has offered something to the other: a `draw`, or asked for a `takeback`."""
+
+    offer: str
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAnswered(Deed):
+    """The other side has answered. What was agreed on is a deed of its own, which follows."""
+
+    offer: str
+    side: Side
+    """Who has answered."""
+    is_accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfferLapsed(Deed):
+    """An offer came to nothing without an answer."""
+
+    offer: str
+    side: Side
+    """Who had made it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAgreed(Deed):
+    """Both sides have agreed on a draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned(Deed):
+    """A side has given up."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownDeed(Deed):
+    """A deed that this version does not know: it is kept as it was written, and changes nothing."""
+
+    name: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+KINDS: dict[str, type[Deed]] = {
+    kind.__name__: kind
+    for kind in (
+        *(Began, MovePlayed, MoveCorrected, TakenBack, PositionSet, CountAsked, RepetitionClaimed),
+        *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned),
+    )
+}
+"""The kinds that this version knows, by the names that they have as text."""
+
+
+def format_deed(deed: Deed) -> dict[str, Any]:
+    """A deed as JSON has it: its name, and its values; who and when only where that is known."""
+    if isinstance(deed, UnknownDeed):
+        return {"name": deed.name, **deed.values}
+    told: dict[str, Any] = {"name": type(deed).__name__}
+    for each in fields(deed):
+        value = getattr(deed, each.name)
+        if each.name in _IF_KNOWN and value == each.default:
+            continue
+        told |= _plain(each.name, value)
+    return told
+
+
+def parse_deed(told: Mapping[str, Any]) -> Deed:
+    """The deed that format_deed has written, in whatever version. Raises DeedError."""
+    values = dict(told)
+    try:
+        name = values.pop("name")
+        kind = KINDS.get(name)
+        if kind is None:
+            return UnknownDeed(str(name), values)
+        return kind(
+            **{
+                each.name: _READERS.get(each.name, _as_it_is)(values, each.name)
+                for each in fields(kind)
+                if each.name in values or each.name not in _IF_KNOWN
+            }
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise DeedError(f"no deed: {error}") from error
+
+
+_IF_KNOWN = ("by", "at")
+
+
+def _plain(name: str, value: object) -> dict[str, Any]:
+    match value:
+        case Side():
+            return {name: value.value}
+        case Position():
+            return {name: format_fen(value), "rules": value.variant.name}
+        case Regulation():
+            return {name: value.name, "rules": value.variant.name}
+        case Article():
+            return {name: value.number, "text": value.text.value}
+        case tuple():
+            return {name: list(value)}
+    return {name: value}
+
+
+def _as_it_is(values: Mapping[str, Any], name: str) -> Any:
+    return values[name]
+
+
+def _of_type(kind: type) -> Callable[[Mapping[str, Any], str], Any]:
+    def read(values: Mapping[str, Any], name: str) -> Any:
+        if type(values[name]) is not kind:
+            raise ValueError(f"{name} is {values[name]!r}")
+        return values[name]
+
+    return read
+
+
+def _side(values: Mapping[str, Any], name: str) -> Side:
+    return Side(values[name])
+
+
+def _position(values: Mapping[str, Any], name: str) -> Position:
+    return parse_fen(values[name], VARIANTS[values["rules"]])
+
+
+def _regulation(values: Mapping[str, Any], name: str) -> Regulation:
+    found = regulation(VARIANTS[values["rules"]], values[name])
+    if found is None:
+        raise ValueError(f"no regulation {values[name]!r}")
+    return found
+
+
+def _article(values: Mapping[str, Any], name: str) -> Article | None:
+    number = values[name]
+    return None if number is None else Article(Text(values["text"]), str(number))
+
+
+def _squares(values: Mapping[str, Any], name: str) -> tuple[int, ...]:
+    if not all(type(each) is int for each in values[name]):
+        raise ValueError(f"{name} are {values[name]!r}")
+    return tuple(values[name])
+
+
+def _texts(values: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    return tuple(map(str, values[name]))
+
+
+def _seconds(values: Mapping[str, Any], name: str) -> float:
+    return float(values[name])
+
+
+_READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
+    "by": _side,
+    "at": _seconds,
+    "side": _side,
+    "start": _position,
+    "position": _position,
+    "regulation": _regulation,
+    "article": _article,
+    "path": _squares,
+    "captured": _squares,
+    "moves": _texts,
+    "ply": _of_type(int),
+    "plies": _of_type(int),
+    "move": _of_type(str),
+    "source": _of_type(str),
+    "offer": _of_type(str),
+    "decided_by": _of_type(str),
+    "is_accepted": _of_type(bool),
+    "is_of_move": _of_type(bool),
+}
+"""How each value is read, by its name."""
