@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +42,7 @@ from assistant.dialogue.events import (
 )
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
+from assistant.game.instant import Instant
 from assistant.loop import Loop, nobody
 from assistant.narration.catalog import base_of, catalog
 from assistant.narration.narrator import in_words
@@ -105,7 +107,7 @@ class _App:
         self._language = settings.language
         self._complaints = complaints
         self._log = log
-        self._inbox: asyncio.Queue[Event] = asyncio.Queue()
+        self._inbox: asyncio.Queue[tuple[Event, Instant]] = asyncio.Queue()
         self._console = open_console(self._post, settings.cells or None, self._hush)
         self._status: int | None = None
         self._line_is_wanted = False
@@ -118,7 +120,7 @@ class _App:
         self._said: list[Utterance] = []
         """What was printed because of one event, and is to be said aloud."""
         self._dialogue = Loop(
-            Dialogue(settings),
+            Dialogue(settings, now()),
             {
                 TellingEffect: self._tell,
                 VoiceEffect: self._perform_of_voice,
@@ -150,7 +152,7 @@ class _App:
                 if ports:
                     with self._confessing():
                         self._boards = self._open_boards(ports, protocol)
-                self._take(Opened(self._settings, self._voice.route))
+                self._take(Opened(self._settings, self._voice.route), now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
                 if len(self._settings.people) < len(Side):
@@ -158,7 +160,7 @@ class _App:
                     self._loop.call_later(BEFORE_COMPILING, self._kernels.prepare, variant)
                 while self._status is None:
                     self._want_line()
-                    self._take(await self._inbox.get())
+                    self._take(*await self._inbox.get())
                 self._kernels.stop()  # nothing is begun any more while the goodbye is said
                 with self._confessing():
                     await self._say_last_words()
@@ -198,11 +200,11 @@ class _App:
         is_voice = self._voice is not None and self._voice.is_speaking
         return not (is_voice or self._listening.is_speaking or self._console.is_typing)
 
-    def _take(self, event: Event) -> None:
-        """Handle one event; what was printed because of it is said aloud as one."""
+    def _take(self, event: Event, at: Instant) -> None:
+        """Handle one event, that happened then; what was printed because of it is said aloud as one."""
         if event.ends_reading:
             self._line_is_wanted = False
-        self._dialogue.take(event)
+        self._dialogue.take(event, at)
         self._say_aloud()
 
     def _say_aloud(self) -> None:
@@ -234,7 +236,7 @@ class _App:
                 self._voice.use(effect)
             case ReadOn():
                 if not (self._voice and self._voice.go_on()):
-                    self._inbox.put_nowait(NothingToReadOn())
+                    self._put(NothingToReadOn())
 
     def _perform_of_ear(self, effect: EarEffect) -> None:
         match effect:
@@ -263,7 +265,7 @@ class _App:
     def _perform_of_window(self, effect: WindowEffect) -> None:
         match effect:
             case OpenWindow(number, seconds):
-                self._window.open(seconds, lambda: self._inbox.put_nowait(WindowClosed(number)))
+                self._window.open(seconds, lambda: self._put(WindowClosed(number)))
 
     def _perform_of_boards(self, effect: BoardEffect) -> None:
         if self._boards:
@@ -297,7 +299,7 @@ class _App:
         self._memory.speak(language)
         with self._confessing():
             if known := self._memory.confusions():
-                self._inbox.put_nowait(known)
+                self._put(known)
 
     def _want_line(self) -> None:
         if self._dialogue.waits_for_player and not self._line_is_wanted:
@@ -346,11 +348,20 @@ class _App:
         language = self._language
         self._speak(Utterance(text, language, in_words(text), Priority.IMPORTANT) for text in texts)
 
+    def _put(self, event: Event) -> None:
+        self._inbox.put_nowait((event, now()))
+
     def _post(self, event: Event) -> None:
-        """Post an event from another thread."""
+        """Post an event from another thread: it has happened now, whenever its turn comes."""
+        entry = (event, now())
         # The loop is closed when a thread outlives the game by a moment.
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._inbox.put_nowait, event)
+            self._loop.call_soon_threadsafe(self._inbox.put_nowait, entry)
 
     def _post_failure(self, error: NotCompiled) -> None:
         self._post(FastOpponentFailed(error.reason, error.detail))
+
+
+def now() -> Instant:
+    """The moment, by both clocks."""
+    return Instant(time.monotonic(), time.time())

@@ -10,6 +10,7 @@ from typing import Any
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import FAMILIES, Effect, TellingEffect, family_of
 from assistant.dialogue.events import Event
+from assistant.game.instant import NEVER_LOOKED, Instant
 
 Perform = Callable[[Any], None]
 """What an owner does with each effect of its family."""
@@ -48,19 +49,19 @@ class Loop:
         """Whether a line is wanted now."""
         return self._dialogue.waits_for_player
 
-    def take(self, event: Event) -> None:
-        """Handle one event and perform what follows from it.
+    def take(self, event: Event, now: Instant = NEVER_LOOKED) -> None:
+        """Handle one event, which happened `now`, and perform what follows from it.
 
         Raises OSError when what is printed can go nowhere: nothing else ends a game.
         """
         self._witness(event)
-        for entry in self._handled(event):
+        for entry in self._handled(event, now):
             self._witness(entry)
             self._perform(entry)
 
-    def _handled(self, event: Event) -> list[Effect]:
+    def _handled(self, event: Event, now: Instant) -> list[Effect]:
         try:
-            return self._dialogue.handle(event)
+            return self._dialogue.handle(event, now)
         except Exception as error:
             if self._on_failure is None:
                 raise

@@ -13,6 +13,7 @@ from assistant.dialogue.states import State
 from assistant.game.deeds import Deed, OfferLapsed
 from assistant.game.draw import plies_counted
 from assistant.game.game import Game
+from assistant.game.instant import NEVER_LOOKED, Instant
 from assistant.game.record import Change
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.game import AheadForgotten
@@ -161,16 +162,19 @@ class Conversation:
     """Hints, which are said only once in a conversation; `?` says them again."""
     last_wordings: dict[str, bool] = field(default_factory=dict)
     """By message, whether it was last said in its second wording."""
+    now: Instant = NEVER_LOOKED
+    """When what is handled has happened."""
     records: int = 0
     """How many deeds were given to be written down."""
     outbox: list[Effect] = field(default_factory=list)
 
     @classmethod
-    def about(cls, settings: Settings) -> "Conversation":
+    def about(cls, settings: Settings, now: Instant = NEVER_LOOKED) -> "Conversation":
         """A conversation about a new game."""
         conversation = cls(
             settings=settings,
-            game=Game(settings.start, settings.regulation),
+            game=Game(settings.start, settings.regulation, now.wall),
+            now=now,
             narrator=_narrator(settings),
             words=vocabulary(settings.language),
             seats=seats_of(settings),
@@ -281,6 +285,7 @@ class Conversation:
 
         Raises ValueError for what cannot be.
         """
+        deed = replace(deed, at=self.now.wall)
         change = self.game.do(deed)
         self._record(deed)
         return change
@@ -363,7 +368,7 @@ class Conversation:
         """Put the pieces back to the start of the settings."""
         self.drop_search()
         self.drop_question()
-        self.game = Game(self.settings.start, self.settings.regulation)
+        self.game = Game(self.settings.start, self.settings.regulation, self.now.wall)
         self._record(self.game.deeds[0])
         self.record_changed()
         self.games_begun += 1

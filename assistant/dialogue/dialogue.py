@@ -23,14 +23,15 @@ from assistant.dialogue.handlers.touching.board import attend, hear_of_board
 from assistant.dialogue.lines import press_button, take_words
 from assistant.dialogue.states import State, accepts
 from assistant.game.game import Game
+from assistant.game.instant import NEVER_LOOKED, Instant
 from assistant.settings.settings import Settings
 
 
 class Dialogue:
     """A conversation that is told what happens and answers what to do."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._conversation = Conversation.about(settings)
+    def __init__(self, settings: Settings, now: Instant = NEVER_LOOKED) -> None:
+        self._conversation = Conversation.about(settings, now)
         self._watched: tuple[str, ...] = ()
         """The answers that the ear was told to watch for."""
 
@@ -44,9 +45,11 @@ class Dialogue:
         """Whether a line is wanted now: no search is owed, and the program goes on."""
         return self.state in (State.MOVE, State.ANSWER, State.OVER)
 
-    def handle(self, event: Event) -> list[Effect]:
-        """What to do about an event, in order."""
+    def handle(self, event: Event, now: Instant = NEVER_LOOKED) -> list[Effect]:
+        """What to do, in order, about an event that happened `now`: where it was born, not when it is
+        its turn."""
         conversation = self._conversation
+        conversation.now = now
         if not accepts(conversation.state, event):
             return []
         game, deeds = conversation.game, len(conversation.game.deeds)
