@@ -23,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if sys.stdout is None:
         return FAILED  # started without an output: there is nobody to tell
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["child"] and given[1:2] and given[1] in CHILDREN:
+        return _run_child(given[1:])
     try:
         with _interrupts_held():
             run = _command(given)
@@ -39,6 +41,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain_of_output(given)
         _forget_output()
         return FAILED
+
+
+CHILDREN = (
+    "speech.voice.sound_child",
+    "speech.voice.reader_child",
+    "speech.ear.recognizers.child",
+    "speech.ear.recorder_child",
+    "assistant.engine.warm",
+)
+"""Our programs that run in processes of their own. A packaged program runs each of them through its one
+command, which has no help for that: speech/process/command.py."""
+
+
+def _run_child(given: list[str]) -> int:
+    """Be the child that another process of ours has started."""
+    from runpy import run_module
+
+    if hasattr(signal, "pthread_sigmask"):  # not on Windows
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    sys.argv = given
+    run_module(given[0], run_name="__main__", alter_sys=True)
+    return DONE
 
 
 def _command(given: list[str]) -> Callable[[], int]:

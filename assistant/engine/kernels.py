@@ -18,6 +18,7 @@ from assistant.engine import compiled
 from assistant.engine.compiled import NotCompiled, NotKept, Reason
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.rules.variant import Variant
+from speech.process.command import command_of
 
 COMPILING_PATIENCE = 300.0
 """Seconds that a child may compile, on the slowest machine; after them it is ended."""
@@ -146,7 +147,7 @@ class Kernels:
 
 def child_command(variant: Variant) -> list[str]:
     """What compiles a game's kernel, and thinks with it, in a process of its own."""
-    return [sys.executable, "-P", "-m", "assistant.engine.warm", variant.name]
+    return command_of("assistant.engine.warm", variant.name)
 
 
 def child_environment() -> dict[str, str]:

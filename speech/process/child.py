@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import IO
 
 import speech
+from speech.process.command import command_of
 from speech.process.frames import FrameError, Message, packed, read_frame
 
 
@@ -39,7 +40,7 @@ class Child:
         self._frames: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         try:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", "-m", module, *arguments],
+                command_of(module, *arguments),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,

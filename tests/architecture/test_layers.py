@@ -26,7 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "speech.models": {"speech", "speech.files", "speech.languages"},
     "assistant.errors": set(),
     "assistant.rules": RULES,
-    "assistant.engine": {"assistant.rules", "speech.files.own_folders"},
+    "assistant.engine": {"assistant.rules", "speech.files.own_folders", "speech.process.command"},
     "assistant.game": GAME,
     "assistant.parsing": GAME,
     "assistant.narration": {*GAME, "speech.voice"},
