@@ -3,7 +3,7 @@
 import sys
 
 ENTRY = "child"
-"""The first argument with which a packaged program runs one of its modules: it has no Python to start."""
+"""The first argument by which a packaged program runs one of its modules: it has no Python to start."""
 
 
 def command_of(module: str, *arguments: str) -> list[str]:
