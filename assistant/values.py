@@ -1,8 +1,8 @@
 """Values: frozen classes of named fields, like frozen dataclasses with slots, that cost a start little.
 
 A dataclass compiles the methods of each class when that is defined, 0.4 ms for each. Facts, events,
-effects and deeds are more than two hundred, of which a start uses ten: all of them share the methods here. What is written is what one writes of a dataclass, without the decorator; mypy takes it
-for one.
+effects and deeds are more than two hundred, of which a start uses ten: all of them share the methods
+here. What is written is what one writes of a dataclass, without the decorator; mypy takes it for one.
 """
 
 import sys
