@@ -27,6 +27,9 @@ RANK = "rank"
 COUNTED = "counted"
 """The concept of words of which a number in words before them says how many: two kings."""
 
+CROSSING = "crossing"
+"""The concept of words behind which the piece is named that a capture goes over."""
+
 _BREAKING = frozenset(",;:.!?…–—()")
 
 SHORTEST_SLIP = 4
@@ -67,8 +70,8 @@ class Item(NamedTuple):
 
     @property
     def is_unknown(self) -> bool:
-        """Whether nothing is known of it."""
-        return not self.concepts and self.number is None and self.whose is None
+        """Whether nothing is known of it but, perhaps, that a capture goes over what is named next."""
+        return self.concepts <= {CROSSING} and self.number is None and self.whose is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from assistant.parsing.concepts import Item
 from assistant.parsing.intents import concepts_of_item, frames
 from assistant.parsing.likely import Move
-from assistant.parsing.loose_moves import read_wish, wished
+from assistant.parsing.loose_moves import crossed, read_wish, wished
 from assistant.parsing.moves import Ambiguous, Understood
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.position import Position
@@ -84,3 +84,10 @@ TALES_OF_OTHERS = frozenset({"past", "others", "maybe"})
 def _denies(items: Sequence[Item]) -> bool:
     concepts = frozenset().union(*(concepts_of_item(item) for item in items))
     return bool(concepts & (frames().denials | {"no", "would", "instead"}))
+
+
+def move_crossing(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
+    """The capture of a row that names the piece that is taken on the way."""
+    if vetoes(items):
+        return None
+    return crossed(items, here.position, here.words)

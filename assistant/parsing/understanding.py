@@ -16,6 +16,7 @@ from assistant.parsing.given import (
     Situation,
     is_conditional,
     move_among,
+    move_crossing,
     move_instead,
     move_of,
     vetoes,
@@ -239,6 +240,9 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     if move is not None and not isinstance(asked, Likely):
         is_sure = not (is_question or row.is_corrected or is_conditional(row.items))
         return move if is_sure else Perhaps((move,))
+    crossing = None if row.is_corrected else move_crossing(row.items, here)
+    if crossing is not None:
+        return Perhaps((crossing,))
     exact = parse_command(row.text, here.words, only_whole=True) if row.is_corrected else None
     if exact and not exact.rest:
         return Perhaps((exact,))

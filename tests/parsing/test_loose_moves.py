@@ -2,14 +2,15 @@
 
 import pytest
 
+from assistant.parsing.likely import Perhaps
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood
-from assistant.parsing.understanding import understand_line
+from assistant.parsing.understanding import understand_heard, understand_line
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.rules.variant import ITALIAN
-from tests.parsing.corpus import place_of
+from tests.parsing.corpus import place_of, told
 
 ORDERED = {
     "it": (
@@ -187,3 +188,64 @@ def test_a_route_is_told_step_by_step(language: str, text: str) -> None:
     found = understand_line(text, ROUTE, ITALIAN_FID, vocabulary(language))
     assert isinstance(found, Understood)
     assert found.move.path == (29, 22, 13, 6)
+
+
+OVER = [
+    ("en", "C", "my 20 goes over the 15 to 11", "move 20-11"),
+    ("en", "C", "17 across 13 to 10", "move 17-10"),
+    ("en", "C", "17 leapfrogs 13", "move 17-10"),
+    ("en", "I", "28 over 22 and on to 17", "move 28-17"),
+    ("en", "C", "seventeen, thirteen, ten", "move 17-10"),
+    ("en", "C", "20, then 15, then 11", "move 20-11"),
+    ("it", "C", "la 17 oltre la 13 fino a 10", "move 17-10"),
+    ("it", "C", "muovo la 20 oltre la 15", "move 20-11"),
+    ("it", "C", "diciassette, tredici, dieci", "move 17-10"),
+    ("it", "C", "20 poi 15 poi 11", "move 20-11"),
+    ("it", "I", "ventisette, ventidue, diciotto", "move 27-18"),
+    ("pt", "C", "a 17 sobre a 13 até à 10", "move 17-10"),
+    ("pt", "C", "vinte sobre quinze, para onze", "move 20-11"),
+    ("pt", "C", "17 por sobre a 13", "move 17-10"),
+    ("pt", "C", "dezassete, treze, dez", "move 17-10"),
+    ("pt", "I", "28, depois 22, depois 17", "move 28-17"),
+]
+
+
+@pytest.mark.parametrize(("language", "place", "text", "move"), OVER)
+def test_what_a_capture_goes_over_may_be_named_on_the_way(
+    language: str, place: str, text: str, move: str
+) -> None:
+    """No verb says that it takes, so it is asked about; by voice it is no more than before."""
+    found = understand_line(text, *place_of(place), vocabulary(language))
+    assert isinstance(found, Perhaps)
+    assert told(found, language) == [move]
+    assert understand_heard(text, *place_of(place), vocabulary(language)) is None
+
+
+@pytest.mark.parametrize("language", ORDERED)
+@pytest.mark.parametrize("text", ["17-13-10", "17 13 10", "20x15x11", "20 x 15 x 11"])
+def test_signs_name_where_a_route_comes_to_and_not_what_is_taken(text: str, language: str) -> None:
+    assert isinstance(understand_line(text, *place_of("C"), vocabulary(language)), NotLegal)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "20 over to 15"),
+        ("en", "over 13"),
+        ("en", "don't go 20 over 15 to 11"),
+        ("en", "yesterday I went 20 over 15 to 11"),
+        ("en", "20 over 15 then 18"),
+        ("en", "eleven, fifteen, twenty"),
+        ("it", "la 20 oltre la 13"),
+        ("it", "non la 20 oltre la 15"),
+        ("it", "undici, quindici, venti"),
+        ("it", "ieri 20 oltre 15"),
+        ("pt", "a 20 sobre a 13"),
+        ("pt", "não a 20 sobre a 15"),
+        ("pt", "onze, quinze, vinte"),
+        ("pt", "ontem a 20 sobre a 15"),
+    ],
+)
+def test_what_no_capture_goes_over_is_no_move(language: str, text: str) -> None:
+    found = understand_line(text, *place_of("C"), vocabulary(language))
+    assert found is None or isinstance(found, NotLegal)
