@@ -27,8 +27,14 @@ RANK = "rank"
 COUNTED = "counted"
 """The concept of words of which a number in words before them says how many: two kings."""
 
+POINTING = "pointing"
+"""The concept of words that stand for what was named before, and alone mean nothing: play it."""
+
 CROSSING = "crossing"
 """The concept of words behind which the piece is named that a capture goes over."""
+
+NOTHING = frozenset({SILENT, BREAK, POINTING})
+"""The concepts of words that say nothing of a command."""
 
 _BREAKING = frozenset(",;:.!?…–—()")
 
@@ -61,7 +67,7 @@ class Item(NamedTuple):
     @property
     def is_nothing(self) -> bool:
         """Whether it can mean nothing else."""
-        return bool(self.concepts) and self.concepts <= {SILENT, BREAK} and self.number is None
+        return bool(self.concepts) and self.concepts <= NOTHING and self.number is None
 
     @property
     def is_break(self) -> bool:

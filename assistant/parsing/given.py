@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from assistant.parsing.concepts import Item
+from assistant.parsing.concepts import POINTING, Item, clauses
 from assistant.parsing.intents import concepts_of_item, frames
 from assistant.parsing.likely import Move
-from assistant.parsing.loose_moves import crossed, read_wish, wished
+from assistant.parsing.loose_moves import GO, TAKE, crossed, read_wish, wished
 from assistant.parsing.moves import Ambiguous, Understood
 from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 
@@ -91,3 +92,58 @@ def move_crossing(items: Sequence[Item], here: Situation) -> Understood | Ambigu
     if vetoes(items):
         return None
     return crossed(items, here.position, here.words)
+
+
+def move_pointed_at(items: Sequence[Item], here: Situation) -> Understood | None:
+    """The one legal move that the squares of a row fit, of which a clause only points back at them."""
+    numbers = list(dict.fromkeys(item.number for item in items if item.number))
+    verbs = frozenset().union(*(item.concepts for item in _wanting(clauses(items))))
+    found = [
+        move
+        for move in distinct_moves(legal_moves(here.position))
+        if {*numbers} <= {move.start, move.end, *move.captured}
+        and (len(numbers) == 1 or (len(numbers) == _MOST_SQUARES and numbers[0] == move.start))
+        and (move.is_capture or GO in verbs or "do-it" in verbs)
+    ]
+    return Understood(found[0]) if len(found) == 1 else None
+
+
+_MOST_SQUARES = 2
+
+
+def points_back(items: Sequence[Item]) -> bool:
+    """Whether one clause of a row wants the move that the others tell of: "24 has only one, play it".
+
+    Or it wants the piece of a number moved, and another one says that there is only one way.
+    """
+    parts = clauses(items)
+    wanting = _wanting(parts)
+    others = [item for part in parts if part is not wanting for item in part]
+    if not (wanting and others and any(item.number for item in items)):
+        return False
+    if vetoes(wanting) or vetoes(others) - {"not"}:
+        return False
+    concepts = frozenset().union(*(item.concepts for item in others))
+    if any(item.number for item in wanting):
+        return bool(concepts & _ONLY) and not any(item.number for item in others)
+    return bool(concepts & _ONLY) or not concepts & _ASKING
+
+
+def _wanting(parts: Sequence[Sequence[Item]]) -> Sequence[Item]:
+    """The one clause that is a verb and a word that points back, or else a verb and a number."""
+    bare = [part for part in parts if _is_bare(part)]
+    pointing = [part for part in bare if not any(item.number for item in part)]
+    found = pointing or bare
+    return found[0] if len(found) == 1 else ()
+
+
+def _is_bare(part: Sequence[Item]) -> bool:
+    verbs = [place for place, item in enumerate(part) if item.concepts & {GO, TAKE, "do-it"}]
+    if not verbs or not all(item.is_silent or item.number or item.concepts & _WANTED for item in part):
+        return False
+    return any(item.number or item.concepts & {POINTING, "do-it"} for item in part[verbs[0] :])
+
+
+_WANTED = frozenset({GO, TAKE, "do-it", POINTING, "man", "king", "move", "play", "now", "me", "i"})
+_ONLY = frozenset({"only", "alone"})
+_ASKING = frozenset({"what", "which", "who", "where", "how", "how-many", "why", "tell", "read"})

@@ -19,6 +19,8 @@ from assistant.parsing.given import (
     move_crossing,
     move_instead,
     move_of,
+    move_pointed_at,
+    points_back,
     vetoes,
     wish_of,
 )
@@ -71,6 +73,11 @@ def understand_line(
         return meant
     here = Situation(position, regulation, words)
     found = _by_concepts(text, here, is_question=is_question)
+    if read is None and not is_question and not _gives_move(found):
+        items = plain_rows(read_line(text), words)[0].items
+        if points_back(items):  # it wants a move: where it is unclear which, nothing is told
+            pointed = move_pointed_at(items, here)
+            return Perhaps((pointed,)) if pointed else None
     if found is None and read is None:
         found = _refused(text, here) or _like_one(text, words)
     if (found is None and read is None) or (isinstance(found, Perhaps) and found.text):
@@ -80,6 +87,13 @@ def understand_line(
     if read:
         return _asked_about(text, read, words) if is_question else read
     return meant if meant and len(meant.rest.split()) <= _MOST_UNKNOWN else None
+
+
+def _gives_move(found: Move | CommandMeant | Likely | Perhaps | None) -> bool:
+    """Whether a move is among what was found, to be played, refused or asked about."""
+    if found is None or isinstance(found, CommandMeant):
+        return False
+    return any(isinstance(meaning, Move) for meaning in meanings_of(found))
 
 
 def _refused(text: str, here: Situation) -> NotLegal | NoSuchMove | Likely | None:

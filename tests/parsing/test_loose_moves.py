@@ -249,3 +249,71 @@ def test_signs_name_where_a_route_comes_to_and_not_what_is_taken(text: str, lang
 def test_what_no_capture_goes_over_is_no_move(language: str, text: str) -> None:
     found = understand_line(text, *place_of("C"), vocabulary(language))
     assert found is None or isinstance(found, NotLegal)
+
+
+POINTED = [
+    ("en", "S", "the 24 can only go one way, so move it", "move 24-20"),
+    ("en", "S", "my man on 24 has a single place to go, make it", "move 24-20"),
+    ("en", "S", "just one of mine gets to 17, play that", "move 21-17"),
+    ("en", "S", "play the 24, it only has one move", "move 24-20"),
+    ("en", "C", "13 is hanging, take it", "move 17-10"),
+    ("it", "S", "la 24 ha un posto solo dove andare, muovila", "move 24-20"),
+    ("it", "S", "in diciassette ne arriva soltanto una, gioca quella", "move 21-17"),
+    ("it", "S", "la 24 ha solo una mossa, fai quella", "move 24-20"),
+    ("it", "S", "muovi la 24, tanto ha una sola mossa", "move 24-20"),
+    ("it", "C", "la 13 è scoperta, prendila", "move 17-10"),
+    ("pt", "S", "a 24 só tem uma saída, joga essa", "move 24-20"),
+    ("pt", "S", "a vinte e quatro tem apenas um lance, faz esse", "move 24-20"),
+    ("pt", "S", "mexe a 24, que só tem um caminho", "move 24-20"),
+    ("pt", "S", "a 24 só tem uma jogada, joga-a", "move 24-20"),
+    ("pt", "C", "a 13 está sem defesa, come essa", "move 17-10"),
+]
+
+
+@pytest.mark.parametrize(("language", "place", "text", "move"), POINTED)
+def test_a_clause_that_points_back_means_the_one_move_that_fits(
+    language: str, place: str, text: str, move: str
+) -> None:
+    found = understand_line(text, *place_of(place), vocabulary(language))
+    assert isinstance(found, Perhaps)
+    assert told(found, language) == [move]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "23 has only one move, play it"),
+        ("en", "only one man goes to 18, play it"),
+        ("en", "13 is hanging, take it"),
+        ("en", "10 can only go one way, move it"),
+        ("it", "la 23 ha una mossa sola, giocala"),
+        ("it", "in 18 ne arriva soltanto una, muovi quella"),
+        ("it", "la 10 ha solo una mossa, fai quella"),
+        ("it", "la 13 è scoperta, prendila"),
+        ("pt", "a 23 só tem uma jogada, faz essa"),
+        ("pt", "na 18 só há uma que chega, joga essa"),
+        ("pt", "a 10 só tem um lance, joga esse"),
+        ("pt", "a 13 está sem defesa, come essa"),
+    ],
+)
+def test_where_it_points_at_no_one_move_nothing_is_told(language: str, text: str) -> None:
+    assert understand_line(text, *place_of("S"), vocabulary(language)) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "24 has only one move, don't play it"),
+        ("en", "if 24 has only one move, play it"),
+        ("en", "where can 24 go, play it"),
+        ("it", "la 24 ha solo una mossa, non giocare quella"),
+        ("it", "se la 24 ha una mossa sola, muovila"),
+        ("it", "dove va la 24, muovila"),
+        ("pt", "a 24 só tem uma jogada, não jogues essa"),
+        ("pt", "talvez a 24 só tenha uma jogada, faz essa"),
+        ("pt", "onde pode ir a 24, joga essa"),
+    ],
+)
+def test_what_is_denied_or_asked_is_not_pointed_at(language: str, text: str) -> None:
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert not any(each.startswith("move ") for each in told(found, language))

@@ -108,7 +108,7 @@ def test_each_concept_is_of_use() -> None:
     # Who is meant is told by these, and what is known to be none of ours by the last.
     own |= {"i-can", "i-lost", "you-played", "redo", "counted"}
     # What a move is told by beside its squares: given.py and loose_moves.py.
-    own |= {"crossing"}
+    own |= {"pointing", "crossing"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 
