@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from assistant.parsing.concepts import POINTING, Item, clauses
+from assistant.parsing.concepts import POINTING, Item, clauses, plain_rows
 from assistant.parsing.intents import concepts_of_item, frames
 from assistant.parsing.likely import Move
 from assistant.parsing.loose_moves import GO, TAKE, crossed, read_wish, wished
-from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.meanings import Whose
+from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
@@ -85,6 +87,25 @@ TALES_OF_OTHERS = frozenset({"past", "others", "maybe"})
 def _denies(items: Sequence[Item]) -> bool:
     concepts = frozenset().union(*(concepts_of_item(item) for item in items))
     return bool(concepts & (frames().denials | {"no", "would", "instead"}))
+
+
+def move_announced(text: str, here: Situation) -> Move | None:
+    """The move behind a colon, before which only its coming is said: "answer this: 22-19"."""
+    before, colon, after = text.partition(":")
+    items = plain_rows(read_line(before), here.words)[0].items
+    if not colon or not all(map(_is_announcing, items)) or after.rstrip().endswith("?"):
+        return None
+    move = parse_move_text(after, here.position, here.regulation, here.words)
+    return move or move_of(plain_rows(read_line(after), here.words)[0].items, here)
+
+
+def _is_announcing(item: Item) -> bool:
+    is_other = item.number is not None or item.whose not in (None, Whose.OWN)
+    return not is_other and (item.is_silent or item.whose is Whose.OWN or bool(item.concepts & _SAYING))
+
+
+_SAYING = frozenset({GO, TAKE, POINTING, "me", "i", "man", "move", "answer", "play", "turn", "now"})
+"""Concepts of words that say that a move comes."""
 
 
 def move_crossing(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:

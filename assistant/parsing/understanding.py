@@ -16,6 +16,7 @@ from assistant.parsing.given import (
     Situation,
     is_conditional,
     move_among,
+    move_announced,
     move_crossing,
     move_instead,
     move_of,
@@ -74,6 +75,9 @@ def understand_line(
     here = Situation(position, regulation, words)
     found = _by_concepts(text, here, is_question=is_question)
     if read is None and not is_question and not _gives_move(found):
+        announced = move_announced(text, here)
+        if announced is not None:
+            return Perhaps((announced,)) if isinstance(announced, Understood | Ambiguous) else announced
         items = plain_rows(read_line(text), words)[0].items
         if points_back(items):  # it wants a move: where it is unclear which, nothing is told
             pointed = move_pointed_at(items, here)

@@ -317,3 +317,49 @@ def test_where_it_points_at_no_one_move_nothing_is_told(language: str, text: str
 def test_what_is_denied_or_asked_is_not_pointed_at(language: str, text: str) -> None:
     found = understand_line(text, *place_of("S"), vocabulary(language))
     assert not any(each.startswith("move ") for each in told(found, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "here is my answer: 22-19"),
+        ("en", "reply with this: 22-19"),
+        ("en", "okay, I answer: twenty two nineteen"),
+        ("en", "respond to this one: 22 to 19"),
+        ("it", "la mia risposta: da 22 a 19"),
+        ("it", "replica a questo: 22-19"),
+        ("it", "rispondi a questa qui: ventidue diciannove"),
+        ("it", "e adesso rispondi: 22-19"),
+        ("pt", "responde lá a esta: 22-19"),
+        ("pt", "a minha resposta: 22 para 19"),
+        ("pt", "e eu respondo: vinte e dois dezanove"),
+        ("pt", "agora responde a isto: 22-19"),
+    ],
+)
+def test_a_move_behind_a_colon_is_asked_about(language: str, text: str) -> None:
+    """It was told what could answer it."""
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert isinstance(found, Perhaps | Understood)
+    assert told(found, language) == ["move 22-19"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "what do you answer: 22-19"),
+        ("en", "if I answer: 22-19"),
+        ("en", "after this: 22-19"),
+        ("en", "answer this: 22-19?"),
+        ("it", "le tue risposte: 22-19"),
+        ("it", "dopo questa: 22-19"),
+        ("it", "cosa rispondi a questa: 22-19"),
+        ("it", "risposte: 22-19"),
+        ("pt", "as tuas respostas: 22-19"),
+        ("pt", "o que respondes a esta: 22-19"),
+        ("pt", "se eu respondo: 22-19"),
+        ("pt", "respostas: 22-19"),
+    ],
+)
+def test_a_colon_behind_a_question_leaves_it_one(language: str, text: str) -> None:
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert told(found, language) == ["replies 22-19"]
