@@ -136,9 +136,18 @@ def items_of(line: Line, words: Vocabulary) -> list[Item]:
 
 def clauses(items: Sequence[Item]) -> list[list[Item]]:
     """The items between the breaks of a row."""
+    return _parted(items, [item.is_break for item in items])
+
+
+def sentences(items: Sequence[Item]) -> list[list[Item]]:
+    """The items between what is nothing but a break: "che" may also ask, and then begins a clause."""
+    return _parted(items, [item.is_break and item.is_nothing for item in items])
+
+
+def _parted(items: Sequence[Item], breaks: Sequence[bool]) -> list[list[Item]]:
     found: list[list[Item]] = [[]]
-    for item in items:
-        if not item.is_break:
+    for item, is_break in zip(items, breaks, strict=True):
+        if not is_break:
             found[-1].append(item)
         elif found[-1]:
             found.append([])

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.commands import parse_command
-from assistant.parsing.concepts import Item, Row, clauses, plain_rows, rows
+from assistant.parsing.concepts import Item, Row, clauses, plain_rows, rows, sentences
 from assistant.parsing.given import (
     Situation,
     is_conditional,
@@ -264,12 +264,9 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     exact = parse_command(row.text, here.words, only_whole=True) if row.is_corrected else None
     if exact and not exact.rest:
         return Perhaps((exact,))
-    found = (
-        same
-        or command_of(row.items, here.words, is_corrected=row.is_corrected)
-        or _of_clauses(row, here)
-        or _beside_a_word(row, here)
-    )
+    found = same or command_of(row.items, here.words, is_corrected=row.is_corrected)
+    found = _beside_not_knowing(row, here, found) or found
+    found = found or _of_clauses(row, here) or _beside_a_word(row, here)
     return _asked_setting(found) if is_question and found else found
 
 
@@ -281,6 +278,26 @@ def _asked_setting(found: Found) -> Found:
         ):
             return Likely(replace(meant, rest=" ".join(meant.rest.split()[:1])))
     return found
+
+
+def _beside_not_knowing(
+    row: Row, here: Situation, whole: Likely | Perhaps | None
+) -> Likely | Perhaps | None:
+    """What is asked beside not knowing, which is help only where nothing else is asked."""
+    parts = sentences(row.items)
+    known = [part for part in parts if not set().union(*(i.concepts for i in part)) >= _NOT_KNOWING]
+    if not 0 < len(known) < len(parts):
+        return None
+    items = [item for part in known for item in part]
+    exact = parse_command(" ".join(item.text for item in items), here.words, only_whole=True)
+    if exact and exact.command not in CHANGING and not exact.rest:
+        return Likely(exact)
+    if whole not in (None, Likely(CommandMeant(Command.HELP))):
+        return None
+    return _command_of_clause(items, row, here.words) or like(items, here.words, ALIKE)
+
+
+_NOT_KNOWING = frozenset({"not", "know"})
 
 
 def _beside_a_word(row: Row, here: Situation) -> Perhaps | None:

@@ -169,3 +169,42 @@ def test_somebody_by_name_is_played_against_after_a_yes(language: str, text: str
 )
 def test_a_name_alone_begins_no_game(language: str, text: str) -> None:
     assert understand_line(text, *place_of("S"), vocabulary(language)) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wanted"),
+    [
+        ("it", "non so che fare, che mosse ho?", "moves"),
+        ("it", "mah, non so cosa muovere, quali pedine si possono muovere", "movable"),
+        ("it", "non so cosa dire, che comandi ci sono", "help commands"),
+        ("it", "non so come andare avanti, dove può andare la 24", "moves 24"),
+        ("en", "don't know what to do, which men can move", "movable"),
+        ("en", "I don't know what to play, what are my moves", "moves"),
+        ("en", "I don't know what to do now. must I capture?", "captures"),
+        ("en", "hmm, I do not know how to go on, where can 24 go", "moves 24"),
+        ("pt", "não sei o que fazer, que pedras posso mexer", "movable"),
+        ("pt", "não sei o que jogar, que lances posso fazer", "moves"),
+        ("pt", "não sei o que fazer, tenho de capturar?", "captures"),
+        ("pt", "hum, não sei como jogar isto, para onde pode ir a 24", "moves 24"),
+    ],
+)
+def test_who_does_not_know_and_asks_is_answered_what_is_asked(
+    language: str, text: str, wanted: str
+) -> None:
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert wanted in told(found, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "non so che fare"),
+        ("it", "non so cosa fare, aiuto"),
+        ("en", "I don't know what to do"),
+        ("en", "I don't know how, help me"),
+        ("pt", "não sei o que fazer"),
+        ("pt", "não sei o que fazer, ajuda"),
+    ],
+)
+def test_who_does_not_know_and_asks_for_nothing_else_is_helped(language: str, text: str) -> None:
+    assert told(understand_line(text, *place_of("S"), vocabulary(language)), language) == ["help"]
