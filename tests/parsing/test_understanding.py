@@ -208,3 +208,26 @@ def test_who_does_not_know_and_asks_is_answered_what_is_asked(
 )
 def test_who_does_not_know_and_asks_for_nothing_else_is_helped(language: str, text: str) -> None:
     assert told(understand_line(text, *place_of("S"), vocabulary(language)), language) == ["help"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "dove ho messo i miei occhiali"),
+        ("it", "dove sono le mie chiavi"),
+        ("it", "dov'è la mia tazza"),
+        ("it", "dove sono le mie ciabatte"),
+        ("en", "where did I leave my keys"),
+        ("en", "where are my slippers"),
+        ("en", "where have you hidden my biscuits"),
+        ("en", "where did we put your umbrella"),
+        ("pt", "onde pus os meus óculos"),
+        ("pt", "onde estão as minhas chaves"),
+        ("pt", "onde está o teu carro"),
+        ("pt", "onde deixei a minha bengala"),
+    ],
+)
+def test_whose_a_thing_is_that_nobody_knows_tells_of_no_pieces(language: str, text: str) -> None:
+    """It was told where the pieces are. Another word for a piece may be meant, and is asked about."""
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert isinstance(found, Perhaps | None)
