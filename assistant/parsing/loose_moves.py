@@ -170,6 +170,8 @@ def crossed(
     A word for going over it says so, or it stands between the start and the end: 17, 13, 10. Where a
     sign of a score stands, the squares are those that it comes to.
     """
+    if sum(item.number is not None for item in items) < _ENDS:
+        return None
     wish = read_wish([_crossing_silent(item) for item in items], words)
     if wish is None or wish.takes:
         return None
