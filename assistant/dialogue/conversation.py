@@ -17,6 +17,7 @@ from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.game import AheadForgotten
 from assistant.narration.facts.talk import Goodbye
 from assistant.narration.narrator import Narrator, message_of, spelled
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.corrections import with_learnt
 from assistant.parsing.hypotheses import Meaning
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
@@ -35,6 +36,8 @@ class Question:
     fact: Fact
     on_yes: Callable[["Conversation"], None]
     on_no: Callable[["Conversation"], None]
+    again: tuple[CommandMeant, ...] = ()
+    """The plain commands that ask for the same once more, which is a yes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,8 @@ class Expected:
     """What a line that means nothing should have been, where no move may be typed."""
     squares: tuple[int, ...] = ()
     """Where a square is waited for, those that it may be, if a lone number is heard."""
+    is_guess: bool = False
+    """Whether it asks what a line meant: whatever is understood otherwise lets it go, silently."""
 
 
 @dataclass(slots=True)

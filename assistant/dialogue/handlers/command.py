@@ -28,7 +28,7 @@ from assistant.dialogue.handlers.new_game import is_at_stake, new_game
 from assistant.dialogue.handlers.opening import open_game
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.setting import enter_setting
-from assistant.dialogue.handlers.who import by_whom
+from assistant.dialogue.handlers.who import by_whom, said_again
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.narration.facts.game import (
     GameIsOver,
@@ -79,7 +79,7 @@ def ask_to_leave(conversation: Conversation) -> None:
 
 def _quit(conversation: Conversation) -> None:
     if is_at_stake(conversation):
-        confirm(conversation, "quit", Conversation.close)
+        confirm(conversation, "quit", Conversation.close, again=(CommandMeant(Command.QUIT),))
     else:
         conversation.close()
 
@@ -94,7 +94,7 @@ def _ask_to_resign(conversation: Conversation, side: Side) -> None:
         conversation.game.resign(side)
         end_game(conversation)
 
-    confirm(conversation, "resign", resign, side=side)
+    confirm(conversation, "resign", resign, side=side, again=said_again(Command.RESIGN, side))
 
 
 def _draw(conversation: Conversation, meant: CommandMeant) -> None:
@@ -106,7 +106,8 @@ def _offer_draw(conversation: Conversation, side: Side) -> None:
     if len(conversation.settings.people) > 1:
         _ask_opponent(conversation, "draw", side, "", _agree_draw)
     else:
-        confirm(conversation, "offer", _offer_computer)
+        again = said_again(Command.DRAW, side)
+        confirm(conversation, "offer", _offer_computer, again=again)
 
 
 def _offer_computer(conversation: Conversation) -> None:
@@ -150,7 +151,8 @@ def _take_back(conversation: Conversation) -> None:
         last = game.plies[-1]
         _ask_opponent(conversation, "takeback", last.side, last.written, _do_take_back)
     else:
-        confirm(conversation, "undo", _do_take_back, game.plies[-back].written)
+        again = (CommandMeant(Command.TAKE_BACK),)
+        confirm(conversation, "undo", _do_take_back, game.plies[-back].written, again=again)
 
 
 def _plies_to_take_back(conversation: Conversation) -> int:

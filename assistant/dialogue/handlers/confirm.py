@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Question
 from assistant.narration.facts.talk import Asked, QuestionDropped
+from assistant.parsing.arguments import CommandMeant
 from assistant.rules.side import Side
 
 
@@ -13,17 +14,18 @@ def confirm(
     on_yes: Callable[[Conversation], None],
     move: str = "",
     side: Side | None = None,
+    again: tuple[CommandMeant, ...] = (),
 ) -> None:
     """What cannot be made undone at once is done after a yes; a slip of the finger must not do it.
 
     What has had its yes already, because it was not understood by its words alone, is done. `side` is
-    that of who is asked, where it is not the listener.
+    that of who is asked, where it is not the listener; `again` asks for it once more, which is a yes.
     """
     if conversation.is_sure:
         on_yes(conversation)
         return
     fact = Asked(question, side or conversation.side_of_listener, "", move)
-    conversation.ask(Question(fact, on_yes, dropped))
+    conversation.ask(Question(fact, on_yes, dropped, again))
 
 
 def dropped(conversation: Conversation) -> None:

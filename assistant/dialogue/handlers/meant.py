@@ -7,13 +7,12 @@ from assistant.dialogue.handlers.confirm import dropped
 from assistant.dialogue.handlers.query import ABOUT_POSITION
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
-from assistant.parsing.answers import answer_in
+from assistant.parsing.answers import answer_in, place_in
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.heard import Verdict
 from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
 from assistant.parsing.meanings import Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
-from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.notation import format_path
 
@@ -59,26 +58,21 @@ def ask_which_meant(conversation: Conversation, perhaps: Perhaps, do: Do) -> Non
     if isinstance(first, Ambiguous) and not others:
         do(conversation, first)  # which asks by itself
     elif not others:
-        fact = did_you_mean(conversation, perhaps)
+        fact = DidYouMean(_named(first, conversation.words))
         conversation.ask(Question(fact, lambda talk: _surely(talk, first, do), dropped))
     else:
         asked = WhichMeant(*(_named(each, conversation.words) for each in (first, others[0])))
         conversation.say(asked)
         conversation.expected = Expected(
-            lambda talk, text: _take_one(talk, text, (first, others[0]), do), asked
+            lambda talk, text: _take_one(talk, text, (first, others[0]), do), asked, is_guess=True
         )
-
-
-def did_you_mean(conversation: Conversation, perhaps: Perhaps) -> DidYouMean:
-    """The question whether the one thing was meant."""
-    return DidYouMean(_named(perhaps.meanings[0], conversation.words))
 
 
 def _take_one(conversation: Conversation, text: str, meanings: tuple[Meaning, Meaning], do: Do) -> bool:
     """The first or the second; neither, by a no. A yes is no answer to which, and it is asked again."""
     words = conversation.words
-    places = {words.ordinals[word] for word in normalise(text).split() if word in words.ordinals}
-    if len(places) == 1 and (place := places.pop()) <= len(meanings):
+    place = place_in(text, words)
+    if place is not None and place <= len(meanings):
         _surely(conversation, meanings[place - 1], do)
         return True
     answer = answer_in(text, words)
