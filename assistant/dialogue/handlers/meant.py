@@ -5,6 +5,7 @@ from collections.abc import Callable
 from assistant.dialogue.conversation import Conversation, Expected, Question
 from assistant.dialogue.handlers.confirm import dropped
 from assistant.dialogue.handlers.query import ABOUT_POSITION
+from assistant.dialogue.handlers.who import is_for_computer, side_named
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in, place_in
@@ -13,7 +14,6 @@ from assistant.parsing.heard import Verdict
 from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
 from assistant.parsing.meanings import Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
-from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.notation import format_path
 
 Do = Callable[[Conversation, Meaning], None]
@@ -57,11 +57,13 @@ def ask_which_meant(conversation: Conversation, perhaps: Perhaps, do: Do) -> Non
     first, *others = perhaps.meanings
     if isinstance(first, Ambiguous) and not others:
         do(conversation, first)  # which asks by itself
+    elif isinstance(first, CommandMeant) and not others and is_for_computer(conversation, first):
+        do(conversation, first)  # which only tells
     elif not others:
-        fact = DidYouMean(_named(first, conversation.words))
+        fact = DidYouMean(_named(first, conversation))
         conversation.ask(Question(fact, lambda talk: _surely(talk, first, do), dropped))
     else:
-        asked = WhichMeant(*(_named(each, conversation.words) for each in (first, others[0])))
+        asked = WhichMeant(*(_named(each, conversation) for each in (first, others[0])))
         conversation.say(asked)
         conversation.expected = Expected(
             lambda talk, text: _take_one(talk, text, (first, others[0]), do), asked, is_guess=True
@@ -91,7 +93,7 @@ def _surely(conversation: Conversation, meaning: Meaning, do: Do) -> None:
         conversation.is_sure = False
 
 
-def _named(meaning: Meaning, words: Vocabulary) -> Requests:
+def _named(meaning: Meaning, conversation: Conversation) -> Requests:
     match meaning:
         case Understood(move):
             return Requests((Request("move", move=format_path(move)),))
@@ -106,11 +108,14 @@ def _named(meaning: Meaning, words: Vocabulary) -> Requests:
         case CommandMeant(command=Command.NEW_GAME, wanted=GameWanted() as wanted):
             return Requests((Request("new"), *_wanted(wanted)))
         case CommandMeant(command=Command.SETTINGS, rest=rest) if rest:
-            setting = parse_setting(rest, words)
+            setting = parse_setting(rest, conversation.words)
             if setting:
                 return Requests(
                     (Request("settings", value="-".join(setting.values), name=setting.name),)
                 )
+        case CommandMeant(command=Command.RESIGN | Command.DRAW) if side := side_named(meaning):
+            name = conversation.settings.player(side).name  # it must be clear who does it
+            return Requests((Request(meaning.command.value, side=side.value, value=name),))
     square = next(iter(meaning.squares), meaning.number)
     return Requests(
         (

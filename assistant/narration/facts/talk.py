@@ -65,6 +65,14 @@ class WhoAsked(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class ComputerDecides(Fact):
+    """Whether it resigns, offers a draw or claims one the computer decides; `deed` is which."""
+
+    message = "talk-computer-decides"
+    deed: str
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerFirst(Fact):
     """A move or a command while a yes or no is wanted: it was not done."""
 

@@ -131,11 +131,21 @@ talk-ask-leave = Do you want to leave? Answer yes or no.
 talk-who = Who { $deed ->
     [resign] resigns
    *[draw] offers the draw
-}, White or Black?
+}, White or Black? Answer White, Black or no.
     .brief = Who { $deed ->
         [resign] resigns
        *[draw] offers
-    }, White or Black?
+    }: White, Black or no?
+talk-computer-decides = The computer decides by itself whether to { $deed ->
+    [resign] resign. To resign yourself, type resign.
+    [claim] claim a draw by repetition. To claim it yourself, type repetition.
+   *[draw] offer a draw. To offer one yourself, type draw.
+}
+    .brief = That is for the computer to decide. For yourself, type { $deed ->
+        [resign] resign.
+        [claim] repetition.
+       *[draw] draw.
+    }
 talk-dropped = { $is_over ->
     [yes] All right.
    *[no] All right, the game goes on.

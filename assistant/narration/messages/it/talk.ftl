@@ -131,11 +131,21 @@ talk-ask-leave = Vuoi uscire? Rispondi sì o no.
 talk-who = { $deed ->
     [resign] Chi abbandona
    *[draw] Chi propone patta
-}, il Bianco o il Nero?
+}, il Bianco o il Nero? Rispondi Bianco, Nero o no.
     .brief = { $deed ->
         [resign] Chi abbandona
        *[draw] Chi propone
-    }, Bianco o Nero?
+    }: Bianco, Nero o no?
+talk-computer-decides = Il computer decide da sé se { $deed ->
+    [resign] abbandonare. Per abbandonare tu, scrivi abbandona.
+    [claim] chiedere la patta per ripetizione. Per chiederla tu, scrivi ripetizione.
+   *[draw] proporre patta. Per proporla tu, scrivi patta.
+}
+    .brief = Lo decide il computer. Per te scrivi { $deed ->
+        [resign] abbandona.
+        [claim] ripetizione.
+       *[draw] patta.
+    }
 talk-dropped = { $is_over ->
     [yes] Va bene.
    *[no] Va bene, si continua.

@@ -65,6 +65,16 @@ talk-ask-quit = Quer mesmo sair? A partida não fica salva. Responda sim ou não
     .again = Sair sem salvar a partida? É preciso um sim ou um não.
 talk-ask-forget =
     .again = Esquecer tudo o que aprendi com você? É preciso um sim ou um não.
+talk-computer-decides = O computador decide sozinho se { $deed ->
+    [resign] abandona. Para você abandonar, digite abandonar.
+    [claim] pede o empate por repetição. Para você pedir, digite repetição.
+   *[draw] propõe empate. Para você propor, digite empate.
+}
+    .brief = Quem decide é o computador. Em seu nome, digite { $deed ->
+        [resign] abandonar.
+        [claim] repetição.
+       *[draw] empate.
+    }
 talk-dropped = { $is_over ->
     [yes] Certo.
    *[no] Certo, a partida continua.

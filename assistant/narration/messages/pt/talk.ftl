@@ -131,11 +131,21 @@ talk-ask-leave = Quer sair? Responda sim ou não.
 talk-who = Quem { $deed ->
     [resign] abandona
    *[draw] propõe o empate
-}, as Brancas ou as Pretas?
+}, as Brancas ou as Pretas? Responda Brancas, Pretas ou não.
     .brief = Quem { $deed ->
         [resign] abandona
        *[draw] propõe
-    }, Brancas ou Pretas?
+    }: Brancas, Pretas ou não?
+talk-computer-decides = O computador decide por si se { $deed ->
+    [resign] abandona. Para abandonar, escreva abandonar.
+    [claim] pede o empate por repetição. Para o pedir, escreva repetição.
+   *[draw] propõe empate. Para o propor, escreva empate.
+}
+    .brief = Quem decide é o computador. Em seu nome, escreva { $deed ->
+        [resign] abandonar.
+        [claim] repetição.
+       *[draw] empate.
+    }
 talk-dropped = { $is_over ->
     [yes] Está bem.
    *[no] Está bem, a partida continua.
