@@ -210,6 +210,26 @@ def test_a_new_game_offers_to_swap_and_swaps() -> None:
     assert talk.dialogue._conversation.settings.people == (Side.BLACK,)
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "nuova col nero"),
+        ("en", "new with black"),
+        ("pt", "nova com as pretas"),
+        ("pt-BR", "nova com as pretas"),
+    ],
+)
+def test_one_person_with_a_colour_plays_against_the_computer(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language, white=Player(name="Anna"), black=Player(name="Bruno")))
+    talk.type(line)
+    settings = talk.dialogue._conversation.settings
+    assert settings.people == (Side.BLACK,)
+    assert settings.white.is_computer
+    talk = Talk(settings_for(language="en"))
+    talk.type("two players, Ada black and Ben white")
+    assert len(talk.dialogue._conversation.settings.people) == 2
+
+
 def test_a_level_is_chosen_or_does_not_exist() -> None:
     talk = Talk(settings_for())
     assert talk.type("nuova livello 12") == ["Il livello 12 non c'è: i livelli vanno da 1 a 10."]
