@@ -29,6 +29,8 @@ from assistant.dialogue.handlers.opening import open_game
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.handlers.who import by_whom, said_again
+from assistant.game.game import Game
+from assistant.game.outcome import Termination
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.narration.facts.game import (
     GameIsOver,
@@ -152,7 +154,16 @@ def _take_back(conversation: Conversation) -> None:
         _ask_opponent(conversation, "takeback", last.side, last.written, _do_take_back)
     else:
         again = (CommandMeant(Command.TAKE_BACK),)
-        confirm(conversation, "undo", _do_take_back, game.plies[-back].written, again=again)
+        move = game.plies[-back].written
+        confirm(conversation, "undo", _do_take_back, move, again=again, annuls=_is_agreed(game))
+
+
+def _is_agreed(game: Game) -> bool:
+    """Whether people have ended a game, and not the last move."""
+    return game.outcome is not None and game.outcome.termination in _BY_WORD
+
+
+_BY_WORD = frozenset({Termination.RESIGNATION, Termination.AGREEMENT, Termination.REPETITION})
 
 
 def _plies_to_take_back(conversation: Conversation) -> int:
@@ -187,7 +198,8 @@ def _ask_opponent(
 ) -> None:
     name = conversation.settings.player(side.opponent).name
     on_no = _declined_draw if question == "draw" else dropped
-    conversation.ask(Question(Asked(question, side, name, move), on_yes, on_no))
+    fact = Asked(question, side, name, move, _is_agreed(conversation.game))
+    conversation.ask(Question(fact, on_yes, on_no))
 
 
 def _declined_draw(conversation: Conversation) -> None:

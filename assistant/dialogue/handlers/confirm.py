@@ -15,16 +15,19 @@ def confirm(
     move: str = "",
     side: Side | None = None,
     again: tuple[CommandMeant, ...] = (),
+    *,
+    annuls: bool = False,
 ) -> None:
     """What cannot be made undone at once is done after a yes; a slip of the finger must not do it.
 
     What has had its yes already, because it was not understood by its words alone, is done. `side` is
     that of who is asked, where it is not the listener; `again` asks for it once more, which is a yes.
+    `annuls` is that of Asked.
     """
     if conversation.is_sure:
         on_yes(conversation)
         return
-    fact = Asked(question, side or conversation.side_of_listener, "", move)
+    fact = Asked(question, side or conversation.side_of_listener, "", move, annuls)
     conversation.ask(Question(fact, on_yes, dropped, again))
 
 

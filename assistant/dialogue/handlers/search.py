@@ -6,6 +6,7 @@ from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.handlers.ahead import play_ahead
 from assistant.dialogue.handlers.engine import computer_failed
 from assistant.dialogue.handlers.move import play
+from assistant.dialogue.handlers.new_game import is_at_stake
 from assistant.narration.facts.talk import WillStop
 
 
@@ -49,7 +50,7 @@ def interrupt(conversation: Conversation) -> None:
     elif conversation.expected:
         what = "question"
     conversation.asked = conversation.choice = conversation.expected = None
-    conversation.say(WillStop(what))
+    conversation.say(WillStop(what, is_at_stake(conversation)))
     if what == "search":
         conversation.emit(StopSearch(conversation.request_id))
     play_held_answer(conversation)
