@@ -17,7 +17,6 @@ from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.game import AheadForgotten
 from assistant.narration.facts.talk import Goodbye
 from assistant.narration.narrator import Narrator, message_of, spelled
-from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.corrections import with_learnt
 from assistant.parsing.hypotheses import Meaning
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
@@ -36,8 +35,6 @@ class Question:
     fact: Fact
     on_yes: Callable[["Conversation"], None]
     on_no: Callable[["Conversation"], None]
-    again: tuple[CommandMeant, ...] = ()
-    """The plain commands that ask for the same once more, which is a yes."""
 
 
 @dataclass(frozen=True, slots=True)

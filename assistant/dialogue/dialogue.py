@@ -297,7 +297,7 @@ def _obey_heard(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _confirm_heard(conversation: Conversation, question: str, meant: CommandMeant) -> None:
-    confirm(conversation, question, lambda talk: obey(talk, meant), again=(meant,))
+    confirm(conversation, question, lambda talk: obey(talk, meant))
 
 
 def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:

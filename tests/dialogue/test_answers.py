@@ -111,39 +111,6 @@ def test_a_remark_that_is_typed_twice_resigns_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "commands"),
-    [
-        ("it", ("esci", "riprendi", "patta", "abbandona", "nuova")),
-        ("en", ("quit", "undo", "draw", "resign", "new with black")),
-        ("pt", ("sair", "desfazer", "empate", "abandono", "nova")),
-        ("pt-BR", ("sair", "desfazer", "empate", "abandono", "nova")),
-    ],
-)
-def test_the_same_plain_command_again_is_a_yes(language: str, commands: tuple[str, ...]) -> None:
-    for command in commands:
-        talk = Talk(settings_for(language=language))
-        talk.type("22-18")
-        talk.answer("12-16")
-        talk.type(command)
-        assert talk.dialogue.state is State.ANSWER
-        talk.type(command)
-        assert talk.dialogue.state is not State.ANSWER, command
-
-
-@pytest.mark.parametrize(
-    ("command", "other"),
-    [("draw", "resign"), ("quit", "q"), ("quit", "qui"), ("new", "new with black"), ("undo", "draw")],
-)
-def test_another_command_or_a_beginning_is_no_yes(command: str, other: str) -> None:
-    talk = Talk(settings_for(language="en"))
-    talk.type("22-18")
-    talk.answer("12-16")
-    talk.type(command)
-    talk.type(other)
-    assert talk.dialogue.state is State.ANSWER
-
-
-@pytest.mark.parametrize(
     ("language", "quit_", "answers"),
     [
         ("it", "esci", ("annulla", "lascia stare", "non importa")),

@@ -30,10 +30,8 @@ def answer_line(conversation: Conversation, question: Question, text: str, enter
     """
     is_left = leaves(text, conversation.words)
     meant = CommandMeant(Command.NO) if is_left else parse_command(text, conversation.words)
-    plain = None if is_left else parse_command(text, conversation.words, only_whole=True)
-    is_again = plain in question.again
-    if meant is None or is_again:
-        is_yes = is_again or _names_it(question, text)
+    if meant is None:
+        is_yes = _names_it(question, text)
         answer = Command.YES if is_yes else answer_in(text, conversation.words)
         meant = CommandMeant(answer) if answer else None
     read, likely, perhaps = read_line(conversation, text) if meant is None else (None, None, None)

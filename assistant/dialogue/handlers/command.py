@@ -28,7 +28,7 @@ from assistant.dialogue.handlers.new_game import is_at_stake, new_game
 from assistant.dialogue.handlers.opening import open_game
 from assistant.dialogue.handlers.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.setting import enter_setting
-from assistant.dialogue.handlers.who import by_whom, said_again
+from assistant.dialogue.handlers.who import by_whom
 from assistant.game.game import Game
 from assistant.game.outcome import Termination
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
@@ -81,7 +81,7 @@ def ask_to_leave(conversation: Conversation) -> None:
 
 def _quit(conversation: Conversation) -> None:
     if is_at_stake(conversation):
-        confirm(conversation, "quit", Conversation.close, again=(CommandMeant(Command.QUIT),))
+        confirm(conversation, "quit", Conversation.close)
     else:
         conversation.close()
 
@@ -96,7 +96,7 @@ def _ask_to_resign(conversation: Conversation, side: Side) -> None:
         conversation.game.resign(side)
         end_game(conversation)
 
-    confirm(conversation, "resign", resign, side=side, again=said_again(Command.RESIGN, side))
+    confirm(conversation, "resign", resign, side=side)
 
 
 def _draw(conversation: Conversation, meant: CommandMeant) -> None:
@@ -108,8 +108,7 @@ def _offer_draw(conversation: Conversation, side: Side) -> None:
     if len(conversation.settings.people) > 1:
         _ask_opponent(conversation, "draw", side, "", _agree_draw)
     else:
-        again = said_again(Command.DRAW, side)
-        confirm(conversation, "offer", _offer_computer, again=again)
+        confirm(conversation, "offer", _offer_computer)
 
 
 def _offer_computer(conversation: Conversation) -> None:
@@ -153,9 +152,8 @@ def _take_back(conversation: Conversation) -> None:
         last = game.plies[-1]
         _ask_opponent(conversation, "takeback", last.side, last.written, _do_take_back)
     else:
-        again = (CommandMeant(Command.TAKE_BACK),)
         move = game.plies[-back].written
-        confirm(conversation, "undo", _do_take_back, move, again=again, annuls=_is_agreed(game))
+        confirm(conversation, "undo", _do_take_back, move, annuls=_is_agreed(game))
 
 
 def _is_agreed(game: Game) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Question
 from assistant.narration.facts.talk import Asked, QuestionDropped
-from assistant.parsing.arguments import CommandMeant
 from assistant.rules.side import Side
 
 
@@ -14,21 +13,19 @@ def confirm(
     on_yes: Callable[[Conversation], None],
     move: str = "",
     side: Side | None = None,
-    again: tuple[CommandMeant, ...] = (),
     *,
     annuls: bool = False,
 ) -> None:
     """What cannot be made undone at once is done after a yes; a slip of the finger must not do it.
 
     What has had its yes already, because it was not understood by its words alone, is done. `side` is
-    that of who is asked, where it is not the listener; `again` asks for it once more, which is a yes.
-    `annuls` is that of Asked.
+    that of who is asked, where it is not the listener; `annuls` is that of Asked.
     """
     if conversation.is_sure:
         on_yes(conversation)
         return
     fact = Asked(question, side or conversation.side_of_listener, "", move, annuls)
-    conversation.ask(Question(fact, on_yes, dropped, again))
+    conversation.ask(Question(fact, on_yes, dropped))
 
 
 def dropped(conversation: Conversation) -> None:

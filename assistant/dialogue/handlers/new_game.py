@@ -38,7 +38,7 @@ def new_game(conversation: Conversation, meant: CommandMeant) -> None:
     if wanted and not _is_possible(conversation, wanted):
         return
     if is_at_stake(conversation):
-        confirm(conversation, "new", lambda talk: _begin(talk, wanted), again=(meant,))
+        confirm(conversation, "new", lambda talk: _begin(talk, wanted))
     else:
         _begin(conversation, wanted)
 

@@ -74,12 +74,6 @@ def side_named(meant: CommandMeant) -> Side | None:
     return _SIDES.get(meant.whose) if meant.whose else None
 
 
-def said_again(command: Command, side: Side) -> tuple[CommandMeant, ...]:
-    """The plain commands by which a side asks for the same once more."""
-    whose = next(each for each, named in _SIDES.items() if named is side)
-    return CommandMeant(command), CommandMeant(command, whose=whose)
-
-
 def _named(conversation: Conversation, text: str) -> Side | None:
     """The side that a line names by its colour or by the name of who plays it."""
     said = normalise(text)
