@@ -1,10 +1,12 @@
 """`python -m assistant` is the command `damavoce`."""
 
-import signal
+# No Ctrl-C until main() is ready for one. `signal` itself is a file, and reading it takes long enough
+# for a Ctrl-C to come between; what it stands on is part of Python.
+import _signal
 import sys
 
-if hasattr(signal, "pthread_sigmask"):  # not on Windows
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # until main() is ready for a Ctrl-C
+if hasattr(_signal, "pthread_sigmask"):  # not on Windows
+    _signal.pthread_sigmask(_signal.SIG_BLOCK, {_signal.SIGINT})
 
 from assistant.cli import main
 

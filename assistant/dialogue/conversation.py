@@ -67,6 +67,8 @@ class Expected:
     """What a line that means nothing should have been, where no move may be typed."""
     squares: tuple[int, ...] = ()
     """Where a square is waited for, those that it may be, if a lone number is heard."""
+    is_guess: bool = False
+    """Whether it asks what a line meant: whatever is understood otherwise lets it go, silently."""
 
 
 @dataclass(slots=True)

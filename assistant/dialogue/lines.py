@@ -84,6 +84,8 @@ def _enter_line(conversation: Conversation, text: str, expected: Expected | None
     read, meant, perhaps = read_line(conversation, text)
     is_understood = read is not None or meant is not None or perhaps is not None
     leaves_open = not is_understood or _leaves_open(expected, meant)
+    if expected and expected.is_guess and not leaves_open:
+        expected = None
     if expected and expected.closing and not leaves_open:
         conversation.say(expected.closing)
     if expected and expected.fact and meant and meant.command is Command.HINTS:
@@ -166,6 +168,8 @@ def _confirm_heard(conversation: Conversation, question: str, meant: CommandMean
 
 def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
     """Whether a command leaves open what is waited for: a list of settings not beside another one."""
+    if meant and expected and expected.is_guess:
+        return meant.command in REPEATS
     if meant is None or meant.command not in _BESIDE_OTHERS:
         return False
     return not (meant.command is Command.SETTINGS and expected and not expected.closing)

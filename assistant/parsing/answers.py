@@ -6,7 +6,7 @@ from assistant.parsing.concepts import Item, clauses, items_of
 from assistant.parsing.loose_moves import fits, read_wish
 from assistant.parsing.meanings import ANSWERS, Command
 from assistant.parsing.moves import choose_by_square
-from assistant.parsing.tokens import read_line
+from assistant.parsing.tokens import normalise, read_line
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -21,6 +21,8 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
     A no may stand at either end of a clause with anything beside it, "certainly not", "no, wait": it
     changes nothing. Beside a yes there may be no other word that says something.
     """
+    if leaves(text, words):
+        return Command.NO
     items = [item for item in items_of(read_line(text), words) if item.text or item.is_break]
     said = [item for item in items if not item.is_break]
     if not said or any(item.number is not None or item.concepts & _ASKING for item in said):
@@ -31,6 +33,13 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
     return (
         Command.YES if is_yes and all(item.is_silent or _is_yes(item, words) for item in said) else None
     )
+
+
+def leaves(text: str, words: Vocabulary) -> bool:
+    """Whether a line is one of those that leave a question: cancel, never mind."""
+    said = normalise(text).split()
+    kept = [word for word in said if word not in words.fillers]
+    return " ".join(said) in words.leaving or " ".join(kept) in words.leaving
 
 
 def _says(item: Item, words: Vocabulary) -> Command | None:
@@ -45,6 +54,18 @@ def _says(item: Item, words: Vocabulary) -> Command | None:
 
 def _is_yes(item: Item, words: Vocabulary) -> bool:
     return _says(item, words) is Command.YES or bool(item.concepts & _YES)
+
+
+def place_in(text: str, words: Vocabulary) -> int | None:
+    """The place that a line names, where it says nothing else: the first, the second one please."""
+    items = items_of(read_line(text), words)
+    places = [words.ordinals[item.text] for item in items if item.text in words.ordinals]
+    others = [item for item in items if item.text not in words.ordinals]
+    is_alone = all(item.is_silent or item.number == 1 or item.concepts & _WANTING for item in others)
+    return places[0] if len(places) == 1 and is_alone else None
+
+
+_WANTING = frozenset({"i", "me", "want"})
 
 
 def choose(moves: Sequence[Move], text: str, position: Position, words: Vocabulary) -> Move | None:

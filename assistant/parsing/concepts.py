@@ -27,6 +27,15 @@ RANK = "rank"
 COUNTED = "counted"
 """The concept of words of which a number in words before them says how many: two kings."""
 
+POINTING = "pointing"
+"""The concept of words that stand for what was named before, and alone mean nothing: play it."""
+
+CROSSING = "crossing"
+"""The concept of words behind which the piece is named that a capture goes over."""
+
+NOTHING = frozenset({SILENT, BREAK, POINTING})
+"""The concepts of words that say nothing of a command."""
+
 _BREAKING = frozenset(",;:.!?…–—()")
 
 SHORTEST_SLIP = 4
@@ -58,7 +67,7 @@ class Item(NamedTuple):
     @property
     def is_nothing(self) -> bool:
         """Whether it can mean nothing else."""
-        return bool(self.concepts) and self.concepts <= {SILENT, BREAK} and self.number is None
+        return bool(self.concepts) and self.concepts <= NOTHING and self.number is None
 
     @property
     def is_break(self) -> bool:
@@ -67,8 +76,8 @@ class Item(NamedTuple):
 
     @property
     def is_unknown(self) -> bool:
-        """Whether nothing is known of it."""
-        return not self.concepts and self.number is None and self.whose is None
+        """Whether nothing is known of it but, perhaps, that a capture goes over what is named next."""
+        return self.concepts <= {CROSSING} and self.number is None and self.whose is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +136,18 @@ def items_of(line: Line, words: Vocabulary) -> list[Item]:
 
 def clauses(items: Sequence[Item]) -> list[list[Item]]:
     """The items between the breaks of a row."""
+    return _parted(items, [item.is_break for item in items])
+
+
+def sentences(items: Sequence[Item]) -> list[list[Item]]:
+    """The items between what is nothing but a break: "che" may also ask, and then begins a clause."""
+    return _parted(items, [item.is_break and item.is_nothing for item in items])
+
+
+def _parted(items: Sequence[Item], breaks: Sequence[bool]) -> list[list[Item]]:
     found: list[list[Item]] = [[]]
-    for item in items:
-        if not item.is_break:
+    for item, is_break in zip(items, breaks, strict=True):
+        if not is_break:
             found[-1].append(item)
         elif found[-1]:
             found.append([])

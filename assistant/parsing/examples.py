@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from assistant.parsing.concepts import BREAK, SILENT, Item, items_of
+from assistant.parsing.concepts import NOTHING, Item, items_of
 from assistant.parsing.intents import Fit, Frame, concepts_of_item, frames, whose_of
 from assistant.parsing.meanings import Command
 from assistant.parsing.tokens import read_line
@@ -29,7 +29,6 @@ _STRANGE_WORD = 0.6
 """What a word counts that nobody knows."""
 _A_NUMBER = "22"
 _ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
-_NOTHING = frozenset({SILENT, BREAK})
 _NONE: frozenset[str] = frozenset()
 
 
@@ -112,7 +111,7 @@ def _likeness(one: _Word, other: _Word) -> float:
 
 
 def _weighed(item: Item, share: dict[str, float]) -> _Word:
-    concepts = concepts_of_item(item) - _NOTHING
+    concepts = concepts_of_item(item) - NOTHING
     if item.is_unknown:
         return _Word(item.text, concepts, _STRANGE_WORD)
     if not concepts:
@@ -124,7 +123,7 @@ def _weighed(item: Item, share: dict[str, float]) -> _Word:
 
 def _names(item: Item) -> list[str]:
     """A word and its concepts, told apart."""
-    return [item.text, *(f"~{each}" for each in concepts_of_item(item) - _NOTHING)]
+    return [item.text, *(f"~{each}" for each in concepts_of_item(item) - NOTHING)]
 
 
 _RAREST = 1 / 300

@@ -172,6 +172,12 @@ def concepts_of_item(item: Item) -> frozenset[str]:
     return item.concepts | {SIDE, item.whose.value}
 
 
+def _concepts_beside(item: Item, after: Item | None) -> frozenset[str]:
+    """All that an item may stand for; whose a thing is that nobody knows says nothing of pieces."""
+    is_thing = item.whose in (Whose.OWN, Whose.ENEMY) and after is not None and after.is_unknown
+    return item.concepts if is_thing else concepts_of_item(item)
+
+
 def fits(items: Sequence[Item]) -> list[Fit]:
     """The frames that a row of items fits, the best first."""
     known = frames()
@@ -179,7 +185,11 @@ def fits(items: Sequence[Item]) -> list[Fit]:
     clause_of = {id(item): place for place, part in enumerate(parts) for item in part}
     items = [item for item in items if not item.is_nothing]
     numbers = tuple(item.number for item in items if item.number is not None)
-    words = [(item, concepts_of_item(item)) for item in items if item.number is None]
+    words = [
+        (item, _concepts_beside(item, after))
+        for item, after in zip(items, [*items[1:], None], strict=False)
+        if item.number is None
+    ]
     present = frozenset().union(*(concepts for _, concepts in words))
     vetoes = present & (known.denials | known.tales)
     found = []

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 from typing import NamedTuple
 
-from assistant.parsing.concepts import Item
+from assistant.parsing.concepts import CROSSING, SILENT, Item
 from assistant.parsing.meanings import Symbol
 from assistant.parsing.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood, is_of_king
 from assistant.parsing.numbers import read_numbers, splits
@@ -115,7 +115,7 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
 
 def _kinds(item: Item, symbol: Symbol | None) -> set[str]:
     """What a word says of the number that comes next."""
-    kinds = item.concepts & {GO, TAKE, "land", "with", *_PIECES}
+    kinds = item.concepts & {GO, TAKE, CROSSING, "land", "with", *_PIECES}
     return {*kinds, symbol.value} if symbol else {*kinds}
 
 
@@ -160,6 +160,51 @@ def wished(
                 return Ambiguous(tuple(sorted(found)))
             return Understood(found[0], len(numbers) <= _ENDS and has_shorter(position, found[0]))
     return _refused(wish, position, regulation)
+
+
+def crossed(
+    items: Sequence[Item], position: Position, words: Vocabulary
+) -> Understood | Ambiguous | None:
+    """The capture of a sentence without a verb that takes, which names the piece that is taken.
+
+    A word for going over it says so, or it stands between the start and the end: 17, 13, 10. Where a
+    sign of a score stands, the squares are those that it comes to.
+    """
+    if sum(item.number is not None for item in items) < _ENDS:
+        return None
+    wish = read_wish([_crossing_silent(item) for item in items], words)
+    if wish is None or wish.takes:
+        return None
+    wish = wish._replace(may_take=True)
+    legal = [move for move in distinct_moves(legal_moves(position)) if move.is_capture]
+    for numbers in wish.numbers:
+        found = [
+            move for move in legal if fits(move, numbers, wish, position) and _is_crossed(move, numbers)
+        ]
+        if len(found) > 1:
+            return Ambiguous(tuple(sorted(found)))
+        if found:
+            return Understood(found[0], len(numbers) <= _ENDS and has_shorter(position, found[0]))
+    return None
+
+
+def _crossing_silent(item: Item) -> Item:
+    """A word for going over a piece as one that is known, and by itself takes nothing."""
+    return item._replace(concepts=frozenset({SILENT, CROSSING})) if CROSSING in item.concepts else item
+
+
+def _is_crossed(move: Move, numbers: Sequence[Named]) -> bool:
+    """Whether words or places say that one of the numbers is what is taken."""
+    if any(Symbol.SIGN.value in kinds for _, kinds in numbers):
+        return False
+    if len(numbers) < _ENDS:
+        return False
+    over = [value for value, kinds in numbers if CROSSING in kinds and Symbol.TO.value not in kinds]
+    if over:
+        return {*over} <= {*move.captured}
+    first, *between, last = (value for value, _ in numbers)
+    is_whole = (first, last) == (move.start, move.end)
+    return is_whole and bool(between) and {*between} <= {*move.captured}
 
 
 def _refused(wish: Wish, position: Position, regulation: Regulation) -> NotLegal | NoSuchMove | None:

@@ -8,12 +8,24 @@ says: nothing that changes the game is done by less than the first two without a
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.commands import parse_command
-from assistant.parsing.concepts import Item, Row, clauses, plain_rows, rows
-from assistant.parsing.intents import concepts_of_item, frames
+from assistant.parsing.concepts import Item, Row, clauses, plain_rows, rows, sentences
+from assistant.parsing.given import (
+    Situation,
+    is_conditional,
+    move_among,
+    move_announced,
+    move_crossing,
+    move_instead,
+    move_of,
+    move_pointed_at,
+    points_back,
+    vetoes,
+    wish_of,
+)
+from assistant.parsing.intents import frames
 from assistant.parsing.likely import (
     ALIKE,
     SAME,
@@ -26,7 +38,7 @@ from assistant.parsing.likely import (
     like,
     meanings_of,
 )
-from assistant.parsing.loose_moves import TAKE, read_wish, wished
+from assistant.parsing.loose_moves import TAKE, read_wish
 from assistant.parsing.meanings import ANSWERS, CHANGING, Command
 from assistant.parsing.moves import (
     Ambiguous,
@@ -48,12 +60,6 @@ _MOST_UNKNOWN = 3
 """Words behind "set" or "help" that mean nothing to us: we say what may stand there. More are talk."""
 
 
-class _Situation(NamedTuple):
-    position: Position
-    regulation: Regulation
-    words: Vocabulary
-
-
 def understand_line(
     text: str, position: Position, regulation: Regulation, words: Vocabulary
 ) -> Move | CommandMeant | Likely | Perhaps | None:
@@ -66,8 +72,16 @@ def understand_line(
     meant = parse_command(text, words) if read is None else None
     if meant is not None and not _leaves_rest(meant, words):
         return meant
-    here = _Situation(position, regulation, words)
+    here = Situation(position, regulation, words)
     found = _by_concepts(text, here, is_question=is_question)
+    if read is None and not is_question and not _gives_move(found):
+        announced = move_announced(text, here)
+        if announced is not None:
+            return Perhaps((announced,)) if isinstance(announced, Understood | Ambiguous) else announced
+        items = plain_rows(read_line(text), words)[0].items
+        if points_back(items):  # it wants a move: where it is unclear which, nothing is told
+            pointed = move_pointed_at(items, here)
+            return Perhaps((pointed,)) if pointed else None
     if found is None and read is None:
         found = _refused(text, here) or _like_one(text, words)
     if (found is None and read is None) or (isinstance(found, Perhaps) and found.text):
@@ -79,7 +93,14 @@ def understand_line(
     return meant if meant and len(meant.rest.split()) <= _MOST_UNKNOWN else None
 
 
-def _refused(text: str, here: _Situation) -> NotLegal | NoSuchMove | Likely | None:
+def _gives_move(found: Move | CommandMeant | Likely | Perhaps | None) -> bool:
+    """Whether a move is among what was found, to be played, refused or asked about."""
+    if found is None or isinstance(found, CommandMeant):
+        return False
+    return any(isinstance(meaning, Move) for meaning in meanings_of(found))
+
+
+def _refused(text: str, here: Situation) -> NotLegal | NoSuchMove | Likely | None:
     """A move in other words that the law refuses."""
     row = plain_rows(read_line(text), here.words)[0]
     return _refused_move(row, here) or _refused_capture(row, here)
@@ -92,7 +113,7 @@ def _like_one(text: str, words: Vocabulary) -> Likely | Perhaps | None:
 
 
 def _number_mended(
-    text: str, here: _Situation, found: Perhaps | None, *, is_question: bool
+    text: str, here: Situation, found: Perhaps | None, *, is_question: bool
 ) -> Perhaps | None:
     """The lone number that a line is with its slip mended, beside what else it may be so."""
     for row in rows(read_line(text), here.words):
@@ -138,7 +159,7 @@ def _asked_about(text: str, read: Move, words: Vocabulary) -> Move | CommandMean
 
 
 def _by_concepts(
-    text: str, here: _Situation, *, is_question: bool
+    text: str, here: Situation, *, is_question: bool
 ) -> Move | CommandMeant | Likely | Perhaps | None:
     line = read_line(text)
     if not line.words:
@@ -167,7 +188,7 @@ def understand_heard(
 
     A recogniser makes no slips of a finger, and one word of a scrap of talk must not become a question.
     """
-    here = _Situation(position, regulation, words)
+    here = Situation(position, regulation, words)
     for row in plain_rows(read_line(text), words):
         is_more = len(row.text.split()) >= _WORDS_HEARD
         said = like(row.items, here.words, SAME) if is_more else None
@@ -175,7 +196,7 @@ def understand_heard(
             return said  # "can I play 22-18" asks
         telling = [word for item in row.items if _tells(item) for word in item.text.split()]
         is_clear = len(telling) >= _WORDS_HEARD and not any(item.is_unknown for item in row.items)
-        move = _move_of(row.items, here) if is_clear else None
+        move = move_of(row.items, here) if is_clear else None
         if move is not None:
             return _heard_move(move, row.items)
         if said is not None:
@@ -206,7 +227,7 @@ def _heard_move(move: Understood | Ambiguous, items: Sequence[Item]) -> Found | 
     has_piece = isinstance(move, Understood) and move.move.start in numbers
     if not (len(numbers) > 1 or concepts & {TAKE, "with"}):
         return None
-    is_sure = has_piece and (len(numbers) > 1 or TAKE in concepts) and not _is_conditional(items)
+    is_sure = has_piece and (len(numbers) > 1 or TAKE in concepts) and not is_conditional(items)
     return move if is_sure or isinstance(move, Ambiguous) else Perhaps((move,))
 
 
@@ -227,25 +248,25 @@ def _mended(found: Sequence[tuple[Row, Found]]) -> Perhaps:
     return Perhaps(tuple(meanings)[:2], row.text)
 
 
-def _of_row(row: Row, here: _Situation, *, is_question: bool) -> Found | None:
+def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     """What a row of items means as a whole, or else what its clauses mean."""
     same = None if row.is_corrected else like(row.items, here.words, SAME)
     if isinstance(same, Likely) and same.meaning.move:
         return same  # "can I play 22-18" asks, and "may I" too: nothing is lost by an answer
-    move = _move_of(row.items, here)
+    move = move_of(row.items, here)
     asked = command_of(row.items, here.words, is_corrected=False) if move and is_question else None
     if move is not None and not isinstance(asked, Likely):
-        is_sure = not (is_question or row.is_corrected or _is_conditional(row.items))
+        is_sure = not (is_question or row.is_corrected or is_conditional(row.items))
         return move if is_sure else Perhaps((move,))
+    crossing = None if row.is_corrected else move_crossing(row.items, here)
+    if crossing is not None:
+        return Perhaps((crossing,))
     exact = parse_command(row.text, here.words, only_whole=True) if row.is_corrected else None
     if exact and not exact.rest:
         return Perhaps((exact,))
-    found = (
-        same
-        or command_of(row.items, here.words, is_corrected=row.is_corrected)
-        or _of_clauses(row, here)
-        or _beside_a_word(row, here)
-    )
+    found = same or command_of(row.items, here.words, is_corrected=row.is_corrected)
+    found = _beside_not_knowing(row, here, found) or found
+    found = found or _of_clauses(row, here) or _beside_a_word(row, here)
     return _asked_setting(found) if is_question and found else found
 
 
@@ -259,61 +280,57 @@ def _asked_setting(found: Found) -> Found:
     return found
 
 
-def _beside_a_word(row: Row, here: _Situation) -> Perhaps | None:
+def _beside_not_knowing(
+    row: Row, here: Situation, whole: Likely | Perhaps | None
+) -> Likely | Perhaps | None:
+    """What is asked beside not knowing, which is help only where nothing else is asked."""
+    parts = sentences(row.items)
+    known = [part for part in parts if not set().union(*(i.concepts for i in part)) >= _NOT_KNOWING]
+    if not 0 < len(known) < len(parts):
+        return None
+    items = [item for part in known for item in part]
+    exact = parse_command(" ".join(item.text for item in items), here.words, only_whole=True)
+    if exact and exact.command not in CHANGING and not exact.rest:
+        return Likely(exact)
+    if whole not in (None, Likely(CommandMeant(Command.HELP))):
+        return None
+    return _command_of_clause(items, row, here.words) or like(items, here.words, ALIKE)
+
+
+_NOT_KNOWING = frozenset({"not", "know"})
+
+
+def _beside_a_word(row: Row, here: Situation) -> Perhaps | None:
     """A whole move beside one word that nobody knows, which may be anything: it is asked about."""
     strange = [item for item in row.items if item.is_unknown]
     if len(strange) != 1 or row.is_corrected:
         return None
-    move = _move_of([item for item in row.items if not item.is_unknown], here)
+    move = move_of([item for item in row.items if not item.is_unknown], here)
     numbers = [item for item in row.items if item.number is not None]
     return Perhaps((move,)) if move is not None and len(numbers) > 1 else None
 
 
-def _is_conditional(items: Sequence[Item]) -> bool:
-    """Whether a move is wished rather than given: "I would play 22-18"."""
-    return any("conditional" in item.concepts for item in items)
-
-
-def _vetoes(items: Sequence[Item]) -> frozenset[str]:
-    known = frames()
-    return frozenset().union(*(item.concepts for item in items)) & (known.denials | known.tales)
-
-
-def _move_of(items: Sequence[Item], here: _Situation) -> Understood | Ambiguous | None:
-    found = _wished(items, here)
-    return found if isinstance(found, Understood | Ambiguous) else None
-
-
-def _refused_move(row: Row, here: _Situation) -> NotLegal | NoSuchMove | None:
+def _refused_move(row: Row, here: Situation) -> NotLegal | NoSuchMove | None:
     """A move that the law refuses, if the row is nothing else: it is to be told why."""
-    found = None if row.is_corrected else _wished(row.items, here)
+    found = None if row.is_corrected else wish_of(row.items, here)
     return found if isinstance(found, NotLegal | NoSuchMove) else None
 
 
-def _refused_capture(row: Row, here: _Situation) -> Likely | None:
+def _refused_capture(row: Row, here: Situation) -> Likely | None:
     """What can be taken, for who takes with a piece that cannot: "I take with 22"."""
-    wish = None if _vetoes(row.items) else read_wish(row.items, here.words)
+    wish = None if vetoes(row.items) else read_wish(row.items, here.words)
     is_one = wish is not None and wish.takes and {len(way) for way in wish.numbers} == {1}
     return Likely(CommandMeant(Command.CAPTURES)) if is_one and not row.is_corrected else None
 
 
-def _wished(items: Sequence[Item], here: _Situation) -> Move | None:
-    if _vetoes(items):
-        return None
-    wish = read_wish(items, here.words)
-    if wish and not any(wish.numbers) and any(item.is_corrected for item in items):
-        return None
-    return wished(wish, here.position, here.regulation) if wish else None
-
-
-def _of_clauses(row: Row, here: _Situation) -> Likely | Perhaps | None:
+def _of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     """What one clause of a line means, the others being talk; a move among talk is asked about."""
     parts = clauses(row.items)
-    move = _move_among(parts, here) if len(parts) > 1 else None
-    move = move or _move_instead(row.items, here)
+    move = move_among(parts, here) if len(parts) > 1 else None
+    move = move or move_instead(row.items, here)
     if move is not None:
         return Perhaps((move,))
-    if len(parts) < 2 or _vetoes(row.items) & frames().tales - {"maybe"}:
+    if len(parts) < 2 or vetoes(row.items) & frames().tales - {"maybe"}:
         return None
     found = [meaning for part in parts if (meaning := _command_of_clause(part, row, here.words))]
     meanings = list(dict.fromkeys(each for meaning in found for each in meanings_of(meaning)))
@@ -347,51 +364,13 @@ def _command_of_clause(part: Sequence[Item], row: Row, words: Vocabulary) -> Lik
     if all(item.is_silent or item.concepts & _EXCLAMATIONS for item in part):
         return None
     found = command_of(part, words, is_corrected=row.is_corrected, is_whole=True)
-    if found is None and len(part) > 1 and not _vetoes(part):
+    if found is None and len(part) > 1 and not vetoes(part):
         exact = parse_command(" ".join(item.text for item in part), words, only_whole=True)
         if exact and exact.command not in CHANGING and not exact.rest:
             return Likely(exact)
     meant = meanings_of(found) if found else ()
     commands = {each.command for each in meant if isinstance(each, CommandMeant)}
     return None if commands & ANSWERS else found
-
-
-def _move_among(parts: Sequence[Sequence[Item]], here: _Situation) -> Move | None:
-    """The move that one clause gives and no other one denies, other than by giving it instead."""
-    moves = [_move_of(part, here) for part in parts]
-    given = [place for place, move in enumerate(moves) if move]
-    if not given:
-        return None
-    last = given[-1]
-    numbers = [place for place, part in enumerate(parts) if any(item.number for item in part)]
-    others = [parts[place] for place in numbers if place != last]
-    is_instead = all(map(_denies, others))
-    said = {item.number for item in parts[last] if item.number}
-    is_taken_back = any(
-        _denies(part) and said >= {item.number for item in part if item.number}
-        for part in parts[last + 1 :]
-    )
-    is_tale = any(_vetoes(part) & _TALES_OF_OTHERS for part in parts)
-    return None if is_taken_back or is_tale or (others and not is_instead) else moves[last]
-
-
-def _move_instead(items: Sequence[Item], here: _Situation) -> Move | None:
-    """The move that is given in place of another one: "instead of 22-18 play 22-19"."""
-    places = [place for place, item in enumerate(items) if item.number is not None]
-    if len(places) < _TWO_MOVES or any(_vetoes([item]) & _TALES_OF_OTHERS for item in items):
-        return None
-    after = places[1] + 1
-    return _move_of(items[after:], here) if _denies(items[:after]) else None
-
-
-_TWO_MOVES = 4
-"""The numbers of two moves."""
-_TALES_OF_OTHERS = frozenset({"past", "others", "maybe"})
-
-
-def _denies(items: Sequence[Item]) -> bool:
-    concepts = frozenset().union(*(concepts_of_item(item) for item in items))
-    return bool(concepts & (frames().denials | {"no", "would", "instead"}))
 
 
 _EXCLAMATIONS = frozenset({"pardon"})

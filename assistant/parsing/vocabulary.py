@@ -85,6 +85,8 @@ class Vocabulary:
     asked: Mapping[str, tuple[str, ...]]
     """Sentences as people say them, by the command that they mean with what is fixed of it (`new
     black`), or `move`; NUMBER stands for each number."""
+    leaving: frozenset[str]
+    """What leaves a question like a no, and may mean something else where none is open."""
     unheard: frozenset[str]
     """Words that can be typed only: the models of the program have not learnt them yet."""
     margins: Mapping[str, float]
@@ -156,6 +158,7 @@ def build(
         longer={int(number): frozenset(others) for number, others in sounds.get("cut", {}).items()},
         **_concepts(phrases),
         asked={name: tuple(sentences) for name, sentences in phrases.get("asked", {}).items()},
+        leaving=frozenset(phrases.get("answers", {}).get("no", ())),
         unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 MODULES = sorted(path for folder in ("assistant", "speech") for path in (ROOT / folder).rglob("*.py"))
 
 RULES = {"assistant.rules", "assistant.errors"}
-GAME = {"assistant.game", *RULES}
+GAME = {"assistant.game", "assistant.values", *RULES}
 TALK = {"assistant.dialogue", "assistant.settings", "assistant.parsing", "assistant.narration", *GAME}
 WORDS = {"speech.voice.utterance"}
 """What is said, as speech/ has it: a value."""
@@ -25,6 +25,7 @@ ALLOWED: dict[str, set[str]] = {
     "speech.ear": {"speech.audio", "speech.process"},
     "speech.models": {"speech", "speech.files", "speech.languages"},
     "assistant.errors": set(),
+    "assistant.values": set(),
     "assistant.rules": RULES,
     "assistant.engine": {"assistant.rules", "speech.files.own_folders", "speech.process.command"},
     "assistant.game": GAME,

@@ -75,13 +75,70 @@ def test_a_guess_is_let_go_when_a_move_is_typed() -> None:
     assert [ply.written for ply in talk.game.plies] == ["21-17"], said
 
 
-@pytest.mark.parametrize("again", ["19-14 pippo", "19-14"])
-def test_who_types_again_what_was_guessed_means_it(again: str) -> None:
+def test_who_types_the_move_itself_that_was_guessed_means_it() -> None:
     talk = Talk(settings_for(fen="W:W19,30:B1,2"))
     assert "19-14" in talk.type("19-14 pippo")[0]
     assert talk.dialogue.state is State.ANSWER
-    talk.type(again)
+    talk.type("19-14")
     assert [ply.written for ply in talk.game.plies] == ["19-14"]
+
+
+@pytest.mark.parametrize(
+    ("language", "guessed", "again"),
+    [
+        ("it", "19-14 pippo", "19-14 pippo"),
+        ("it", "19-14 pippo", "dicono che 19-14 sia buona"),
+        ("en", "19-14 whatsit", "19-14 whatsit"),
+        ("pt", "acho que 19-14 é ruim", "acho que 19-14 é ruim"),
+        ("pt-BR", "acho que 19-14 é ruim", "dizem que 19-14 é bom"),
+    ],
+)
+def test_another_remark_about_what_was_guessed_is_no_yes(
+    language: str, guessed: str, again: str
+) -> None:
+    talk = Talk(settings_for(language=language, fen="W:W19,30:B1,2"))
+    assert "19-14" in talk.type(guessed)[0]
+    assert "19-14" in talk.type(again)[0]
+    assert talk.dialogue.state is State.ANSWER
+    assert talk.game.plies == []
+
+
+def test_a_remark_that_is_typed_twice_resigns_nothing() -> None:
+    talk = Talk(settings_for(language="en", black=Player(name="Bruno")))
+    for _ in range(2):
+        assert talk.type("white gives up")[-1].startswith(("Do you mean", "I am not sure"))
+    assert not talk.game.outcome
+
+
+@pytest.mark.parametrize(
+    ("language", "quit_", "answers"),
+    [
+        ("it", "esci", ("annulla", "lascia stare", "non importa")),
+        ("en", "quit", ("cancel", "never mind", "nevermind", "forget it", "cancel please")),
+        ("pt", "sair", ("cancela", "deixa pra lá", "esquece", "deixa estar")),
+        ("pt-BR", "sair", ("cancela", "deixa pra lá", "esquece", "cancelar")),
+    ],
+)
+def test_who_wants_to_leave_a_question_says_no(
+    language: str, quit_: str, answers: tuple[str, ...]
+) -> None:
+    for answer in answers:
+        talk = Talk(settings_for(language=language))
+        talk.type("22-18")
+        talk.answer("12-16")
+        asked = talk.type(quit_)
+        assert len(talk.type(answer)) == 1, answer
+        assert talk.dialogue.state is State.MOVE
+        assert talk.status is None
+        assert asked
+
+
+def test_what_leaves_a_question_is_a_command_where_none_is_open() -> None:
+    talk = Talk(settings_for())
+    talk.type("22-18")
+    talk.answer("12-16")
+    assert talk.type("annulla")[0].startswith("Vuoi riprendere la tua mossa 22-18?")
+    assert talk.type("annulla") == ["Va bene, si continua."]
 
 
 def test_a_question_lets_a_guess_go_and_is_answered() -> None:

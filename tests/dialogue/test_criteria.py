@@ -155,7 +155,7 @@ def test_criterion_29_what_cannot_be_undone_at_once_needs_a_yes(
     for line in asked(command, language):
         talk = Talk(settings_for(language=language))
         play_on(talk, 7)
-        before = talk.game.entries
+        before = list(talk.game.entries)
         talk.type(line)
         assert talk.dialogue.state is State.ANSWER, line
         assert (talk.game.entries, talk.game.outcome) == (before, None)

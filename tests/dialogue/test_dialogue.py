@@ -257,7 +257,9 @@ def test_a_number_beside_a_list_is_no_move() -> None:
     talk = Talk(settings_for())
     talk.type("livello")
     assert talk.type("17")[0] == "Questo numero non è nell'elenco."
-    assert talk.type("11")[0] == "Neanche questo numero è nell'elenco."
+    assert talk.type("11")[0] == (
+        "Neanche questo numero è nell'elenco. Per chiudere l'elenco scrivi no."
+    )
     assert talk.type("7") == ["Fatto. Livello: 7."]
     talk.type("impostazioni")
     talk.type("17")
@@ -310,7 +312,9 @@ def test_ctrl_c_beside_the_quiz_has_the_computer_move() -> None:
     talk = Talk(settings_for())
     talk.type("22-18")
     talk.type("prova")
-    assert talk.send(Interrupted()) == ["Il computer gioca subito. Premi ancora Ctrl-C per uscire."]
+    assert talk.send(Interrupted()) == [
+        "Il computer gioca subito. Premi ancora Ctrl-C per uscire: la partita non viene salvata."
+    ]
     assert talk.stopped
 
 

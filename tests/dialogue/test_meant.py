@@ -73,6 +73,45 @@ def test_two_near_meanings_are_asked_about_and_chosen_by_their_place() -> None:
         assert talk.type(answer)[0].lower().startswith(said.lower())
 
 
+WHICH = {"it": "fammi sentire le opzioni, tutte quante", "pt": "quize", "pt-BR": "quize"}
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("it", "qual è la seconda fila", "Traversa 2"),
+        ("it", "la prima è libera?", "Nessuno"),
+        ("pt", "qual o primeiro lance da partida", "Ainda ninguém jogou"),
+        ("pt", "qual a segunda fileira", "Travessa 2"),
+        ("pt-BR", "qual a segunda fileira", "Fileira 2"),
+    ],
+)
+def test_an_ordinal_in_another_question_chooses_nothing(language: str, line: str, said: str) -> None:
+    talk = Talk(settings_for(language=language))
+    asked = talk.type(WHICH[language])
+    answered = talk.type(line)
+    assert answered[0].startswith(said) or answered[-1] == asked[0], "answered, or asked again"
+    assert len(answered) <= 2
+
+
+@pytest.mark.parametrize("answer", ["la seconda", "la seconda per favore", "voglio la seconda"])
+def test_a_place_may_be_said_with_words_that_say_nothing(answer: str) -> None:
+    talk = Talk(settings_for())
+    talk.type(WHICH["it"])
+    assert talk.type(answer)[0].startswith("1. ")
+
+
+@pytest.mark.parametrize("guess", [WHICH["it"], "ventidue dicciotto"])
+def test_a_guess_is_let_go_silently_by_what_is_understood_and_stays_for_the_rest(guess: str) -> None:
+    talk = Talk(settings_for())
+    (asked,) = talk.type(guess)
+    assert talk.type("ripeti") == [asked]
+    assert talk.type("blabla uffa")[-1].startswith(("Intendi", "Non sono sicuro"))
+    assert talk.type("turno") == ["Tocca a te, Bianco."]
+    assert talk.type("casella 14") == ["14 vuota."]
+    assert talk.type("no")[0].startswith("Non c'è nessuna domanda")
+
+
 def test_a_counted_question_that_was_only_meant_is_asked_about() -> None:
     talk = Talk(settings_for(questions=1))
     assert talk.type("quante pedine mi sono rimaste")[0].startswith("Intendi")
@@ -169,6 +208,26 @@ def test_a_new_game_offers_to_swap_and_swaps() -> None:
     assert "Hai ancora il Bianco: per cambiare colore scrivi scambia." in talk.type("nuova")
     talk.type("scambia")
     assert talk.dialogue._conversation.settings.people == (Side.BLACK,)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "nuova col nero"),
+        ("en", "new with black"),
+        ("pt", "nova com as pretas"),
+        ("pt-BR", "nova com as pretas"),
+    ],
+)
+def test_one_person_with_a_colour_plays_against_the_computer(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language, white=Player(name="Anna"), black=Player(name="Bruno")))
+    talk.type(line)
+    settings = talk.dialogue._conversation.settings
+    assert settings.people == (Side.BLACK,)
+    assert settings.white.is_computer
+    talk = Talk(settings_for(language="en"))
+    talk.type("two players, Ada black and Ben white")
+    assert len(talk.dialogue._conversation.settings.people) == 2
 
 
 def test_a_level_is_chosen_or_does_not_exist() -> None:

@@ -2,14 +2,15 @@
 
 import pytest
 
+from assistant.parsing.likely import Perhaps
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood
-from assistant.parsing.understanding import understand_line
+from assistant.parsing.understanding import understand_heard, understand_line
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.rules.variant import ITALIAN
-from tests.parsing.corpus import place_of
+from tests.parsing.corpus import place_of, told
 
 ORDERED = {
     "it": (
@@ -187,3 +188,178 @@ def test_a_route_is_told_step_by_step(language: str, text: str) -> None:
     found = understand_line(text, ROUTE, ITALIAN_FID, vocabulary(language))
     assert isinstance(found, Understood)
     assert found.move.path == (29, 22, 13, 6)
+
+
+OVER = [
+    ("en", "C", "my 20 goes over the 15 to 11", "move 20-11"),
+    ("en", "C", "17 across 13 to 10", "move 17-10"),
+    ("en", "C", "17 leapfrogs 13", "move 17-10"),
+    ("en", "I", "28 over 22 and on to 17", "move 28-17"),
+    ("en", "C", "seventeen, thirteen, ten", "move 17-10"),
+    ("en", "C", "20, then 15, then 11", "move 20-11"),
+    ("it", "C", "la 17 oltre la 13 fino a 10", "move 17-10"),
+    ("it", "C", "muovo la 20 oltre la 15", "move 20-11"),
+    ("it", "C", "diciassette, tredici, dieci", "move 17-10"),
+    ("it", "C", "20 poi 15 poi 11", "move 20-11"),
+    ("it", "I", "ventisette, ventidue, diciotto", "move 27-18"),
+    ("pt", "C", "a 17 sobre a 13 até à 10", "move 17-10"),
+    ("pt", "C", "vinte sobre quinze, para onze", "move 20-11"),
+    ("pt", "C", "17 por sobre a 13", "move 17-10"),
+    ("pt", "C", "dezassete, treze, dez", "move 17-10"),
+    ("pt", "I", "28, depois 22, depois 17", "move 28-17"),
+]
+
+
+@pytest.mark.parametrize(("language", "place", "text", "move"), OVER)
+def test_what_a_capture_goes_over_may_be_named_on_the_way(
+    language: str, place: str, text: str, move: str
+) -> None:
+    """No verb says that it takes, so it is asked about; by voice it is no more than before."""
+    found = understand_line(text, *place_of(place), vocabulary(language))
+    assert isinstance(found, Perhaps)
+    assert told(found, language) == [move]
+    assert understand_heard(text, *place_of(place), vocabulary(language)) is None
+
+
+@pytest.mark.parametrize("language", ORDERED)
+@pytest.mark.parametrize("text", ["17-13-10", "17 13 10", "20x15x11", "20 x 15 x 11"])
+def test_signs_name_where_a_route_comes_to_and_not_what_is_taken(text: str, language: str) -> None:
+    assert isinstance(understand_line(text, *place_of("C"), vocabulary(language)), NotLegal)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "20 over to 15"),
+        ("en", "over 13"),
+        ("en", "don't go 20 over 15 to 11"),
+        ("en", "yesterday I went 20 over 15 to 11"),
+        ("en", "20 over 15 then 18"),
+        ("en", "eleven, fifteen, twenty"),
+        ("it", "la 20 oltre la 13"),
+        ("it", "non la 20 oltre la 15"),
+        ("it", "undici, quindici, venti"),
+        ("it", "ieri 20 oltre 15"),
+        ("pt", "a 20 sobre a 13"),
+        ("pt", "não a 20 sobre a 15"),
+        ("pt", "onze, quinze, vinte"),
+        ("pt", "ontem a 20 sobre a 15"),
+    ],
+)
+def test_what_no_capture_goes_over_is_no_move(language: str, text: str) -> None:
+    found = understand_line(text, *place_of("C"), vocabulary(language))
+    assert found is None or isinstance(found, NotLegal)
+
+
+POINTED = [
+    ("en", "S", "the 24 can only go one way, so move it", "move 24-20"),
+    ("en", "S", "my man on 24 has a single place to go, make it", "move 24-20"),
+    ("en", "S", "just one of mine gets to 17, play that", "move 21-17"),
+    ("en", "S", "play the 24, it only has one move", "move 24-20"),
+    ("en", "C", "13 is hanging, take it", "move 17-10"),
+    ("it", "S", "la 24 ha un posto solo dove andare, muovila", "move 24-20"),
+    ("it", "S", "in diciassette ne arriva soltanto una, gioca quella", "move 21-17"),
+    ("it", "S", "la 24 ha solo una mossa, fai quella", "move 24-20"),
+    ("it", "S", "muovi la 24, tanto ha una sola mossa", "move 24-20"),
+    ("it", "C", "la 13 è scoperta, prendila", "move 17-10"),
+    ("pt", "S", "a 24 só tem uma saída, joga essa", "move 24-20"),
+    ("pt", "S", "a vinte e quatro tem apenas um lance, faz esse", "move 24-20"),
+    ("pt", "S", "mexe a 24, que só tem um caminho", "move 24-20"),
+    ("pt", "S", "a 24 só tem uma jogada, joga-a", "move 24-20"),
+    ("pt", "C", "a 13 está sem defesa, come essa", "move 17-10"),
+]
+
+
+@pytest.mark.parametrize(("language", "place", "text", "move"), POINTED)
+def test_a_clause_that_points_back_means_the_one_move_that_fits(
+    language: str, place: str, text: str, move: str
+) -> None:
+    found = understand_line(text, *place_of(place), vocabulary(language))
+    assert isinstance(found, Perhaps)
+    assert told(found, language) == [move]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "23 has only one move, play it"),
+        ("en", "only one man goes to 18, play it"),
+        ("en", "13 is hanging, take it"),
+        ("en", "10 can only go one way, move it"),
+        ("it", "la 23 ha una mossa sola, giocala"),
+        ("it", "in 18 ne arriva soltanto una, muovi quella"),
+        ("it", "la 10 ha solo una mossa, fai quella"),
+        ("it", "la 13 è scoperta, prendila"),
+        ("pt", "a 23 só tem uma jogada, faz essa"),
+        ("pt", "na 18 só há uma que chega, joga essa"),
+        ("pt", "a 10 só tem um lance, joga esse"),
+        ("pt", "a 13 está sem defesa, come essa"),
+    ],
+)
+def test_where_it_points_at_no_one_move_nothing_is_told(language: str, text: str) -> None:
+    assert understand_line(text, *place_of("S"), vocabulary(language)) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "24 has only one move, don't play it"),
+        ("en", "if 24 has only one move, play it"),
+        ("en", "where can 24 go, play it"),
+        ("it", "la 24 ha solo una mossa, non giocare quella"),
+        ("it", "se la 24 ha una mossa sola, muovila"),
+        ("it", "dove va la 24, muovila"),
+        ("pt", "a 24 só tem uma jogada, não jogues essa"),
+        ("pt", "talvez a 24 só tenha uma jogada, faz essa"),
+        ("pt", "onde pode ir a 24, joga essa"),
+    ],
+)
+def test_what_is_denied_or_asked_is_not_pointed_at(language: str, text: str) -> None:
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert not any(each.startswith("move ") for each in told(found, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "here is my answer: 22-19"),
+        ("en", "reply with this: 22-19"),
+        ("en", "okay, I answer: twenty two nineteen"),
+        ("en", "respond to this one: 22 to 19"),
+        ("it", "la mia risposta: da 22 a 19"),
+        ("it", "replica a questo: 22-19"),
+        ("it", "rispondi a questa qui: ventidue diciannove"),
+        ("it", "e adesso rispondi: 22-19"),
+        ("pt", "responde lá a esta: 22-19"),
+        ("pt", "a minha resposta: 22 para 19"),
+        ("pt", "e eu respondo: vinte e dois dezanove"),
+        ("pt", "agora responde a isto: 22-19"),
+    ],
+)
+def test_a_move_behind_a_colon_is_asked_about(language: str, text: str) -> None:
+    """It was told what could answer it."""
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert isinstance(found, Perhaps | Understood)
+    assert told(found, language) == ["move 22-19"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "what do you answer: 22-19"),
+        ("en", "if I answer: 22-19"),
+        ("en", "after this: 22-19"),
+        ("en", "answer this: 22-19?"),
+        ("it", "le tue risposte: 22-19"),
+        ("it", "dopo questa: 22-19"),
+        ("it", "cosa rispondi a questa: 22-19"),
+        ("it", "risposte: 22-19"),
+        ("pt", "as tuas respostas: 22-19"),
+        ("pt", "o que respondes a esta: 22-19"),
+        ("pt", "se eu respondo: 22-19"),
+        ("pt", "respostas: 22-19"),
+    ],
+)
+def test_a_colon_behind_a_question_leaves_it_one(language: str, text: str) -> None:
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert told(found, language) == ["replies 22-19"]

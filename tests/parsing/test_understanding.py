@@ -107,6 +107,8 @@ def test_each_concept_is_of_use() -> None:
     own = {"silent", "conditional", "break", "instead", "dash", "move-verb", "take-verb"}
     # Who is meant is told by these, and what is known to be none of ours by the last.
     own |= {"i-can", "i-lost", "you-played", "redo", "counted"}
+    # What a move is told by beside its squares: given.py and loose_moves.py.
+    own |= {"pointing", "crossing"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 
@@ -167,3 +169,65 @@ def test_somebody_by_name_is_played_against_after_a_yes(language: str, text: str
 )
 def test_a_name_alone_begins_no_game(language: str, text: str) -> None:
     assert understand_line(text, *place_of("S"), vocabulary(language)) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wanted"),
+    [
+        ("it", "non so che fare, che mosse ho?", "moves"),
+        ("it", "mah, non so cosa muovere, quali pedine si possono muovere", "movable"),
+        ("it", "non so cosa dire, che comandi ci sono", "help commands"),
+        ("it", "non so come andare avanti, dove può andare la 24", "moves 24"),
+        ("en", "don't know what to do, which men can move", "movable"),
+        ("en", "I don't know what to play, what are my moves", "moves"),
+        ("en", "I don't know what to do now. must I capture?", "captures"),
+        ("en", "hmm, I do not know how to go on, where can 24 go", "moves 24"),
+        ("pt", "não sei o que fazer, que pedras posso mexer", "movable"),
+        ("pt", "não sei o que jogar, que lances posso fazer", "moves"),
+        ("pt", "não sei o que fazer, tenho de capturar?", "captures"),
+        ("pt", "hum, não sei como jogar isto, para onde pode ir a 24", "moves 24"),
+    ],
+)
+def test_who_does_not_know_and_asks_is_answered_what_is_asked(
+    language: str, text: str, wanted: str
+) -> None:
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert wanted in told(found, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "non so che fare"),
+        ("it", "non so cosa fare, aiuto"),
+        ("en", "I don't know what to do"),
+        ("en", "I don't know how, help me"),
+        ("pt", "não sei o que fazer"),
+        ("pt", "não sei o que fazer, ajuda"),
+    ],
+)
+def test_who_does_not_know_and_asks_for_nothing_else_is_helped(language: str, text: str) -> None:
+    assert told(understand_line(text, *place_of("S"), vocabulary(language)), language) == ["help"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "dove ho messo i miei occhiali"),
+        ("it", "dove sono le mie chiavi"),
+        ("it", "dov'è la mia tazza"),
+        ("it", "dove sono le mie ciabatte"),
+        ("en", "where did I leave my keys"),
+        ("en", "where are my slippers"),
+        ("en", "where have you hidden my biscuits"),
+        ("en", "where did we put your umbrella"),
+        ("pt", "onde pus os meus óculos"),
+        ("pt", "onde estão as minhas chaves"),
+        ("pt", "onde está o teu carro"),
+        ("pt", "onde deixei a minha bengala"),
+    ],
+)
+def test_whose_a_thing_is_that_nobody_knows_tells_of_no_pieces(language: str, text: str) -> None:
+    """It was told where the pieces are. Another word for a piece may be meant, and is asked about."""
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert isinstance(found, Perhaps | None)

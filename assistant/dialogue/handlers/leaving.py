@@ -56,7 +56,7 @@ def interrupt(conversation: Conversation) -> None:
         what = "question"
     conversation.drop_question()
     conversation.expected = None
-    conversation.say(WillStop(what))
+    conversation.say(WillStop(what, is_at_stake(conversation)))
     if what == "search":
         conversation.emit(StopSearch(conversation.request_id))
     play_held_answer(conversation)

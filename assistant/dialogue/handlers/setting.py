@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from assistant.dialogue.conversation import Conversation, Expected
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
@@ -11,6 +12,7 @@ from assistant.dialogue.handlers.playing.following import tell_idle
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
+    LevelGoesOnFollowing,
     NoSuchSetting,
     NoSuchValue,
     NotInList,
@@ -25,6 +27,7 @@ from assistant.narration.facts.settings import (
     WhichValue,
 )
 from assistant.narration.facts.talk import QuestionDropped
+from assistant.parsing.answers import leaves
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command
@@ -48,6 +51,10 @@ SHORTEST_BEGINNING = 2
 """One letter is a question, also while a list is open."""
 
 
+_NEGATIVE = re.compile(r"(?<!\S)[-\N{MINUS SIGN}\N{EN DASH}]\d+")
+"""A number below nothing, which is no value; what reads numbers takes the sign for a dash."""
+
+
 def enter_setting(conversation: Conversation, meant: CommandMeant) -> None:
     """Change the setting that was named, list its values, or list all settings."""
     if not meant.rest:
@@ -63,7 +70,9 @@ def enter_setting(conversation: Conversation, meant: CommandMeant) -> None:
     if setting is None or not setting.given:
         _list_values(conversation, preference)
         return
-    value = _value(preference, setting)
+    negative = _NEGATIVE.search(meant.rest)
+    given = negative[0] if negative else setting.given
+    value = "" if negative else _value(preference, setting)
     if setting.values and setting.values[0] in preference.members:
         wanted = {"on": True, "off": False}.get(setting.values[-1])
         _switch(conversation, preference, setting.values[0], wanted)
@@ -73,7 +82,7 @@ def enter_setting(conversation: Conversation, meant: CommandMeant) -> None:
     elif preference.accepts(value):
         _change(conversation, preference, value)
     else:
-        conversation.say(NoSuchValue(name, setting.given))
+        conversation.say(NoSuchValue(name, given))
         _list_values(conversation, preference)
 
 
@@ -165,24 +174,32 @@ def _let_choose(
     Where it `wants_number`, any number is meant for it, also one that could be a move: 101 is no 10-1.
     """
 
-    def take(conversation: Conversation, text: str) -> bool:
+    def take(conversation: Conversation, text: str, *, has_missed: bool = False) -> bool:
         meant = parse_command(text, conversation.words)
         if meant and meant.command in (Command.NO, Command.QUIT):
             conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
             return True
-        chosen = _chosen(text, by_number, by_word, conversation.words)
+        is_negative = _NEGATIVE.fullmatch(text.strip()) is not None
+        chosen = None if is_negative else _chosen(text, by_number, by_word, conversation.words)
         if chosen is not None:
             choose(chosen)
-        elif parse_square(text, conversation.words) is not None or (wants_number and is_number(text)):
+        elif leaves(text, conversation.words):
+            conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
+        elif is_negative or _is_for_list(text, conversation.words, wants_number=wants_number):
             # A number that is not in the list must not become a move.
-            conversation.say(NotInList())
+            conversation.say(NotInList(has_missed and isinstance(fact, WhichValue)))
             conversation.say(fact)
-            conversation.expected = Expected(take, fact)
+            conversation.expected = Expected(partial(take, has_missed=True), fact)
         else:
             return False
         return True
 
     conversation.expected = Expected(take, fact)
+
+
+def _is_for_list(text: str, words: Vocabulary, *, wants_number: bool) -> bool:
+    """Whether a line is a number that is meant for a list, whether it is in it or not."""
+    return parse_square(text, words) is not None or (wants_number and is_number(text))
 
 
 def _chosen(
@@ -224,6 +241,8 @@ def _change(conversation: Conversation, preference: Preference, value: str) -> N
     else:
         _put(conversation, preference, value)
         conversation.say(changed)
+    if preference.name == "level" and conversation.settings.is_following:
+        conversation.say(LevelGoesOnFollowing())
     if preference.name == "listen":
         tell_listening(conversation)
     if (preference.name, value) == ("following", "on"):

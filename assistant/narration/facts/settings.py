@@ -106,6 +106,13 @@ class LevelIdle(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class LevelGoesOnFollowing(Fact):
+    """A level was chosen, and follows the results from there."""
+
+    message = "settings-level-goes-on"
+
+
+@dataclass(frozen=True, slots=True)
 class SettingFixed(Fact):
     """A setting that may not change in this game."""
 
@@ -124,9 +131,10 @@ class NoSuchValue(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NotInList(Fact):
-    """A number that is not in the list."""
+    """A number that is not in the list; `is_again` where the one before was not either."""
 
     message = "settings-not-in-list"
+    is_again: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,8 @@ class Asked(Fact):
     side: Side
     name: str
     move: str
+    annuls: bool = False
+    """Whether taking back the move annuls a result that did not come of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,14 @@ class WhoAsked(Fact):
 
     message = "talk-who"
     urgency = Priority.IMPORTANT
+    deed: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerDecides(Fact):
+    """Whether it resigns, offers a draw or claims one the computer decides; `deed` is which."""
+
+    message = "talk-computer-decides"
     deed: str
 
 
@@ -92,10 +102,11 @@ class NoQuestion(Fact):
 
 @dataclass(frozen=True, slots=True)
 class WillStop(Fact):
-    """Ctrl-C has stopped a `question`, a `search` or `nothing`; once more leaves."""
+    """Ctrl-C has stopped a `question`, a `search` or `nothing`; once more leaves, or loses a game."""
 
     message = "talk-interrupted"
     what: str
+    loses_game: bool
 
 
 @dataclass(frozen=True, slots=True)

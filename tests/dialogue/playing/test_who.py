@@ -85,6 +85,73 @@ def test_against_the_computer_nobody_is_asked_who() -> None:
     assert talk.type("abbandona")[0].startswith("Bianco: vuoi davvero")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deed", [0, 4])
+def test_a_yes_to_who_has_it_asked_again_and_how_to_leave_it(language: str, deed: int) -> None:
+    *_, no = words = WORDS[language]
+    talk = two(language)
+    asked = talk.type(words[deed])
+    assert no in asked[0]
+    assert talk.type(words[3]) == asked
+    assert talk.type(words[3]) == asked
+    talk.type(no)
+    talk.type(words[1])
+    assert talk.dialogue.state is State.MOVE
+    assert not talk.game.outcome
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("it", ("il nero abbandona", "abbandona il nero", "patta nero"), "Il computer decide da sé"),
+        (
+            "en",
+            ("black resigns", "the blacks resign", "black offers a draw", "repetition black"),
+            "The computer decides by itself",
+        ),
+        ("pt", ("as pretas abandonam", "o adversário desiste"), "O computador decide por si"),
+        ("pt-BR", ("as pretas abandonam", "empate pretas"), "O computador decide sozinho"),
+    ],
+)
+@pytest.mark.parametrize("is_under_way", [True, False])
+def test_what_the_computer_does_it_decides_itself(
+    language: str, lines: tuple[str, ...], told: str, *, is_under_way: bool
+) -> None:
+    talk = Talk(settings_for(language=language))
+    if is_under_way:
+        talk.type("22-18")
+        talk.answer("12-16")
+    for line in lines:
+        (said,) = talk.type(line)
+        assert said.startswith(told), line
+        assert talk.dialogue.state is State.MOVE
+
+
+def test_who_plays_black_may_resign_it() -> None:
+    talk = Talk(settings_for(language="en", white=Player(is_computer=True), black=Player()))
+    talk.answer("22-18")
+    assert talk.type("white resigns")[0].startswith("The computer decides")
+    assert "Black" in talk.type("resign black")[0]
+    talk.type("yes")
+    assert winner(talk) == "white"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "asked"),
+    [
+        ("it", "Anna si arrende", "Intendi che il Bianco, Anna, abbandona la partita?"),
+        ("en", "Bruno gives up", "Do you mean that Black, Bruno, resigns the game?"),
+        ("en", "white would like a draw", "Do you mean that White, Anna, offers a draw?"),
+        ("pt", "as brancas abandonam", "Quer dizer que as Brancas, Anna, abandonam a partida?"),
+        ("pt-BR", "Bruno quer empate", "Quer dizer que as Pretas, Bruno, propõem empate?"),
+    ],
+)
+def test_a_guess_says_who_of_two_would_do_it(language: str, line: str, asked: str) -> None:
+    talk = two(language)
+    assert talk.type(line)[0].startswith(asked)
+    assert not talk.game.outcome
+
+
 REPETITION = {
     "it": ("ripetizione", "chi da allora non ha ancora mosso", "ha mosso"),
     "en": ("repetition", "whoever has not moved since", "has moved since"),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from assistant.dialogue.conversation import Conversation, Question
-from assistant.dialogue.handlers.asking.meant import command_heard, did_you_mean
+from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.reading import read_line
@@ -11,10 +11,9 @@ from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import AnswerFirst
-from assistant.parsing.answers import answer_in
+from assistant.parsing.answers import answer_in, leaves
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.heard import understand
-from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, Command
 from assistant.rules.notation import parse_move
 
@@ -29,27 +28,20 @@ def answer_line(conversation: Conversation, question: Question, text: str, enter
 
     What was only guessed at is let go when anything else is understood, which is entered then.
     """
-    meant = parse_command(text, conversation.words)
+    is_left = leaves(text, conversation.words)
+    meant = CommandMeant(Command.NO) if is_left else parse_command(text, conversation.words)
     if meant is None:
         is_yes = _names_it(question, text)
         answer = Command.YES if is_yes else answer_in(text, conversation.words)
         meant = CommandMeant(answer) if answer else None
     read, likely, perhaps = read_line(conversation, text) if meant is None else (None, None, None)
     meant = meant or likely
-    if _is_same(question, perhaps, conversation):
-        meant = CommandMeant(Command.YES)  # whoever asks for it again means it
-    is_answer = meant is not None and meant.command in ANSWERS
-    if isinstance(question.fact, DidYouMean) and (meant or read or perhaps) and not is_answer:
+    is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)
+    if isinstance(question.fact, DidYouMean) and (meant or read or perhaps) and not is_about_it:
         conversation.asked = None
         enter(conversation, text)
         return
     answer_meant(conversation, question, meant, text if meant or read else "")
-
-
-def _is_same(question: Question, perhaps: Perhaps | None, conversation: Conversation) -> bool:
-    """Whether a line asks again for what was guessed at; what is done for good needs its yes."""
-    is_guess = isinstance(question.fact, DidYouMean)
-    return is_guess and perhaps is not None and did_you_mean(conversation, perhaps) == question.fact
 
 
 def _names_it(question: Question, text: str) -> bool:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Question
 from assistant.game.deeds import OfferAnswered, OfferMade
+from assistant.game.game import Game
+from assistant.game.outcome import Termination
 from assistant.narration.facts.talk import Asked, QuestionDropped
 from assistant.rules.side import Side
 
@@ -14,16 +16,18 @@ def confirm(
     on_yes: Callable[[Conversation], None],
     move: str = "",
     side: Side | None = None,
+    *,
+    annuls: bool = False,
 ) -> None:
     """What cannot be made undone at once is done after a yes; a slip of the finger must not do it.
 
     What has had its yes already, because it was not understood by its words alone, is done. `side` is
-    that of who is asked, where it is not the listener.
+    that of who is asked, where it is not the listener; `annuls` is that of Asked.
     """
     if conversation.is_sure:
         on_yes(conversation)
         return
-    fact = Asked(question, side or conversation.side_of_listener, "", move)
+    fact = Asked(question, side or conversation.side_of_listener, "", move, annuls)
     conversation.ask(Question(fact, on_yes, dropped))
 
 
@@ -58,4 +62,13 @@ def ask_opponent(
     conversation.do(OfferMade(question, side, by=side))
     name = conversation.settings.player(side.opponent).name
     yes, no = answered(on_yes, is_yes=True), answered(on_no, is_yes=False)
-    conversation.ask(Question(Asked(question, side, name, move), yes, no))
+    fact = Asked(question, side, name, move, is_agreed(conversation.game))
+    conversation.ask(Question(fact, yes, no))
+
+
+def is_agreed(game: Game) -> bool:
+    """Whether people have ended a game, and not the last move."""
+    return game.outcome is not None and game.outcome.termination in _BY_WORD
+
+
+_BY_WORD = frozenset({Termination.RESIGNATION, Termination.AGREEMENT, Termination.REPETITION})

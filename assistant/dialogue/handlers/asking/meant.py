@@ -5,16 +5,15 @@ from collections.abc import Callable
 from assistant.dialogue.conversation import Conversation, Expected, Question
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
+from assistant.dialogue.handlers.playing.who import is_for_computer, side_named
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
-from assistant.parsing.answers import answer_in
+from assistant.parsing.answers import answer_in, place_in
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.heard import Verdict
 from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
 from assistant.parsing.meanings import Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.notation import format_path
 
 Do = Callable[[Conversation, Meaning], None]
@@ -58,27 +57,24 @@ def ask_which_meant(conversation: Conversation, perhaps: Perhaps, do: Do) -> Non
     first, *others = perhaps.meanings
     if isinstance(first, Ambiguous) and not others:
         do(conversation, first)  # which asks by itself
+    elif isinstance(first, CommandMeant) and not others and is_for_computer(conversation, first):
+        do(conversation, first)  # which only tells
     elif not others:
-        fact = did_you_mean(conversation, perhaps)
+        fact = DidYouMean(_named(first, conversation))
         conversation.ask(Question(fact, lambda talk: _surely(talk, first, do), dropped))
     else:
-        asked = WhichMeant(*(_named(each, conversation.words) for each in (first, others[0])))
+        asked = WhichMeant(*(_named(each, conversation) for each in (first, others[0])))
         conversation.say(asked)
         conversation.expected = Expected(
-            lambda talk, text: _take_one(talk, text, (first, others[0]), do), asked
+            lambda talk, text: _take_one(talk, text, (first, others[0]), do), asked, is_guess=True
         )
-
-
-def did_you_mean(conversation: Conversation, perhaps: Perhaps) -> DidYouMean:
-    """The question whether the one thing was meant."""
-    return DidYouMean(_named(perhaps.meanings[0], conversation.words))
 
 
 def _take_one(conversation: Conversation, text: str, meanings: tuple[Meaning, Meaning], do: Do) -> bool:
     """The first or the second; neither, by a no. A yes is no answer to which, and it is asked again."""
     words = conversation.words
-    places = {words.ordinals[word] for word in normalise(text).split() if word in words.ordinals}
-    if len(places) == 1 and (place := places.pop()) <= len(meanings):
+    place = place_in(text, words)
+    if place is not None and place <= len(meanings):
         _surely(conversation, meanings[place - 1], do)
         return True
     answer = answer_in(text, words)
@@ -97,7 +93,7 @@ def _surely(conversation: Conversation, meaning: Meaning, do: Do) -> None:
         conversation.is_sure = False
 
 
-def _named(meaning: Meaning, words: Vocabulary) -> Requests:
+def _named(meaning: Meaning, conversation: Conversation) -> Requests:
     match meaning:
         case Understood(move):
             return Requests((Request("move", move=format_path(move)),))
@@ -112,11 +108,14 @@ def _named(meaning: Meaning, words: Vocabulary) -> Requests:
         case CommandMeant(command=Command.NEW_GAME, wanted=GameWanted() as wanted):
             return Requests((Request("new"), *_wanted(wanted)))
         case CommandMeant(command=Command.SETTINGS, rest=rest) if rest:
-            setting = parse_setting(rest, words)
+            setting = parse_setting(rest, conversation.words)
             if setting:
                 return Requests(
                     (Request("settings", value="-".join(setting.values), name=setting.name),)
                 )
+        case CommandMeant(command=Command.RESIGN | Command.DRAW) if side := side_named(meaning):
+            name = conversation.settings.player(side).name  # it must be clear who does it
+            return Requests((Request(meaning.command.value, side=side.value, value=name),))
     square = next(iter(meaning.squares), meaning.number)
     return Requests(
         (

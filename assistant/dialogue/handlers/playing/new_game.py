@@ -96,8 +96,7 @@ def _players(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:
         return Player(name=first, is_on_board=is_on_board), Player(name=second, is_on_board=is_on_board)
     if wanted.swaps:
         return black, white
-    is_against_computer = wanted.is_computer or white.is_computer or black.is_computer
-    if is_against_computer and (wanted.side or wanted.is_computer):
+    if wanted.side or wanted.is_computer:  # one person with a colour plays against the computer
         are_two = not (white.is_computer or black.is_computer)
         person = next((each for each in (white, black) if not each.is_computer), Player())
         if are_two:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm, dropped
+from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm, dropped, is_agreed
 from assistant.dialogue.handlers.playing.draw import tell_count_change
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import can_go_back, next_turn, tell_your_turn
@@ -29,7 +29,8 @@ def take_back(conversation: Conversation) -> None:
         last = game.plies[-1]
         ask_opponent(conversation, "takeback", last.side, last.written, _do_take_back, dropped)
     else:
-        confirm(conversation, "undo", _do_take_back, game.plies[-back].written)
+        move = game.plies[-back].written
+        confirm(conversation, "undo", _do_take_back, move, annuls=is_agreed(game))
 
 
 def _plies_to_take_back(conversation: Conversation) -> int:

@@ -6,7 +6,8 @@ A claim is clear: where both may make it, it is the same draw.
 from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation, Expected
-from assistant.narration.facts.talk import QuestionDropped, WhoAsked
+from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
+from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command, Whose
@@ -26,7 +27,10 @@ def by_whom(
     Else it is asked, since either may at any time, whoever is to move. `deed` is that of WhoAsked.
     """
     people = conversation.settings.people
-    said = _SIDES.get(meant.whose) if meant.whose else None
+    if is_for_computer(conversation, meant):
+        conversation.say(ComputerDecides(deed))
+        return
+    said = side_named(meant)
     side = said if said in people else people[0] if len(people) == 1 else clear
     if side is not None:
         act(conversation, side)
@@ -34,18 +38,40 @@ def by_whom(
     fact = WhoAsked(deed)
 
     def take(conversation: Conversation, text: str) -> bool:
-        answer = parse_command(text, conversation.words)
+        meant = parse_command(text, conversation.words)
+        answer = answer_in(text, conversation.words)
         named = _named(conversation, text)
         if named is not None:
             act(conversation, named)
-        elif answer and answer.command in (Command.NO, Command.QUIT):
+        elif answer is Command.NO or (meant and meant.command is Command.QUIT):
             conversation.say(QuestionDropped(is_over=False))
+        elif answer is Command.YES:
+            ask()  # which is no answer to who
         else:
             return False
         return True
 
-    conversation.expected = Expected(take, fact)
-    conversation.say(fact)
+    def ask() -> None:
+        conversation.expected = Expected(take, fact)
+        conversation.say(fact)
+
+    ask()
+
+
+def is_for_computer(conversation: Conversation, meant: CommandMeant) -> bool:
+    """Whether somebody says what the computer, whose side is named, should do: it decides itself."""
+    people = conversation.settings.people
+    if meant.command not in _DEEDS or len(people) != 1:
+        return False
+    return meant.whose is Whose.ENEMY or side_named(meant) is people[0].opponent
+
+
+_DEEDS = frozenset({Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION})
+
+
+def side_named(meant: CommandMeant) -> Side | None:
+    """The side whose colour was said with a command."""
+    return _SIDES.get(meant.whose) if meant.whose else None
 
 
 def _named(conversation: Conversation, text: str) -> Side | None:

@@ -36,10 +36,30 @@ intents-spell = saying it digit by digit
 intents-repeat-slowly = saying it again slowly
 intents-go-on = reading on
 intents-takeback = taking back your last move
-intents-draw = offering a draw
+intents-draw = { $side ->
+    [white] that { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } offers a draw
+    [black] that { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } offers a draw
+   *[other] offering a draw
+}
 intents-count = asking for the count of moves
 intents-claim = claiming a draw by repetition
-intents-resign = resigning the game
+intents-resign = { $side ->
+    [white] that { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } resigns the game
+    [black] that { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } resigns the game
+   *[other] resigning the game
+}
 intents-new = a new game
 intents-new-white = playing White
 intents-new-black = playing Black

@@ -243,6 +243,8 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Done. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-level-goes-on = The level still follows your results: to keep it where it is type automatic off.
+    .brief = It follows your results: automatic off stops that.
 settings-level-idle-time = In this game the computer plays by time: type level and a number, and the level will follow your results.
     .brief = The computer now plays by time.
 settings-level-idle-people = It applies to games of one person against the computer, not to this one.
@@ -255,8 +257,18 @@ settings-no-such-value = { settings-title }: "{ $given }" is not possible.
     .again = "{ $given }" is not a value for { settings-title }.
 settings-no-such-setting = There is no setting "{ $given }".
     .again = "{ $given }" is not among the settings.
-settings-not-in-list = That number is not in the list.
-    .again = Nor is this one.
+settings-not-in-list = That number is not in the list.{ $is_again ->
+    [yes] {" "}To leave the list type no.
+   *[no] {""}
+}
+    .brief = Not in the list{ $is_again ->
+        [yes] : no leaves it.
+       *[no] .
+    }
+    .again = Nor is this one.{ $is_again ->
+        [yes] {" "}To leave the list type no.
+       *[no] {""}
+    }
 settings-sound-name = { $sound ->
     [accepted] accepted, your move
     [moved] opponent, the other side's move

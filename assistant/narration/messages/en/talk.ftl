@@ -98,24 +98,42 @@ talk-ask-draw = { words-side } offers a draw. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: { words-side } offers a draw. Please answer yes or no.
-talk-ask-takeback = { words-side } wants to take back { $move }. { words-other-side }{ $has_name ->
+talk-ask-takeback = { words-side } wants to take back { $move }.{ $annuls ->
+    [yes] {" "}The result of the game is annulled too.
+   *[no] {""}
+} { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }: do you agree? Answer yes or no.
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: { words-side } wants to take back { $move }, yes or no?
+    }: { words-side } wants to take back { $move }{ $annuls ->
+        [yes] {" "}and annul the result
+       *[no] {""}
+    }, yes or no?
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: may { words-side } take back { $move }? Please answer yes or no.
+    }: may { words-side } take back { $move }{ $annuls ->
+        [yes] , annulling the result too
+       *[no] {""}
+    }? Please answer yes or no.
 talk-ask-offer = Do you want to offer a draw? Answer yes or no.
     .brief = Offer a draw: yes or no?
     .again = Offer a draw? Please answer yes or no.
-talk-ask-undo = Do you want to take back your move { $move }? Answer yes or no.
-    .brief = Take back { $move }: yes or no?
-    .again = Take back { $move }? Please answer yes or no.
+talk-ask-undo = Do you want to take back your move { $move }?{ $annuls ->
+    [yes] {" "}The result of the game is annulled too.
+   *[no] {""}
+} Answer yes or no.
+    .brief = Take back { $move }{ $annuls ->
+        [yes] {" "}and annul the result
+       *[no] {""}
+    }: yes or no?
+    .again = Take back { $move }{ $annuls ->
+        [yes] , annulling the result too
+       *[no] {""}
+    }? Please answer yes or no.
 talk-ask-new = Do you want to leave this game and begin another? Answer yes or no.
     .brief = New game: yes or no?
     .again = Leave this game for a new one? Please answer yes or no.
@@ -131,11 +149,21 @@ talk-ask-leave = Do you want to leave? Answer yes or no.
 talk-who = Who { $deed ->
     [resign] resigns
    *[draw] offers the draw
-}, White or Black?
+}, White or Black? Answer White, Black or no.
     .brief = Who { $deed ->
         [resign] resigns
        *[draw] offers
-    }, White or Black?
+    }: White, Black or no?
+talk-computer-decides = The computer decides by itself whether to { $deed ->
+    [resign] resign. To resign yourself, type resign.
+    [claim] claim a draw by repetition. To claim it yourself, type repetition.
+   *[draw] offer a draw. To offer one yourself, type draw.
+}
+    .brief = That is for the computer to decide. For yourself, type { $deed ->
+        [resign] resign.
+        [claim] repetition.
+       *[draw] draw.
+    }
 talk-dropped = { $is_over ->
     [yes] All right.
    *[no] All right, the game goes on.
@@ -153,11 +181,30 @@ talk-no-question = There is no question to answer. { $is_over ->
        *[no] Type a move or a command.
     }
 talk-goodbye = Goodbye.
-talk-interrupted-question = I have dropped the question. Press Ctrl-C again to leave.
-    .brief = Question dropped. Ctrl-C again to leave.
-talk-interrupted-search = The computer plays at once. Press Ctrl-C again to leave.
-    .brief = It plays at once. Ctrl-C again to leave.
-talk-interrupted-nothing = Press Ctrl-C again to leave.
+talk-interrupted-question = I have dropped the question. Press Ctrl-C again to leave{ $loses_game ->
+    [yes] ; the game is not saved.
+   *[no] .
+}
+    .brief = Question dropped. Ctrl-C again to leave{ $loses_game ->
+        [yes] , without saving.
+       *[no] .
+    }
+talk-interrupted-search = The computer plays at once. Press Ctrl-C again to leave{ $loses_game ->
+    [yes] ; the game is not saved.
+   *[no] .
+}
+    .brief = It plays at once. Ctrl-C again to leave{ $loses_game ->
+        [yes] , without saving.
+       *[no] .
+    }
+talk-interrupted-nothing = Press Ctrl-C again to leave{ $loses_game ->
+    [yes] ; the game is not saved.
+   *[no] .
+}
+    .brief = Ctrl-C again to leave{ $loses_game ->
+        [yes] , without saving.
+       *[no] .
+    }
 talk-huffing = Huffing, taking away the piece that did not capture, has not been played in Italy since 1934: today capturing is simply compulsory.
     .brief = No huffing since 1934: capturing is compulsory.
 talk-help-moves = A move: the square it starts from and the square it ends on, for example 22-18, 22 18 or twenty-two eighteen; if need be the whole route, { $example }. If there is only one such move, the square it ends on is enough, or I take, or king me.

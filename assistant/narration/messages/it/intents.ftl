@@ -36,10 +36,30 @@ intents-spell = scandire cifra per cifra
 intents-repeat-slowly = ripetere lentamente
 intents-go-on = continuare la lettura
 intents-takeback = riprendere l'ultima mossa
-intents-draw = proporre la patta
+intents-draw = { $side ->
+    [white] che il { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } propone patta
+    [black] che il { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } propone patta
+   *[other] proporre la patta
+}
 intents-count = chiedere il conteggio
 intents-claim = chiedere la patta per ripetizione
-intents-resign = abbandonare la partita
+intents-resign = { $side ->
+    [white] che il { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } abbandona la partita
+    [black] che il { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } abbandona la partita
+   *[other] abbandonare la partita
+}
 intents-new = una nuova partita
 intents-new-white = tu col Bianco
 intents-new-black = tu col Nero

@@ -243,6 +243,8 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Fatto. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-level-goes-on = Il livello segue ancora i tuoi risultati: per lasciarlo fermo scrivi automatico spento.
+    .brief = Segue i risultati: automatico spento lo ferma.
 settings-level-idle-time = In questa partita il computer gioca a tempo: scrivi livello e un numero, e il livello seguirà i tuoi risultati.
     .brief = Ora il computer gioca a tempo.
 settings-level-idle-people = Vale per le partite di una persona sola contro il computer, non per questa.
@@ -255,8 +257,18 @@ settings-no-such-value = { settings-title }: "{ $given }" non è un valore possi
     .again = "{ $given }" non va bene per { settings-title }.
 settings-no-such-setting = Non c'è nessuna impostazione "{ $given }".
     .again = "{ $given }" non è fra le impostazioni.
-settings-not-in-list = Questo numero non è nell'elenco.
-    .again = Neanche questo numero è nell'elenco.
+settings-not-in-list = Questo numero non è nell'elenco.{ $is_again ->
+    [yes] {" "}Per chiudere l'elenco scrivi no.
+   *[no] {""}
+}
+    .brief = Non è nell'elenco{ $is_again ->
+        [yes] : no lo chiude.
+       *[no] .
+    }
+    .again = Neanche questo numero è nell'elenco.{ $is_again ->
+        [yes] {" "}Per chiudere l'elenco scrivi no.
+       *[no] {""}
+    }
 settings-sound-name = { $sound ->
     [accepted] accettata, la tua mossa
     [moved] avversario, la sua mossa

@@ -98,24 +98,42 @@ talk-ask-draw = Il { words-side } propone patta. { words-other-side }{ $has_name
         [yes] , { $name }
        *[no] {""}
     }: il { words-side } propone patta. Ci vuole un sì o un no.
-talk-ask-takeback = Il { words-side } vuole riprendere { $move }. { words-other-side }{ $has_name ->
+talk-ask-takeback = Il { words-side } vuole riprendere { $move }.{ $annuls ->
+    [yes] {" "}Si annulla anche il risultato della partita.
+   *[no] {""}
+} { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }: sei d'accordo? Rispondi sì o no.
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: il { words-side } riprende { $move }, sì o no?
+    }: il { words-side } riprende { $move }{ $annuls ->
+        [yes] {" "}e annulla il risultato
+       *[no] {""}
+    }, sì o no?
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: il { words-side } può riprendere { $move }? Ci vuole un sì o un no.
+    }: il { words-side } può riprendere { $move }{ $annuls ->
+        [yes] , annullando anche il risultato
+       *[no] {""}
+    }? Ci vuole un sì o un no.
 talk-ask-offer = Vuoi proporre patta? Rispondi sì o no.
     .brief = Proponi patta: sì o no?
     .again = Proporre patta? Ci vuole un sì o un no.
-talk-ask-undo = Vuoi riprendere la tua mossa { $move }? Rispondi sì o no.
-    .brief = Riprendi { $move }: sì o no?
-    .again = Riprendere { $move }? Ci vuole un sì o un no.
+talk-ask-undo = Vuoi riprendere la tua mossa { $move }?{ $annuls ->
+    [yes] {" "}Si annulla anche il risultato della partita.
+   *[no] {""}
+} Rispondi sì o no.
+    .brief = Riprendi { $move }{ $annuls ->
+        [yes] {" "}e annulla il risultato
+       *[no] {""}
+    }: sì o no?
+    .again = Riprendere { $move }{ $annuls ->
+        [yes] , annullando anche il risultato
+       *[no] {""}
+    }? Ci vuole un sì o un no.
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
     .brief = Partita nuova: sì o no?
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
@@ -131,11 +149,21 @@ talk-ask-leave = Vuoi uscire? Rispondi sì o no.
 talk-who = { $deed ->
     [resign] Chi abbandona
    *[draw] Chi propone patta
-}, il Bianco o il Nero?
+}, il Bianco o il Nero? Rispondi Bianco, Nero o no.
     .brief = { $deed ->
         [resign] Chi abbandona
        *[draw] Chi propone
-    }, Bianco o Nero?
+    }: Bianco, Nero o no?
+talk-computer-decides = Il computer decide da sé se { $deed ->
+    [resign] abbandonare. Per abbandonare tu, scrivi abbandona.
+    [claim] chiedere la patta per ripetizione. Per chiederla tu, scrivi ripetizione.
+   *[draw] proporre patta. Per proporla tu, scrivi patta.
+}
+    .brief = Lo decide il computer. Per te scrivi { $deed ->
+        [resign] abbandona.
+        [claim] ripetizione.
+       *[draw] patta.
+    }
 talk-dropped = { $is_over ->
     [yes] Va bene.
    *[no] Va bene, si continua.
@@ -153,11 +181,30 @@ talk-no-question = Non c'è nessuna domanda a cui rispondere. { $is_over ->
        *[no] Scrivi una mossa o un comando.
     }
 talk-goodbye = Arrivederci.
-talk-interrupted-question = Annullo la domanda. Premi ancora Ctrl-C per uscire.
-    .brief = Domanda annullata. Ancora Ctrl-C per uscire.
-talk-interrupted-search = Il computer gioca subito. Premi ancora Ctrl-C per uscire.
-    .brief = Gioca subito. Ancora Ctrl-C per uscire.
-talk-interrupted-nothing = Premi ancora Ctrl-C per uscire.
+talk-interrupted-question = Annullo la domanda. Premi ancora Ctrl-C per uscire{ $loses_game ->
+    [yes] : la partita non viene salvata.
+   *[no] .
+}
+    .brief = Domanda annullata. Ancora Ctrl-C per uscire{ $loses_game ->
+        [yes] , senza salvare.
+       *[no] .
+    }
+talk-interrupted-search = Il computer gioca subito. Premi ancora Ctrl-C per uscire{ $loses_game ->
+    [yes] : la partita non viene salvata.
+   *[no] .
+}
+    .brief = Gioca subito. Ancora Ctrl-C per uscire{ $loses_game ->
+        [yes] , senza salvare.
+       *[no] .
+    }
+talk-interrupted-nothing = Premi ancora Ctrl-C per uscire{ $loses_game ->
+    [yes] : la partita non viene salvata.
+   *[no] .
+}
+    .brief = Ancora Ctrl-C per uscire{ $loses_game ->
+        [yes] , senza salvare.
+       *[no] .
+    }
 talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria.
     .brief = Il soffio non c'è più dal 1934: la presa è obbligatoria.
 talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio 22-18, 22 18 o ventidue diciotto; se serve, tutto il percorso, { $example }. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.

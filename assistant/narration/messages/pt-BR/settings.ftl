@@ -145,7 +145,16 @@ settings-which-value = { $has_most ->
            *[other] Número ou primeira palavra.
         }
     }
+settings-level-goes-on = O nível continua seguindo os seus resultados: para deixá-lo fixo digite automático desligado.
 settings-level-idle-time = Nesta partida o computador joga por tempo: digite nível e um número, e o nível seguirá os seus resultados.
+settings-not-in-list = Este número não está na lista.{ $is_again ->
+    [yes] {" "}Para fechar a lista digite não.
+   *[no] {""}
+}
+    .again = Este também não.{ $is_again ->
+        [yes] {" "}Para fechar a lista digite não.
+       *[no] {""}
+    }
 settings-no-such-setting = Não há nenhuma configuração "{ $given }".
     .again = "{ $given }" não está entre as configurações.
 settings-sound-name = { $sound ->

@@ -65,6 +65,16 @@ talk-ask-quit = Quer mesmo sair? A partida não fica salva. Responda sim ou não
     .again = Sair sem salvar a partida? É preciso um sim ou um não.
 talk-ask-forget =
     .again = Esquecer tudo o que aprendi com você? É preciso um sim ou um não.
+talk-computer-decides = O computador decide sozinho se { $deed ->
+    [resign] abandona. Para você abandonar, digite abandonar.
+    [claim] pede o empate por repetição. Para você pedir, digite repetição.
+   *[draw] propõe empate. Para você propor, digite empate.
+}
+    .brief = Quem decide é o computador. Em seu nome, digite { $deed ->
+        [resign] abandonar.
+        [claim] repetição.
+       *[draw] empate.
+    }
 talk-dropped = { $is_over ->
     [yes] Certo.
    *[no] Certo, a partida continua.
@@ -78,10 +88,30 @@ talk-no-question = Não há nenhuma pergunta para responder. { $is_over ->
        *[no] Digite um lance ou um comando.
     }
 talk-goodbye = Até a próxima.
-talk-interrupted-question = Retiro a pergunta. Aperte outra vez Ctrl-C para sair.
-talk-interrupted-nothing = Aperte outra vez Ctrl-C para sair.
-talk-interrupted-search = O computador joga imediatamente. Aperte outra vez Ctrl-C para sair.
-    .brief = Joga agora. Outra vez Ctrl-C para sair.
+talk-interrupted-question = Retiro a pergunta. Aperte outra vez Ctrl-C para sair{ $loses_game ->
+    [yes] ; a partida não fica salva.
+   *[no] .
+}
+    .brief = Pergunta retirada. Outra vez Ctrl-C para sair{ $loses_game ->
+        [yes] , sem salvar.
+       *[no] .
+    }
+talk-interrupted-nothing = Aperte outra vez Ctrl-C para sair{ $loses_game ->
+    [yes] ; a partida não fica salva.
+   *[no] .
+}
+    .brief = Outra vez Ctrl-C para sair{ $loses_game ->
+        [yes] , sem salvar.
+       *[no] .
+    }
+talk-interrupted-search = O computador joga imediatamente. Aperte outra vez Ctrl-C para sair{ $loses_game ->
+    [yes] ; a partida não fica salva.
+   *[no] .
+}
+    .brief = Joga agora. Outra vez Ctrl-C para sair{ $loses_game ->
+        [yes] , sem salvar.
+       *[no] .
+    }
 talk-huffing = O sopro, isto é, retirar a peça que não capturou, não se aplica mais na Itália desde 1934: hoje a captura é simplesmente obrigatória.
     .brief = O sopro acabou em 1934: a captura é obrigatória.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou capturo, ou faço dama.

@@ -36,10 +36,30 @@ intents-spell = soletrar algarismo por algarismo
 intents-repeat-slowly = repetir devagar
 intents-go-on = continuar a leitura
 intents-takeback = desfazer o último lance
-intents-draw = propor empate
+intents-draw = { $side ->
+    [white] que as { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } propõem empate
+    [black] que as { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } propõem empate
+   *[other] propor empate
+}
 intents-count = pedir a contagem
 intents-claim = reclamar empate por repetição
-intents-resign = abandonar a partida
+intents-resign = { $side ->
+    [white] que as { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } abandonam a partida
+    [black] que as { words-side }{ $has_value ->
+        [yes] , { $value },
+       *[no] {""}
+    } abandonam a partida
+   *[other] abandonar a partida
+}
 intents-new = uma nova partida
 intents-new-white = com as brancas
 intents-new-black = com as pretas

@@ -243,6 +243,8 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Feito. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-level-goes-on = O nível continua a seguir os seus resultados: para o manter fixo escreva automático desligado.
+    .brief = Segue os resultados: automático desligado acaba com isso.
 settings-level-idle-time = Nesta partida o computador joga por tempo: escreva nível e um número, e o nível seguirá os seus resultados.
     .brief = Agora o computador joga por tempo.
 settings-level-idle-people = Vale para as partidas de uma só pessoa contra o computador, não para esta.
@@ -255,8 +257,18 @@ settings-no-such-value = { settings-title }: "{ $given }" não é possível.
     .again = "{ $given }" não serve para { settings-title }.
 settings-no-such-setting = Não há nenhuma definição "{ $given }".
     .again = "{ $given }" não está entre as definições.
-settings-not-in-list = Este número não está na lista.
-    .again = Este também não.
+settings-not-in-list = Este número não está na lista.{ $is_again ->
+    [yes] {" "}Para fechar a lista escreva não.
+   *[no] {""}
+}
+    .brief = Não está na lista{ $is_again ->
+        [yes] : não para fechar.
+       *[no] .
+    }
+    .again = Este também não.{ $is_again ->
+        [yes] {" "}Para fechar a lista escreva não.
+       *[no] {""}
+    }
 settings-sound-name = { $sound ->
     [accepted] aceite, o seu lance
     [moved] adversário, o lance dele

@@ -98,24 +98,42 @@ talk-ask-draw = As { words-side } propõem empate. { words-other-side }{ $has_na
         [yes] , { $name }
        *[no] {""}
     }: as { words-side } propõem empate. É preciso um sim ou um não.
-talk-ask-takeback = As { words-side } querem desfazer { $move }. { words-other-side }{ $has_name ->
+talk-ask-takeback = As { words-side } querem desfazer { $move }.{ $annuls ->
+    [yes] {" "}O resultado da partida também é anulado.
+   *[no] {""}
+} { words-other-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
 }: concorda? Responda sim ou não.
     .brief = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: as { words-side } desfazem { $move }, sim ou não?
+    }: as { words-side } desfazem { $move }{ $annuls ->
+        [yes] {" "}e anulam o resultado
+       *[no] {""}
+    }, sim ou não?
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: as { words-side } podem desfazer { $move }? É preciso um sim ou um não.
+    }: as { words-side } podem desfazer { $move }{ $annuls ->
+        [yes] , anulando também o resultado
+       *[no] {""}
+    }? É preciso um sim ou um não.
 talk-ask-offer = Quer propor empate? Responda sim ou não.
     .brief = Propor empate: sim ou não?
     .again = Propor empate? É preciso um sim ou um não.
-talk-ask-undo = Quer desfazer o seu lance { $move }? Responda sim ou não.
-    .brief = Desfazer { $move }: sim ou não?
-    .again = Desfazer { $move }? É preciso um sim ou um não.
+talk-ask-undo = Quer desfazer o seu lance { $move }?{ $annuls ->
+    [yes] {" "}O resultado da partida também é anulado.
+   *[no] {""}
+} Responda sim ou não.
+    .brief = Desfazer { $move }{ $annuls ->
+        [yes] {" "}e anular o resultado
+       *[no] {""}
+    }: sim ou não?
+    .again = Desfazer { $move }{ $annuls ->
+        [yes] , anulando também o resultado
+       *[no] {""}
+    }? É preciso um sim ou um não.
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
     .brief = Partida nova: sim ou não?
     .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
@@ -131,11 +149,21 @@ talk-ask-leave = Quer sair? Responda sim ou não.
 talk-who = Quem { $deed ->
     [resign] abandona
    *[draw] propõe o empate
-}, as Brancas ou as Pretas?
+}, as Brancas ou as Pretas? Responda Brancas, Pretas ou não.
     .brief = Quem { $deed ->
         [resign] abandona
        *[draw] propõe
-    }, Brancas ou Pretas?
+    }: Brancas, Pretas ou não?
+talk-computer-decides = O computador decide por si se { $deed ->
+    [resign] abandona. Para abandonar, escreva abandonar.
+    [claim] pede o empate por repetição. Para o pedir, escreva repetição.
+   *[draw] propõe empate. Para o propor, escreva empate.
+}
+    .brief = Quem decide é o computador. Em seu nome, escreva { $deed ->
+        [resign] abandonar.
+        [claim] repetição.
+       *[draw] empate.
+    }
 talk-dropped = { $is_over ->
     [yes] Está bem.
    *[no] Está bem, a partida continua.
@@ -153,11 +181,30 @@ talk-no-question = Não há nenhuma pergunta por responder. { $is_over ->
        *[no] Escreva um lance ou um comando.
     }
 talk-goodbye = Até à próxima.
-talk-interrupted-question = Retiro a pergunta. Carregue outra vez em Ctrl-C para sair.
-    .brief = Pergunta retirada. Outra vez Ctrl-C para sair.
-talk-interrupted-search = O computador joga imediatamente. Carregue outra vez em Ctrl-C para sair.
-    .brief = Joga já. Outra vez Ctrl-C para sair.
-talk-interrupted-nothing = Carregue outra vez em Ctrl-C para sair.
+talk-interrupted-question = Retiro a pergunta. Carregue outra vez em Ctrl-C para sair{ $loses_game ->
+    [yes] ; a partida não fica guardada.
+   *[no] .
+}
+    .brief = Pergunta retirada. Outra vez Ctrl-C para sair{ $loses_game ->
+        [yes] , sem guardar.
+       *[no] .
+    }
+talk-interrupted-search = O computador joga imediatamente. Carregue outra vez em Ctrl-C para sair{ $loses_game ->
+    [yes] ; a partida não fica guardada.
+   *[no] .
+}
+    .brief = Joga já. Outra vez Ctrl-C para sair{ $loses_game ->
+        [yes] , sem guardar.
+       *[no] .
+    }
+talk-interrupted-nothing = Carregue outra vez em Ctrl-C para sair{ $loses_game ->
+    [yes] ; a partida não fica guardada.
+   *[no] .
+}
+    .brief = Outra vez Ctrl-C para sair{ $loses_game ->
+        [yes] , sem guardar.
+       *[no] .
+    }
 talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se aplica em Itália desde 1934: hoje a tomada é simplesmente obrigatória.
     .brief = O sopro acabou em 1934: a tomada é obrigatória.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.

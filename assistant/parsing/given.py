@@ -1,0 +1,170 @@
+"""The move that a row of items gives, or one of its clauses, by itself or pointing back at another."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from assistant.parsing.concepts import POINTING, Item, clauses, plain_rows
+from assistant.parsing.intents import concepts_of_item, frames
+from assistant.parsing.likely import Move
+from assistant.parsing.loose_moves import GO, TAKE, crossed, read_wish, wished
+from assistant.parsing.meanings import Whose
+from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.tokens import read_line
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
+
+
+class Situation(NamedTuple):
+    """Where a line is typed, and in which language."""
+
+    position: Position
+    regulation: Regulation
+    words: Vocabulary
+
+
+def wish_of(items: Sequence[Item], here: Situation) -> Move | None:
+    """The move that a row gives, legal or not, if nothing in it denies or tells of it."""
+    if vetoes(items):
+        return None
+    wish = read_wish(items, here.words)
+    if wish and not any(wish.numbers) and any(item.is_corrected for item in items):
+        return None
+    return wished(wish, here.position, here.regulation) if wish else None
+
+
+def move_of(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
+    """The legal move that a row gives."""
+    found = wish_of(items, here)
+    return found if isinstance(found, Understood | Ambiguous) else None
+
+
+def is_conditional(items: Sequence[Item]) -> bool:
+    """Whether a move is wished rather than given: "I would play 22-18"."""
+    return any("conditional" in item.concepts for item in items)
+
+
+def vetoes(items: Sequence[Item]) -> frozenset[str]:
+    """The concepts of a row beside which it gives nothing."""
+    known = frames()
+    return frozenset().union(*(item.concepts for item in items)) & (known.denials | known.tales)
+
+
+def move_among(parts: Sequence[Sequence[Item]], here: Situation) -> Move | None:
+    """The move that one clause gives and no other one denies, other than by giving it instead."""
+    moves = [move_of(part, here) for part in parts]
+    given = [place for place, move in enumerate(moves) if move]
+    if not given:
+        return None
+    last = given[-1]
+    numbers = [place for place, part in enumerate(parts) if any(item.number for item in part)]
+    others = [parts[place] for place in numbers if place != last]
+    is_instead = all(map(_denies, others))
+    said = {item.number for item in parts[last] if item.number}
+    is_taken_back = any(
+        _denies(part) and said >= {item.number for item in part if item.number}
+        for part in parts[last + 1 :]
+    )
+    is_tale = any(vetoes(part) & TALES_OF_OTHERS for part in parts)
+    return None if is_taken_back or is_tale or (others and not is_instead) else moves[last]
+
+
+def move_instead(items: Sequence[Item], here: Situation) -> Move | None:
+    """The move that is given in place of another one: "instead of 22-18 play 22-19"."""
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if len(places) < _TWO_MOVES or any(vetoes([item]) & TALES_OF_OTHERS for item in items):
+        return None
+    after = places[1] + 1
+    return move_of(items[after:], here) if _denies(items[:after]) else None
+
+
+_TWO_MOVES = 4
+"""The numbers of two moves."""
+TALES_OF_OTHERS = frozenset({"past", "others", "maybe"})
+
+
+def _denies(items: Sequence[Item]) -> bool:
+    concepts = frozenset().union(*(concepts_of_item(item) for item in items))
+    return bool(concepts & (frames().denials | {"no", "would", "instead"}))
+
+
+def move_announced(text: str, here: Situation) -> Move | None:
+    """The move behind a colon, before which only its coming is said: "answer this: 22-19"."""
+    before, colon, after = text.partition(":")
+    items = plain_rows(read_line(before), here.words)[0].items
+    if not colon or not all(map(_is_announcing, items)) or after.rstrip().endswith("?"):
+        return None
+    move = parse_move_text(after, here.position, here.regulation, here.words)
+    return move or move_of(plain_rows(read_line(after), here.words)[0].items, here)
+
+
+def _is_announcing(item: Item) -> bool:
+    is_other = item.number is not None or item.whose not in (None, Whose.OWN)
+    return not is_other and (item.is_silent or item.whose is Whose.OWN or bool(item.concepts & _SAYING))
+
+
+_SAYING = frozenset({GO, TAKE, POINTING, "me", "i", "man", "move", "answer", "play", "turn", "now"})
+"""Concepts of words that say that a move comes."""
+
+
+def move_crossing(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
+    """The capture of a row that names the piece that is taken on the way."""
+    if vetoes(items):
+        return None
+    return crossed(items, here.position, here.words)
+
+
+def move_pointed_at(items: Sequence[Item], here: Situation) -> Understood | None:
+    """The one legal move that the squares of a row fit, of which a clause only points back at them."""
+    numbers = list(dict.fromkeys(item.number for item in items if item.number))
+    verbs = frozenset().union(*(item.concepts for item in _wanting(clauses(items))))
+    found = [
+        move
+        for move in distinct_moves(legal_moves(here.position))
+        if {*numbers} <= {move.start, move.end, *move.captured}
+        and (len(numbers) == 1 or (len(numbers) == _MOST_SQUARES and numbers[0] == move.start))
+        and (move.is_capture or GO in verbs or "do-it" in verbs)
+    ]
+    return Understood(found[0]) if len(found) == 1 else None
+
+
+_MOST_SQUARES = 2
+
+
+def points_back(items: Sequence[Item]) -> bool:
+    """Whether one clause of a row wants the move that the others tell of: "24 has only one, play it".
+
+    Or it wants the piece of a number moved, and another one says that there is only one way.
+    """
+    parts = clauses(items)
+    wanting = _wanting(parts)
+    others = [item for part in parts if part is not wanting for item in part]
+    if not (wanting and others and any(item.number for item in items)):
+        return False
+    if vetoes(wanting) or vetoes(others) - {"not"}:
+        return False
+    concepts = frozenset().union(*(item.concepts for item in others))
+    if any(item.number for item in wanting):
+        return bool(concepts & _ONLY) and not any(item.number for item in others)
+    return bool(concepts & _ONLY) or not concepts & _ASKING
+
+
+def _wanting(parts: Sequence[Sequence[Item]]) -> Sequence[Item]:
+    """The one clause that is a verb and a word that points back, or else a verb and a number."""
+    bare = [part for part in parts if _is_bare(part)]
+    pointing = [part for part in bare if not any(item.number for item in part)]
+    found = pointing or bare
+    return found[0] if len(found) == 1 else ()
+
+
+def _is_bare(part: Sequence[Item]) -> bool:
+    verbs = [place for place, item in enumerate(part) if item.concepts & {GO, TAKE, "do-it"}]
+    if not verbs or not all(item.is_silent or item.number or item.concepts & _WANTED for item in part):
+        return False
+    return any(item.number or item.concepts & {POINTING, "do-it"} for item in part[verbs[0] :])
+
+
+_WANTED = frozenset({GO, TAKE, "do-it", POINTING, "man", "king", "move", "play", "now", "me", "i"})
+_ONLY = frozenset({"only", "alone"})
+_ASKING = frozenset({"what", "which", "who", "where", "how", "how-many", "why", "tell", "read"})
