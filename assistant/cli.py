@@ -135,7 +135,7 @@ def _language(given: list[str]) -> str:
         remembered, _ = read_preferences(preferences_file())
     except PreferencesError:
         return language_wanted(given)
-    return language_wanted(given, remembered.language)
+    return language_wanted(given, remembered.get("language"))
 
 
 def _complain_of_output(given: list[str]) -> None:

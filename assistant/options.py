@@ -8,8 +8,8 @@ from typing import NoReturn
 from assistant.narration.catalog import language_named, languages
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
-from assistant.settings.preferences import CELLS, LEVELS, RATES, VERBOSITIES
-from assistant.settings.settings import LISTENING, VOICES, Coach, Player, parse_player
+from assistant.settings.preferences import NAMED, Preference
+from assistant.settings.terms import Player, parse_player
 
 MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
@@ -124,19 +124,12 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _add_regulation(parser)
     parser.add_argument("--white", type=_player("--white"))
     parser.add_argument("--black", type=_player("--black"))
-    parser.add_argument("--level", type=_level)
+    _add_preference(parser, "level")
     parser.add_argument("--movetime", type=_seconds("--movetime"))
     parser.add_argument("--seed", type=_whole("--seed", 0, 2**63 - 1))
     parser.add_argument("--fen")
-    coaches = [coach.value for coach in Coach]
-    # What a person may have remembered has no default here: not given is not the same as given.
-    parser.add_argument("--coach", type=_choice("--coach", coaches))
-    parser.add_argument("--view", type=_choice("--view", ["own", "white"]))
-    parser.add_argument("--verbosity", type=_whole("--verbosity", VERBOSITIES[0], VERBOSITIES[-1]))
-    parser.add_argument("--cells", type=_cells)
-    _add_voice(parser)
-    _add_rate(parser)
-    parser.add_argument("--listen", type=_choice("--listen", LISTENING))
+    for name in ("coach", "view", "verbosity", "cells", "voice", "rate", "listen"):
+        _add_preference(parser, name)
     parser.add_argument("--input-device")
     parser.add_argument("--questions", type=_questions)
     parser.add_argument("--arbiter", type=_choice("--arbiter", ["on", "off"]))
@@ -184,7 +177,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 
 def _speak(parser: argparse.ArgumentParser) -> None:
-    _add_rate(parser)
+    _add_preference(parser, "rate")
     parser.add_argument("--to")
     parser.add_argument("text", nargs="*")
 
@@ -209,7 +202,7 @@ def _understand(parser: argparse.ArgumentParser) -> None:
 
 
 def _doctor(parser: argparse.ArgumentParser) -> None:
-    _add_voice(parser)
+    _add_preference(parser, "voice")
     parser.add_argument("--input-device")
     _add_json(parser)
 
@@ -279,12 +272,12 @@ def _add_regulation(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--regulation", type=_choice("--regulation", names), default="fid")
 
 
-def _add_voice(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--voice", type=_choice("--voice", VOICES))
+def _add_preference(parser: argparse.ArgumentParser, name: str) -> None:
+    """An option for something that a person may have remembered, with what that may be.
 
-
-def _add_rate(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rate", type=_whole("--rate", RATES[0], RATES[-1]))
+    It has no default here: not given is not the same as given.
+    """
+    parser.add_argument(f"--{name}", type=_value_of(NAMED[name]))
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
@@ -319,8 +312,15 @@ def _whole(name: str, least: int, most: int) -> Callable[[str], int]:
     return convert
 
 
-def _level(text: str) -> int:
-    return _whole("--level", LEVELS[0], LEVELS[-1])(text)
+def _value_of(preference: Preference) -> Callable[[str], int | str]:
+    """What a preference may be: a number between two others, a number or a word of a list."""
+    name, between = f"--{preference.name}", preference.between
+    if between is None and preference.has_numbers:
+        between = range(int(preference.offered()[0]), int(preference.offered()[-1]) + 1)
+    if between is None:
+        return _choice(name, preference.offered())
+    whole = _whole(name, between[0], between[-1])
+    return lambda text: int(text) if text in preference.unlisted else whole(text)
 
 
 def _seconds(name: str) -> Callable[[str], float]:
@@ -334,11 +334,6 @@ def _seconds(name: str) -> Callable[[str], float]:
         return seconds
 
     return convert
-
-
-def _cells(text: str) -> int:
-    """How many cells a line may have; 0 for lines of any length."""
-    return 0 if text == "0" else _whole("--cells", CELLS[0], CELLS[-1])(text)
 
 
 def _questions(text: str) -> int:

@@ -21,7 +21,9 @@ from assistant.rules.regulation import ITALIAN_FID
 from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN
 from assistant.settings.preferences import PREFERENCES, is_number
-from assistant.settings.settings import Coach, Player, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.taste import Coach
+from assistant.settings.terms import Player
 from assistant.store.log import Log
 from assistant.store.preferences import (
     Preferences,
@@ -87,7 +89,7 @@ def _remembered(catalog: Catalog) -> tuple[Path | None, Preferences, list[str]]:
     except PreferencesError:
         return None, Preferences(), []  # a person without a home: nothing can be remembered
     preferences, problems = read_preferences(file)
-    language = preferences.language
+    language = preferences.get("language")
     if language is not None and language not in languages():
         problems = [Problem(Trouble.BAD_VALUE, "language", language), *problems]
     complaints = []
@@ -110,14 +112,14 @@ def begin_as_remembered(options: argparse.Namespace, remembered: Preferences) ->
 
     Who names a position, a side or a board has another game in mind.
     """
-    rules, _, who = (remembered.opening or "").partition("-")
+    rules, _, who = remembered.get("opening", "").partition("-")
     boards = (options.board, options.white_board, options.black_board)
     is_said = any(each is not None for each in (options.fen, options.white, options.black, *boards))
     is_other = options.rules not in (None, rules) or options.regulation != ITALIAN_FID.name
     if who and not is_said and not is_other:
         options.rules = rules
-        options.white = _player(who == Side.BLACK.value, remembered.white)
-        options.black = _player(who == Side.WHITE.value, remembered.black)
+        options.white = _player(who == Side.BLACK.value, remembered.get("white"))
+        options.black = _player(who == Side.WHITE.value, remembered.get("black"))
     options.rules = options.rules or ITALIAN.name
 
 
@@ -160,12 +162,12 @@ def _settings(
     )
     settings = replace(
         settings,
-        rates=tuple(sorted(remembered.rates.items())),
-        volumes=tuple(sorted(remembered.volumes.items())),
-        speakers=tuple(sorted(remembered.speakers.items())),
+        rates=tuple(sorted(remembered.of_languages("rate").items())),
+        volumes=tuple(sorted(remembered.of_languages("volume").items())),
+        speakers=tuple(sorted(remembered.of_languages("speaker").items())),
     )
     for preference in PREFERENCES:
-        given = [getattr(each, preference.name, None) for each in (options, remembered)]
+        given = (getattr(options, preference.name, None), remembered.get(preference.name))
         value = next((str(each) for each in given if each is not None), "")
         # What the file may hold and this program cannot have is left as it is without it.
         if preference.name != "language" and preference.accepts(value):

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from assistant.options import UsageError
 from assistant.rules.side import Side
 from assistant.rules.variant import Variant
-from assistant.settings.settings import Player, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.terms import Player
 
 OWN_BOARDS = {Side.WHITE: "white_board", Side.BLACK: "black_board"}
 """What the options call the boards of those who have one of their own."""

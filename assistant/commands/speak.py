@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import in_words, printable
 from assistant.options import UsageError
-from assistant.settings.settings import USUAL_RATE
+from assistant.settings.taste import USUAL_RATE
 from speech.audio.player import NoPlayer
 from speech.audio.sound import Sound
 from speech.process.child import ChildGone

@@ -28,7 +28,9 @@ from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
 from assistant.rules.side import Side
-from assistant.settings.settings import AUTOMATIC, Player, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.taste import AUTOMATIC
+from assistant.settings.terms import Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,22 +8,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from assistant.narration.catalog import languages
 from assistant.rules.variant import VARIANTS
-from assistant.settings.settings import (
+from assistant.settings.equipment import LISTENING, SETTLING, VOICES, WINDOW, Equipment
+from assistant.settings.settings import Settings
+from assistant.settings.taste import (
     AUTOMATIC,
-    LISTENING,
-    SETTLING,
     SOUNDS,
     USUAL,
     USUAL_RATE,
     USUAL_VOLUME,
-    VOICES,
-    WINDOW,
     WORDS,
     Coach,
-    Settings,
+    Taste,
 )
+from assistant.settings.terms import Terms
 from speech.voice.synth import FASTEST_COMPRESSED, SLOWEST
 
 LEVELS = range(1, 11)
@@ -45,6 +43,8 @@ class Preference:
     """One thing that can be set: its values, and how it is read from the settings and put there."""
 
     name: str
+    of: type[Terms] | type[Taste] | type[Equipment]
+    """Whose it is: the game's, the person's or the machine's."""
     offered: Callable[[], tuple[str, ...]]
     """The values that are listed for choosing."""
     get: Callable[[Settings], str]
@@ -61,6 +61,8 @@ class Preference:
     """Things that can be on or off one by one; a value names those that are on."""
     is_per_language: bool = False
     """Whether each language has a value of its own."""
+    acts: tuple[str, ...] = ()
+    """Values that have something done, and are never what it is."""
     others: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Words behind its name that set another preference: the name and value of that one."""
 
@@ -77,6 +79,24 @@ class Preference:
         if self.members and value:
             return set(value.split()) <= set(self.members)
         return self.accepts_letters and are_letters(value)
+
+    @property
+    def has_numbers(self) -> bool:
+        """Whether all that it may be are whole numbers."""
+        named = (*self.offered(), *self.unlisted)
+        return bool(self.between or named) and all(map(is_number, named)) and not self.accepts_letters
+
+    def accepts_kept(self, value: object) -> bool:
+        """Whether it may be kept with this value: a whole number where it has numbers, else a word."""
+        if type(value) is int and self.has_numbers:
+            return value in range(_MOST) and self.accepts(str(value))
+        if type(value) is not str or self.has_numbers:
+            return False
+        return value not in self.acts and self.accepts(value)
+
+
+_MOST = 10**9
+"""No number that can be set has so many digits."""
 
 
 def is_number(text: str) -> bool:
@@ -99,6 +119,7 @@ def _of_language(name: str, field_name: str, between: range, usual: int) -> Pref
 
     return Preference(
         name,
+        Taste,
         offered=lambda: (),
         get=lambda settings: str(getattr(settings, name)),
         put=put,
@@ -122,6 +143,15 @@ def parse_sounds(value: str) -> tuple[str, ...]:
     return tuple(name for name in SOUNDS if name in value.split())
 
 
+def _languages() -> tuple[str, ...]:
+    """Those that there are messages in. The settings are read before the messages."""
+    from assistant.narration.catalog import languages
+
+    return languages()
+
+
+FORGET = "forget"
+"""Chosen for what was learnt of a person: forget it."""
 THIS = "this"
 """Chosen for the game that the program begins with: one like that which is played."""
 PEOPLE = "people"
@@ -142,12 +172,14 @@ KINDS = tuple(f"{name}-{who}" for name in VARIANTS for who in ("white", "black",
 PREFERENCES: tuple[Preference, ...] = (
     Preference(
         "language",
-        offered=languages,
+        Taste,
+        offered=_languages,
         get=lambda settings: settings.language,
         put=lambda settings, value: replace(settings, language=value),
     ),
     Preference(
         "level",
+        Terms,
         offered=lambda: (),
         between=LEVELS,
         get=lambda settings: str(settings.level) if settings.movetime is None else "",
@@ -159,6 +191,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "coach",
+        Taste,
         offered=lambda: tuple(coach.value for coach in Coach),
         get=lambda settings: settings.coach.value,
         put=lambda settings, value: replace(settings, coach=Coach(value)),
@@ -166,6 +199,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "verbosity",
+        Taste,
         offered=lambda: tuple(map(str, VERBOSITIES)),
         get=lambda settings: str(settings.verbosity),
         put=lambda settings, value: replace(settings, verbosity=int(value)),
@@ -174,6 +208,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "view",
+        Taste,
         offered=lambda: ("own", "white"),
         get=lambda settings: "white" if settings.is_seen_from_white else "own",
         put=lambda settings, value: replace(settings, is_seen_from_white=value == "white"),
@@ -181,6 +216,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "cells",
+        Taste,
         offered=lambda: (),
         between=CELLS,
         unlisted=("0",),
@@ -191,6 +227,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "letters",
+        Taste,
         offered=lambda: (AUTOMATIC, WORDS, "bn", "BN", "wb", "bp"),
         accepts_letters=True,
         get=lambda settings: settings.letters,
@@ -199,6 +236,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "voice",
+        Equipment,
         offered=lambda: VOICES,
         get=lambda settings: settings.voice,
         put=lambda settings, value: replace(settings, voice=value),
@@ -209,6 +247,7 @@ PREFERENCES: tuple[Preference, ...] = (
     _of_language("speaker", "speakers", SPEAKERS, 1),
     Preference(
         "sounds",
+        Taste,
         offered=lambda: ("on", "off"),
         get=lambda settings: format_sounds(settings.sounds),
         put=lambda settings, value: replace(settings, sounds=parse_sounds(value)),
@@ -217,6 +256,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "listen",
+        Equipment,
         offered=lambda: LISTENING,
         get=lambda settings: settings.listen,
         put=lambda settings, value: replace(settings, listen=value),
@@ -225,6 +265,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "window",
+        Equipment,
         offered=lambda: (),
         between=WINDOWS,
         get=lambda settings: str(settings.window),
@@ -233,13 +274,16 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "learning",
-        offered=lambda: ("on", "off", "forget"),
+        Equipment,
+        offered=lambda: ("on", "off", FORGET),
+        acts=(FORGET,),
         get=lambda settings: "on" if settings.is_learning else "off",
         put=lambda settings, value: replace(settings, is_learning=value == "on"),
         default="off",
     ),
     Preference(
         "settling",
+        Equipment,
         offered=lambda: (),
         between=SETTLINGS,
         unlisted=("0",),
@@ -250,6 +294,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "touch",
+        Terms,
         offered=lambda: ("on", "off"),
         get=lambda settings: "on" if settings.is_touch_move else "off",
         put=lambda settings, value: replace(settings, is_touch_move=value == "on"),
@@ -257,6 +302,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "tones",
+        Taste,
         offered=lambda: ("on", "off"),
         get=lambda settings: "on" if settings.is_guided_by_sound else "off",
         put=lambda settings, value: replace(settings, is_guided_by_sound=value == "on"),
@@ -264,6 +310,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "following",
+        Terms,
         offered=lambda: ("on", "off"),
         get=lambda settings: "on" if settings.is_following else "off",
         put=lambda settings, value: replace(settings, is_following=value == "on"),
@@ -271,6 +318,7 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "ahead",
+        Taste,
         offered=lambda: ("on", "off"),
         get=lambda settings: "on" if settings.is_ahead else "off",
         put=lambda settings, value: replace(settings, is_ahead=value == "on"),
@@ -278,7 +326,9 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     Preference(
         "opening",
+        Taste,
         offered=lambda: (USUAL, THIS),
+        acts=(THIS,),
         unlisted=KINDS,
         get=lambda settings: settings.opening,
         put=lambda settings, value: replace(settings, opening=value),

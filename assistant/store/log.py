@@ -6,7 +6,7 @@ import os
 import stat
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -27,8 +27,9 @@ from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.variant import VARIANTS
-from assistant.settings.preferences import format_sounds, parse_sounds
-from assistant.settings.settings import Coach, Settings, format_player, parse_player
+from assistant.settings.preferences import PREFERENCES
+from assistant.settings.settings import Settings
+from assistant.settings.terms import format_player, parse_player
 from assistant.tactile.reading import Reading, format_reading, parse_reading
 from speech.files.file_lock import can_take
 from speech.voice.utterance import Utterance
@@ -166,37 +167,23 @@ def _tuples(value: Any) -> Any:
 
 
 def _format_settings(settings: Settings) -> dict[str, Any]:
-    return {
+    """The terms that nobody sets in a game, and then every preference as the table has it."""
+    told: dict[str, Any] = {
         "rules": settings.regulation.variant.name,
         "regulation": settings.regulation.name,
-        "language": settings.language,
+        "start": format_fen(settings.start),
         "white": format_player(settings.white),
         "black": format_player(settings.black),
-        "level": settings.level,
         "movetime": settings.movetime,
-        "following": settings.is_following,
         "seed": settings.seed,
-        "coach": settings.coach.value,
-        "view": "white" if settings.is_seen_from_white else "own",
-        "verbosity": settings.verbosity,
-        "cells": settings.cells,
-        "letters": settings.letters,
-        "voice": settings.voice,
+        "boards": settings.boards,
+        "arbiter": settings.is_arbiter,
+        "questions": settings.questions,
         "rates": dict(settings.rates),
         "volumes": dict(settings.volumes),
         "speakers": dict(settings.speakers),
-        "sounds": format_sounds(settings.sounds),
-        "listen": settings.listen,
-        "window": settings.window,
-        "learning": settings.is_learning,
-        "boards": settings.boards,
-        "settling": settings.settling,
-        "touch_move": settings.is_touch_move,
-        "arbiter": settings.is_arbiter,
-        "guide_sounds": settings.is_guided_by_sound,
-        "questions": settings.questions,
-        "start": format_fen(settings.start),
     }
+    return told | {each.name: each.get(settings) for each in PREFERENCES if not each.is_per_language}
 
 
 def _parse_settings(values: dict[str, Any]) -> Settings:
@@ -205,33 +192,20 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
     white, black = parse_player(values["white"]), parse_player(values["black"])
     if rule_text is None or white is None or black is None:
         raise ValueError(f"no settings of a game: {values}")
-    return Settings(
-        language=values["language"],
+    settings = Settings(
         regulation=rule_text,
+        start=parse_fen(values["start"], variant),
         white=white,
         black=black,
-        level=values["level"],
-        movetime=values["movetime"],
-        is_following=values["following"],
         seed=values["seed"],
-        coach=Coach(values["coach"]),
-        is_seen_from_white=values["view"] == "white",
-        verbosity=values["verbosity"],
-        cells=values["cells"],
-        letters=values["letters"],
-        voice=values["voice"],
+        boards=values["boards"],
+        is_arbiter=values["arbiter"],
+        questions=values["questions"],
         rates=tuple(values["rates"].items()),
         volumes=tuple(values["volumes"].items()),
         speakers=tuple(values["speakers"].items()),
-        sounds=parse_sounds(values["sounds"]),
-        listen=values["listen"],
-        window=values["window"],
-        is_learning=values["learning"],
-        boards=values["boards"],
-        settling=values["settling"],
-        is_touch_move=values["touch_move"],
-        is_arbiter=values["arbiter"],
-        is_guided_by_sound=values["guide_sounds"],
-        questions=values["questions"],
-        start=parse_fen(values["start"], variant),
     )
+    for each in PREFERENCES:
+        if not each.is_per_language and (value := values[each.name]):
+            settings = each.put(settings, value)  # a level is empty where a time is given instead
+    return replace(settings, movetime=values["movetime"])

@@ -7,13 +7,14 @@ import errno
 import os
 import re
 import stat
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Any
 
 from assistant.errors import AssistantError
+from assistant.settings.preferences import NAMED
 
 LARGEST = 64 * 1024
 """Bytes of the largest file that is read. One with every setting has two hundred."""
@@ -25,56 +26,14 @@ BYTE_ORDER_MARK = "\ufeff"
 """Some editors of Windows begin a file with one, which TOML knows nothing of."""
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
-    """The settings that the file names; None for those it does not."""
+class Preferences(dict[str, Any]):
+    """The settings that the file names, by their keys there: `level`, `rate-it`. Values that cannot be
+    are not among them; numbers are whole numbers, everything else is text."""
 
-    language: str | None = None
-    """Two or three small letters. Whether there are messages in it is not known here."""
-    coach: str | None = None
-    """The value of a Coach: off, exists, squares or why."""
-    verbosity: int | None = None
-    """0 to 2."""
-    view: str | None = None
-    """own or white."""
-    cells: int | None = None
-    """8 to 1000, or 0 where a person has said that lines have no limit."""
-    letters: str | None = None
-    """`auto`, `words`, or the letters for White and Black: two that differ in more than their case."""
-    level: int | None = None
-    """1 to 10."""
-    voice: str | None = None
-    """auto, own, reader or off."""
-    sounds: str | None = None
-    """`on`, `off`, or the names of those that are heard, with blanks between."""
-    listen: str | None = None
-    """off, push or open."""
-    window: int | None = None
-    """Seconds, 1 to 30."""
-    learning: str | None = None
-    """on or off."""
-    settling: int | None = None
-    """Milliseconds, 200 to 5000, or 0 where only the button of a board counts."""
-    touch: str | None = None
-    """on or off."""
-    tones: str | None = None
-    """on or off."""
-    following: str | None = None
-    """on or off."""
-    ahead: str | None = None
-    """on or off."""
-    opening: str | None = None
-    """usual, or a variant and who plays: `italian-white`, `international-people`."""
-    white: str | None = None
-    """The name of whoever has White in the opening, if they have one."""
-    black: str | None = None
-    """The same of Black."""
-    rates: Mapping[str, int] = field(default_factory=dict)
-    """By language, words a minute, 80 to 700: `rate-it`."""
-    volumes: Mapping[str, int] = field(default_factory=dict)
-    """By language, 5 to 100: `volume-it`."""
-    speakers: Mapping[str, int] = field(default_factory=dict)
-    """By language, 1 to 20: `speaker-it`."""
+    def of_languages(self, name: str) -> dict[str, int]:
+        """What each language has of its own, by its code: the rates, of `rate-it` and `rate-en`."""
+        parts = ((key.partition("-"), value) for key, value in self.items())
+        return {language: value for (kind, _, language), value in parts if kind == name and language}
 
 
 class Trouble(Enum):
@@ -135,17 +94,10 @@ def read_preferences(file: Path) -> tuple[Preferences, list[Problem]]:
         data = _parse(text)
     except PreferencesError as error:
         return Preferences(), [error.problem]
-    ours = {name: data[name] for name in data if _accepted(name)}
+    ours = Preferences({name: data[name] for name in data if _accepted(name)})
     wrong = [name for name, value in ours.items() if not _accepts(name, value)]
     problems = [Problem(Trouble.BAD_VALUE, name, _shown(ours.pop(name))) for name in wrong]
-    own: dict[str, dict[str, int]] = {kind: {} for kind in _BY_LANGUAGE}
-    for name in [name for name in ours if name not in _ACCEPTED]:
-        kind, _, language = name.partition("-")
-        own[kind][language] = ours.pop(name)
-    return (
-        Preferences(**ours, rates=own["rate"], volumes=own["volume"], speakers=own["speaker"]),
-        problems,
-    )
+    return ours, problems
 
 
 def remember(file: Path, name: str, value: str | int) -> None:
@@ -160,47 +112,12 @@ def remember(file: Path, name: str, value: str | int) -> None:
     _change(file, name, value)
 
 
-# What a value may be. type() and not isinstance(): in TOML true is no number.
+# What a value may be: as the table of preferences has it, and the names of an opening's people.
 
 
-def _one_of(*words: str) -> Callable[[Any], bool]:
-    return lambda value: type(value) is str and value in words
-
-
-def _whole(least: int, most: int) -> Callable[[Any], bool]:
-    return lambda value: type(value) is int and least <= value <= most
-
-
-def _is_language(value: Any) -> bool:
+def _is_language(value: object) -> bool:
+    """Whether it is a code. Whether there are messages in it is not known here."""
     return type(value) is str and re.fullmatch("[a-z]{2,3}(-[A-Z]{2})?", value) is not None
-
-
-def _is_cells(value: Any) -> bool:
-    return _whole(8, 1000)(value) or _whole(0, 0)(value)
-
-
-def _is_settling(value: Any) -> bool:
-    return _whole(200, 5000)(value) or _whole(0, 0)(value)
-
-
-def _is_letters(value: Any) -> bool:
-    if type(value) is not str:
-        return False
-    two = re.fullmatch("[A-Za-z]{2}", value) is not None
-    return value in ("auto", "words") or (two and value[0].lower() != value[1].lower())
-
-
-_SOUNDS = ("accepted", "moved", "captured", "promoted", "refused", "must-capture")
-
-
-def _is_sounds(value: Any) -> bool:
-    if type(value) is not str or not value.split():
-        return False
-    return value in ("on", "off") or set(value.split()) <= set(_SOUNDS)
-
-
-def _is_opening(value: Any) -> bool:
-    return type(value) is str and re.fullmatch(_OPENING, value) is not None
 
 
 def kept_name(name: str) -> str:
@@ -215,46 +132,25 @@ def _is_name(value: Any) -> bool:
 _PART_OF_NAME = r"[\w.'-]+"
 _NAME = rf"(?:{_PART_OF_NAME}(?: {_PART_OF_NAME})*)?"
 """Names that need no escapes in TOML, or none."""
-_OPENING = "usual|(italian|international)-(white|black|people)"
 
-_ACCEPTED: dict[str, Callable[[Any], bool]] = {
-    "language": _is_language,
-    "coach": _one_of("off", "exists", "squares", "why"),
-    "verbosity": _whole(0, 2),
-    "view": _one_of("own", "white"),
-    "cells": _is_cells,
-    "letters": _is_letters,
-    "level": _whole(1, 10),
-    "voice": _one_of("auto", "own", "reader", "off"),
-    "sounds": _is_sounds,
-    "listen": _one_of("off", "push", "open"),
-    "window": _whole(1, 30),
-    "learning": _one_of("on", "off"),
-    "settling": _is_settling,
-    "touch": _one_of("on", "off"),
-    "tones": _one_of("on", "off"),
-    "following": _one_of("on", "off"),
-    "ahead": _one_of("on", "off"),
-    "opening": _is_opening,
-    "white": _is_name,
-    "black": _is_name,
-}
-
-
-_BY_LANGUAGE: dict[str, Callable[[Any], bool]] = {
-    "rate": _whole(80, 700),
-    "volume": _whole(5, 100),
-    "speaker": _whole(1, 20),
-}
-"""What each language has of its own: the key is the name, a hyphen and the language's code."""
+_NAMES = ("white", "black")
+"""Of whoever has White and Black in the opening, if they have one."""
 
 
 def _accepted(name: str) -> Callable[[Any], bool] | None:
-    """What the value of a key has to be, or None for a key that is not ours."""
+    """What the value of a key has to be, or None for a key that is not ours.
+
+    What each language has of its own has the code of the language behind a hyphen.
+    """
     kind, hyphen, language = name.partition("-")
-    if hyphen and _is_language(language):
-        return _BY_LANGUAGE.get(kind)
-    return _ACCEPTED.get(name)
+    preference = NAMED.get(kind)
+    if kind in _NAMES and not hyphen:
+        return _is_name
+    if preference is None or bool(hyphen) is not preference.is_per_language:
+        return None
+    if hyphen and not _is_language(language):
+        return None
+    return _is_language if kind == "language" else preference.accepts_kept
 
 
 def _accepts(name: str, value: Any) -> bool:

@@ -18,7 +18,7 @@ from tests.parsing.sentences import LANGUAGES
 def begun(opening: str | None, *arguments: str) -> tuple[str, bool, bool]:
     """The variant, and whether the computer has White, and Black."""
     parsed = options.parse(["play", *arguments])
-    begin_as_remembered(parsed, Preferences(opening=opening))
+    begin_as_remembered(parsed, Preferences({} if opening is None else {"opening": opening}))
     regulation, _ = start_of(parsed)
     white, black, _ = seating(parsed)
     return regulation.variant.name, white.is_computer, black.is_computer
@@ -134,5 +134,5 @@ def test_the_names_of_two_people_are_remembered(language: str, choose: str, tmp_
 def test_any_name_can_be_remembered(name: str, tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     remember_in(file, "white", name)
-    kept = read_preferences(file)[0].white
+    kept = read_preferences(file)[0].get("white")
     assert kept == name.replace('"', "").rstrip(" \\")

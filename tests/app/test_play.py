@@ -143,7 +143,8 @@ def test_the_log_holds_every_event_and_effect_and_replays(tmp_path: Path) -> Non
     assert [entry["at"] for entry in entries] == sorted(entry["at"] for entry in entries)
     played = next(entry for entry in entries if entry["name"] == "MovePlayed")
     assert {**played, "at": 0} == {
-        **{"at": 0, "kind": "event", "name": "MovePlayed", "ply": 1, "side": "white"},
+        **{"at": 0, "kind": "event", "name": "MovePlayed", "table": 1, "ply": 1, "side": "white"},
+        "by": "white",
         **{"move": "22-18", "path": [22, 18], "captured": [], "source": "typed"},
     }
     assert replay(path) == [{**entry, "at": 0} for entry in entries]

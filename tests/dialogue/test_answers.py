@@ -4,7 +4,7 @@ import pytest
 
 from assistant.dialogue.states import State
 from assistant.rules.regulation import INTERNATIONAL_FID
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 
 CAPTURES = "W:W17,20,22,26,27,29,30,32,K4:B1,2,3,5,6,8,13,15,23,K31"

@@ -11,7 +11,8 @@ from assistant.dialogue.effects import Say
 from assistant.dialogue.events import TextEntered
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
 from assistant.dialogue.states import State
-from assistant.settings.settings import Coach, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.taste import Coach
 from assistant.store.log import Log
 from tests.dialogue.support.criteria import LANGUAGES, WRONG, asked, play_on
 from tests.dialogue.support.talk import Talk, settings_for

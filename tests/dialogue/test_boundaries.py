@@ -10,7 +10,7 @@ from assistant.game.deeds import MovePlayed
 from assistant.parsing.corrections import LEARNT_AFTER, LEARNT_COST, with_learnt
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.regulation import INTERNATIONAL_FID
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from tests.dialogue.support.heard import hear
 from tests.dialogue.support.talk import Talk, settings_for
 

@@ -20,7 +20,7 @@ from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
 from assistant.settings.preferences import KINDS, PREFERENCES
-from assistant.settings.settings import Coach
+from assistant.settings.taste import Coach
 from tests.dialogue.support.criteria import CAPTURES, LANGUAGES, WRONG, YES, asked, play_on, record
 from tests.dialogue.support.talk import Talk, settings_for
 

@@ -31,7 +31,8 @@ from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from assistant.rules.variant import ITALIAN
-from assistant.settings.settings import Player, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.terms import Player
 from assistant.store.log import format_entry, parse_event
 from tests.dialogue.support.talk import Talk, settings_for
 

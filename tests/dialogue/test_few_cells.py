@@ -5,7 +5,8 @@ import pytest
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import Route
 from assistant.rules.regulation import REGULATIONS, Regulation
-from assistant.settings.settings import Coach, parse_player
+from assistant.settings.taste import Coach
+from assistant.settings.terms import parse_player
 from assistant.terminal.wrapping import wrap
 from tests.dialogue.support.talk import OWN_VOICE, Talk, settings_for
 

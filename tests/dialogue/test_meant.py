@@ -7,7 +7,7 @@ from assistant.rules.fen import parse_fen
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from tests.dialogue.support.board_talk import at_board
 from tests.dialogue.support.talk import Talk, settings_for
 

@@ -27,7 +27,8 @@ from assistant.rules.fen import parse_fen
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import regulation
 from assistant.rules.variant import VARIANTS
-from assistant.settings.settings import Coach, Player
+from assistant.settings.taste import Coach
+from assistant.settings.terms import Player
 from assistant.tactile.reading import Seen
 from tests.dialogue.support.board_talk import ARBITER, COMPUTER, ON_BOARD
 from tests.dialogue.support.talk import settings_for

@@ -10,7 +10,7 @@ from assistant.rules.fen import format_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_move, format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
-from assistant.settings.settings import Coach
+from assistant.settings.taste import Coach
 from tests.dialogue.support.talk import Talk, settings_for
 
 GAMES = 100

@@ -3,7 +3,7 @@
 import pytest
 
 from assistant.dialogue.events import Interrupted
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 
 LANGUAGES = ("it", "en", "pt", "pt-BR")

@@ -4,14 +4,14 @@ import difflib
 import errno
 import os
 import tempfile
-from dataclasses import asdict, fields
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.settings.settings import Coach
+from assistant.settings.preferences import NAMED
+from assistant.settings.taste import Coach
 from assistant.store.preferences import (
     FIRST_LINE,
     LARGEST,
@@ -51,24 +51,6 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "speaker-it": (1, 20),
     "rate-pt-BR": (80, 700),
 }
-PER_LANGUAGE = {
-    "rate-it": "rates",
-    "volume-pt": "volumes",
-    "speaker-it": "speakers",
-    "rate-pt-BR": "rates",
-}
-"""By key, where the values stand of what each language has of its own."""
-
-
-def preferences(values: dict[str, str | int]) -> Preferences:
-    plain = {name: value for name, value in values.items() if name not in PER_LANGUAGE}
-    own: dict[str, dict[str, str | int]] = {}
-    for name, value in values.items():
-        if name in PER_LANGUAGE:
-            own.setdefault(PER_LANGUAGE[name], {})[name.partition("-")[2]] = value
-    return Preferences(**plain, **own)  # type: ignore[arg-type]
-
-
 SETTING = st.sampled_from([(name, value) for name, values in EVERY_VALUE.items() for value in values])
 
 # Where
@@ -120,7 +102,12 @@ def test_every_setting_is_read(file: Path) -> None:
         'language = "en"\ncoach = "off"\nverbosity = 2\nview = "white"\n'
         'cells = 40\nletters = "BN"\nlevel = 10\n'
     )
-    assert read_preferences(file) == (Preferences("en", "off", 2, "white", 40, "BN", 10), [])
+    assert read_preferences(file) == (
+        Preferences(
+            language="en", coach="off", verbosity=2, view="white", cells=40, letters="BN", level=10
+        ),
+        [],
+    )
 
 
 def test_what_is_not_ours_is_let_be(file: Path) -> None:
@@ -227,7 +214,7 @@ def test_no_content_is_too_strange(content: bytes) -> None:
     except PreferencesError:
         assert file.read_bytes() == content
     else:
-        assert read_preferences(file)[0].level == 3
+        assert read_preferences(file)[0]["level"] == 3
         assert all(problem.kind is Trouble.BAD_VALUE for problem in found)
 
 
@@ -283,7 +270,7 @@ def test_a_line_of_every_shape(file: Path, before: str, after: str) -> None:
     file.write_text(before)
     remember(file, "level", 3)
     assert file.read_text() == after
-    assert read_preferences(file)[0].level == 3
+    assert read_preferences(file)[0]["level"] == 3
 
 
 @pytest.mark.parametrize(
@@ -319,8 +306,8 @@ def test_only_settings_of_ours_are_written(file: Path, name: str, value: str | i
 
 def test_a_coach_is_one_of_the_conversation() -> None:
     assert set(EVERY_VALUE["coach"]) == {coach.value for coach in Coach}
-    names = dict.fromkeys(PER_LANGUAGE.get(name, name) for name in EVERY_VALUE)
-    assert [*names] == [field.name for field in fields(Preferences)]
+    names = {name.partition("-")[0] for name in EVERY_VALUE}
+    assert names == {*NAMED, "white", "black"}
 
 
 @given(st.lists(SETTING, max_size=12))
@@ -329,7 +316,7 @@ def test_what_was_remembered_is_read(settings: list[tuple[str, str | int]]) -> N
     file.unlink(missing_ok=True)
     for name, value in settings:
         remember(file, name, value)
-    assert read_preferences(file) == (preferences(dict(settings)), [])
+    assert read_preferences(file) == (Preferences(dict(settings)), [])
 
 
 OTHERS = st.sampled_from(
@@ -382,15 +369,11 @@ def test_whatever_else_stands_there_is_kept(text: str, setting: tuple[str, str |
     file.write_bytes(content := text.encode())
     name, value = setting
     before = parsed(content)
-    old = asdict(read_preferences(file)[0])
+    old = read_preferences(file)[0]
     remember(file, name, value)
     changed = file.read_bytes()
     assert parsed(changed) == {**before, name: value}
-    own = {PER_LANGUAGE.get(name, name): value}
-    if name in PER_LANGUAGE:
-        kind = PER_LANGUAGE[name]
-        own = {kind: {**old[kind], name.partition("-")[2]: value}}
-    assert asdict(read_preferences(file)[0]) == {**old, **own}
+    assert read_preferences(file)[0] == {**old, name: value}
     assert all(name in line.split("=")[0] for line in lines_lost(content, changed))
 
 

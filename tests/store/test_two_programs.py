@@ -67,7 +67,7 @@ def test_settings_of_both_programs_stay(tmp_path: Path) -> None:
     together(file, "rates")
     found, problems = read_preferences(file)
     assert problems == []
-    assert len(found.rates) == 2 * TIMES
+    assert len(found.of_languages("rate")) == 2 * TIMES
 
 
 def test_who_holds_the_lock_for_ever_stops_nobody(
@@ -78,7 +78,7 @@ def test_who_holds_the_lock_for_ever_stops_nobody(
     with locked(tmp_path if os.name == "posix" else tmp_path / ".settings.toml.lock"):
         remember(file, "level", 3)
         add_confusion(tmp_path / "confusions.json", "it", 2, 12)
-    assert read_preferences(file)[0].level == 3
+    assert read_preferences(file)[0]["level"] == 3
 
 
 def test_where_no_lock_can_be_made_all_is_done_without(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 import speech.voice.reader
 from assistant.dialogue.effects import UseVoice
 from assistant.dialogue.events import Event, Route, VoiceChanged, VoiceLost
-from assistant.settings.settings import SOUNDS
+from assistant.settings.taste import SOUNDS
 from assistant.surfaces.voice import Voice, choose_route
 from speech.process.child import Child
 from speech.voice.utterance import Priority, Utterance

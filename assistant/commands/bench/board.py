@@ -22,7 +22,8 @@ from assistant.commands.bench.voice import (
 )
 from assistant.engine.opponent import Request
 from assistant.engine.searcher import Searcher
-from assistant.settings.settings import SETTLING, USUAL_RATE
+from assistant.settings.equipment import SETTLING
+from assistant.settings.taste import USUAL_RATE
 from assistant.tactile.messages import Introduced
 from assistant.tactile.protocols import PROTOCOLS, Protocol
 

@@ -35,7 +35,9 @@ from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position
 from assistant.rules.variant import ITALIAN
-from assistant.settings.settings import Coach, Player, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.taste import Coach
+from assistant.settings.terms import Player
 from assistant.simulator.board import Board
 from assistant.simulator.device import Device
 from assistant.simulator.dgt_device import DgtDevice

@@ -29,7 +29,8 @@ from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
-from assistant.settings.settings import Player, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.terms import Player
 
 ROUNDS = 5
 QUERY_GOAL = 20.0

@@ -23,7 +23,7 @@ from assistant.engine.searcher import Searcher
 from assistant.narration.catalog import base_languages
 from assistant.rules.position import start_position
 from assistant.rules.variant import ITALIAN
-from assistant.settings.settings import SOUNDS, USUAL_RATE
+from assistant.settings.taste import SOUNDS, USUAL_RATE
 from speech.process.child import ChildGone
 from speech.voice.news import News, NewsKind
 from speech.voice.sound_process import Outcome, Ready, SoundProcess

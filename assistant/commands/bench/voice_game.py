@@ -12,7 +12,8 @@ from assistant.parsing.meanings import Command
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_move
-from assistant.settings.settings import Coach, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.taste import Coach
 from assistant.terminal.output import Output
 from speech.voice.utterance import Utterance
 

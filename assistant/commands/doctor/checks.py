@@ -96,7 +96,7 @@ def check_settings() -> tuple[Finding, Preferences]:
     except PreferencesError:
         return _settings_found("", "no-home", []), Preferences()
     preferences, problems = read_preferences(file)
-    language = preferences.language
+    language = preferences.get("language")
     if language is not None and language not in languages():
         problems = [Problem(Trouble.BAD_VALUE, "language", language), *problems]
     return _settings_found(str(file), "read" if file.exists() else "none", problems), preferences

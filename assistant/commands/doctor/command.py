@@ -26,7 +26,7 @@ from assistant.commands.doctor.ear import (
 from assistant.commands.doctor.opponent import check_opponent
 from assistant.commands.doctor.sound import VoiceOnTrial, check_output, check_voice
 from assistant.narration.catalog import Catalog, base_of
-from assistant.settings.settings import USUAL_RATE, USUAL_VOLUME
+from assistant.settings.taste import USUAL_RATE, USUAL_VOLUME
 from assistant.store.preferences import Preferences
 from assistant.surfaces.voice import choose_route
 from speech.ear.sources import NoMicrophone
@@ -96,13 +96,13 @@ class _Doctor:
         self._route = "own" if found.why == "no-voice" else found.kind
         self._is_read = bool(running) or self._route == "reader"
         by_itself = choose_route("auto", True, lambda: running)
-        volume = self._preferences.volumes.get(self._language, USUAL_VOLUME)
+        volume = self._preferences.get(f"volume-{self._language}", USUAL_VOLUME)
         self._has_voice = self._route == "own" or reader.ok
         for each in self._sound_findings(0 if self._route == "off" else volume):
             each.is_needed = by_itself.why not in ("reader-runs", "remote")
             self._has_voice = self._has_voice and (each.ok or self._route != "own")
             yield each
-        listens = self._preferences.listen not in (None, "off")
+        listens = self._preferences.get("listen") not in (None, "off")
         is_wanted = listens or self._options.input_device is not None
         for each in self._ear_findings():
             each.is_needed = is_wanted and each.check != "word"
@@ -208,8 +208,8 @@ def _advice(findings: list[Finding], catalog: Catalog) -> Iterator[str]:
 def _say(text: str, language: str, preferences: Preferences) -> None:
     """Say it with the program's own voice, as the game does."""
     base = base_of(language)
-    rate = preferences.rates.get(language, preferences.rates.get(base, USUAL_RATE))
-    volume = preferences.volumes.get(language, preferences.volumes.get(base, USUAL_VOLUME))
+    rate = preferences.get(f"rate-{language}", preferences.get(f"rate-{base}", USUAL_RATE))
+    volume = preferences.get(f"volume-{language}", preferences.get(f"volume-{base}", USUAL_VOLUME))
     with contextlib.closing(Speaker(lambda news: None, rate, volume)) as speaker:
         speaker.submit([Utterance(text, language)])
         speaker.wait(LAST_WORDS)

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from assistant.commands import mends
 from assistant.commands.doctor.checks import Finding, Line
 from assistant.narration.catalog import Variable, base_languages, base_of, catalog
-from assistant.settings.settings import USUAL_RATE
+from assistant.settings.taste import USUAL_RATE
 from assistant.store.preferences import Preferences
 from speech.audio.player import NoPlayer
 from speech.process.child import ChildGone
@@ -106,7 +106,7 @@ def check_voice(voice: VoiceOnTrial, language: str, preferences: Preferences) ->
     reason = ""
     for each in wanted:
         if not reason or reason == NO_VOICE:
-            took, reason = _try_sentence(voice, each, preferences.rates.get(each, USUAL_RATE))
+            took, reason = _try_sentence(voice, each, preferences.get(f"rate-{each}", USUAL_RATE))
         found[each] = {"ok": not reason, "ms": 0 if reason else took, "reason": reason}
     first = str(found[language]["reason"])
     mend = _voice_mend(found)

@@ -22,7 +22,7 @@ from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import Regulation
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from models.training.evaluation.conditions import staged
 from models.training.evaluation.decoding import Decoder
 from models.training.evaluation.espeak import Espeak

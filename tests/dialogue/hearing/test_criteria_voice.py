@@ -17,7 +17,8 @@ from assistant.dialogue.states import State
 from assistant.narration.narrator import spelled
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import INTERNATIONAL_FID
-from assistant.settings.settings import SOUNDS, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.taste import SOUNDS
 from assistant.store.log import format_entry
 from speech.voice.manager import Speak, SpeechManager, Stop
 from speech.voice.utterance import Priority, Utterance

@@ -8,7 +8,7 @@ from assistant.dialogue.effects import Learn, Say
 from assistant.dialogue.events import AnswerHeard, Route, UtteranceHeard, WindowClosed
 from assistant.dialogue.states import State
 from assistant.game.deeds import MovePlayed
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from tests.dialogue.support.heard import hear
 from tests.dialogue.support.talk import Talk, settings_for
 

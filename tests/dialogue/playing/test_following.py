@@ -8,7 +8,7 @@ from assistant.dialogue.effects import Remember
 from assistant.dialogue.events import Opened
 from assistant.dialogue.states import State
 from assistant.rules.regulation import INTERNATIONAL_FID
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from assistant.store.log import format_entry, parse_event
 from tests.dialogue.support.board_talk import ON_BOARD, BoardTalk
 from tests.dialogue.support.criteria import LANGUAGES, YES

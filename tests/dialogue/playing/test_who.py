@@ -4,7 +4,7 @@ import pytest
 
 from assistant.dialogue.states import State
 from assistant.rules.regulation import INTERNATIONAL_FID
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.parsing.sentences import LANGUAGES
 

@@ -24,7 +24,7 @@ from assistant.rules.move import Move
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
 from assistant.rules.variant import ITALIAN, Variant
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from assistant.simulator.board import EMPTY
 from assistant.simulator.hand import actions
 from assistant.tactile.settling import Overdue, Settled, Suspect

@@ -17,7 +17,8 @@ from assistant.dialogue.events import (
 from assistant.game.deeds import MovePlayed
 from assistant.rules.position import Position
 from assistant.rules.regulation import ITALIAN_FID, Regulation
-from assistant.settings.settings import Player, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.terms import Player
 from assistant.tactile.reading import Reading, Seen, Sense, read, reading_of
 from tests.dialogue.support.talk import Talk, settings_for
 

@@ -50,7 +50,9 @@ from assistant.rules.notation import parse_move
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID, Regulation, regulation
 from assistant.rules.variant import VARIANTS
-from assistant.settings.settings import Coach, Settings, parse_player
+from assistant.settings.preferences import NAMED
+from assistant.settings.settings import Settings
+from assistant.settings.terms import parse_player
 
 
 def settings_for(
@@ -62,43 +64,26 @@ def settings_for(
     return replace(Settings(regulation=rule_text, start=start), **changes)
 
 
-SWITCHES = {
-    "learning": "is_learning",
-    "arbiter": "is_arbiter",
-    "touch": "is_touch_move",
-    "tones": "is_guided_by_sound",
-    "following": "is_following",
-    "ahead": "is_ahead",
-}
-
-
 def parse_settings(line: str) -> Settings:
     """Settings as a transcript writes them: `rules=italian lang=it coach=why fen=W:...`."""
     given = dict(word.split("=", 1) for word in line.split())
     variant = VARIANTS[given.pop("rules", "italian")]
     found = regulation(variant, given.pop("regulation", "fid"))
     assert found
-    changes: dict[str, object] = {}
-    fen = given.pop("fen", None)
+    settings = settings_for(found, given.pop("fen", None), language=given.pop("lang", "it"))
     for name, value in given.items():
         if name in ("white", "black"):
-            changes[name] = parse_player(value)
-        elif name == "coach":
-            changes[name] = Coach(value)
-        elif name in ("level", "seed", "verbosity", "cells", "questions", "boards"):
-            changes[name] = int(value)
-        elif name == "view":
-            changes["is_seen_from_white"] = value == "white"
-        elif name in ("letters", "listen"):
-            changes[name] = value
-        elif name in SWITCHES:
-            changes[SWITCHES[name]] = value == "on"
+            settings = replace(settings, **{name: parse_player(value)})
+        elif name in ("seed", "questions", "boards"):
+            settings = replace(settings, **{name: int(value)})
+        elif name == "arbiter":
+            settings = replace(settings, is_arbiter=value == "on")
         elif name == "movetime":
-            changes[name] = float(value)
+            settings = replace(settings, movetime=float(value))
         else:
-            changes["language"] = value
-            assert name == "lang", name
-    return settings_for(found, fen, **changes)
+            assert NAMED[name].accepts(value), (name, value)
+            settings = NAMED[name].put(settings, value)
+    return settings
 
 
 def alternatives(said: str) -> tuple[tuple[str, float], ...]:

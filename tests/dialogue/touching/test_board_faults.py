@@ -6,7 +6,7 @@ from assistant.dialogue.effects import LeaveOut
 from assistant.dialogue.states import State
 from assistant.game.deeds import MoveCorrected
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from tests.dialogue.support.board_talk import (
     ARBITER,
     COMPUTER,

@@ -3,7 +3,7 @@
 import pytest
 
 from assistant.dialogue.effects import Remember, UseBoards
-from assistant.settings.settings import Player
+from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 
 AT_A_BOARD = {"boards": 1, "white": Player(is_on_board=True)}

@@ -14,7 +14,7 @@ from assistant.narration.facts.draw import (
 )
 from assistant.rules.regulation import CountRule
 from assistant.rules.side import Side
-from assistant.settings.settings import Coach
+from assistant.settings.taste import Coach
 
 HINT_AFTER = 20
 """After so many plies of kings alone without a capture a person is told of the count."""

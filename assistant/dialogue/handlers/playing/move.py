@@ -45,7 +45,7 @@ from assistant.rules.move import Move
 from assistant.rules.notation import format_path
 from assistant.rules.position import start_position
 from assistant.rules.priority import deciding
-from assistant.settings.settings import Coach
+from assistant.settings.taste import Coach
 
 
 def play(conversation: Conversation, move: Move, source: str) -> None:

@@ -19,7 +19,8 @@ from assistant.rules.regulation import regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import LEVELS, kind_of_game
-from assistant.settings.settings import Player, Settings
+from assistant.settings.settings import Settings
+from assistant.settings.terms import Player
 
 USUAL_GAME = kind_of_game(Settings())
 """The one that the program begins with anyway."""

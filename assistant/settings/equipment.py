@@ -1,0 +1,31 @@
+"""What a machine has, and how it is used: who reads aloud, who listens, boards with sensors."""
+
+from dataclasses import dataclass
+
+VOICES = ("auto", "own", "reader", "off")
+"""Who reads aloud: the program's own voice, the person's screen reader, nobody, or what suits."""
+
+LISTENING = ("off", "push", "open")
+"""How the program listens: not at all, until the end of one utterance after a key, or all the time."""
+
+WINDOW = 3
+"""Seconds in which a move by voice may be corrected between people."""
+
+SETTLING = 700
+"""Milliseconds that a reading of a board stands before it counts."""
+
+
+@dataclass(frozen=True)
+class Equipment:
+    """How what stands between a person and the program is to be used."""
+
+    voice: str = "auto"
+    """One of VOICES."""
+    listen: str = "off"
+    """One of LISTENING."""
+    window: int = WINDOW
+    """Seconds after the echo of a move by voice in which a no takes it back between people."""
+    is_learning: bool = False
+    """Whether the person's own confusions are learnt from corrections."""
+    settling: int = SETTLING
+    """Milliseconds that a reading of a board stands before it counts; with 0 moves need its button."""

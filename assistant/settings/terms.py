@@ -1,0 +1,82 @@
+"""A game's terms: by which rules, from where, and who plays. They are the game's, and kept with it."""
+
+from dataclasses import dataclass, field
+
+from assistant.rules.position import Position, start_position
+from assistant.rules.regulation import ITALIAN_FID, Regulation
+from assistant.rules.side import Side
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays a side: the computer, or a person with a name or without."""
+
+    is_computer: bool = False
+    name: str = ""
+    is_on_board: bool = False
+    """Whether this person moves on a board with sensors."""
+
+
+def parse_player(text: str) -> Player | None:
+    """Who `human`, `human:NAME`, `computer` or `board` names, or None. A name is one printable line.
+
+    `:board` behind a person says that they move on a board with sensors; `board` is short for that.
+    """
+    if text == BOARD:
+        return Player(is_on_board=True)
+    kind, colon, name = text.partition(":")
+    if kind == "computer" and not colon:
+        return Player(is_computer=True)
+    if kind != "human":
+        return None
+    is_on_board = name == BOARD or name.endswith(f":{BOARD}")
+    name = name.removesuffix(BOARD).removesuffix(":") if is_on_board else name
+    if name.isprintable() and ":" not in name and name not in NO_NAMES:
+        return Player(name=name.strip(), is_on_board=is_on_board)
+    return None
+
+
+BOARD = "board"
+NO_NAMES = ("blind", BOARD)
+"""Words that say how a person plays, and are never names."""
+
+
+def format_player(player: Player) -> str:
+    """The text that parse_player reads."""
+    if player.is_computer:
+        return "computer"
+    parts = ["human", player.name, BOARD if player.is_on_board else ""]
+    return ":".join(filter(None, parts))
+
+
+@dataclass(frozen=True)
+class Terms:
+    """On what a game is played. `movetime`, in seconds, counts in place of the level where given."""
+
+    regulation: Regulation = ITALIAN_FID
+    start: Position = field(default_factory=lambda: start_position(ITALIAN_FID.variant))
+    white: Player = Player()
+    black: Player = Player(is_computer=True)
+    level: int = 5
+    movetime: float | None = None
+    is_following: bool = False
+    """Whether the level follows the results of the person who plays against the computer."""
+    seed: int = 0
+    questions: int | None = None
+    """How many questions about the board a game allows to who plays without seeing it; None for any."""
+    is_arbiter: bool = False
+    """Whether irregularities between people are named with their article."""
+    is_touch_move: bool = False
+    """Whether a piece that was touched has to be moved, where the board reports single lifts."""
+    boards: int = 0
+    """Boards with sensors: none, one on which every person `is_on_board` moves, or one for each side,
+    White's first."""
+
+    def player(self, side: Side) -> Player:
+        """Who plays that side."""
+        return self.white if side is Side.WHITE else self.black
+
+    @property
+    def people(self) -> tuple[Side, ...]:
+        """The sides that people play."""
+        return tuple(side for side in Side if not self.player(side).is_computer)
