@@ -31,6 +31,7 @@ from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.taste import AUTOMATIC
 from assistant.settings.terms import Player
+from assistant.values import replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +290,7 @@ class Conversation:
 
         Raises ValueError for what cannot be.
         """
-        deed = replace(deed, at=self.now.wall)
+        deed = replaced(deed, at=self.now.wall)
         change = self.game.do(deed)
         self._record(deed)
         return change

@@ -4,72 +4,52 @@ Each effect is of a family, and each family has an owner, who alone performs it:
 family, so that no effect is nobody's.
 """
 
-from dataclasses import dataclass
-
 from assistant.game.deeds import Deed
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 from assistant.settings.settings import Settings
+from assistant.values import Value
 from speech.voice.utterance import Utterance
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Value):
     """Something to do."""
 
 
 class TellingEffect(Effect):
     """Of what is printed and said aloud."""
 
-    __slots__ = ()
-
 
 class VoiceEffect(Effect):
     """Of who reads aloud."""
-
-    __slots__ = ()
 
 
 class EarEffect(Effect):
     """Of who listens."""
 
-    __slots__ = ()
-
 
 class MemoryEffect(Effect):
     """Of what is kept of a person for the next time."""
-
-    __slots__ = ()
 
 
 class WindowEffect(Effect):
     """Of the time in which a move may be corrected."""
 
-    __slots__ = ()
-
 
 class BoardEffect(Effect):
     """Of the boards with sensors."""
-
-    __slots__ = ()
 
 
 class SearchEffect(Effect):
     """Of the computer's thinking."""
 
-    __slots__ = ()
-
 
 class JournalEffect(Effect):
     """Of what is written down of the games."""
 
-    __slots__ = ()
-
 
 class ProgramEffect(Effect):
     """Of the program itself."""
-
-    __slots__ = ()
 
 
 FAMILIES: tuple[type[Effect], ...] = tuple(Effect.__subclasses__())
@@ -84,14 +64,12 @@ def family_of(kind: type[Effect]) -> type[Effect]:
     raise LookupError(f"{kind.__name__} is of no family")
 
 
-@dataclass(frozen=True, slots=True)
 class Say(TellingEffect):
     """Tell the listener something, as a line of its own."""
 
     utterance: Utterance
 
 
-@dataclass(frozen=True, slots=True)
 class StartSearch(SearchEffect):
     """Let the computer choose a move; the answer echoes the id."""
 
@@ -108,14 +86,12 @@ class StartSearch(SearchEffect):
     """How many plies are over of the count of moves that runs."""
 
 
-@dataclass(frozen=True, slots=True)
 class StopSearch(SearchEffect):
     """End a search now: its answer comes with what was found, or is dropped if it is stale."""
 
     request_id: int
 
 
-@dataclass(frozen=True, slots=True)
 class Record(JournalEffect):
     """Write down a deed of a game. The log has it as an event, under the name of the deed."""
 
@@ -124,7 +100,6 @@ class Record(JournalEffect):
     deed: Deed
 
 
-@dataclass(frozen=True, slots=True)
 class Remember(MemoryEffect):
     """A person has changed a preference: it holds from now on, and the next time."""
 
@@ -133,7 +108,6 @@ class Remember(MemoryEffect):
     """As preferences.py names it: a word or a number in digits."""
 
 
-@dataclass(frozen=True, slots=True)
 class UseVoice(VoiceEffect):
     """Have the voice be so from now on."""
 
@@ -150,7 +124,6 @@ class UseVoice(VoiceEffect):
         return cls(settings.voice, settings.rate, settings.volume, settings.speaker, settings.sounds)
 
 
-@dataclass(frozen=True, slots=True)
 class UseEar(EarEffect):
     """Listen so from now on."""
 
@@ -167,29 +140,24 @@ class UseEar(EarEffect):
         return cls(settings.listen, settings.language, squares)
 
 
-@dataclass(frozen=True, slots=True)
 class Talk(EarEffect):
     """Open the microphone until the end of one utterance; if that is open already, end it now."""
 
 
-@dataclass(frozen=True, slots=True)
 class Expect(EarEffect):
     """Watch for these answers, besides everything else that may be said; none: no more."""
 
     answers: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class EndUtterance(EarEffect):
     """What was said is whole: hear it without waiting for a pause."""
 
 
-@dataclass(frozen=True, slots=True)
 class DropUtterance(EarEffect):
     """Forget what is being said: it has been acted upon."""
 
 
-@dataclass(frozen=True, slots=True)
 class OpenWindow(WindowEffect):
     """Post WindowClosed with this number when the echo of a move has ended and so many seconds have
     gone by in which the player neither spoke nor typed. It takes the place of an earlier one."""
@@ -198,7 +166,6 @@ class OpenWindow(WindowEffect):
     seconds: int
 
 
-@dataclass(frozen=True, slots=True)
 class Learn(MemoryEffect):
     """A number was heard and another one was meant: remember it of this person."""
 
@@ -206,12 +173,10 @@ class Learn(MemoryEffect):
     meant: int
 
 
-@dataclass(frozen=True, slots=True)
 class ForgetLearnt(MemoryEffect):
     """Remember no confusion of this person any more."""
 
 
-@dataclass(frozen=True, slots=True)
 class UseBoards(BoardEffect):
     """Have readings of boards with sensors count so from now on."""
 
@@ -227,7 +192,6 @@ class UseBoards(BoardEffect):
         return cls(settings.settling, settings.is_touch_move or settings.is_arbiter)
 
 
-@dataclass(frozen=True, slots=True)
 class LookFor(BoardEffect):
     """Look for this position on a board whose lie is not known.
 
@@ -240,7 +204,6 @@ class LookFor(BoardEffect):
     is_anew: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class MarkSquares(BoardEffect):
     """Light these squares, and no others; with `is_heard` have each sound once, in this order."""
 
@@ -251,7 +214,6 @@ class MarkSquares(BoardEffect):
     """Who sits there, for whom left is left."""
 
 
-@dataclass(frozen=True, slots=True)
 class LeaveOut(BoardEffect):
     """Leave out the sensors of these squares of a board, and no others."""
 
@@ -259,7 +221,6 @@ class LeaveOut(BoardEffect):
     squares: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Buzz(BoardEffect):
     """Have a board make itself felt: it sounds or vibrates, `once` or `twice`."""
 
@@ -267,12 +228,10 @@ class Buzz(BoardEffect):
     times: int
 
 
-@dataclass(frozen=True, slots=True)
 class ReadOn(VoiceEffect):
     """Go on with the reading that was cut off; where there is none, the event NothingToReadOn comes."""
 
 
-@dataclass(frozen=True, slots=True)
 class Quit(ProgramEffect):
     """End the program with this exit status."""
 

@@ -1,14 +1,13 @@
 """Everything that can happen to the conversation, in the past tense."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from assistant.settings.settings import Settings
 from assistant.tactile.reading import Reading
+from assistant.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(Value):
     """Who reads aloud, and why: the words of the fact ModeTold."""
 
     kind: str = "untold"
@@ -22,8 +21,7 @@ class Route:
         return self.kind in ("own", "reader")
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Value):
     """Something that has happened. Each is of a family, which one place of the dialogue answers."""
 
     is_news: ClassVar[bool] = False
@@ -35,36 +33,27 @@ class Event:
 class WordsEvent(Event):
     """A person has said something, by the keyboard or aloud."""
 
-    __slots__ = ()
-
 
 class LeavingEvent(Event):
     """A person, or the input, wants something to end."""
-
-    __slots__ = ()
 
 
 class VoiceEvent(Event):
     """Something has become of who reads aloud."""
 
-    __slots__ = ()
     is_news = True
 
 
 class EarEvent(Event):
     """Something has become of who listens, or of the time to correct a move by voice."""
 
-    __slots__ = ()
     is_news = True
 
 
 class OpponentEvent(Event):
     """The computer has something to tell."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
 class Opened(Event):
     """The program has started: a game by these settings is wanted."""
 
@@ -72,7 +61,6 @@ class Opened(Event):
     voice: Route = Route()
 
 
-@dataclass(frozen=True, slots=True)
 class TextEntered(WordsEvent):
     """A line was typed, or came from a pipe."""
 
@@ -81,72 +69,60 @@ class TextEntered(WordsEvent):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class LineRefused(WordsEvent):
     """A line was too long to be read, and has been thrown away."""
 
     ends_reading = True
 
 
-@dataclass(frozen=True, slots=True)
 class InputEnded(LeavingEvent):
     """There will be no more lines."""
 
     ends_reading = True
 
 
-@dataclass(frozen=True, slots=True)
 class LeaveWanted(LeavingEvent):
     """Ctrl-D was pressed on a terminal: more lines may come, where there is something to lose."""
 
     ends_reading = True
 
 
-@dataclass(frozen=True, slots=True)
 class Interrupted(LeavingEvent):
     """Ctrl-C was pressed."""
 
 
-@dataclass(frozen=True, slots=True)
 class VoiceToggled(VoiceEvent):
     """The key that turns the voice on and off was pressed."""
 
 
-@dataclass(frozen=True, slots=True)
 class VoiceChanged(VoiceEvent):
     """Somebody else reads aloud from now on, or nobody, because it was wanted."""
 
     voice: Route
 
 
-@dataclass(frozen=True, slots=True)
 class VoiceLost(VoiceEvent):
     """The voice does not work; `reason` is a word of speech/."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class VoiceRegained(VoiceEvent):
     """It works again."""
 
 
-@dataclass(frozen=True, slots=True)
 class VoiceMissing(VoiceEvent):
     """The voice speaks, but not the language of the conversation."""
 
 
-@dataclass(frozen=True, slots=True)
 class NothingToReadOn(VoiceEvent):
     """A reading was to be gone on with, and none was cut off."""
 
 
-@dataclass(frozen=True, slots=True)
 class TalkPressed(EarEvent):
     """The key was pressed that opens the microphone until the end of speech, or ends it at once."""
 
 
-@dataclass(frozen=True, slots=True)
 class UtteranceHeard(WordsEvent):
     """Somebody has spoken, and has ended."""
 
@@ -154,38 +130,32 @@ class UtteranceHeard(WordsEvent):
     """What may have been said, with natural logarithms of how likely it is, the likeliest first."""
 
 
-@dataclass(frozen=True, slots=True)
 class PartialHeard(EarEvent):
     """Somebody is speaking, and for a quarter of a second it has seemed to be this."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerHeard(WordsEvent):
     """One of the expected answers was heard, before the end of the utterance."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class NothingSaid(EarEvent):
     """The microphone was opened for one utterance, and nobody spoke."""
 
 
-@dataclass(frozen=True, slots=True)
 class EarLost(EarEvent):
     """The program no longer hears; `reason` is a word of speech/."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class EarRegained(EarEvent):
     """It hears again."""
 
 
-@dataclass(frozen=True, slots=True)
 class ConfusionsKnown(EarEvent):
     """What was learnt of the person who speaks, in the place of what was known: two numbers, the lower
     first, and how often one was heard for the other."""
@@ -193,28 +163,24 @@ class ConfusionsKnown(EarEvent):
     learnt: tuple[tuple[int, int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
 class WindowClosed(EarEvent):
     """The time in which a move by voice may be corrected is over; the number is that of OpenWindow."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class BoardEvent(Event):
     """Something has happened on a board with sensors, by its number from 0."""
 
     board: int
 
 
-@dataclass(frozen=True, slots=True)
 class BoardFound(BoardEvent):
     """It answers; what stands on it is not known as yet."""
 
     protocol: str
 
 
-@dataclass(frozen=True, slots=True)
 class BoardLost(BoardEvent):
     """It does not answer any more, or not at all; `reason` is a word of tactile/."""
 
@@ -222,12 +188,10 @@ class BoardLost(BoardEvent):
     port: str
 
 
-@dataclass(frozen=True, slots=True)
 class BoardRecognised(BoardEvent):
     """The position that it was to be looked for on it has been found: how it lies is known."""
 
 
-@dataclass(frozen=True, slots=True)
 class BoardUnrecognised(BoardEvent):
     """So many pieces have stood on it for a while, and not that position; or in so many ways that a
     person has to tell White's side by lifting one of White's pieces."""
@@ -236,7 +200,6 @@ class BoardUnrecognised(BoardEvent):
     ways: int
 
 
-@dataclass(frozen=True, slots=True)
 class BoardRead(BoardEvent):
     """What stands on it: `settled` for a while, `confirmed` by its button, or `overdue`."""
 
@@ -244,28 +207,24 @@ class BoardRead(BoardEvent):
     how: str
 
 
-@dataclass(frozen=True, slots=True)
 class PieceTouched(BoardEvent):
     """A single piece was lifted, as some boards tell."""
 
     square: int
 
 
-@dataclass(frozen=True, slots=True)
 class SensorSuspected(BoardEvent):
     """The sensor of a square changes again and again while all others stand."""
 
     square: int
 
 
-@dataclass(frozen=True, slots=True)
 class BoardButton(BoardEvent):
     """One of its buttons was pressed: `repeat`, `undo` or `help`."""
 
     button: str
 
 
-@dataclass(frozen=True, slots=True)
 class BoardFaulted(BoardEvent):
     """It tells of a fault of its own: a code such as `battery`, and perhaps words in English."""
 
@@ -273,7 +232,6 @@ class BoardFaulted(BoardEvent):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class SearchFinished(OpponentEvent):
     """The computer has chosen, or failed.
 
@@ -288,7 +246,6 @@ class SearchFinished(OpponentEvent):
     error: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class FastOpponentFailed(OpponentEvent):
     """The computer cannot be had as fast as it might be, and thinks on as it does.
 

@@ -6,7 +6,6 @@ game's to say: a deed is only told here.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import KW_ONLY, dataclass, field, fields
 from typing import Any
 
 from assistant.errors import AssistantError
@@ -16,24 +15,22 @@ from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
+from assistant.values import Value, items_of, names_of
 
 
 class DeedError(AssistantError):
     """A text that is no deed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Value, kw_only=True):
     """Something that somebody did to a game."""
 
-    _: KW_ONLY
     by: Side | None = None
     """The side of the person who did it; None where it was the computer, or came of itself."""
     at: float = 0.0
     """When, in seconds since 1970; 0 where no clock was looked at."""
 
 
-@dataclass(frozen=True, slots=True)
 class Began(Deed):
     """The pieces were put up: a game of these rules begins from this position."""
 
@@ -41,7 +38,6 @@ class Began(Deed):
     start: Position
 
 
-@dataclass(frozen=True, slots=True)
 class MovePlayed(Deed):
     """A move stands on the record."""
 
@@ -56,7 +52,6 @@ class MovePlayed(Deed):
     """How it came: `typed`, `spoken`, `board` or `computer`."""
 
 
-@dataclass(frozen=True, slots=True)
 class MoveCorrected(Deed):
     """The move of this ply was not what was meant, and it and what followed are off the record: the
     next MovePlayed has the same ply."""
@@ -67,7 +62,6 @@ class MoveCorrected(Deed):
     """The move that was withdrawn."""
 
 
-@dataclass(frozen=True, slots=True)
 class TakenBack(Deed):
     """The last moves were undone; a game that had ended goes on."""
 
@@ -76,7 +70,6 @@ class TakenBack(Deed):
     """Those moves, the last one first."""
 
 
-@dataclass(frozen=True, slots=True)
 class PositionSet(Deed):
     """A position was put on the record that no legal move led to."""
 
@@ -89,21 +82,18 @@ class PositionSet(Deed):
     """Whether it is what the move before it came to: the position of that move has never stood."""
 
 
-@dataclass(frozen=True, slots=True)
 class CountAsked(Deed):
     """A side has asked that moves be counted (Capo I, 10.3; Capo II, 7.3)."""
 
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class RepetitionClaimed(Deed):
     """A side has claimed that a position stood often enough (Capo II, 6.3 b), rightly or not."""
 
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class OfferMade(Deed):
     """A side has offered something to the other: a `draw`, or asked for a `takeback`."""
 
@@ -111,7 +101,6 @@ class OfferMade(Deed):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class OfferAnswered(Deed):
     """The other side has answered. What was agreed on is a deed of its own, which follows."""
 
@@ -121,7 +110,6 @@ class OfferAnswered(Deed):
     is_accepted: bool
 
 
-@dataclass(frozen=True, slots=True)
 class OfferLapsed(Deed):
     """An offer came to nothing without an answer."""
 
@@ -130,24 +118,21 @@ class OfferLapsed(Deed):
     """Who had made it."""
 
 
-@dataclass(frozen=True, slots=True)
 class DrawAgreed(Deed):
     """Both sides have agreed on a draw."""
 
 
-@dataclass(frozen=True, slots=True)
 class Resigned(Deed):
     """A side has given up."""
 
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class UnknownDeed(Deed):
     """A deed that this version does not know: it is kept as it was written, and changes nothing."""
 
     name: str
-    values: Mapping[str, Any] = field(default_factory=dict)
+    values: Mapping[str, Any]
 
 
 KINDS: dict[str, type[Deed]] = {
@@ -165,11 +150,9 @@ def format_deed(deed: Deed) -> dict[str, Any]:
     if isinstance(deed, UnknownDeed):
         return {"name": deed.name, **deed.values}
     told: dict[str, Any] = {"name": type(deed).__name__}
-    for each in fields(deed):
-        value = getattr(deed, each.name)
-        if each.name in _IF_KNOWN and value == each.default:
-            continue
-        told |= _plain(each.name, value)
+    for name, value in items_of(deed):
+        if name not in _IF_KNOWN or value != _IF_KNOWN[name]:
+            told |= _plain(name, value)
     return told
 
 
@@ -183,16 +166,17 @@ def parse_deed(told: Mapping[str, Any]) -> Deed:
             return UnknownDeed(str(name), values)
         return kind(
             **{
-                each.name: _READERS.get(each.name, _as_it_is)(values, each.name)
-                for each in fields(kind)
-                if each.name in values or each.name not in _IF_KNOWN
+                each: _READERS[each](values, each)
+                for each in names_of(kind)
+                if each in values or each not in _IF_KNOWN
             }
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise DeedError(f"no deed: {error}") from error
 
 
-_IF_KNOWN = ("by", "at")
+_IF_KNOWN: Mapping[str, Any] = {"by": None, "at": 0.0}
+"""What a deed need not tell, and what it is where that is not known."""
 
 
 def _plain(name: str, value: object) -> dict[str, Any]:
@@ -208,10 +192,6 @@ def _plain(name: str, value: object) -> dict[str, Any]:
         case tuple():
             return {name: list(value)}
     return {name: value}
-
-
-def _as_it_is(values: Mapping[str, Any], name: str) -> Any:
-    return values[name]
 
 
 def _of_type(kind: type) -> Callable[[Mapping[str, Any], str], Any]:

@@ -6,7 +6,7 @@ import os
 import stat
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -31,6 +31,7 @@ from assistant.settings.preferences import PREFERENCES
 from assistant.settings.settings import Settings
 from assistant.settings.terms import format_player, parse_player
 from assistant.tactile.reading import Reading, format_reading, parse_reading
+from assistant.values import items_of, names_of
 from speech.files.file_lock import can_take
 from speech.voice.utterance import Utterance
 
@@ -103,7 +104,7 @@ def format_entry(entry: Event | Effect) -> dict[str, Any]:
         told.pop("at", None)  # the line has a time
         return {"kind": "event", "name": told.pop("name"), "table": entry.table, **told}
     kind = "event" if isinstance(entry, Event) else "effect"
-    values = {field.name: _plain(getattr(entry, field.name)) for field in fields(entry)}
+    values = {name: _plain(value) for name, value in items_of(entry)}
     return {"kind": kind, "name": type(entry).__name__, **values}
 
 
@@ -123,7 +124,7 @@ def parse_event(line: str) -> Event | None:
         event = _INPUTS.get(entry["name"])
         if event is None or entry["kind"] != "event":
             return None
-        values = {field.name: entry[field.name] for field in fields(event)}
+        values = {name: entry[name] for name in names_of(event)}
         if event is Opened:
             return Opened(_parse_settings(values["settings"]), Route(**values["voice"]))
         if event is VoiceChanged:
@@ -154,7 +155,7 @@ def _plain(value: object) -> Any:
         case Utterance():
             return value.text
         case Route():
-            return {field.name: getattr(value, field.name) for field in fields(value)}
+            return dict(items_of(value))
         case tuple() if value and isinstance(value[0], Position):
             return len(value)
         case tuple():

@@ -8,7 +8,6 @@ import importlib.util
 import os
 import threading
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,6 +20,7 @@ from assistant.dialogue.events import (
     VoiceMissing,
     VoiceRegained,
 )
+from assistant.values import replaced
 from speech.voice.running_reader import UNNAMED, running_reader
 from speech.voice.utterance import Priority, Utterance
 
@@ -153,7 +153,7 @@ class Voice:
     def _choose(self) -> Route:
         route = choose_route(self._wanted.wanted, self._has_terminal, self._find_reader)
         if route.why == "reader-runs" and route.reader == self._out_of_reach:
-            return replace(route, kind="print")
+            return replaced(route, kind="print")
         return route
 
     def _begin(self) -> None:
@@ -204,7 +204,7 @@ class Voice:
         """The reader is gone, or never was to be spoken through: the lines are printed, as always."""
         if number == self._reader_number:
             self._reader_number += 1
-            self.route = replace(self.route, kind="print")
+            self.route = replaced(self.route, kind="print")
             self._reader = None
             self._post(VoiceChanged(self.route))
             if self.route.why == "asked" or self._has_answered:

@@ -1,7 +1,6 @@
 """Families of events and effects: each kind has its place, and nothing is left to chance."""
 
 from collections.abc import Iterator
-from dataclasses import fields
 from typing import get_args, get_type_hints
 
 import pytest
@@ -11,6 +10,7 @@ from assistant.dialogue.effects import FAMILIES, Effect, Say, TellingEffect, fam
 from assistant.dialogue.events import Event, Interrupted, Opened, kinds_of
 from assistant.loop import Loop, nobody
 from assistant.settings.settings import Settings
+from assistant.values import names_of
 
 
 def kinds_below(family: type) -> list[type]:
@@ -62,12 +62,12 @@ def test_every_event_can_be_logged(kind: type[Event]) -> None:
     known = {bool, int, float, str, tuple, type(None)}
     named = {"Settings", "Route", "Position", "Reading"}
     hints = get_type_hints(kind)
-    for field in fields(kind):
-        parts = [hints[field.name], *get_args(hints[field.name])]
+    for name in names_of(kind):
+        parts = [hints[name], *get_args(hints[name])]
         parts += [each for part in parts for each in get_args(part)]
         for part in parts:
             plain = getattr(part, "__origin__", part)
-            assert plain in known or plain is ... or plain.__name__ in named, (kind, field.name)
+            assert plain in known or plain is ... or plain.__name__ in named, (kind, name)
 
 
 def test_what_fails_with_an_owner_is_handed_on_and_the_loop_goes_on() -> None:

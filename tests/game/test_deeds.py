@@ -2,7 +2,6 @@
 
 import json
 import random
-from dataclasses import fields
 
 import pytest
 from hypothesis import given
@@ -34,6 +33,7 @@ from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
+from assistant.values import names_of
 from tests.rules.support.strategies import boards, position_of
 
 SIDES = st.sampled_from(Side)
@@ -88,7 +88,7 @@ def test_every_kind_of_deed_is_known_and_tried() -> None:
     every = {each.__name__: each for each in Deed.__subclasses__()}
     assert set(every) - {"UnknownDeed"} == set(KINDS) == {each.__name__ for each in VALUES}
     for kind, values in VALUES.items():
-        assert {each.name for each in fields(kind)} == {*values, *WHO_AND_WHEN}, kind
+        assert set(names_of(kind)) == {*values, *WHO_AND_WHEN}, kind
 
 
 @given(DEEDS)

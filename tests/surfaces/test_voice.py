@@ -4,7 +4,6 @@ import subprocess
 import sys
 import threading
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from assistant.dialogue.effects import UseVoice
 from assistant.dialogue.events import Event, Route, VoiceChanged, VoiceLost
 from assistant.settings.taste import SOUNDS
 from assistant.surfaces.voice import Voice, choose_route
+from assistant.values import replaced
 from speech.process.child import Child
 from speech.voice.utterance import Priority, Utterance
 from tests.app.support.processes import PATIENCE, environment
@@ -53,7 +53,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def voice(wanted: str, events: list[Event]) -> Voice:
-    return Voice(replace(OFF, wanted=wanted), events.append, True, lambda: "Orca")
+    return Voice(replaced(OFF, wanted=wanted), events.append, True, lambda: "Orca")
 
 
 def losses(events: list[Event]) -> list[Event]:
@@ -65,7 +65,7 @@ def test_a_reader_that_is_given_back_is_not_told_to_be_lost(reader: Path) -> Non
     made = voice("reader", events)
     assert made.route == Route("reader", "asked", "Orca", True)
     for wanted, kind in (("off", "off"), ("reader", "reader"), ("auto", "reader"), ("off", "off")):
-        made.use(replace(OFF, wanted=wanted))
+        made.use(replaced(OFF, wanted=wanted))
         time.sleep(0.2)
         assert isinstance(events[-1], VoiceChanged)
         assert events[-1].voice.kind == kind
@@ -82,7 +82,7 @@ def test_a_reader_that_goes_away_is_told_and_may_be_asked_for_again(reader: Path
         made._reader.kill()
         wait_for(lambda before=before: len(losses(events)) == before + 1)
         assert made.route.kind == "print"
-        made.use(replace(OFF, wanted="reader"))
+        made.use(replaced(OFF, wanted="reader"))
         assert made.route.kind == "reader"
     made.close()
 
@@ -93,7 +93,7 @@ def test_a_reader_that_cannot_be_had_leaves_the_lines(
     reader.write_text("")
     events: list[Event] = []
     made = voice("off", events)
-    made.use(replace(OFF, wanted="reader"))
+    made.use(replaced(OFF, wanted="reader"))
     wait_for(lambda: bool(losses(events)))
     assert made.route.kind == "print"
     assert [each.voice.kind for each in events if isinstance(each, VoiceChanged)] == ["reader", "print"]
@@ -109,10 +109,10 @@ def test_a_reader_out_of_reach_that_nobody_asked_for_is_left_to_read(
     assert made.route == Route("reader", "reader-runs", "Orca", True)
     wait_for(lambda: bool(events))
     assert events == [VoiceChanged(Route("print", "reader-runs", "Orca", True))]
-    made.use(replace(OFF, wanted="auto", rate=200))
+    made.use(replaced(OFF, wanted="auto", rate=200))
     assert made.route.kind == "print"
     assert made._reader is None
-    made.use(replace(OFF, wanted="reader"))
+    made.use(replaced(OFF, wanted="reader"))
     assert made.route.kind == "reader"
     wait_for(lambda: bool(losses(events)))
     made.close()
@@ -125,7 +125,7 @@ def test_a_reader_that_spoke_by_itself_and_goes_away_is_told(reader: Path) -> No
     assert made._reader
     made._reader.kill()
     wait_for(lambda: bool(losses(events)))
-    made.use(replace(OFF, wanted="auto"))
+    made.use(replaced(OFF, wanted="auto"))
     assert made.route.kind == "reader"
     made.close()
 
@@ -161,7 +161,7 @@ def test_sounds_may_be_turned_on_beside_a_reader(monkeypatch: pytest.MonkeyPatch
     made = voice("auto", [])
     assert made.route.kind == "print"
     assert made._speaker is None
-    made.use(replace(OFF, wanted="auto", sounds=SOUNDS))
+    made.use(replaced(OFF, wanted="auto", sounds=SOUNDS))
     assert made._speaker
     made.close()
 
@@ -208,7 +208,7 @@ def test_a_reading_cut_off_is_gone_on_with_after_silence(monkeypatch: pytest.Mon
     ears = Ears(monkeypatch)
     slow = "parola " * 100
     rows = Utterance(f"Riga uno. Riga due {slow}. Riga tre.", "it", "", Priority.READING, "board")
-    made = Voice(replace(OFF, wanted="own"), lambda event: None, True, lambda: "")
+    made = Voice(replaced(OFF, wanted="own"), lambda event: None, True, lambda: "")
     for outdated in (frozenset[str](), frozenset({"board"})):
         ears.begun.clear()
         made.submit([rows])
@@ -217,7 +217,7 @@ def test_a_reading_cut_off_is_gone_on_with_after_silence(monkeypatch: pytest.Mon
         made.use(OFF)
         assert not made.go_on()
         made.submit([Utterance("Nero", "it", "Nero", Priority.IMPORTANT, replaces=outdated)])
-        made.use(replace(OFF, wanted="own"))
+        made.use(replaced(OFF, wanted="own"))
         assert made.go_on() == (not outdated)
         if not outdated:
             wait_for(lambda: len(ears.begun) == 3)

@@ -21,6 +21,7 @@ from assistant.narration.facts.voice import (
     VoiceRegainedTold,
     VoiceSwitched,
 )
+from assistant.values import replaced
 
 
 def hear_of_voice(conversation: Conversation, event: Event) -> None:
@@ -57,7 +58,7 @@ def _toggle(conversation: Conversation) -> None:
         wanted = "off"
     conversation.settings = replace(settings, voice=wanted)
     # What becomes of it is told later, perhaps after the next press.
-    conversation.voice = replace(conversation.voice, kind="own" if is_on else "off")
+    conversation.voice = replaced(conversation.voice, kind="own" if is_on else "off")
     if not is_on:
         conversation.say(VoiceSwitched(is_on=False))
     conversation.emit(UseVoice.by(conversation.settings))
