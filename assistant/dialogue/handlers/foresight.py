@@ -14,6 +14,7 @@ from assistant.narration.facts.foresight import (
     NobodyThere,
     NotDefended,
     RepliesTold,
+    TakeBackTold,
 )
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.rules import WhichRoute
@@ -23,7 +24,7 @@ from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
-from assistant.rules.threats import capturable, captures_of, protectors_of, recaptures_of
+from assistant.rules.threats import captures_of, protectors_of, recaptures_of
 
 
 def _tell_attackers(conversation: Conversation, meant: CommandMeant) -> None:
@@ -71,11 +72,25 @@ def _tell_replies(conversation: Conversation, meant: CommandMeant) -> None:
 def _tell_losses(conversation: Conversation, meant: CommandMeant) -> None:
     move = _move_of(conversation, meant)
     if move:
-        after = conversation.game.position.after(move)
-        answers = [answer for answer in distinct_moves(legal_moves(after)) if answer.is_capture]
-        pieces = Squares(capturable(after))
-        told = LossesTold(format_path(move), written_whole(answers), pieces, len(pieces.numbers))
-        conversation.say(told)
+        _tell_losses_of(conversation, move)
+
+
+def _tell_losses_of(conversation: Conversation, move: Move) -> None:
+    """What the opponent could take after a move, and what could then be taken back.
+
+    Of several captures one is played: what they take is no sum, and is named only where it is the same.
+    """
+    after = conversation.game.position.after(move)
+    answers = [answer for answer in distinct_moves(legal_moves(after)) if answer.is_capture]
+    taken = {tuple(sorted(answer.captured)) for answer in answers}
+    pieces = Squares(taken.pop() if len(taken) == 1 else ())
+    count = max((len(answer.captured) for answer in answers), default=0)
+    listed = written_whole(answers, is_choice=True)
+    conversation.say(LossesTold(format_path(move), listed, pieces, count))
+    for answer in answers:
+        back = [each for each in distinct_moves(legal_moves(after.after(answer))) if each.is_capture]
+        if back:
+            conversation.say(TakeBackTold(format_path(answer), written_whole(back, is_choice=True)))
 
 
 def _move_of(conversation: Conversation, meant: CommandMeant) -> Move | None:

@@ -66,7 +66,11 @@ class RepliesTold(Fact):
 
 @dataclass(frozen=True, slots=True)
 class LossesTold(Fact):
-    """The captures that a move would allow the opponent, and the pieces that they could take."""
+    """The captures that a move would allow the opponent, one of which is played.
+
+    `pieces` are those that are taken, where it is the same ones by each of them, and `count` is how
+    many each takes.
+    """
 
     message = "foresight-losses"
     urgency = Priority.READING
@@ -75,6 +79,17 @@ class LossesTold(Fact):
     moves: Moves
     pieces: Squares
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackTold(Fact):
+    """With what a capture that a move allows could be answered: an exchange."""
+
+    message = "foresight-take-back"
+    urgency = Priority.READING
+    subject = "position"
+    capture: str
+    moves: Moves
 
 
 @dataclass(frozen=True, slots=True)

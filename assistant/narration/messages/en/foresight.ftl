@@ -42,14 +42,24 @@ foresight-replies = { $count ->
         [0] After { $move } no reply: you win.
        *[other] Replies to { $move }: { $moves }.
     }
-foresight-losses = { $count ->
-    [0] After { $move } your opponent can take nothing.
-    [one] After { $move } your opponent takes the piece on { $pieces }: { $moves }.
-   *[other] After { $move } your opponent could take the pieces on { $pieces }: { $moves }.
+foresight-losses = After { $move } your opponent { $count ->
+    [0] can take nothing.
+   *[other] takes { $has_pieces ->
+        [yes] the { $count ->
+            [one] piece
+           *[other] pieces
+        } on { $pieces }
+       *[no] { $count ->
+            [one] one piece
+           *[other] { $count } pieces
+        }
+    }: { $moves }.
 }
     .brief = { $count ->
         [0] After { $move }: no captures.
        *[other] After { $move }: { $moves }.
     }
+foresight-take-back = After { $capture } you could take back: { $moves }.
+    .brief = Take back: { $moves }.
 foresight-which-move = Which move? Type its two squares, for example 22-18.
     .brief = Which move?

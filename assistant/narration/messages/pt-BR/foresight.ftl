@@ -25,13 +25,23 @@ foresight-replies = { $count ->
        *[no] tem { $count } lances
     }: { $moves }.
 }
-foresight-losses = { $count ->
-    [0] Depois de { $move } o adversário não pode capturar nada.
-    [one] Depois de { $move } o adversário captura a peça na { $pieces }: { $moves }.
-   *[other] Depois de { $move } o adversário pode capturar as peças em { $pieces }: { $moves }.
+foresight-losses = Depois de { $move } o adversário { $count ->
+    [0] não pode capturar nada.
+   *[other] captura { $has_pieces ->
+        [yes] { $count ->
+            [one] a peça na
+           *[other] as peças em
+        } { $pieces }
+       *[no] { $count ->
+            [one] uma peça
+            [2] duas peças
+           *[other] { $count } peças
+        }
+    }: { $moves }.
 }
     .brief = { $count ->
         [0] Depois de { $move }: nada a capturar.
        *[other] Depois de { $move }: { $moves }.
     }
+foresight-take-back = Depois de { $capture } poderia capturar de volta: { $moves }.
 foresight-which-move = De que lance? Digite as duas casas, por exemplo 22-18.

@@ -42,14 +42,25 @@ foresight-replies = { $count ->
         [0] Depois de { $move } nenhuma resposta: partida ganha.
        *[other] Respostas a { $move }: { $moves }.
     }
-foresight-losses = { $count ->
-    [0] Depois de { $move } o adversário não pode tomar nada.
-    [one] Depois de { $move } o adversário toma a peça na { $pieces }: { $moves }.
-   *[other] Depois de { $move } o adversário pode tomar as peças em { $pieces }: { $moves }.
+foresight-losses = Depois de { $move } o adversário { $count ->
+    [0] não pode tomar nada.
+   *[other] toma { $has_pieces ->
+        [yes] { $count ->
+            [one] a peça na
+           *[other] as peças em
+        } { $pieces }
+       *[no] { $count ->
+            [one] uma peça
+            [2] duas peças
+           *[other] { $count } peças
+        }
+    }: { $moves }.
 }
     .brief = { $count ->
         [0] Depois de { $move }: nada a tomar.
        *[other] Depois de { $move }: { $moves }.
     }
+foresight-take-back = Depois de { $capture } poderia tomar de volta: { $moves }.
+    .brief = De volta: { $moves }.
 foresight-which-move = De que lance? Escreva as duas casas, por exemplo 22-18.
     .brief = Que lance?
