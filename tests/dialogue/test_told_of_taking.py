@@ -44,3 +44,10 @@ def test_captures_that_take_other_pieces_are_told_as_alternatives() -> None:
     talk = Talk(settings_for(INTERNATIONAL_FID, "W:W32,42,43,50:B21,27", language="en"))
     told = talk.type("losses 50-45")
     assert told[0] == "After 50-45 your opponent takes 2 pieces: 27x38x47 or 27x38x49."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lone_number_beyond_the_board_is_no_square(language: str) -> None:
+    told = talk_in(language, None).type("33")
+    assert "33" in told[0]
+    assert "32" in told[0]

@@ -20,6 +20,7 @@ from assistant.narration.board_reading import (
     rows_for,
 )
 from assistant.narration.facts.board import (
+    AheadTold,
     ChangesOffered,
     EmptiedTold,
     FilledTold,
@@ -181,8 +182,15 @@ def _tell_kings(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _tell_count(conversation: Conversation, meant: CommandMeant) -> None:
-    for side in sides(conversation, meant.whose):
-        conversation.say(count_of(conversation.game.position, side))
+    counts = [count_of(conversation.game.position, side) for side in sides(conversation, meant.whose)]
+    for told in counts:
+        conversation.say(told)
+    if len(counts) == len(Side):
+        (_, few), (other, many) = sorted(
+            ((told.side, told.men_count + told.kings_count) for told in counts),
+            key=lambda each: each[1],
+        )
+        conversation.say(AheadTold(None if few == many else other, many - few))
 
 
 def _tell_promotion_row(conversation: Conversation, meant: CommandMeant) -> None:

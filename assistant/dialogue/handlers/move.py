@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from assistant.dialogue.conversation import Choice, Conversation, Question
 from assistant.dialogue.events import MovePlayed
-from assistant.dialogue.handlers.board import offer_changes
+from assistant.dialogue.handlers.board import has_missing_square, offer_changes
 from assistant.dialogue.handlers.confirm import dropped
 from assistant.dialogue.handlers.draw import tell_count, tell_count_change, tell_draws
 from assistant.dialogue.handlers.engine import computer_to_move, tell_computers_turn
@@ -240,18 +240,27 @@ def enter_move(
             conversation.last_refusal = (written.squares, refusal)
             conversation.moves_refused += 1
             tell_refusal(conversation, written.squares, refusal)
-        case NoSuchMove(lack, square):
+        case NoSuchMove():
             conversation.moves_refused += 1
-            own = [move for move in distinct_moves(conversation.game.legal) if move.start == square]
-            if own and lack is Lack.ARRIVAL and conversation.may_tell_position:
-                _complete(conversation, own)
-                return
-            movers = tuple(sorted({move.start for move in conversation.game.legal}))
-            if not conversation.may_tell_position:
-                movers = ()
-            named = "" if square is None else str(square)
-            told = NoSuchMoveTold(lack.value, named, Squares(movers), len(movers))
-            conversation.say(told, sounds=["refused"])
+            _tell_no_such_move(conversation, read)
+
+
+def _tell_no_such_move(conversation: Conversation, read: NoSuchMove) -> None:
+    """No legal move does what was said: what the named piece can do, or which pieces can move."""
+    game, (lack, square) = conversation.game, (read.lack, read.square)
+    if square is not None and has_missing_square(conversation, (square,)):
+        return
+    can_tell = square is not None and conversation.may_tell_position
+    own = [move for move in distinct_moves(game.legal) if move.start == square]
+    if own and can_tell and lack is Lack.ARRIVAL:
+        _complete(conversation, own)
+        return
+    movers = tuple(sorted({move.start for move in game.legal}))
+    if not conversation.may_tell_position:
+        movers = ()
+    named = "" if square is None else str(square)
+    told = NoSuchMoveTold(lack.value, named, Squares(movers), len(movers))
+    conversation.say(told, sounds=["refused"])
 
 
 def _complete(conversation: Conversation, own: list[Move]) -> None:

@@ -44,6 +44,15 @@ class PieceCountTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class AheadTold(Fact):
+    """How many pieces the one side has more than the other; none has, without a side."""
+
+    message = "board-ahead"
+    side: Side | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class SquareTold(Fact):
     """What stands on one square, or on several."""
 

@@ -46,6 +46,15 @@ board-piece-count = { words-side }: { $men_count ->
     [one] one king
    *[other] { $kings_count } kings
 }.
+board-ahead = { $count ->
+    [0] Both have the same number of pieces.
+    [one] { words-side } has one piece more.
+   *[other] { words-side } has { $count } pieces more.
+}
+    .brief = { $count ->
+        [0] Equal.
+       *[other] { words-side }: { $count } more.
+    }
 board-square = { $contents }.
 board-no-such-square = There is no square { $square }: the squares go from 1 to { $last }.
     .brief = No square { $square }: from 1 to { $last }.

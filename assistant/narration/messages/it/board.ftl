@@ -46,6 +46,15 @@ board-piece-count = { words-side }: { $men_count ->
     [one] una dama
    *[other] { $kings_count } dame
 }.
+board-ahead = { $count ->
+    [0] I pezzi sono pari.
+    [one] Il { words-side } ha un pezzo in più.
+   *[other] Il { words-side } ha { $count } pezzi in più.
+}
+    .brief = { $count ->
+        [0] Pari.
+       *[other] { words-side }: { $count } in più.
+    }
 board-square = { $contents }.
 board-no-such-square = La casella { $square } non esiste: le caselle vanno da 1 a { $last }.
     .brief = Nessuna casella { $square }: da 1 a { $last }.

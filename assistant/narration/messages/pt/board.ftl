@@ -49,6 +49,16 @@ board-piece-count = { words-side }: { $men_count ->
     [2] duas damas
    *[other] { $kings_count } damas
 }.
+board-ahead = { $count ->
+    [0] As peças são tantas de um lado como do outro.
+    [one] As { words-side } têm uma peça a mais.
+    [2] As { words-side } têm duas peças a mais.
+   *[other] As { words-side } têm { $count } peças a mais.
+}
+    .brief = { $count ->
+        [0] Iguais.
+       *[other] { words-side }: { $count } a mais.
+    }
 board-square = { $contents }.
 board-no-such-square = A casa { $square } não existe: as casas vão de 1 a { $last }.
     .brief = Nenhuma casa { $square }: de 1 a { $last }.
