@@ -19,7 +19,7 @@ from assistant.narration.facts.foresight import (
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.rules import WhichRoute
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -28,11 +28,24 @@ from assistant.rules.threats import captures_of, protectors_of, recaptures_of
 
 
 def _tell_attackers(conversation: Conversation, meant: CommandMeant) -> None:
+    if meant.about is About.SAFETY and _tell_arrivals(conversation, meant):
+        return
     if not _have_piece(conversation, meant):
         return
     square = meant.squares[0]
     captures = captures_of(conversation.game.position, square)
     conversation.say(AttackersTold(str(square), written_whole(captures), len(captures)))
+
+
+def _tell_arrivals(conversation: Conversation, meant: CommandMeant) -> bool:
+    """Of an empty square: what each move that comes there would lose; whether there is one."""
+    game = conversation.game
+    if game.outcome or conversation.player_to_move.is_computer or not have_square(conversation, meant):
+        return False
+    arriving = [move for move in distinct_moves(game.legal) if move.end == meant.squares[0]]
+    for move in arriving:
+        _tell_losses_of(conversation, move)
+    return bool(arriving)
 
 
 def _tell_defenders(conversation: Conversation, meant: CommandMeant) -> None:

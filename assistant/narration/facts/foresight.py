@@ -19,6 +19,19 @@ class AttackersTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class CapturesOfTold(Fact):
+    """What the piece on a square can take, or could if it were the other side's turn."""
+
+    message = "foresight-captures-of"
+    urgency = Priority.READING
+    subject = "position"
+    square: str
+    is_to_move: bool
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class DefendersTold(Fact):
     """The pieces without which the piece on a square could be captured."""
 

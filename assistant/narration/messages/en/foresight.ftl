@@ -9,6 +9,18 @@ foresight-attackers = { $count ->
         [0] { $square } cannot be taken.
        *[other] { $square } could be taken: { $moves }.
     }
+foresight-captures-of = The piece on { $square } { $is_to_move ->
+    [yes] can
+   *[no] could
+} take { $count ->
+    [0] nothing.
+    [one] like this: { $moves }.
+   *[other] in { $count_word } ways: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } can take nothing.
+       *[other] { $square } takes: { $moves }.
+    }
 foresight-defenders = { $count ->
     [0] Nothing can take the piece on { $square }, and it needs no protection.
     [one] The piece on { $square } is protected by { $pieces }.

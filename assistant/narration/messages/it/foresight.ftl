@@ -9,6 +9,24 @@ foresight-attackers = { $count ->
         [0] { $square } non è in presa.
        *[other] { $square } in presa: { $moves }.
     }
+foresight-captures-of = Il pezzo in { $square } { $count ->
+    [0] non { $is_to_move ->
+        [yes] può
+       *[no] potrebbe
+    } prendere niente.
+    [one] { $is_to_move ->
+        [yes] può
+       *[no] potrebbe
+    } prendere così: { $moves }.
+   *[other] { $is_to_move ->
+        [yes] può
+       *[no] potrebbe
+    } prendere in { $count_word } modi: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } non prende niente.
+       *[other] { $square } prende: { $moves }.
+    }
 foresight-defenders = { $count ->
     [0] Nessuno può prendere il pezzo in { $square }, e non gli serve protezione.
     [one] Il pezzo in { $square } è protetto da { $pieces }.

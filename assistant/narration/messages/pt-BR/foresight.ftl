@@ -5,6 +5,24 @@ foresight-attackers = { $count ->
     [one] A peça na { $square } pode ser capturada assim: { $moves }.
    *[other] A peça na { $square } pode ser capturada de { $count_word } maneiras: { $moves }.
 }
+foresight-captures-of = A peça na { $square } { $count ->
+    [0] não { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } capturar nada.
+    [one] { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } capturar assim: { $moves }.
+   *[other] { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } capturar de { $count_word } maneiras: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } não captura nada.
+       *[other] { $square } captura: { $moves }.
+    }
 foresight-defenders = { $count ->
     [0] Ninguém pode capturar a peça na { $square }, e ela não precisa de proteção.
     [one] A peça na { $square } está protegida por { $pieces }.

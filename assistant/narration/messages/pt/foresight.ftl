@@ -9,6 +9,24 @@ foresight-attackers = { $count ->
         [0] { $square } não está em perigo.
        *[other] { $square } em perigo: { $moves }.
     }
+foresight-captures-of = A peça na { $square } { $count ->
+    [0] não { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } tomar nada.
+    [one] { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } tomar assim: { $moves }.
+   *[other] { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } tomar de { $count_word } maneiras: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } não toma nada.
+       *[other] { $square } toma: { $moves }.
+    }
 foresight-defenders = { $count ->
     [0] Ninguém pode tomar a peça na { $square }, e ela não precisa de proteção.
     [one] A peça na { $square } está protegida por { $pieces }.
