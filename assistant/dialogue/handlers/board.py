@@ -20,9 +20,11 @@ from assistant.narration.board_reading import (
     rows_for,
 )
 from assistant.narration.facts.board import (
+    AheadTold,
     ChangesOffered,
     EmptiedTold,
     FilledTold,
+    LostTold,
     NeighboursTold,
     NoSuchPlaceTold,
     NoSuchSquareTold,
@@ -36,7 +38,7 @@ from assistant.narration.facts.board import (
 )
 from assistant.narration.facts.fact import Contents, Fact, Squares
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.meanings import Command, Place, Whose
+from assistant.parsing.meanings import About, Command, Place, Whose
 from assistant.rules import places
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -181,8 +183,15 @@ def _tell_kings(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _tell_count(conversation: Conversation, meant: CommandMeant) -> None:
-    for side in sides(conversation, meant.whose):
-        conversation.say(count_of(conversation.game.position, side))
+    counts = [count_of(conversation.game.position, side) for side in sides(conversation, meant.whose)]
+    for told in counts:
+        conversation.say(told)
+    if len(counts) == len(Side):
+        (_, few), (other, many) = sorted(
+            ((told.side, told.men_count + told.kings_count) for told in counts),
+            key=lambda each: each[1],
+        )
+        conversation.say(AheadTold(None if few == many else other, many - few))
 
 
 def _tell_promotion_row(conversation: Conversation, meant: CommandMeant) -> None:
@@ -232,7 +241,10 @@ def _tell_difference(
 
 
 def _tell_taken(conversation: Conversation, meant: CommandMeant) -> None:
-    """What the last two moves captured, the listener's and the reply to it."""
+    """What the last two moves captured, the listener's and the reply to it; or all that is lost."""
+    if meant.about is About.TOTAL:
+        conversation.say(_lost(conversation))
+        return
     told = False
     for before, entry in pairwise(conversation.game.entries[-3:]):
         ply = entry.cause
@@ -243,7 +255,26 @@ def _tell_taken(conversation: Conversation, meant: CommandMeant) -> None:
             count = len(contents.squares)
             conversation.say(TakenTold(ply.side, ply.written, contents, count))
     if not told:
-        conversation.say(NothingTaken())
+        taker = sides(conversation, meant.whose)
+        conversation.say(NothingTaken(taker[0] if len(taker) == 1 else None))
+        lost = _lost(conversation)
+        if len(taker) == 1 and (lost.white or lost.black):
+            conversation.say(lost)
+
+
+def _lost(conversation: Conversation) -> LostTold:
+    """How many pieces each side has lost since the start."""
+    start, now = conversation.game.start, conversation.game.position
+    white, black = (
+        max(0, sum(_pieces(start, side)) - sum(_pieces(now, side))) for side in (Side.WHITE, Side.BLACK)
+    )
+    return LostTold(white, black)
+
+
+def _pieces(position: Position, side: Side) -> tuple[int, int]:
+    """How many men and kings a side has."""
+    told = count_of(position, side)
+    return told.men_count, told.kings_count
 
 
 def sides(conversation: Conversation, whose: Whose | None) -> tuple[Side, ...]:

@@ -44,6 +44,24 @@ class PieceCountTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class AheadTold(Fact):
+    """How many pieces the one side has more than the other; none has, without a side."""
+
+    message = "board-ahead"
+    side: Side | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LostTold(Fact):
+    """How many pieces each side has lost since the start."""
+
+    message = "board-lost"
+    white: int
+    black: int
+
+
+@dataclass(frozen=True, slots=True)
 class SquareTold(Fact):
     """What stands on one square, or on several."""
 
@@ -199,9 +217,10 @@ class PutBack(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NothingTaken(Fact):
-    """Asked what was captured when neither of the last two moves was a capture."""
+    """Asked what was captured when neither of the last two moves was a capture; or that of a side."""
 
     message = "board-nothing-taken"
+    side: Side | None = None
 
 
 @dataclass(frozen=True, slots=True)

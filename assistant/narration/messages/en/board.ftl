@@ -46,6 +46,25 @@ board-piece-count = { words-side }: { $men_count ->
     [one] one king
    *[other] { $kings_count } kings
 }.
+board-ahead = { $count ->
+    [0] Both have the same number of pieces.
+    [one] { words-side } has one piece more.
+   *[other] { words-side } has { $count } pieces more.
+}
+    .brief = { $count ->
+        [0] Equal.
+       *[other] { words-side }: { $count } more.
+    }
+board-lost = Lost since the start: White { $white ->
+    [0] no pieces
+    [one] one piece
+   *[other] { $white } pieces
+}, Black { $black ->
+    [0] no pieces
+    [one] one piece
+   *[other] { $black } pieces
+}.
+    .brief = Lost: White { $white }, Black { $black }.
 board-square = { $contents }.
 board-no-such-square = There is no square { $square }: the squares go from 1 to { $last }.
     .brief = No square { $square }: from 1 to { $last }.
@@ -153,8 +172,14 @@ board-put-back = { $has_lifted ->
         [yes] Put back { $contents }.
        *[no] {""}
     }
-board-nothing-taken = The last two moves took nothing.
-    .brief = Last two moves: nothing taken.
+board-nothing-taken = { $side ->
+    [none] The last two moves took nothing
+   *[other] { words-side } took nothing with the last move
+}.
+    .brief = { $side ->
+        [none] Last two moves
+       *[other] { words-side }, last move
+    }: nothing taken.
 board-place-centre = Centre: { $contents }.
 board-place-near-left = Bottom left: { $contents }.
 board-place-near-right = Bottom right: { $contents }.

@@ -46,6 +46,25 @@ board-piece-count = { words-side }: { $men_count ->
     [one] una dama
    *[other] { $kings_count } dame
 }.
+board-ahead = { $count ->
+    [0] I pezzi sono pari.
+    [one] Il { words-side } ha un pezzo in più.
+   *[other] Il { words-side } ha { $count } pezzi in più.
+}
+    .brief = { $count ->
+        [0] Pari.
+       *[other] { words-side }: { $count } in più.
+    }
+board-lost = Persi dall'inizio: il Bianco { $white ->
+    [0] nessun pezzo
+    [one] un pezzo
+   *[other] { $white } pezzi
+}, il Nero { $black ->
+    [0] nessun pezzo
+    [one] un pezzo
+   *[other] { $black } pezzi
+}.
+    .brief = Persi: Bianco { $white }, Nero { $black }.
 board-square = { $contents }.
 board-no-such-square = La casella { $square } non esiste: le caselle vanno da 1 a { $last }.
     .brief = Nessuna casella { $square }: da 1 a { $last }.
@@ -153,8 +172,14 @@ board-put-back = { $has_lifted ->
         [yes] Rimetti { $contents }.
        *[no] {""}
     }
-board-nothing-taken = Le ultime due mosse non hanno preso niente.
-    .brief = Ultime due mosse: niente prese.
+board-nothing-taken = { $side ->
+    [none] Le ultime due mosse non hanno preso niente
+   *[other] Con l'ultima mossa il { words-side } non ha preso niente
+}.
+    .brief = { $side ->
+        [none] Ultime due mosse
+       *[other] { words-side }, ultima mossa
+    }: niente prese.
 board-place-centre = Centro: { $contents }.
 board-place-near-left = In basso a sinistra: { $contents }.
 board-place-near-right = In basso a destra: { $contents }.

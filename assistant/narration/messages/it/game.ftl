@@ -173,6 +173,7 @@ game-computer-failed = Il computer non riesce a muovere: { $error }. La partita 
     .brief = Il computer non muove: { $error }. Riprendi, nuova o esci.
     .again = Il computer non riesce ancora a muovere: { $error }. Scrivi riprendi, nuova o esci.
 game-move-number = Mossa { $number }, tocca al { words-side }.
+game-not-moved-yet = Il { words-side } non ha ancora mosso.
 game-last-moves = { $count ->
     [0] Nessuno ha ancora mosso.
     [one] Ultima mossa: { $moves }.

@@ -20,8 +20,14 @@ board-taken = { words-side }, { $move }, { $count ->
     [one] peça capturada
    *[other] peças capturadas
 }: { $contents }.
-board-nothing-taken = Os dois últimos lances não capturaram nada.
-    .brief = Últimos dois lances: nada capturado.
+board-nothing-taken = { $side ->
+    [none] Os dois últimos lances não capturaram nada
+   *[other] As { words-side } não capturaram nada no último lance
+}.
+    .brief = { $side ->
+        [none] Últimos dois lances
+       *[other] { words-side }, último lance
+    }: nada capturado.
 board-place-near-left = Embaixo à esquerda: { $contents }.
 board-place-near-right = Embaixo à direita: { $contents }.
 board-which-square =

@@ -49,6 +49,28 @@ board-piece-count = { words-side }: { $men_count ->
     [2] duas damas
    *[other] { $kings_count } damas
 }.
+board-ahead = { $count ->
+    [0] As peças são tantas de um lado como do outro.
+    [one] As { words-side } têm uma peça a mais.
+    [2] As { words-side } têm duas peças a mais.
+   *[other] As { words-side } têm { $count } peças a mais.
+}
+    .brief = { $count ->
+        [0] Iguais.
+       *[other] { words-side }: { $count } a mais.
+    }
+board-lost = Perdidas desde o início: as Brancas { $white ->
+    [0] nenhuma peça
+    [one] uma peça
+    [2] duas peças
+   *[other] { $white } peças
+}, as Pretas { $black ->
+    [0] nenhuma peça
+    [one] uma peça
+    [2] duas peças
+   *[other] { $black } peças
+}.
+    .brief = Perdidas: Brancas { $white }, Pretas { $black }.
 board-square = { $contents }.
 board-no-such-square = A casa { $square } não existe: as casas vão de 1 a { $last }.
     .brief = Nenhuma casa { $square }: de 1 a { $last }.
@@ -156,8 +178,14 @@ board-put-back = { $has_lifted ->
         [yes] Reponha { $contents }.
        *[no] {""}
     }
-board-nothing-taken = Os dois últimos lances não tomaram nada.
-    .brief = Últimos dois lances: nada tomado.
+board-nothing-taken = { $side ->
+    [none] Os dois últimos lances não tomaram nada
+   *[other] As { words-side } não tomaram nada no último lance
+}.
+    .brief = { $side ->
+        [none] Últimos dois lances
+       *[other] { words-side }, último lance
+    }: nada tomado.
 board-place-centre = Centro: { $contents }.
 board-place-near-left = Em baixo à esquerda: { $contents }.
 board-place-near-right = Em baixo à direita: { $contents }.

@@ -173,6 +173,7 @@ game-computer-failed = O computador não consegue jogar: { $error }. A partida f
     .brief = O computador não joga: { $error }. Desfazer, nova ou sair.
     .again = O computador continua sem conseguir jogar: { $error }. Escreva desfazer, nova ou sair.
 game-move-number = Lance { $number }, jogam as { words-side }.
+game-not-moved-yet = As { words-side } ainda não jogaram.
 game-last-moves = { $count ->
     [0] Ainda ninguém jogou.
     [one] Último lance: { $moves }.
