@@ -32,7 +32,8 @@ class NotUnderstood(Fact):
     is_complaint = True
     heard: str
     wanted: str
-    """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`."""
+    """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`; or
+    that squares are `numbers`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ talk-not-understood = I did not understand{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] The game is over: type new, undo or quit.
+    [numbers] Squares are numbers without letters, for example square 18.
     [square] Type one square, or stop to end the quiz.
    *[move] Type a move, like 22-18, or help.
 }
@@ -67,6 +68,7 @@ talk-not-understood = I did not understand{ $has_heard ->
        *[no] {""}
     }. { $wanted ->
         [over] New, undo or quit.
+        [numbers] Squares: numbers only, for example square 18.
         [square] One square, or stop.
        *[move] A move, like 22-18, or help.
     }
@@ -74,6 +76,7 @@ talk-not-understood = I did not understand{ $has_heard ->
         [yes] Not understood: { $heard }.
        *[no] There is nothing here that I can read.
     } { $wanted ->
+        [numbers] Squares are numbers without letters, for example square 18.
         [square] Type one square, or stop to end the quiz.
        *[other] Type just ? to hear how to go on.
     }

@@ -59,6 +59,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] La partita è finita: scrivi nuova, riprendi o esci.
+    [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
     [square] Scrivi una casella sola, o basta per finire.
    *[move] Scrivi una mossa, come 22-18, o aiuto.
 }
@@ -67,6 +68,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
        *[no] {""}
     }. { $wanted ->
         [over] Nuova, riprendi o esci.
+        [numbers] Caselle: solo numeri, per esempio casella 18.
         [square] Una casella sola, o basta.
        *[move] Una mossa, come 22-18, o aiuto.
     }
@@ -74,6 +76,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
         [yes] Non capito: { $heard }.
        *[no] Qui non leggo niente.
     } { $wanted ->
+        [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
         [square] Scrivi una casella sola, o basta per finire.
        *[other] Scrivi ? da solo per sapere come continuare.
     }

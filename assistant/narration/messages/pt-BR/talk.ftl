@@ -49,6 +49,7 @@ talk-not-understood = Não entendi{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] A partida acabou: digite nova, desfazer ou sair.
+    [numbers] As casas são números sem letras, por exemplo casa 18.
     [square] Digite uma só casa, ou fim para acabar.
    *[move] Digite um lance, como 22-18, ou ajuda.
 }
@@ -56,6 +57,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [yes] Não entendi: { $heard }.
        *[no] Aqui não consigo ler nada.
     } { $wanted ->
+        [numbers] As casas são números sem letras, por exemplo casa 18.
         [square] Digite uma só casa, ou fim para acabar.
        *[other] Digite só um ponto de interrogação para saber como continuar.
     }

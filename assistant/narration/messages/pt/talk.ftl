@@ -59,6 +59,7 @@ talk-not-understood = Não entendi{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] A partida acabou: escreva nova, desfazer ou sair.
+    [numbers] As casas são números sem letras, por exemplo casa 18.
     [square] Escreva uma só casa, ou fim para acabar.
    *[move] Escreva um lance, como 22-18, ou ajuda.
 }
@@ -67,6 +68,7 @@ talk-not-understood = Não entendi{ $has_heard ->
        *[no] {""}
     }. { $wanted ->
         [over] Nova, desfazer ou sair.
+        [numbers] Casas: só números, por exemplo casa 18.
         [square] Uma só casa, ou fim.
        *[move] Um lance, como 22-18, ou ajuda.
     }
@@ -74,6 +76,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [yes] Não percebi: { $heard }.
        *[no] Aqui não consigo ler nada.
     } { $wanted ->
+        [numbers] As casas são números sem letras, por exemplo casa 18.
         [square] Escreva uma só casa, ou fim para acabar.
        *[other] Escreva só um ponto de interrogação para saber como continuar.
     }
