@@ -22,7 +22,8 @@ def read_line(
 ) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
     game, choice, words = conversation.game, conversation.choice, conversation.words
-    written, text = text, _with_colours(conversation, text)
+    asked, written = conversation.asked, text
+    text = _with_colours(conversation, text)
     if choice and (chosen := choose(choice.moves, text, game.position, words)):
         return Understood(chosen), None, None
     meaning = _meaning_of(conversation, text, written)
@@ -31,6 +32,8 @@ def read_line(
             return None, None, Perhaps((meant,), mended)
         case Perhaps((CommandMeant() as meant,), "") if is_at_once(conversation, meant):
             return None, meant, None
+        case Perhaps((CommandMeant(command=Command.YES | Command.NO) as meant,)) if not asked:
+            return None, meant, None  # there is nothing that it could do by mistake
         case Likely(meant) | (CommandMeant() as meant):
             return None, meant, None
         case Perhaps():
