@@ -122,6 +122,8 @@ class HelpTold(Fact):
     """A capture with its whole route, in the game that is played."""
     has_boards: bool = False
     """Whether there are boards with sensors to be helped with."""
+    has_repetition: bool = True
+    """Whether the regulation knows a draw by repetition."""
 
 
 @dataclass(frozen=True, slots=True)

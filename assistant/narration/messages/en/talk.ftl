@@ -214,8 +214,14 @@ talk-help-moves = A move: the square it starts from and the square it ends on, f
     .brief = Moves: 22-18, 22 18, twenty-two eighteen, { $example }, the square it ends on, I take, king me.
 talk-help-questions = Questions: moves, also moves 22. captures. why. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers 22, defenders 22. replies 22-18, losses 22-18. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
     .brief = Questions: moves, moves 22, captures, why, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, repeat slowly, spell, continue.
-talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves. repetition claims a draw by repetition. resign. new begins another game, also new with black, new international, new level 3, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
-    .brief = Commands: undo, draw, count, repetition, resign, new, quit.
+talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves.{ $has_repetition ->
+    [yes] {" "}repetition claims a draw by repetition.
+   *[no] {""}
+} resign. new begins another game, also new with black, new international, new level 3, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
+    .brief = Commands: undo, draw, count, { $has_repetition ->
+        [yes] repetition,{" "}
+       *[no] {""}
+    }resign, new, quit.
 talk-help-settings = Settings: type settings to hear them all; or a name and a value, for example level 3, level automatic, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. To learn: tour describes the board, quiz asks five questions.
     .brief = Settings, or name and value: level 3, level automatic, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. Tour and quiz.
 talk-help-board = The electronic board: move the pieces, and the move is made. restore guides your hand in putting them back in place. compare says what is different from the game. say or type I adjust before you centre a piece. order of capture says how the captured pieces were taken off. start from the board begins a game from the pieces that stand on it. delay, touch and tones are its settings.
