@@ -22,3 +22,31 @@ def test_repetition_is_named_only_where_the_regulation_knows_it(language: str, v
         assert count in said
         assert (repetition in said) is is_named
         assert "  " not in said
+
+
+ADVICE = {
+    "it": ("quale mossa mi consigli?", "dammi un suggerimento", "hai un suggerimento per me?"),
+    "en": ("what should I play", "suggest a move", "any advice?", "which move is best?"),
+    "pt": ("qual o melhor lance", "me dá uma dica", "dá-me uma sugestão", "que lance me sugere?"),
+}
+ADVICE["pt-BR"] = ADVICE["pt"]
+NAMED = {
+    "it": ("mosse", "prese"),
+    "en": ("moves", "captures"),
+    "pt": ("lances", "tomadas"),
+    "pt-BR": ("lances", "capturas"),
+}
+
+
+@pytest.mark.parametrize("language", ADVICE)
+def test_who_asks_what_to_play_is_told_what_can_be_asked(language: str) -> None:
+    for verbosity in (0, 1):
+        talk = Talk(settings_for(language=language, verbosity=verbosity))
+        answers = {tuple(talk.type(line)) for line in ADVICE[language]}
+        assert len(answers) == 1
+        ((said,),) = answers
+        assert all(word in said for word in NAMED[language])
+        assert talk.dialogue._conversation.expected is None
+        moves, captures = NAMED[language]
+        assert talk.type(captures) != [said]
+        assert talk.type(moves)[0].startswith("7 ")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.lesson import tell_tour
-from assistant.narration.facts.talk import HelpTold, HuffingTold
+from assistant.narration.facts.talk import HelpTold, HuffingTold, NoAdvice
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.parsing.tokens import normalise
@@ -34,8 +34,13 @@ def _tell_huffing(conversation: Conversation, meant: CommandMeant) -> None:
     conversation.say(HuffingTold())
 
 
+def _tell_no_advice(conversation: Conversation, meant: CommandMeant) -> None:
+    conversation.say(NoAdvice())
+
+
 HELPING: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.HELP: _help,
     Command.TOUR: _tour,
+    Command.ADVICE: _tell_no_advice,
     Command.HUFFING: _tell_huffing,
 }

@@ -111,6 +111,13 @@ class WillStop(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class NoAdvice(Fact):
+    """What to play was asked: that is the player's own to find, and what can be played may be asked."""
+
+    message = "talk-no-advice"
+
+
+@dataclass(frozen=True, slots=True)
 class HelpTold(Fact):
     """What can be typed: `moves`, `questions`, `commands`, `settings`, and `more`: how to
     ask for the others."""

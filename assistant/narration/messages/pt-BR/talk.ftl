@@ -120,6 +120,8 @@ talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18
     .brief = Lances: 22-18, 22 18, vinte e dois dezoito, { $example }, a casa de chegada, capturo, faço dama.
 talk-help-questions = As perguntas: lances, também lances 22. capturas. por quê. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. fileira 3, ou linhas para todas. coluna 2. quadrantes, centro, base, margens, grande diagonal, cantos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes 22, defensores 22. respostas 22-18, perdas 22-18. o que mudou. o que foi capturado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
     .brief = Perguntas: lances, lances 22, capturas, por quê, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, fileira 3, linhas, coluna 2, quadrantes, centro, base, margens, grande diagonal, cantos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi capturado, planilha, repetir, repetir devagar, soletrar, continuar.
+talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que se pode jogar, ou capturas para saber o que se pode capturar.
+    .brief = Sem conselhos: lances ou capturas dizem o que se pode jogar.
 talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}
