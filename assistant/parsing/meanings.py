@@ -47,6 +47,7 @@ class Command(Enum):
     SETTINGS = "settings"
     HELP = "help"
     HINTS = "hints"
+    ADVICE = "advice"
     TOUR = "tour"
     QUIZ = "quiz"
     RESTORE = "restore"

@@ -1,18 +1,17 @@
 """Questions about what stands on the board, by square, row, part, side, and what has changed."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.handlers.changed import tell_changed
 from assistant.game.game import Ply
 from assistant.narration.board_reading import (
     contents_of,
     count_of,
-    emptied,
-    filled,
     kings_of,
     neighbours_of,
     pieces_of,
@@ -22,13 +21,10 @@ from assistant.narration.board_reading import (
 from assistant.narration.facts.board import (
     AheadTold,
     ChangesOffered,
-    EmptiedTold,
-    FilledTold,
     LostTold,
     NeighboursTold,
     NoSuchPlaceTold,
     NoSuchSquareTold,
-    NothingChanged,
     NothingTaken,
     PlaceTold,
     PromotionRowTold,
@@ -36,7 +32,7 @@ from assistant.narration.facts.board import (
     SquareTold,
     TakenTold,
 )
-from assistant.narration.facts.fact import Contents, Fact, Squares
+from assistant.narration.facts.fact import Fact, Squares
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import About, Command, Place, Whose
 from assistant.rules import places
@@ -204,42 +200,6 @@ def _tell_promotion_row(conversation: Conversation, meant: CommandMeant) -> None
         conversation.say(PromotionRowTold(side, contents_of(position, squares)))
 
 
-def _tell_changed(conversation: Conversation, meant: CommandMeant) -> None:
-    """What has changed since this was last asked.
-
-    Before that, what a long move has just changed: the listener's, or the answer to it.
-    """
-    entries = conversation.game.entries
-    length, asked_at = conversation.asked_changes_at or (1, conversation.game.start)
-    conversation.asked_changes_at = len(entries), entries[-1].position
-    told: list[Squares | Contents] = []
-    for place in range(max(length, len(entries) - 2), len(entries)):
-        before, entry = entries[place - 1].position, entries[place]
-        if isinstance(entry.cause, Ply) and is_long(entry.cause.move):
-            told += _tell_difference(conversation, before, entry.position, entry.cause.written)
-    _tell_difference(conversation, asked_at, entries[-1].position, "", told)
-
-
-def _tell_difference(
-    conversation: Conversation,
-    before: Position,
-    after: Position,
-    move: str,
-    told: Sequence[Squares | Contents] = (),
-) -> list[Squares | Contents]:
-    """Tell what differs, but for what was just told; returns what there was to tell."""
-    left, come = emptied(before, after), filled(before, after)
-    since = "" if move else "start" if before is conversation.game.start else "asked"
-    if left.numbers and left not in told:
-        conversation.say(EmptiedTold(move, bool(told), left, since))
-        since = ""
-    if come.squares and come not in told:
-        conversation.say(FilledTold(move, bool(told), come, since))
-    if not (left.numbers or come.squares):
-        conversation.say(NothingChanged(is_since_start=before is conversation.game.start))
-    return [left, come]
-
-
 def _tell_taken(conversation: Conversation, meant: CommandMeant) -> None:
     """What the last two moves captured, the listener's and the reply to it; or all that is lost."""
     if meant.about is About.TOTAL:
@@ -325,6 +285,6 @@ BOARD_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.KINGS: _tell_kings,
     Command.PIECE_COUNT: _tell_count,
     Command.PROMOTION_ROW: _tell_promotion_row,
-    Command.CHANGED: _tell_changed,
+    Command.CHANGED: tell_changed,
     Command.TAKEN: _tell_taken,
 }

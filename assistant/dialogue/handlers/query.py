@@ -8,7 +8,7 @@ from assistant.dialogue.effects import ReadOn
 from assistant.dialogue.handlers.board import BOARD_QUESTIONS, missing_square, sides
 from assistant.dialogue.handlers.draw import count_hint
 from assistant.dialogue.handlers.foresight import FORESIGHT, FORESIGHT_OF_MOVES
-from assistant.dialogue.handlers.lesson import tell_tour
+from assistant.dialogue.handlers.helping import HELPING
 from assistant.dialogue.handlers.move import (
     first_hint,
     tell_outcome,
@@ -28,8 +28,6 @@ from assistant.narration.facts.game import (
     TurnTold,
 )
 from assistant.narration.facts.talk import (
-    HelpTold,
-    HuffingTold,
     NoQuestionsLeft,
     QuestionDropped,
     QuestionsLeft,
@@ -37,7 +35,6 @@ from assistant.narration.facts.talk import (
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import Understood, parse_move_text, parse_square
-from assistant.parsing.tokens import normalise
 from assistant.rules.side import Side
 
 
@@ -198,28 +195,6 @@ def _hint(conversation: Conversation, meant: CommandMeant) -> None:
                 conversation.say(hint)
 
 
-def _help(conversation: Conversation, meant: CommandMeant) -> None:
-    """Help about what was named, or how a move is typed and what else may be asked."""
-    asked = conversation.words.topics.get(normalise(meant.rest))
-    if asked == "board" and not conversation.settings.boards:
-        asked = "questions"  # without one with sensors the board is what stands on it
-    for topic in [asked] if asked else ["moves", "more"]:
-        route = _ROUTES[conversation.game.position.variant.geometry.size]
-        conversation.say(HelpTold(topic, route, has_boards=conversation.settings.boards > 0))
-
-
-_ROUTES = {8: "22x15x8", 10: "32x23x14"}
-"""By the size of the board, a capture with its whole route, as an example of how it is written."""
-
-
-def _tour(conversation: Conversation, meant: CommandMeant) -> None:
-    tell_tour(conversation)
-
-
-def _tell_huffing(conversation: Conversation, meant: CommandMeant) -> None:
-    conversation.say(HuffingTold())
-
-
 _OTHER_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.LAST_MOVE: _tell_last,
     Command.TURN: _tell_turn,
@@ -231,12 +206,9 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = 
     Command.REPEAT_SLOWLY: _repeat_slowly,
     Command.GO_ON: _go_on,
     Command.HINTS: _hint,
-    Command.HELP: _help,
-    Command.TOUR: _tour,
-    Command.HUFFING: _tell_huffing,
 }
 
-_QUESTIONS = BOARD_QUESTIONS | FORESIGHT | POSSIBLE | _OTHER_QUESTIONS
+_QUESTIONS = BOARD_QUESTIONS | FORESIGHT | HELPING | POSSIBLE | _OTHER_QUESTIONS
 
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""

@@ -161,7 +161,7 @@ class EmptiedTold(Fact):
     """Whether what one move changed was told just before."""
     squares: Squares
     since: str = ""
-    """`start` or `asked`: since when, where that is told."""
+    """`asked`: since this was last asked, where that is told."""
 
 
 @dataclass(frozen=True, slots=True)

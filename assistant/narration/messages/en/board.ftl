@@ -100,11 +100,7 @@ board-no-such-place = This board has no such part. Ask, for example, for row 3, 
 board-promotion-row = { words-side } is crowned on the other side's base: { $contents }.
     .brief = { words-side } is crowned on: { $contents }.
 board-emptied = { $since ->
-    [start] Since the game began, { $is_more ->
-        [yes] in all{" "}
-       *[no] {""}
-    }emptied
-    [asked] Since you last asked, { $is_more ->
+    [asked] Since you last asked what has changed, { $is_more ->
         [yes] in all{" "}
        *[no] {""}
     }emptied
@@ -117,11 +113,7 @@ board-emptied = { $since ->
    *[no] {""}
 }: { $squares }.
 board-filled = { $since ->
-    [start] Since the game began, { $is_more ->
-        [yes] in all{" "}
-       *[no] {""}
-    }filled
-    [asked] Since you last asked, { $is_more ->
+    [asked] Since you last asked what has changed, { $is_more ->
         [yes] in all{" "}
        *[no] {""}
     }filled

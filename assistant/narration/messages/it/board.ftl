@@ -100,11 +100,7 @@ board-no-such-place = Questa damiera non ha quella parte. Chiedi per esempio tra
 board-promotion-row = Il { words-side } fa dama sulla base avversaria: { $contents }.
     .brief = { words-side } fa dama in: { $contents }.
 board-emptied = { $since ->
-    [start] Dall'inizio della partita, { $is_more ->
-        [yes] in tutto{" "}
-       *[no] {""}
-    }vuotate
-    [asked] Da quando l'hai chiesto, { $is_more ->
+    [asked] Da quando hai chiesto cambiato l'ultima volta, { $is_more ->
         [yes] in tutto{" "}
        *[no] {""}
     }vuotate
@@ -117,11 +113,7 @@ board-emptied = { $since ->
    *[no] {""}
 }: { $squares }.
 board-filled = { $since ->
-    [start] Dall'inizio della partita, { $is_more ->
-        [yes] in tutto{" "}
-       *[no] {""}
-    }occupate
-    [asked] Da quando l'hai chiesto, { $is_more ->
+    [asked] Da quando hai chiesto cambiato l'ultima volta, { $is_more ->
         [yes] in tutto{" "}
        *[no] {""}
     }occupate

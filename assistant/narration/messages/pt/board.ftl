@@ -106,11 +106,7 @@ board-no-such-place = Este tabuleiro não tem essa parte. Pergunte por exemplo t
 board-promotion-row = As { words-side } fazem dama na basa adversária: { $contents }.
     .brief = { words-side } fazem dama em: { $contents }.
 board-emptied = { $since ->
-    [start] Desde o início da partida, { $is_more ->
-        [yes] no total{" "}
-       *[no] {""}
-    }ficaram vazias
-    [asked] Desde que perguntou, { $is_more ->
+    [asked] Desde a última vez que perguntou o que mudou, { $is_more ->
         [yes] no total{" "}
        *[no] {""}
     }ficaram vazias
@@ -123,11 +119,7 @@ board-emptied = { $since ->
    *[no] {""}
 }: { $squares }.
 board-filled = { $since ->
-    [start] Desde o início da partida, { $is_more ->
-        [yes] no total{" "}
-       *[no] {""}
-    }ficaram ocupadas
-    [asked] Desde que perguntou, { $is_more ->
+    [asked] Desde a última vez que perguntou o que mudou, { $is_more ->
         [yes] no total{" "}
        *[no] {""}
     }ficaram ocupadas
