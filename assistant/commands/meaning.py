@@ -71,6 +71,7 @@ def describe_arguments(meant: CommandMeant) -> dict[str, Any]:
         "move": meant.move,
         "rest": meant.rest,
         "wanted": meant.wanted and _wanted(meant.wanted),
+        "about": meant.about and meant.about.value,
     }
     return {name: value for name, value in values.items() if value not in (None, (), "")}
 

@@ -35,6 +35,7 @@ from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove
+from assistant.parsing.tokens import names_lettered_square
 
 PATIENCE = 3
 """After so many lines running that meant nothing, the hints are given unasked."""
@@ -228,7 +229,8 @@ def _tell_not_understood(conversation: Conversation, text: str, wanted: str) -> 
     conversation.misunderstood += 1
     heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
     playing = "over" if conversation.game.outcome else "move"
-    conversation.say(NotUnderstood(heard, wanted or playing))
+    named = "numbers" if names_lettered_square(text) else ""
+    conversation.say(NotUnderstood(heard, named or wanted or playing))
     if conversation.choice:
         conversation.say(conversation.choice.fact)
     elif not wanted and conversation.misunderstood % PATIENCE == 0:

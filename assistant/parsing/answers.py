@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import Item, clauses, items_of
 from assistant.parsing.loose_moves import fits, read_wish
 from assistant.parsing.meanings import ANSWERS, Command
@@ -40,6 +42,21 @@ def leaves(text: str, words: Vocabulary) -> bool:
     said = normalise(text).split()
     kept = [word for word in said if word not in words.fillers]
     return " ".join(said) in words.leaving or " ".join(kept) in words.leaving
+
+
+def has_had_enough(text: str, words: Vocabulary) -> bool:
+    """Whether a line wants no more of what goes on: stop, that is enough, I want to stop the quiz."""
+    if leaves(text, words) or parse_command(text, words) in _LEAVING:
+        return True
+    said = [item for item in items_of(read_line(text), words) if not item.is_break]
+    ends = any(item.concepts & _ENOUGH for item in said)
+    return ends and all(item.is_silent or item.concepts & (_ENOUGH | _OF_A_QUIZ) for item in said)
+
+
+_LEAVING = (CommandMeant(Command.QUIT), CommandMeant(Command.NO))
+_ENOUGH = frozenset({"stop", "enough", "done", "leave", "quit", "close", "goodbye"})
+_OF_A_QUIZ = frozenset({"quiz", "test", "practice", "question", "game", "i", "me", "want", "no", "now"})
+"""The concepts of words that may stand beside having had enough."""
 
 
 def _says(item: Item, words: Vocabulary) -> Command | None:

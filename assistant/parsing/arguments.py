@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from assistant.parsing.concepts import items_of
-from assistant.parsing.meanings import Command, GameWanted, Place, Whose
+from assistant.parsing.meanings import About, Command, GameWanted, Place, Whose
 from assistant.parsing.numbers import read_numbers
 from assistant.parsing.tokens import Line, Token, read_line
 from assistant.parsing.vocabulary import Head, Vocabulary
@@ -27,6 +27,8 @@ class CommandMeant:
     """The squares of a move that is only asked about: what if I play 22-18?"""
     wanted: GameWanted | None = None
     """What a new game is to be like, where that was said."""
+    about: About | None = None
+    """What alone is asked of all that the command tells."""
 
 
 class SettingMeant(NamedTuple):
@@ -126,6 +128,8 @@ def fit(
     is_wanted = wanted.square or wanted.number
     if (others and not (numbers and is_wanted)) or (wanted.needed and not numbers):
         return None
+    if head.command is Command.LAST_MOVE:
+        whose = {each for token in said for each in _whose_of(head, token.word, words)}
     return CommandMeant(
         head.command,
         whose=next(iter(whose), None),
@@ -141,6 +145,7 @@ def _about_move(head: Head, others: Sequence[Token], words: Vocabulary) -> Comma
     return CommandMeant(head.command, move=routes[0]) if routes else None
 
 
+_OF_PERSONS = frozenset({Command.TAKEN, Command.LAST_MOVE})
 _PERSONS = {"i": Whose.OWN, "you": Whose.ENEMY}
 
 
@@ -148,7 +153,7 @@ def _whose_of(head: Head, word: str, words: Vocabulary) -> set[Whose]:
     """Whose pieces a word of a phrase is about: my, I, yours, you."""
     if word in words.whose:
         return {words.whose[word]}
-    if head.command is not Command.TAKEN:
+    if head.command not in _OF_PERSONS:
         return set()
     concepts = words.concepts.get(word, frozenset())
     return {whose for person, whose in _PERSONS.items() if person in concepts}

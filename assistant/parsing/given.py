@@ -9,6 +9,7 @@ from assistant.parsing.likely import Move
 from assistant.parsing.loose_moves import GO, TAKE, crossed, read_wish, wished
 from assistant.parsing.meanings import Whose
 from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.taking import takes_me
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
@@ -26,12 +27,19 @@ class Situation(NamedTuple):
 
 def wish_of(items: Sequence[Item], here: Situation) -> Move | None:
     """The move that a row gives, legal or not, if nothing in it denies or tells of it."""
-    if vetoes(items):
+    if vetoes(items) or _takes_listener(items):
         return None
     wish = read_wish(items, here.words)
     if wish and not any(wish.numbers) and any(item.is_corrected for item in items):
         return None
     return wished(wish, here.position, here.regulation) if wish else None
+
+
+def _takes_listener(items: Sequence[Item]) -> bool:
+    """Whether it is the other side that takes: "is my opponent going to capture me"."""
+    is_others = any(item.whose or item.concepts & {"you", "can"} for item in items)
+    is_mine = any("i" in item.concepts for item in items)
+    return is_others and not is_mine and takes_me(items)
 
 
 def move_of(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from assistant.parsing.arguments import takes
 from assistant.parsing.concepts import Item, clauses
 from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.taking import takes_me
 from assistant.parsing.vocabulary import Head
 
 HARD = 1.0
@@ -41,12 +42,12 @@ _ASKING = frozenset(
     }
 )
 """Concepts of lines that want something; beside others a word that nobody knows makes them talk."""
-_OF_A_SIDE = frozenset({Command.MOVES, Command.MOVABLE, Command.THREATENED})
+_OF_A_SIDE = frozenset({Command.MOVES, Command.MOVABLE, Command.THREATENED, Command.LAST_MOVE})
 """Commands that are about the pieces of a side where that is said in a sentence, not by a phrase."""
 _BY_PERSON = frozenset(
     {
         *(Command.TAKEN, Command.PIECES, Command.KINGS, Command.PIECE_COUNT, Command.CAPTURES),
-        *(Command.MOVES, Command.MOVABLE),
+        *(Command.MOVES, Command.MOVABLE, Command.LAST_MOVE),
     }
 )
 """Commands about the pieces of whoever has them or does it: "what did you take"."""
@@ -227,11 +228,13 @@ def _without_verbs(items: Sequence[Item]) -> list[tuple[Item, frozenset[str]]]:
     if not places:
         return []
     first = places[0]
-    while first and items[first - 1].concepts & _IN_MOVES:
+    while first and items[first - 1].concepts & _IN_MOVES and not items[first - 1].concepts & _RISKY:
         first -= 1
     return [(item, concepts_of_item(item)) for item in (*items[:first], *items[places[-1] + 1 :])]
 
 
+_RISKY = frozenset({"safe", "danger", "risk"})
+"""Concepts of words that ask something of a move, whatever else they are."""
 _IN_MOVES = frozenset({"move-verb", "take-verb", "i", "me", "silent", "man"})
 
 
@@ -292,12 +295,10 @@ def whose_of(frame: Frame, items: Sequence[Item]) -> Whose | None:
         return None
     present = frozenset().union(*(item.concepts for item in items))
     said = next((item.whose for item in items if item.whose), None)
-    if frame.command is Command.CAPTURES and present & _MINE_TO_TAKE:
-        return None  # "which of his men can I take"
-    if frame.command is Command.THREATENED and (
-        "threaten" in present or (present & _TAKES and not present & _IN_DANGER)
-    ):
-        return None  # "what can Black take" names who takes
+    if _is_of_all(frame.command, present):
+        return None
+    if frame.command is Command.CAPTURES and "i" not in present and takes_me(items):
+        return Whose.ENEMY
     if frame.command is Command.TAKEN and "i-lost" in present:
         return Whose.ENEMY
     is_mine = frame.command is Command.TAKEN and said in (Whose.OWN, None) and "you" in present
@@ -307,12 +308,26 @@ def whose_of(frame: Frame, items: Sequence[Item]) -> Whose | None:
         return Whose.ENEMY  # "you took one of mine"
     if frame.command not in _BY_PERSON:
         return None
-    if "you" in present:
+    if present & {"you", "he-will"}:
         return None if present & {"i", "me"} else Whose.ENEMY
     is_own = "i" in present and frame.command is not Command.CAPTURES
     return Whose.OWN if is_own else None
 
 
+def _is_of_all(command: Command, present: frozenset[str]) -> bool:
+    """Whether the side that is said in a row is not the one whose pieces it is about."""
+    match command:
+        case Command.PIECE_COUNT:  # who is ahead is told by both
+            return bool(present & _COMPARES) or not present & _COUNTS
+        case Command.CAPTURES:  # "which of his men can I take"
+            return bool(present & _MINE_TO_TAKE)
+        case Command.THREATENED:  # "what can Black take" names who takes
+            return "threaten" in present or bool(present & _TAKES and not present & _IN_DANGER)
+    return False
+
+
+_COMPARES = frozenset({"ahead", "balance", "equal", "more", "fewer"})
+_COUNTS = frozenset({"how-many", "count", "number", "have", "left", "man", "pieces", "material"})
 _TAKES = frozenset({"take", "capture", "captures", "threaten", "grab"})
 _IN_DANGER = frozenset({"passive", "danger", "en-prise", "hanging", "safe", "trouble"})
 _MINE_TO_TAKE = frozenset({"i-can", "i", "passive", "danger", "en-prise"})

@@ -5,13 +5,13 @@ may be like it (examples.py). How good that is says the type of what is found.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting, takes
 from assistant.parsing.concepts import Item
 from assistant.parsing.examples import NEAR, nearest
 from assistant.parsing.intents import Fit, concepts_of_item, readings
-from assistant.parsing.meanings import ANSWERS, CHANGING, Command
+from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.vocabulary import Head, Vocabulary
 from assistant.parsing.wanted_game import PEOPLE, names_in, wanted_game
@@ -96,7 +96,10 @@ def command_of(
     close = [
         each
         for fit, each in sensible[1:]
-        if best.score - fit.score < MARGIN and each != first and each.command not in ANSWERS
+        if best.score - fit.score < MARGIN
+        and each.command not in ANSWERS
+        # Of two things that one command tells the better is told.
+        and replace(each, about=None) != replace(first, about=None)
     ]
     if close:
         return Perhaps((first, close[0]))
@@ -166,11 +169,13 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         if is_people and not is_said and len(names) != 2 and (len(names), len(telling)) != (1, _NAMED):
             return None
         return CommandMeant(command, wanted=wanted_game(items, names))
+    about = About(frame.fixed[0]) if frame.fixed else None
     if command in _NUMBERED:
         ranks = [item.rank for item in items if item.rank]
-        return CommandMeant(command, number=next(iter((*numbers, *ranks)), None))
+        number = next(iter((*numbers, *ranks)), None)
+        return CommandMeant(command, whose=fit.whose, number=number, about=about)
     squares = numbers if takes(Head(command)).square else ()
-    return CommandMeant(command, whose=None if squares else fit.whose, squares=squares)
+    return CommandMeant(command, whose=None if squares else fit.whose, squares=squares, about=about)
 
 
 def _setting(fixed: Sequence[str], numbers: Sequence[int], words: Vocabulary) -> str:

@@ -46,6 +46,8 @@ _PLACE = frozenset(
     }
 )
 """The concepts of words that may stand in such a sentence."""
+_OBJECT = "taken-piece"
+"""The kind of a number before which it is said that the piece there is taken."""
 _LONGEST_SQUARE = 2
 _PIECES = frozenset({"man", "king"})
 _ASKING = frozenset(
@@ -92,7 +94,7 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
             continue
         was_number = False
         symbol = _symbol(item.text, words)
-        before[-1] |= _kinds(item, symbol)
+        before[-1] = _with_kinds(before[-1], _kinds(item, symbol))
         if item.concepts & {GO, "land"}:
             has_verb = True
         elif TAKE in item.concepts or symbol in (Symbol.TAKES, Symbol.I_TAKE):
@@ -111,6 +113,13 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
     ]
     numbers = tuple(islice((sum(way, ()) for way in product(*ways)), _MOST))
     return Wish(numbers, takes, has_verb, "king" in concepts, TAKE in concepts, len(runs))
+
+
+def _with_kinds(before: set[str], kinds: set[str]) -> set[str]:
+    """The kinds of the words before a number, with those of one more: of a piece behind "take" too."""
+    if kinds & {GO, "land"}:
+        return (before | kinds) - {_OBJECT}
+    return before | kinds | ({_OBJECT} if kinds & _PIECES and before & _TAKING else set())
 
 
 def _kinds(item: Item, symbol: Symbol | None) -> set[str]:
@@ -249,6 +258,8 @@ def fits(move: Move, numbers: Sequence[Named], wish: Wish, position: Position) -
         if not 1 <= number <= last:
             return False
         piece = position.piece_at(number)
+        if piece is None and _OBJECT in kinds:
+            return False  # "I take the man on 11", where none stands
         if piece is None:
             landings.append(number)
         elif piece.side is position.side_to_move:
@@ -260,6 +271,15 @@ def fits(move: Move, numbers: Sequence[Named], wish: Wish, position: Position) -
     # Who names more than where it ends tells the route, and tells it whole: articles 5.10, II 4.9.
     is_way = landings == route if len({*landings}) > 1 else {*landings} <= {move.end}
     return is_way and _is_told_so(move, numbers) and (not wish.has_king or is_of_king(move, position))
+
+
+def names_nobody(numbers: Iterable[Named], position: Position) -> bool:
+    """Whether a piece is said to be taken on a square where none stands."""
+    last = position.variant.geometry.squares
+    return any(
+        _OBJECT in kinds and 1 <= number <= last and position.piece_at(number) is None
+        for number, kinds in numbers
+    )
 
 
 def _is_told_so(move: Move, numbers: Sequence[Named]) -> bool:

@@ -47,6 +47,7 @@ class Command(Enum):
     SETTINGS = "settings"
     HELP = "help"
     HINTS = "hints"
+    ADVICE = "advice"
     TOUR = "tour"
     QUIZ = "quiz"
     RESTORE = "restore"
@@ -104,6 +105,26 @@ class Whose(Enum):
     BLACK = "black"
     OWN = "own"
     ENEMY = "enemy"
+
+
+class About(Enum):
+    """What alone a question is about, where that is less than all that its command tells, or more.
+
+    The value is the word behind the command in frames.toml.
+    """
+
+    CAPTURES = "captures"
+    """Of the moves of a piece only its captures."""
+    KINGS = "kings"
+    """Of the moves only those of kings."""
+    SAFETY = "safety"
+    """Of a square: whether a piece that stands or goes there is taken."""
+    TOTAL = "total"
+    """What has been captured since the start, and not only last."""
+    RULES = "rules"
+    """By which rules the game is played."""
+    DUTY = "duty"
+    """Why something must be captured, whatever was refused before."""
 
 
 class Symbol(Enum):

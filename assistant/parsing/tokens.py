@@ -2,7 +2,7 @@
 
 Capitals, accents and what cannot be seen (bidirectional marks, soft hyphens) make no difference. A
 line with control characters, broken bytes or digits that are not 0 to 9 means nothing at all: a
-guess at it could play a move that nobody meant.
+guess at it could play a move that nobody meant. Nor does one that names a square as chess does.
 """
 
 import re
@@ -14,6 +14,11 @@ LONGEST_LINE = 1000
 
 _INVISIBLE = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 _UNREADABLE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffd]")
+_LETTERED = re.compile(
+    # c4, e2-e4, J10; but m22 and c18 begin with the letter of a command, and 22x4 has its own sign.
+    r"(?<![^\W_])(?:[a-j](?:10|[1-9])(?![0-9])|(?<=\W)[b-df-np-wyz][0-9])",
+    re.IGNORECASE,
+)
 _SILENT = frozenset(",'’")
 _CLOSING = frozenset(".!?*;…")
 _PIECES = re.compile(r"[0-9]+|(?:[^\W\d_]|[\u0300-\u036f])+|->|\S")
@@ -64,8 +69,15 @@ def read_line(text: str) -> Line:
     text = _INVISIBLE.sub("", text)
     if _UNREADABLE.search(text) or any(char.isnumeric() and not char.isascii() for char in text):
         return Line("", ())
+    if names_lettered_square(text):
+        return Line("", ())
     pieces = ((_plain(match.group()), match.start()) for match in _PIECES.finditer(text))
     return Line(text, tuple(Token(word, start) for word, start in pieces if word))
+
+
+def names_lettered_square(text: str) -> bool:
+    """Whether a letter stands directly before a number, as chess names its squares: c4."""
+    return bool(_LETTERED.search(text))
 
 
 def normalise(text: str) -> str:

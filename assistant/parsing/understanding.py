@@ -7,9 +7,9 @@ says: nothing that changes the game is done by less than the first two without a
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.asking import Found, about_move, asked_about, asked_setting, asks_leave
 from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import Item, Row, clauses, plain_rows, rows, sentences
 from assistant.parsing.given import (
@@ -38,8 +38,8 @@ from assistant.parsing.likely import (
     like,
     meanings_of,
 )
-from assistant.parsing.loose_moves import TAKE, read_wish
-from assistant.parsing.meanings import ANSWERS, CHANGING, Command
+from assistant.parsing.loose_moves import TAKE, names_nobody, read_wish
+from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
 from assistant.parsing.moves import (
     Ambiguous,
     NoSuchMove,
@@ -48,6 +48,7 @@ from assistant.parsing.moves import (
     parse_move_text,
     parse_square,
 )
+from assistant.parsing.taking import asked_to_take
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.wanted_game import wanted_game
@@ -67,12 +68,12 @@ def understand_line(
     text = _NUMBERING.sub("", text)
     is_question = text.rstrip().endswith("?")
     read = parse_move_text(text, position, regulation, words)
+    here = Situation(position, regulation, words)
     if isinstance(read, (Understood, Ambiguous)) or (read and _is_plain(text)):
-        return _asked_about(text, read, words) if is_question else read
+        return _takes_nobody(text, here) or (asked_about(text, read, words) if is_question else read)
     meant = parse_command(text, words) if read is None else None
     if meant is not None and not _leaves_rest(meant, words):
         return meant
-    here = Situation(position, regulation, words)
     found = _by_concepts(text, here, is_question=is_question)
     if read is None and not is_question and not _gives_move(found):
         announced = move_announced(text, here)
@@ -82,14 +83,26 @@ def understand_line(
         if points_back(items):  # it wants a move: where it is unclear which, nothing is told
             pointed = move_pointed_at(items, here)
             return Perhaps((pointed,)) if pointed else None
+    return _found_or_read(text, here, found, read, meant)
+
+
+def _found_or_read(
+    text: str,
+    here: Situation,
+    found: Found | CommandMeant | None,
+    read: Move | None,
+    meant: CommandMeant | None,
+) -> Found | CommandMeant | None:
+    """What was found by concepts, or else a move that the law refuses, or what is like the line."""
+    is_question, words = text.rstrip().endswith("?"), here.words
     if found is None and read is None:
-        found = _refused(text, here) or _like_one(text, words)
+        found = _refused(text, here, is_question=is_question) or _like_one(text, words)
     if (found is None and read is None) or (isinstance(found, Perhaps) and found.text):
         found = _number_mended(text, here, found, is_question=is_question)
     if found is not None:
         return found
     if read:
-        return _asked_about(text, read, words) if is_question else read
+        return asked_about(text, read, words) if is_question else read
     return meant if meant and len(meant.rest.split()) <= _MOST_UNKNOWN else None
 
 
@@ -100,10 +113,28 @@ def _gives_move(found: Move | CommandMeant | Likely | Perhaps | None) -> bool:
     return any(isinstance(meaning, Move) for meaning in meanings_of(found))
 
 
-def _refused(text: str, here: Situation) -> NotLegal | NoSuchMove | Likely | None:
-    """A move in other words that the law refuses."""
+def _refused(
+    text: str, here: Situation, *, is_question: bool
+) -> NotLegal | NoSuchMove | CommandMeant | Likely | None:
+    """A move in other words that the law refuses; asked about, it is only told why not."""
     row = plain_rows(read_line(text), here.words)[0]
-    return _refused_move(row, here) or _refused_capture(row, here)
+    found = _refused_move(row, here)
+    if isinstance(found, NotLegal) and (is_question or asks_leave(row.items)):
+        return about_move(found.written.squares)
+    return found or _refused_capture(row, here)
+
+
+def _takes_nobody(text: str, here: Situation) -> Likely | None:
+    """What stands where a line takes a piece that is not there: "I take the man on 11"."""
+    wish = (
+        None
+        if _is_plain(text)
+        else read_wish(plain_rows(read_line(text), here.words)[0].items, here.words)
+    )
+    for numbers in wish.numbers if wish else ():
+        if len(numbers) == 1 and names_nobody(numbers, here.position):
+            return Likely(_captures_of(numbers[0].value))
+    return None
 
 
 def _like_one(text: str, words: Vocabulary) -> Likely | Perhaps | None:
@@ -121,7 +152,7 @@ def _number_mended(
         move = parse_move_text(row.text, here.position, here.regulation, here.words)
         if square is not None and move is not None:
             number = (
-                _asked_about(row.text, move, here.words) if is_question else LoneNumber(square, move)
+                asked_about(row.text, move, here.words) if is_question else LoneNumber(square, move)
             )
             others = found.meanings[:1] if found else ()
             return Perhaps(tuple(dict.fromkeys((number, *others))), row.text)
@@ -145,19 +176,6 @@ def _leaves_rest(meant: CommandMeant, words: Vocabulary) -> bool:
     return meant.command is Command.HELP and bool(meant.rest) and meant.rest not in words.topics
 
 
-def _asked_about(text: str, read: Move, words: Vocabulary) -> Move | CommandMeant:
-    """A move with a question mark is only asked about, and a square is what stands there."""
-    square = parse_square(text, words)
-    if square is not None:
-        return CommandMeant(Command.SQUARE, squares=(square,))
-    match read:
-        case Understood(move):
-            return CommandMeant(Command.MOVES, squares=(move.start,), move=move.path)
-        case NotLegal(written):
-            return CommandMeant(Command.MOVES, squares=written.squares[:1], move=written.squares)
-    return read
-
-
 def _by_concepts(
     text: str, here: Situation, *, is_question: bool
 ) -> Move | CommandMeant | Likely | Perhaps | None:
@@ -176,9 +194,6 @@ def _by_concepts(
     # What a strange word would mean with its slip mended comes first, where that is something else.
     mended = [(row, meaning) for row, meaning in found if row.is_corrected and meaning not in plain]
     return _mended([*mended, *found]) if mended else next(iter(plain), None)
-
-
-Found = Move | Likely | Perhaps
 
 
 def understand_heard(
@@ -250,11 +265,18 @@ def _mended(found: Sequence[tuple[Row, Found]]) -> Perhaps:
 
 def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     """What a row of items means as a whole, or else what its clauses mean."""
+    taken = asked_to_take(row.items, here.position, is_question=is_question)
+    if taken and not (row.is_corrected or vetoes(row.items)):
+        return Likely(taken)
     same = None if row.is_corrected else like(row.items, here.words, SAME)
     if isinstance(same, Likely) and same.meaning.move:
         return same  # "can I play 22-18" asks, and "may I" too: nothing is lost by an answer
     move = move_of(row.items, here)
-    asked = command_of(row.items, here.words, is_corrected=False) if move and is_question else None
+    asks = is_question or asks_leave(row.items)
+    asked = command_of(row.items, here.words, is_corrected=False) if move and asks else None
+    if isinstance(move, Understood) and asked is None and asks_leave(row.items):
+        asked = Likely(about_move(move.move.path))
+        return Perhaps(meanings_of(asked), row.text) if row.is_corrected else asked
     if move is not None and not isinstance(asked, Likely):
         is_sure = not (is_question or row.is_corrected or is_conditional(row.items))
         return move if is_sure else Perhaps((move,))
@@ -267,17 +289,7 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     found = same or command_of(row.items, here.words, is_corrected=row.is_corrected)
     found = _beside_not_knowing(row, here, found) or found
     found = found or _of_clauses(row, here) or _beside_a_word(row, here)
-    return _asked_setting(found) if is_question and found else found
-
-
-def _asked_setting(found: Found) -> Found:
-    """With a question mark a setting is asked for, not changed."""
-    match found:
-        case Perhaps((CommandMeant(command=Command.SETTINGS) as meant,)) | Likely(
-            CommandMeant(command=Command.SETTINGS) as meant
-        ):
-            return Likely(replace(meant, rest=" ".join(meant.rest.split()[:1])))
-    return found
+    return asked_setting(found) if is_question and found else found
 
 
 def _beside_not_knowing(
@@ -317,10 +329,16 @@ def _refused_move(row: Row, here: Situation) -> NotLegal | NoSuchMove | None:
 
 
 def _refused_capture(row: Row, here: Situation) -> Likely | None:
-    """What can be taken, for who takes with a piece that cannot: "I take with 22"."""
+    """What a piece can take, for who takes with one that cannot, or takes it: "I take with 22"."""
     wish = None if vetoes(row.items) else read_wish(row.items, here.words)
-    is_one = wish is not None and wish.takes and {len(way) for way in wish.numbers} == {1}
-    return Likely(CommandMeant(Command.CAPTURES)) if is_one and not row.is_corrected else None
+    if wish is None or not wish.takes or row.is_corrected or {len(way) for way in wish.numbers} != {1}:
+        return None
+    return Likely(_captures_of(wish.numbers[0][0].value))
+
+
+def _captures_of(square: int) -> CommandMeant:
+    """The question what a piece can take."""
+    return CommandMeant(Command.MOVES, squares=(square,), about=About.CAPTURES)
 
 
 def _of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:

@@ -53,6 +53,7 @@ class IllegalReason(Enum):
     STILL_A_MAN = "still-a-man"
     MUST_CONTINUE = "must-continue"
     LANDING_LEFT_OUT = "landing-left-out"
+    WRONG_ORDER = "wrong-order"
     MOST_PIECES = "most-pieces"
     WITH_KING = "with-king"
     MOST_KINGS = "most-kings"
@@ -105,6 +106,7 @@ CAPO1_NUMBERS: Numbers = {
     _R.PROMOTION_ENDS_CAPTURE: "6.5",
     _R.MUST_CONTINUE: _moving("5.7", "5.9"),
     _R.LANDING_LEFT_OUT: "5.10",
+    _R.WRONG_ORDER: "5.10",
     _R.MOST_PIECES: "6.6",
     _R.WITH_KING: "6.7",
     _R.MOST_KINGS: "6.8",
@@ -146,6 +148,7 @@ INTERNATIONAL_NUMBERS: Numbers = {
     _R.STILL_A_MAN: "4.15",
     _R.MUST_CONTINUE: _moving("4.5", "4.6"),
     _R.LANDING_LEFT_OUT: "4.9",
+    _R.WRONG_ORDER: "4.9",
     _R.MOST_PIECES: "4.13",
 }
 """Capo II and the Portuguese regulation: both translate one French text, number by number."""

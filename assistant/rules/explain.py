@@ -68,6 +68,7 @@ def explain(
         _unusable_start(position, squares)
         or _outranked(position, squares)
         or _forgotten_capture(position, squares, legal)
+        or _in_other_order(squares, legal)
         or _told_in_part(position, squares, legal)
         or follow(position, squares, has_capture_sign).refusal
         or Refusal(IllegalReason.ONE_MOVE_AT_A_TIME, squares[1])
@@ -133,6 +134,14 @@ def _forgotten_capture(
         return None
     if any(move.path == tuple(squares) for move in quiet_moves(position)):
         return Refusal(IllegalReason.MUST_CAPTURE, squares[0])
+    return None
+
+
+def _in_other_order(squares: Sequence[int], legal: Sequence[Move]) -> Refusal | None:
+    """A legal capture whose squares are all told, and not in the order in which it comes to them."""
+    for move in legal:
+        if move.is_capture and move.start == squares[0] and sorted(move.path) == sorted(squares):
+            return Refusal(IllegalReason.WRONG_ORDER, squares[0])
     return None
 
 

@@ -244,3 +244,29 @@ def test_the_international_king_may_be_named_too() -> None:
     talk = Talk(settings_for(INTERNATIONAL_FID, fen="W:WK25,50:B1", language="it"))
     talk.type("muovi la dama in 39")
     assert [ply.written for ply in talk.game.plies] == ["25-39"]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("it", ("sì, grazie", "no, grazie", "sì certo", "ceerto")),
+        ("en", ("yes please", "no thank you", "yes, thank you")),
+        ("pt", ("sim, obrigado", "não, obrigado", "com certeza")),
+        ("pt-BR", ("sim, obrigado", "não, obrigado", "com certeza")),
+    ],
+)
+def test_an_answer_in_other_words_to_nothing_is_told_that_nothing_was_asked(
+    language: str, lines: tuple[str, ...]
+) -> None:
+    plain = {"it": "sì", "en": "yes", "pt": "sim", "pt-BR": "sim"}[language]
+    for line in lines:
+        talk = Talk(settings_for(language=language))
+        assert talk.type(line) == Talk(settings_for(language=language)).type(plain)
+        assert talk.dialogue.state is State.MOVE
+
+
+def test_a_yes_with_a_slip_is_none_where_something_is_asked() -> None:
+    talk = Talk(settings_for())
+    for line in ("22-18", "! 12-16", "abbandona", "ceerto"):
+        talk.act(line) if line.startswith("!") else talk.type(line)
+    assert talk.dialogue.state is State.ANSWER

@@ -256,11 +256,11 @@ def test_criterion_35_after_a_long_capture_or_a_promotion_what_changed_is_offere
     assert not any(changed in line for line in told)
     told = talk.answer("9-13")
     assert any(changed in line for line in told)
-    emptied, filled, all_emptied, all_filled = talk.type(changed)
+    emptied, filled, then_emptied, then_filled = talk.type(changed)
     assert re.findall(r"\d+", emptied.split(": ", 1)[1]) == ["10", "18", "26", "30"]
     assert re.findall(r"\d+", filled.split(": ", 1)[1]) == ["5"]
-    assert re.findall(r"\d+", all_emptied.split(": ", 1)[1]) == ["9", "10", "18", "26", "30"]
-    assert re.findall(r"\d+", all_filled.split(": ", 1)[1]) == ["5", "13"]
+    assert re.findall(r"\d+", then_emptied.split(": ", 1)[1]) == ["9"]
+    assert re.findall(r"\d+", then_filled.split(": ", 1)[1]) == ["13"]
     talk = Talk(settings_for(fen="W:W6,32:B20", language=language))
     talk.type("6-2")
     told = talk.answer("20-24")

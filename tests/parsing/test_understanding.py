@@ -106,7 +106,9 @@ def test_each_concept_is_of_use() -> None:
     # Clauses and moves are told by these, not by frames.
     own = {"silent", "conditional", "break", "instead", "dash", "move-verb", "take-verb"}
     # Who is meant is told by these, and what is known to be none of ours by the last.
-    own |= {"i-can", "i-lost", "you-played", "redo", "counted"}
+    own |= {"i-can", "you-played", "redo", "counted"}
+    # Who takes and who is taken: taking.py.
+    own |= {"at-me", "one-can", "what-taken"}
     # What a move is told by beside its squares: given.py and loose_moves.py.
     own |= {"pointing", "crossing"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}

@@ -1,6 +1,7 @@
 """What a typed line means in the conversation as it stands."""
 
 import re
+from collections.abc import Mapping
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.meant import is_at_once
@@ -13,6 +14,7 @@ from assistant.parsing.understanding import understand_line
 from assistant.rules.side import Side
 
 Read = Understood | Ambiguous | NotLegal | NoSuchMove
+Found = Read | CommandMeant | Likely | Perhaps | None
 
 
 def read_line(
@@ -20,15 +22,18 @@ def read_line(
 ) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
     game, choice, words = conversation.game, conversation.choice, conversation.words
+    asked, written = conversation.asked, text
     text = _with_colours(conversation, text)
     if choice and (chosen := choose(choice.moves, text, game.position, words)):
         return Understood(chosen), None, None
-    meaning = understand_line(text, game.position, game.regulation, words)
+    meaning = _meaning_of(conversation, text, written)
     match meaning:
         case Likely(meant, mended) if not is_at_once(conversation, meant):
             return None, None, Perhaps((meant,), mended)
         case Perhaps((CommandMeant() as meant,), "") if is_at_once(conversation, meant):
             return None, meant, None
+        case Perhaps((CommandMeant(command=Command.YES | Command.NO) as meant,)) if not asked:
+            return None, meant, None  # there is nothing that it could do by mistake
         case Likely(meant) | (CommandMeant() as meant):
             return None, meant, None
         case Perhaps():
@@ -40,15 +45,44 @@ def read_line(
     return meaning, None, None
 
 
+def _meaning_of(conversation: Conversation, text: str, written: str) -> Found:
+    """What a line means with colours for names, as `text` has it.
+
+    In a sentence about a new game a name is no colour that somebody wants: it is that of a player, or
+    of somebody who is there already.
+    """
+    game, words = conversation.game, conversation.words
+    meaning = understand_line(text, game.position, game.regulation, words)
+    if text == written or not _is_new_game(meaning):
+        return meaning
+    for line in (written, _renamed(conversation, written, dict.fromkeys(Side, ""))):
+        named = understand_line(line, game.position, game.regulation, words)
+        if _is_new_game(named):
+            return named
+    return meaning
+
+
+def _is_new_game(meaning: Found) -> bool:
+    match meaning:
+        case CommandMeant(command) | Likely(CommandMeant(command)) | Perhaps((CommandMeant(command),)):
+            return command is Command.NEW_GAME
+    return False
+
+
 def _with_colours(conversation: Conversation, text: str) -> str:
     """A line with the colours of two people in place of their names: "Anna resigns" is White's."""
     if len(conversation.settings.people) < _TWO:
         return text
-    for side in Side:
-        name = conversation.settings.player(side).name
-        colour = next(word for word, whose in conversation.words.whose.items() if whose is _WHOSE[side])
-        if name:
-            text = re.sub(rf"\b{re.escape(name)}\b", colour, text, flags=re.IGNORECASE)
+    whose = conversation.words.whose.items()
+    colours = {side: next(word for word, each in whose if each is _WHOSE[side]) for side in Side}
+    return _renamed(conversation, text, colours)
+
+
+def _renamed(conversation: Conversation, text: str, names: Mapping[Side, str]) -> str:
+    """A line with other words in place of the names of the players."""
+    for side, word in names.items():
+        if name := conversation.settings.player(side).name:
+            text = re.sub(rf"\b{re.escape(name)}\b", word, text, flags=re.IGNORECASE)
     return text
 
 

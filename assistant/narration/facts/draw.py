@@ -39,6 +39,13 @@ class CountChanged(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class CountBeganAgain(Fact):
+    """A count began again, as the person has been told in this game that it does."""
+
+    message = "draw-count-again"
+
+
+@dataclass(frozen=True, slots=True)
 class CountRemaining(Fact):
     """How many moves each side has left before the count makes a draw."""
 

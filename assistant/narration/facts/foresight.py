@@ -19,6 +19,19 @@ class AttackersTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class CapturesOfTold(Fact):
+    """What the piece on a square can take, or could if it were the other side's turn."""
+
+    message = "foresight-captures-of"
+    urgency = Priority.READING
+    subject = "position"
+    square: str
+    is_to_move: bool
+    moves: Moves
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class DefendersTold(Fact):
     """The pieces without which the piece on a square could be captured."""
 
@@ -66,7 +79,11 @@ class RepliesTold(Fact):
 
 @dataclass(frozen=True, slots=True)
 class LossesTold(Fact):
-    """The captures that a move would allow the opponent, and the pieces that they could take."""
+    """The captures that a move would allow the opponent, one of which is played.
+
+    `pieces` are those that are taken, where it is the same ones by each of them, and `count` is how
+    many each takes.
+    """
 
     message = "foresight-losses"
     urgency = Priority.READING
@@ -75,6 +92,17 @@ class LossesTold(Fact):
     moves: Moves
     pieces: Squares
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackTold(Fact):
+    """With what a capture that a move allows could be answered: an exchange."""
+
+    message = "foresight-take-back"
+    urgency = Priority.READING
+    subject = "position"
+    capture: str
+    moves: Moves
 
 
 @dataclass(frozen=True, slots=True)

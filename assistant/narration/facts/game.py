@@ -295,6 +295,14 @@ class MoveNumberTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class NotMovedYet(Fact):
+    """Asked for the last move of a side that has not moved."""
+
+    message = "game-not-moved-yet"
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
 class LastMovesTold(Fact):
     """The last moves, oldest first, and who made the first of them."""
 

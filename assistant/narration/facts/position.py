@@ -44,6 +44,24 @@ class PieceCountTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class AheadTold(Fact):
+    """How many pieces the one side has more than the other; none has, without a side."""
+
+    message = "position-ahead"
+    side: Side | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LostTold(Fact):
+    """How many pieces each side has lost since the start."""
+
+    message = "position-lost"
+    white: int
+    black: int
+
+
+@dataclass(frozen=True, slots=True)
 class SquareTold(Fact):
     """What stands on one square, or on several."""
 
@@ -143,7 +161,7 @@ class EmptiedTold(Fact):
     """Whether what one move changed was told just before."""
     squares: Squares
     since: str = ""
-    """`start` or `asked`: since when, where that is told."""
+    """`asked`: since this was last asked, where that is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,9 +217,10 @@ class PutBack(Fact):
 
 @dataclass(frozen=True, slots=True)
 class NothingTaken(Fact):
-    """Asked what was captured when neither of the last two moves was a capture."""
+    """Asked what was captured when neither of the last two moves was a capture; or that of a side."""
 
     message = "position-nothing-taken"
+    side: Side | None = None
 
 
 @dataclass(frozen=True, slots=True)

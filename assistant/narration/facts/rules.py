@@ -196,6 +196,15 @@ class ThreatenedTold(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class RulesTold(Fact):
+    """By which rules the game is played, and what they make compulsory."""
+
+    message = "rules-told"
+    rules: str
+    regulation: str
+
+
+@dataclass(frozen=True, slots=True)
 class NothingWasRefused(Fact):
     """Asked why, with no refusal to explain."""
 

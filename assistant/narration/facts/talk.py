@@ -32,7 +32,8 @@ class NotUnderstood(Fact):
     is_complaint = True
     heard: str
     wanted: str
-    """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`."""
+    """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`; or
+    that squares are `numbers`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,13 @@ class WillStop(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class NoAdvice(Fact):
+    """What to play was asked: that is the player's own to find, and what can be played may be asked."""
+
+    message = "talk-no-advice"
+
+
+@dataclass(frozen=True, slots=True)
 class HelpTold(Fact):
     """What can be typed: `moves`, `questions`, `commands`, `settings`, and `more`: how to
     ask for the others."""
@@ -121,6 +129,8 @@ class HelpTold(Fact):
     """A capture with its whole route, in the game that is played."""
     has_boards: bool = False
     """Whether there are boards with sensors to be helped with."""
+    has_repetition: bool = True
+    """Whether the regulation knows a draw by repetition."""
 
 
 @dataclass(frozen=True, slots=True)

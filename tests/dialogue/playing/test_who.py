@@ -172,3 +172,25 @@ def test_who_claims_a_repetition_may_be_told_and_must_not_have_moved_since(langu
     talk.type(f"{claim} {black}")
     assert talk.game.outcome
     assert winner(talk) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "nuova, due giocatori Anna e Bruno"),
+        ("en", "two players Anna and Bruno"),
+        ("en", "new game with Anna and Bruno"),
+        ("pt", "dois jogadores Anna e Bruno"),
+        ("pt-BR", "dois jogadores Anna e Bruno"),
+    ],
+)
+def test_a_game_of_the_same_two_people_keeps_their_names(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language, white=Player(name="Anna"), black=Player(name="Bruno")))
+    for _ in range(2):
+        said = talk.type(line)
+        assert [said[1][-6:], said[2][-6:]] == [" Anna.", "Bruno."]
+
+
+def test_one_of_two_people_stays_and_the_other_is_new() -> None:
+    talk = Talk(settings_for(white=Player(name="Anna"), black=Player(name="Bruno")))
+    assert talk.type("nuova, due giocatori Bruno e Carlo")[1:3] == ["Bianco: Bruno.", "Nero: Carlo."]

@@ -33,6 +33,8 @@ SAME = {
     "promotion-row own": "promotion-row",
     "claim own": "claim",
     **{f"{name} {whose}": name for name in ("moves", "movable") for whose in ("own", "white")},
+    "last enemy": "last",
+    "last black": "last",
     "threatened own": "threatened",
     "threatened white": "threatened",
     "threatened enemy": "captures",

@@ -14,24 +14,38 @@ from assistant.narration.facts.foresight import (
     NobodyThere,
     NotDefended,
     RepliesTold,
+    TakeBackTold,
 )
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.rules import WhichRoute
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
-from assistant.rules.threats import capturable, captures_of, protectors_of, recaptures_of
+from assistant.rules.threats import captures_of, protectors_of, recaptures_of
 
 
 def _tell_attackers(conversation: Conversation, meant: CommandMeant) -> None:
+    if meant.about is About.SAFETY and _tell_arrivals(conversation, meant):
+        return
     if not _have_piece(conversation, meant):
         return
     square = meant.squares[0]
     captures = captures_of(conversation.game.position, square)
     conversation.say(AttackersTold(str(square), written_whole(captures), len(captures)))
+
+
+def _tell_arrivals(conversation: Conversation, meant: CommandMeant) -> bool:
+    """Of an empty square: what each move that comes there would lose; whether there is one."""
+    game = conversation.game
+    if game.outcome or conversation.player_to_move.is_computer or not have_square(conversation, meant):
+        return False
+    arriving = [move for move in distinct_moves(game.legal) if move.end == meant.squares[0]]
+    for move in arriving:
+        _tell_losses_of(conversation, move)
+    return bool(arriving)
 
 
 def _tell_defenders(conversation: Conversation, meant: CommandMeant) -> None:
@@ -71,11 +85,25 @@ def _tell_replies(conversation: Conversation, meant: CommandMeant) -> None:
 def _tell_losses(conversation: Conversation, meant: CommandMeant) -> None:
     move = _move_of(conversation, meant)
     if move:
-        after = conversation.game.position.after(move)
-        answers = [answer for answer in distinct_moves(legal_moves(after)) if answer.is_capture]
-        pieces = Squares(capturable(after))
-        told = LossesTold(format_path(move), written_whole(answers), pieces, len(pieces.numbers))
-        conversation.say(told)
+        _tell_losses_of(conversation, move)
+
+
+def _tell_losses_of(conversation: Conversation, move: Move) -> None:
+    """What the opponent could take after a move, and what could then be taken back.
+
+    Of several captures one is played: what they take is no sum, and is named only where it is the same.
+    """
+    after = conversation.game.position.after(move)
+    answers = [answer for answer in distinct_moves(legal_moves(after)) if answer.is_capture]
+    taken = {tuple(sorted(answer.captured)) for answer in answers}
+    pieces = Squares(taken.pop() if len(taken) == 1 else ())
+    count = max((len(answer.captured) for answer in answers), default=0)
+    listed = written_whole(answers, is_choice=True)
+    conversation.say(LossesTold(format_path(move), listed, pieces, count))
+    for answer in answers:
+        back = [each for each in distinct_moves(legal_moves(after.after(answer))) if each.is_capture]
+        if back:
+            conversation.say(TakeBackTold(format_path(answer), written_whole(back, is_choice=True)))
 
 
 def _move_of(conversation: Conversation, meant: CommandMeant) -> Move | None:

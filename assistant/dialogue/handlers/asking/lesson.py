@@ -13,8 +13,7 @@ from assistant.narration.facts.lesson import (
     TourTold,
 )
 from assistant.narration.position_reading import ways_of
-from assistant.parsing.commands import parse_command
-from assistant.parsing.meanings import Command
+from assistant.parsing.answers import has_had_enough
 from assistant.parsing.moves import parse_square
 from assistant.parsing.sentence import read_sentence
 from assistant.rules import places
@@ -75,6 +74,7 @@ def _around(
 
 def begin_quiz(conversation: Conversation) -> None:
     """Ask for five squares, one after the other; anything but a number ends it."""
+    conversation.choice = None  # what is typed now answers the quiz
     conversation.quizzes_begun += 1
     seed = conversation.settings.seed + conversation.quizzes_begun
     _ask(conversation, list(_questions(conversation, seed)), right=0)
@@ -87,16 +87,15 @@ def _ask(conversation: Conversation, questions: list[tuple[QuizQuestion, int]], 
     def take(conversation: Conversation, text: str) -> bool:
         answer = parse_square(text, conversation.words)
         if answer is None:
-            meant = parse_command(text, conversation.words)
-            has_had_enough = meant is not None and meant.command in (Command.QUIT, Command.NO)
-            if has_had_enough:
+            is_left = has_had_enough(text, conversation.words)
+            if is_left:
                 conversation.say(QuizLeft())
             elif read_sentence(text, conversation.words):
                 conversation.say(QuizWaits())  # within the quiz nothing is a move
                 conversation.say(fact)
                 conversation.expected = waiting
                 return True
-            return has_had_enough
+            return is_left
         is_right = answer == wanted
         conversation.say(QuizAnswer(is_right, str(wanted)))
         if others:

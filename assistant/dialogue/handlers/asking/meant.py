@@ -71,11 +71,14 @@ def ask_which_meant(conversation: Conversation, perhaps: Perhaps, do: Do) -> Non
 
 
 def _take_one(conversation: Conversation, text: str, meanings: tuple[Meaning, Meaning], do: Do) -> bool:
-    """The first or the second; neither, by a no. A yes is no answer to which, and it is asked again."""
+    """The first or the second; neither, by a no. A yes is no answer to which, and it is asked again.
+
+    To choose is not to be sure: what cannot be undone has its own question, as if it had been typed.
+    """
     words = conversation.words
     place = place_in(text, words)
     if place is not None and place <= len(meanings):
-        _surely(conversation, meanings[place - 1], do)
+        do(conversation, meanings[place - 1])
         return True
     answer = answer_in(text, words)
     if answer is Command.NO:
@@ -106,6 +109,8 @@ def _named(meaning: Meaning, conversation: Conversation) -> Requests:
         case LoneNumber(number):
             return Requests((Request("number", square=str(number)),))
         case CommandMeant(command=Command.NEW_GAME, wanted=GameWanted() as wanted):
+            is_against = wanted.side is not None and len(conversation.settings.people) > 1
+            wanted = wanted._replace(is_computer=wanted.is_computer or is_against)
             return Requests((Request("new"), *_wanted(wanted)))
         case CommandMeant(command=Command.SETTINGS, rest=rest) if rest:
             setting = parse_setting(rest, conversation.words)

@@ -1,22 +1,22 @@
 """Questions about what stands on the board, by square, row, part, side, and what has changed."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.handlers.asking.changed import tell_changed
 from assistant.game.record import Ply
-from assistant.narration.facts.fact import Contents, Fact, Squares
+from assistant.narration.facts.fact import Fact, Squares
 from assistant.narration.facts.position import (
+    AheadTold,
     ChangesOffered,
-    EmptiedTold,
-    FilledTold,
+    LostTold,
     NeighboursTold,
     NoSuchPlaceTold,
     NoSuchSquareTold,
-    NothingChanged,
     NothingTaken,
     PlaceTold,
     PromotionRowTold,
@@ -27,8 +27,6 @@ from assistant.narration.facts.position import (
 from assistant.narration.position_reading import (
     contents_of,
     count_of,
-    emptied,
-    filled,
     kings_of,
     neighbours_of,
     pieces_of,
@@ -36,7 +34,7 @@ from assistant.narration.position_reading import (
     rows_for,
 )
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.meanings import Command, Place, Whose
+from assistant.parsing.meanings import About, Command, Place, Whose
 from assistant.rules import places
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -181,8 +179,15 @@ def _tell_kings(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _tell_count(conversation: Conversation, meant: CommandMeant) -> None:
-    for side in sides(conversation, meant.whose):
-        conversation.say(count_of(conversation.game.position, side))
+    counts = [count_of(conversation.game.position, side) for side in sides(conversation, meant.whose)]
+    for told in counts:
+        conversation.say(told)
+    if len(counts) == len(Side):
+        (_, few), (other, many) = sorted(
+            ((told.side, told.men_count + told.kings_count) for told in counts),
+            key=lambda each: each[1],
+        )
+        conversation.say(AheadTold(None if few == many else other, many - few))
 
 
 def _tell_promotion_row(conversation: Conversation, meant: CommandMeant) -> None:
@@ -195,44 +200,11 @@ def _tell_promotion_row(conversation: Conversation, meant: CommandMeant) -> None
         conversation.say(PromotionRowTold(side, contents_of(position, squares)))
 
 
-def _tell_changed(conversation: Conversation, meant: CommandMeant) -> None:
-    """What has changed since this was last asked.
-
-    Before that, what a long move has just changed: the listener's, or the answer to it.
-    """
-    entries = conversation.game.entries
-    length, asked_at = conversation.asked_changes_at or (1, conversation.game.start)
-    conversation.asked_changes_at = len(entries), entries[-1].position
-    told: list[Squares | Contents] = []
-    for place in range(max(length, len(entries) - 2), len(entries)):
-        before, entry = entries[place - 1].position, entries[place]
-        if isinstance(entry.cause, Ply) and is_long(entry.cause.move):
-            told += _tell_difference(conversation, before, entry.position, entry.cause.written)
-    _tell_difference(conversation, asked_at, entries[-1].position, "", told)
-
-
-def _tell_difference(
-    conversation: Conversation,
-    before: Position,
-    after: Position,
-    move: str,
-    told: Sequence[Squares | Contents] = (),
-) -> list[Squares | Contents]:
-    """Tell what differs, but for what was just told; returns what there was to tell."""
-    left, come = emptied(before, after), filled(before, after)
-    since = "" if move else "start" if before is conversation.game.start else "asked"
-    if left.numbers and left not in told:
-        conversation.say(EmptiedTold(move, bool(told), left, since))
-        since = ""
-    if come.squares and come not in told:
-        conversation.say(FilledTold(move, bool(told), come, since))
-    if not (left.numbers or come.squares):
-        conversation.say(NothingChanged(is_since_start=before is conversation.game.start))
-    return [left, come]
-
-
 def _tell_taken(conversation: Conversation, meant: CommandMeant) -> None:
-    """What the last two moves captured, the listener's and the reply to it."""
+    """What the last two moves captured, the listener's and the reply to it; or all that is lost."""
+    if meant.about is About.TOTAL:
+        conversation.say(_lost(conversation))
+        return
     told = False
     for before, entry in pairwise(conversation.game.entries[-3:]):
         ply = entry.cause
@@ -243,7 +215,26 @@ def _tell_taken(conversation: Conversation, meant: CommandMeant) -> None:
             count = len(contents.squares)
             conversation.say(TakenTold(ply.side, ply.written, contents, count))
     if not told:
-        conversation.say(NothingTaken())
+        taker = sides(conversation, meant.whose)
+        conversation.say(NothingTaken(taker[0] if len(taker) == 1 else None))
+        lost = _lost(conversation)
+        if len(taker) == 1 and (lost.white or lost.black):
+            conversation.say(lost)
+
+
+def _lost(conversation: Conversation) -> LostTold:
+    """How many pieces each side has lost since the start."""
+    start, now = conversation.game.start, conversation.game.position
+    white, black = (
+        max(0, sum(_pieces(start, side)) - sum(_pieces(now, side))) for side in (Side.WHITE, Side.BLACK)
+    )
+    return LostTold(white, black)
+
+
+def _pieces(position: Position, side: Side) -> tuple[int, int]:
+    """How many men and kings a side has."""
+    told = count_of(position, side)
+    return told.men_count, told.kings_count
 
 
 def sides(conversation: Conversation, whose: Whose | None) -> tuple[Side, ...]:
@@ -294,6 +285,6 @@ BOARD_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.KINGS: _tell_kings,
     Command.PIECE_COUNT: _tell_count,
     Command.PROMOTION_ROW: _tell_promotion_row,
-    Command.CHANGED: _tell_changed,
+    Command.CHANGED: tell_changed,
     Command.TAKEN: _tell_taken,
 }

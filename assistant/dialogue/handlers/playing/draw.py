@@ -5,6 +5,7 @@ from assistant.game.deeds import CountAsked, RepetitionClaimed
 from assistant.game.draw import Count, CountChange, CountRequest, count_rule
 from assistant.narration.facts.draw import (
     CountAnswered,
+    CountBeganAgain,
     CountChanged,
     CountMayBeAsked,
     CountRemaining,
@@ -70,7 +71,18 @@ def tell_count_change(
             return
     if count is None:
         conversation.told_once.discard(CountChanged.message)
+    if change is CountChange.BEGAN_AGAIN and before and before.rule is rule:
+        again = CountBeganAgain()
+        is_known = again.message in conversation.told_once
+        conversation.told_once.add(again.message)
+        if is_known and conversation.settings.verbosity < _WHOLE:
+            conversation.say(again)
+            return
     conversation.say(_changed(change, rule, before, left))
+
+
+_WHOLE = 2
+"""The verbosity with which everything is told whole each time."""
 
 
 def _is_near(count: Count | None) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from assistant.dialogue.conversation import Choice, Conversation, Question
 from assistant.dialogue.handlers.asking.confirm import dropped
-from assistant.dialogue.handlers.asking.position import offer_changes
+from assistant.dialogue.handlers.asking.position import has_missing_square, offer_changes
 from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.playing.following import follow_result
@@ -12,6 +12,7 @@ from assistant.game.draw import CountChange
 from assistant.game.game import Game
 from assistant.game.outcome import Outcome
 from assistant.narration.facts.fact import Moves, Squares
+from assistant.narration.facts.foresight import CapturesOfTold, NobodyThere
 from assistant.narration.facts.game import (
     AfterTheEnd,
     FirstHint,
@@ -23,6 +24,7 @@ from assistant.narration.facts.game import (
 from assistant.narration.facts.rules import (
     CaptureDecided,
     CaptureForced,
+    CapturesTold,
     ChoiceIsFree,
     InsteadMoves,
     InsteadPieces,
@@ -198,18 +200,58 @@ def enter_move(
             conversation.last_refusal = (written.squares, refusal)
             conversation.moves_refused += 1
             tell_refusal(conversation, written.squares, refusal)
-        case NoSuchMove(lack, square):
+        case NoSuchMove():
             conversation.moves_refused += 1
-            own = [move for move in distinct_moves(conversation.game.legal) if move.start == square]
-            if own and lack is Lack.ARRIVAL and conversation.may_tell_position:
-                _complete(conversation, own)
-                return
-            movers = tuple(sorted({move.start for move in conversation.game.legal}))
-            if not conversation.may_tell_position:
-                movers = ()
-            named = "" if square is None else str(square)
-            told = NoSuchMoveTold(lack.value, named, Squares(movers), len(movers))
-            conversation.say(told, sounds=["refused"])
+            _tell_no_such_move(conversation, read)
+
+
+def _tell_no_such_move(conversation: Conversation, read: NoSuchMove) -> None:
+    """No legal move does what was said: what the named piece can do, or which pieces can move."""
+    game, (lack, square) = conversation.game, (read.lack, read.square)
+    if square is not None and has_missing_square(conversation, (square,)):
+        return
+    can_tell = square is not None and conversation.may_tell_position
+    if square and can_tell and lack is Lack.CAPTURE and any(move.is_capture for move in game.legal):
+        tell_captures_of(conversation, square)
+        return
+    own = [move for move in distinct_moves(game.legal) if move.start == square]
+    if own and can_tell and lack is Lack.ARRIVAL:
+        _complete(conversation, own)
+        return
+    movers = tuple(sorted({move.start for move in game.legal}))
+    if not conversation.may_tell_position:
+        movers = ()
+    named = "" if square is None else str(square)
+    told = NoSuchMoveTold(lack.value, named, Squares(movers), len(movers))
+    conversation.say(told, sounds=["refused"])
+
+
+def tell_captures_of(conversation: Conversation, square: int) -> None:
+    """What the piece on a square can take, or that it can take nothing, and then what can."""
+    if has_missing_square(conversation, (square,)):
+        return
+    position = conversation.game.position
+    piece = position.piece_at(square)
+    own: list[Move] = []
+    if piece is None:
+        conversation.say(NobodyThere(str(square)))
+    else:
+        all_moves = distinct_moves(legal_moves(position.with_side_to_move(piece.side)))
+        own = [move for move in all_moves if move.is_capture and move.start == square]
+        is_to_move = piece.side is position.side_to_move
+        conversation.say(CapturesOfTold(str(square), is_to_move, written_whole(own), len(own)))
+        if not is_to_move:
+            return
+    if not own:
+        tell_captures(conversation)
+
+
+def tell_captures(conversation: Conversation) -> None:
+    """The captures that may be made, and which rule decides among them."""
+    moves = [move for move in distinct_moves(conversation.game.legal) if move.is_capture]
+    conversation.say(CapturesTold(written_whole(moves), len(moves)))
+    if moves:
+        tell_deciding_rule(conversation)
 
 
 def _complete(conversation: Conversation, own: list[Move]) -> None:

@@ -32,6 +32,7 @@ draw-count-change-began-again = The count is annulled and begins again: { $moves
    *[no] {" "}by each side
 }, { $article }.
     .brief = Count again: { $moves } moves by each side, { $article }.
+draw-count-again = The count begins again.
 draw-count-change-lapsed = The count is annulled: its conditions no longer hold, { $article }.
     .brief = Count annulled, { $article }.
 draw-count-change-undone = Now that the move is taken back, the count is gone too.

@@ -9,6 +9,18 @@ foresight-attackers = { $count ->
         [0] { $square } cannot be taken.
        *[other] { $square } could be taken: { $moves }.
     }
+foresight-captures-of = The piece on { $square } { $is_to_move ->
+    [yes] can
+   *[no] could
+} take { $count ->
+    [0] nothing.
+    [one] like this: { $moves }.
+   *[other] in { $count_word } ways: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } can take nothing.
+       *[other] { $square } takes: { $moves }.
+    }
 foresight-defenders = { $count ->
     [0] Nothing can take the piece on { $square }, and it needs no protection.
     [one] The piece on { $square } is protected by { $pieces }.
@@ -42,14 +54,24 @@ foresight-replies = { $count ->
         [0] After { $move } no reply: you win.
        *[other] Replies to { $move }: { $moves }.
     }
-foresight-losses = { $count ->
-    [0] After { $move } your opponent can take nothing.
-    [one] After { $move } your opponent takes the piece on { $pieces }: { $moves }.
-   *[other] After { $move } your opponent could take the pieces on { $pieces }: { $moves }.
+foresight-losses = After { $move } your opponent { $count ->
+    [0] can take nothing.
+   *[other] takes { $has_pieces ->
+        [yes] the { $count ->
+            [one] piece
+           *[other] pieces
+        } on { $pieces }
+       *[no] { $count ->
+            [one] one piece
+           *[other] { $count } pieces
+        }
+    }: { $moves }.
 }
     .brief = { $count ->
         [0] After { $move }: no captures.
        *[other] After { $move }: { $moves }.
     }
+foresight-take-back = After { $capture } you could take back: { $moves }.
+    .brief = Take back: { $moves }.
 foresight-which-move = Which move? Type its two squares, for example 22-18.
     .brief = Which move?

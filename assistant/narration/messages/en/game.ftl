@@ -172,6 +172,7 @@ game-computer-failed = The computer cannot move: { $error }. The game stays as i
     .brief = The computer cannot move: { $error }. Undo, new or quit.
     .again = The computer still cannot move: { $error }. Type undo, new or quit.
 game-move-number = Move { $number }, { words-side } to move.
+game-not-moved-yet = { words-side } has not moved yet.
 game-last-moves = { $count ->
     [0] Nobody has moved yet.
     [one] Last move: { $moves }.

@@ -81,6 +81,7 @@ intents-settings = { $has_name ->
 }
 intents-help = help
 intents-hints = the hints
+intents-advice = advice on a move
 intents-tour = the tour of the board
 intents-quiz = the quiz about the squares
 intents-restore = putting the pieces back on the electronic board

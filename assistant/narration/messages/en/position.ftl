@@ -46,6 +46,25 @@ position-piece-count = { words-side }: { $men_count ->
     [one] one king
    *[other] { $kings_count } kings
 }.
+position-ahead = { $count ->
+    [0] Both have the same number of pieces.
+    [one] { words-side } has one piece more.
+   *[other] { words-side } has { $count } pieces more.
+}
+    .brief = { $count ->
+        [0] Equal.
+       *[other] { words-side }: { $count } more.
+    }
+position-lost = Lost since the start: White { $white ->
+    [0] no pieces
+    [one] one piece
+   *[other] { $white } pieces
+}, Black { $black ->
+    [0] no pieces
+    [one] one piece
+   *[other] { $black } pieces
+}.
+    .brief = Lost: White { $white }, Black { $black }.
 position-square = { $contents }.
 position-no-such-square = There is no square { $square }: the squares go from 1 to { $last }.
     .brief = No square { $square }: from 1 to { $last }.
@@ -81,11 +100,7 @@ position-no-such-place = This board has no such part. Ask, for example, for row 
 position-promotion-row = { words-side } is crowned on the other side's base: { $contents }.
     .brief = { words-side } is crowned on: { $contents }.
 position-emptied = { $since ->
-    [start] Since the game began, { $is_more ->
-        [yes] in all{" "}
-       *[no] {""}
-    }emptied
-    [asked] Since you last asked, { $is_more ->
+    [asked] Since you last asked what has changed, { $is_more ->
         [yes] in all{" "}
        *[no] {""}
     }emptied
@@ -98,11 +113,7 @@ position-emptied = { $since ->
    *[no] {""}
 }: { $squares }.
 position-filled = { $since ->
-    [start] Since the game began, { $is_more ->
-        [yes] in all{" "}
-       *[no] {""}
-    }filled
-    [asked] Since you last asked, { $is_more ->
+    [asked] Since you last asked what has changed, { $is_more ->
         [yes] in all{" "}
        *[no] {""}
     }filled
@@ -153,8 +164,14 @@ position-put-back = { $has_lifted ->
         [yes] Put back { $contents }.
        *[no] {""}
     }
-position-nothing-taken = The last two moves took nothing.
-    .brief = Last two moves: nothing taken.
+position-nothing-taken = { $side ->
+    [none] The last two moves took nothing
+   *[other] { words-side } took nothing with the last move
+}.
+    .brief = { $side ->
+        [none] Last two moves
+       *[other] { words-side }, last move
+    }: nothing taken.
 position-place-centre = Centre: { $contents }.
 position-place-near-left = Bottom left: { $contents }.
 position-place-near-right = Bottom right: { $contents }.

@@ -115,6 +115,9 @@ rules-illegal-must-continue = The capture does not end on { $at }: it must go on
 rules-illegal-landing-left-out = A capture is given piece by piece, with each square it lands on: { $article }.
     .brief = A landing square is missing, { $article }.
     .again = { $article_first }: a landing square is missing from the capture, which is given piece by piece.
+rules-illegal-wrong-order = The squares of a capture are told in the order in which it comes to them: { $article }.
+    .brief = In the order of the way, { $article }.
+    .again = { $article_first }: the capture has these squares, told in the order of its way.
 rules-illegal-most-pieces = You must capture the greatest number of pieces, { $count_word }: { $article }.
     .brief = Capture { $count_word }, { $article }.
     .again = { $article_first }: as many pieces as possible are captured, here { $count_word }.
@@ -226,6 +229,11 @@ rules-threatened = { $count ->
     [one] { words-side } could lose { $pieces }.
    *[other] { words-side } could lose { $pieces }.
 }
+rules-told = { game-opened } Who can capture must, and of several captures must play one that takes the most pieces{ $rules ->
+    [italian] ; where these are equal, first with a king, then the most kings, then the kings first
+   *[international] {""}
+}. A move that the rules do not allow is refused with its article.
+    .brief = { game-opened } Capturing is compulsory, with the most pieces first.
 rules-nothing-refused = Nothing has been refused since the last move.
     .brief = Nothing refused.
     .again = I have not refused a move.

@@ -59,6 +59,7 @@ talk-not-understood = I did not understand{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] The game is over: type new, undo or quit.
+    [numbers] Squares are numbers without letters, for example square 18.
     [square] Type one square, or stop to end the quiz.
    *[move] Type a move, like 22-18, or help.
 }
@@ -67,6 +68,7 @@ talk-not-understood = I did not understand{ $has_heard ->
        *[no] {""}
     }. { $wanted ->
         [over] New, undo or quit.
+        [numbers] Squares: numbers only, for example square 18.
         [square] One square, or stop.
        *[move] A move, like 22-18, or help.
     }
@@ -74,6 +76,7 @@ talk-not-understood = I did not understand{ $has_heard ->
         [yes] Not understood: { $heard }.
        *[no] There is nothing here that I can read.
     } { $wanted ->
+        [numbers] Squares are numbers without letters, for example square 18.
         [square] Type one square, or stop to end the quiz.
        *[other] Type just ? to hear how to go on.
     }
@@ -207,12 +210,20 @@ talk-interrupted-nothing = Press Ctrl-C again to leave{ $loses_game ->
     }
 talk-huffing = Huffing, taking away the piece that did not capture, has not been played in Italy since 1934: today capturing is simply compulsory.
     .brief = No huffing since 1934: capturing is compulsory.
+talk-no-advice = I give no advice on moves. Type moves to hear what can be played, or captures to hear what can be taken.
+    .brief = No advice: moves or captures tell what can be played.
 talk-help-moves = A move: the square it starts from and the square it ends on, for example 22-18, 22 18 or twenty-two eighteen; if need be the whole route, { $example }. If there is only one such move, the square it ends on is enough, or I take, or king me.
     .brief = Moves: 22-18, 22 18, twenty-two eighteen, { $example }, the square it ends on, I take, king me.
 talk-help-questions = Questions: moves, also moves 22. captures. why. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers 22, defenders 22. replies 22-18, losses 22-18. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
     .brief = Questions: moves, moves 22, captures, why, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, repeat slowly, spell, continue.
-talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves. repetition claims a draw by repetition. resign. new begins another game, also new with black, new international, new level 3, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
-    .brief = Commands: undo, draw, count, repetition, resign, new, quit.
+talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves.{ $has_repetition ->
+    [yes] {" "}repetition claims a draw by repetition.
+   *[no] {""}
+} resign. new begins another game, also new with black, new international, new level 3, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
+    .brief = Commands: undo, draw, count, { $has_repetition ->
+        [yes] repetition,{" "}
+       *[no] {""}
+    }resign, new, quit.
 talk-help-settings = Settings: type settings to hear them all; or a name and a value, for example level 3, level automatic, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. To learn: tour describes the board, quiz asks five questions.
     .brief = Settings, or name and value: level 3, level automatic, language italian, warnings nothing, detail 2, view white, cells 40, letters wb, voice own, rate 250, volume 60, speaker 2, sounds. Tour and quiz.
 talk-help-board = The electronic board: move the pieces, and the move is made. restore guides your hand in putting them back in place. compare says what is different from the game. say or type I adjust before you centre a piece. order of capture says how the captured pieces were taken off. start from the board begins a game from the pieces that stand on it. delay, touch and tones are its settings.

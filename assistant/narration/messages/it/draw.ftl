@@ -32,6 +32,7 @@ draw-count-change-began-again = Il conteggio è annullato e ricomincia: { $moves
    *[no] {" "}di ciascuno
 }, { $article }.
     .brief = Conteggio da capo: { $moves } mosse di ciascuno, { $article }.
+draw-count-again = Conteggio da capo.
 draw-count-change-lapsed = Il conteggio è annullato: non ci sono più le condizioni, { $article }.
     .brief = Conteggio annullato, { $article }.
 draw-count-change-undone = Con la mossa ripresa se ne va anche il conteggio.

@@ -9,6 +9,24 @@ foresight-attackers = { $count ->
         [0] { $square } non è in presa.
        *[other] { $square } in presa: { $moves }.
     }
+foresight-captures-of = Il pezzo in { $square } { $count ->
+    [0] non { $is_to_move ->
+        [yes] può
+       *[no] potrebbe
+    } prendere niente.
+    [one] { $is_to_move ->
+        [yes] può
+       *[no] potrebbe
+    } prendere così: { $moves }.
+   *[other] { $is_to_move ->
+        [yes] può
+       *[no] potrebbe
+    } prendere in { $count_word } modi: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } non prende niente.
+       *[other] { $square } prende: { $moves }.
+    }
 foresight-defenders = { $count ->
     [0] Nessuno può prendere il pezzo in { $square }, e non gli serve protezione.
     [one] Il pezzo in { $square } è protetto da { $pieces }.
@@ -42,14 +60,24 @@ foresight-replies = { $count ->
         [0] Dopo { $move } nessuna risposta: partita vinta.
        *[other] Risposte a { $move }: { $moves }.
     }
-foresight-losses = { $count ->
-    [0] Dopo { $move } l'avversario non può prendere niente.
-    [one] Dopo { $move } l'avversario prende il pezzo in { $pieces }: { $moves }.
-   *[other] Dopo { $move } l'avversario può prendere i pezzi in { $pieces }: { $moves }.
+foresight-losses = Dopo { $move } l'avversario { $count ->
+    [0] non può prendere niente.
+   *[other] prende { $has_pieces ->
+        [yes] { $count ->
+            [one] il pezzo
+           *[other] i pezzi
+        } in { $pieces }
+       *[no] { $count ->
+            [one] un pezzo
+           *[other] { $count } pezzi
+        }
+    }: { $moves }.
 }
     .brief = { $count ->
         [0] Dopo { $move }: niente prese.
        *[other] Dopo { $move }: { $moves }.
     }
+foresight-take-back = Dopo { $capture } potresti riprendere: { $moves }.
+    .brief = Ripresa: { $moves }.
 foresight-which-move = Di quale mossa? Scrivi le due caselle, per esempio 22-18.
     .brief = Quale mossa?

@@ -118,7 +118,7 @@ game-ahead-kept = Tengo { $move } per dopo la mossa del computer. Per toglierla 
 game-ahead-forgotten = Ho tolto la mossa che tenevo.
 game-ahead-impossible = La mossa che tenevo, { $move }, ora non si può giocare: scrivine un'altra.
     .brief = { $move } non si può.
-game-opening-offered = Per cominciare sempre con una partita così scrivi: avvio così.
+game-opening-offered = Per partire sempre con una partita così, scrivi: avvio così.
     .brief = Sempre così? Avvio così.
 game-no-such-level = Il livello { $level } non c'è: i livelli vanno da { $least } a { $most }.
     .brief = Livelli da { $least } a { $most }.
@@ -173,6 +173,7 @@ game-computer-failed = Il computer non riesce a muovere: { $error }. La partita 
     .brief = Il computer non muove: { $error }. Riprendi, nuova o esci.
     .again = Il computer non riesce ancora a muovere: { $error }. Scrivi riprendi, nuova o esci.
 game-move-number = Mossa { $number }, tocca al { words-side }.
+game-not-moved-yet = Il { words-side } non ha ancora mosso.
 game-last-moves = { $count ->
     [0] Nessuno ha ancora mosso.
     [one] Ultima mossa: { $moves }.

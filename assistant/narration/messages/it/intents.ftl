@@ -81,6 +81,7 @@ intents-settings = { $has_name ->
 }
 intents-help = l'aiuto
 intents-hints = i suggerimenti
+intents-advice = un consiglio sulla mossa
 intents-tour = la descrizione della damiera
 intents-quiz = la prova sulle caselle
 intents-restore = rimettere i pezzi sulla damiera elettronica

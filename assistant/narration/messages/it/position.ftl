@@ -46,6 +46,25 @@ position-piece-count = { words-side }: { $men_count ->
     [one] una dama
    *[other] { $kings_count } dame
 }.
+position-ahead = { $count ->
+    [0] I pezzi sono pari.
+    [one] Il { words-side } ha un pezzo in più.
+   *[other] Il { words-side } ha { $count } pezzi in più.
+}
+    .brief = { $count ->
+        [0] Pari.
+       *[other] { words-side }: { $count } in più.
+    }
+position-lost = Persi dall'inizio: il Bianco { $white ->
+    [0] nessun pezzo
+    [one] un pezzo
+   *[other] { $white } pezzi
+}, il Nero { $black ->
+    [0] nessun pezzo
+    [one] un pezzo
+   *[other] { $black } pezzi
+}.
+    .brief = Persi: Bianco { $white }, Nero { $black }.
 position-square = { $contents }.
 position-no-such-square = La casella { $square } non esiste: le caselle vanno da 1 a { $last }.
     .brief = Nessuna casella { $square }: da 1 a { $last }.
@@ -81,11 +100,7 @@ position-no-such-place = Questa damiera non ha quella parte. Chiedi per esempio 
 position-promotion-row = Il { words-side } fa dama sulla base avversaria: { $contents }.
     .brief = { words-side } fa dama in: { $contents }.
 position-emptied = { $since ->
-    [start] Dall'inizio della partita, { $is_more ->
-        [yes] in tutto{" "}
-       *[no] {""}
-    }vuotate
-    [asked] Da quando l'hai chiesto, { $is_more ->
+    [asked] Da quando hai chiesto cambiato l'ultima volta, { $is_more ->
         [yes] in tutto{" "}
        *[no] {""}
     }vuotate
@@ -98,11 +113,7 @@ position-emptied = { $since ->
    *[no] {""}
 }: { $squares }.
 position-filled = { $since ->
-    [start] Dall'inizio della partita, { $is_more ->
-        [yes] in tutto{" "}
-       *[no] {""}
-    }occupate
-    [asked] Da quando l'hai chiesto, { $is_more ->
+    [asked] Da quando hai chiesto cambiato l'ultima volta, { $is_more ->
         [yes] in tutto{" "}
        *[no] {""}
     }occupate
@@ -153,8 +164,14 @@ position-put-back = { $has_lifted ->
         [yes] Rimetti { $contents }.
        *[no] {""}
     }
-position-nothing-taken = Le ultime due mosse non hanno preso niente.
-    .brief = Ultime due mosse: niente prese.
+position-nothing-taken = { $side ->
+    [none] Le ultime due mosse non hanno preso niente
+   *[other] Con l'ultima mossa il { words-side } non ha preso niente
+}.
+    .brief = { $side ->
+        [none] Ultime due mosse
+       *[other] { words-side }, ultima mossa
+    }: niente prese.
 position-place-centre = Centro: { $contents }.
 position-place-near-left = In basso a sinistra: { $contents }.
 position-place-near-right = In basso a destra: { $contents }.

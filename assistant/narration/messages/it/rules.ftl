@@ -115,6 +115,9 @@ rules-illegal-must-continue = La presa non finisce in { $at }: va continuata, { 
 rules-illegal-landing-left-out = La presa va detta pezzo per pezzo, con ogni casella di salto: { $article }.
     .brief = Manca una casella di salto, { $article }.
     .again = { $article_first }: nella presa manca una casella di salto, e va detta pezzo per pezzo.
+rules-illegal-wrong-order = Le caselle di una presa si dicono nell'ordine in cui ci arriva: { $article }.
+    .brief = Nell'ordine del percorso, { $article }.
+    .again = { $article_first }: la presa ha queste caselle, dette nell'ordine del percorso.
 rules-illegal-most-pieces = Devi prendere il maggior numero di pezzi, { $count_word }: { $article }.
     .brief = Se ne prendono { $count_word }, { $article }.
     .again = { $article_first }: si prendono più pezzi possibile, qui { $count_word }.
@@ -226,6 +229,11 @@ rules-threatened = { $count ->
     [one] Pezzi in pericolo del { words-side }: { $pieces }.
    *[other] Pezzi in pericolo del { words-side }: { $pieces }.
 }
+rules-told = { game-opened } Chi può prendere deve, e fra più prese ne fa una che prende più pezzi{ $rules ->
+    [italian] ; a parità, prima con la dama, poi più dame, poi le dame per prime
+   *[international] {""}
+}. Una mossa che le regole non permettono è rifiutata con il suo articolo.
+    .brief = { game-opened } La presa è obbligatoria, prima quella di più pezzi.
 rules-nothing-refused = Dopo l'ultima mossa non ho rifiutato niente.
     .brief = Nessun rifiuto.
     .again = Non ho rifiutato nessuna mossa.

@@ -59,6 +59,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] La partita è finita: scrivi nuova, riprendi o esci.
+    [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
     [square] Scrivi una casella sola, o basta per finire.
    *[move] Scrivi una mossa, come 22-18, o aiuto.
 }
@@ -67,6 +68,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
        *[no] {""}
     }. { $wanted ->
         [over] Nuova, riprendi o esci.
+        [numbers] Caselle: solo numeri, per esempio casella 18.
         [square] Una casella sola, o basta.
        *[move] Una mossa, come 22-18, o aiuto.
     }
@@ -74,6 +76,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
         [yes] Non capito: { $heard }.
        *[no] Qui non leggo niente.
     } { $wanted ->
+        [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
         [square] Scrivi una casella sola, o basta per finire.
        *[other] Scrivi ? da solo per sapere come continuare.
     }
@@ -207,12 +210,20 @@ talk-interrupted-nothing = Premi ancora Ctrl-C per uscire{ $loses_game ->
     }
 talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria.
     .brief = Il soffio non c'è più dal 1934: la presa è obbligatoria.
+talk-no-advice = Consigli sulle mosse qui non ne do. Scrivi mosse per sapere che cosa si può giocare, o prese per sapere che cosa si può prendere.
+    .brief = Niente consigli: mosse o prese dicono che cosa si può giocare.
 talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio 22-18, 22 18 o ventidue diciotto; se serve, tutto il percorso, { $example }. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
     .brief = Mosse: 22-18, 22 18, ventidue diciotto, { $example }, la casella di arrivo, prendo, vado a dama.
 talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. attaccanti 22, difensori 22. risposte 22-18, perdite 22-18. cosa è cambiato. cosa ha preso. tabellino. risultato. ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.
     .brief = Domande: mosse, mosse 22, prese, perché, ultima, ultime 5, turno, casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni, pezzi, dame, quanti pezzi, chi può muovere, in presa, cosa è cambiato, cosa ha preso, tabellino, ripeti, ripeti piano, scandisci, continua.
-talk-help-commands = I comandi: riprendi annulla la tua ultima mossa. patta propone patta. conteggio chiede il conteggio delle mosse. ripetizione chiede la patta per ripetizione. abbandona. nuova, un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, due giocatori Anna e Bruno; scambia cambia colore. esci. Basta l'inizio della parola.
-    .brief = Comandi: riprendi, patta, conteggio, ripetizione, abbandona, nuova, esci.
+talk-help-commands = I comandi: riprendi annulla la tua ultima mossa. patta propone patta. conteggio chiede il conteggio delle mosse.{ $has_repetition ->
+    [yes] {" "}ripetizione chiede la patta per ripetizione.
+   *[no] {""}
+} abbandona. nuova, un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, due giocatori Anna e Bruno; scambia cambia colore. esci. Basta l'inizio della parola.
+    .brief = Comandi: riprendi, patta, conteggio, { $has_repetition ->
+        [yes] ripetizione,{" "}
+       *[no] {""}
+    }abbandona, nuova, esci.
 talk-help-settings = Le impostazioni: la parola impostazioni le elenca; oppure nome e valore, per esempio livello 3, livello automatico, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn, voce propria, velocità 250, volume 60, timbro 2, suoni. Per imparare: damiera descrive la damiera, prova fa cinque domande.
     .brief = Impostazioni, o nome e valore: livello 3, livello automatico, lingua inglese, avvisi niente, dettaglio 2, vista bianco, celle 40, lettere bn, voce propria, velocità 250, volume 60, timbro 2, suoni. Damiera e prova.
 talk-help-board = La damiera elettronica: muovi i pezzi, e la mossa è fatta. ripristina guida la mano a rimetterli a posto. confronta dice che cosa è diverso dalla partita. accomodo si dice prima di centrare un pezzo. ordine di presa dice come sono stati tolti i pezzi presi. parti dalla damiera comincia una partita dai pezzi che ci sono sopra. attesa, tocco e richiami sono le sue impostazioni.

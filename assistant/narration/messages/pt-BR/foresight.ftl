@@ -5,6 +5,24 @@ foresight-attackers = { $count ->
     [one] A peça na { $square } pode ser capturada assim: { $moves }.
    *[other] A peça na { $square } pode ser capturada de { $count_word } maneiras: { $moves }.
 }
+foresight-captures-of = A peça na { $square } { $count ->
+    [0] não { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } capturar nada.
+    [one] { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } capturar assim: { $moves }.
+   *[other] { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } capturar de { $count_word } maneiras: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } não captura nada.
+       *[other] { $square } captura: { $moves }.
+    }
 foresight-defenders = { $count ->
     [0] Ninguém pode capturar a peça na { $square }, e ela não precisa de proteção.
     [one] A peça na { $square } está protegida por { $pieces }.
@@ -25,13 +43,23 @@ foresight-replies = { $count ->
        *[no] tem { $count } lances
     }: { $moves }.
 }
-foresight-losses = { $count ->
-    [0] Depois de { $move } o adversário não pode capturar nada.
-    [one] Depois de { $move } o adversário captura a peça na { $pieces }: { $moves }.
-   *[other] Depois de { $move } o adversário pode capturar as peças em { $pieces }: { $moves }.
+foresight-losses = Depois de { $move } o adversário { $count ->
+    [0] não pode capturar nada.
+   *[other] captura { $has_pieces ->
+        [yes] { $count ->
+            [one] a peça na
+           *[other] as peças em
+        } { $pieces }
+       *[no] { $count ->
+            [one] uma peça
+            [2] duas peças
+           *[other] { $count } peças
+        }
+    }: { $moves }.
 }
     .brief = { $count ->
         [0] Depois de { $move }: nada a capturar.
        *[other] Depois de { $move }: { $moves }.
     }
+foresight-take-back = Depois de { $capture } poderia capturar de volta: { $moves }.
 foresight-which-move = De que lance? Digite as duas casas, por exemplo 22-18.

@@ -20,8 +20,14 @@ position-taken = { words-side }, { $move }, { $count ->
     [one] peça capturada
    *[other] peças capturadas
 }: { $contents }.
-position-nothing-taken = Os dois últimos lances não capturaram nada.
-    .brief = Últimos dois lances: nada capturado.
+position-nothing-taken = { $side ->
+    [none] Os dois últimos lances não capturaram nada
+   *[other] As { words-side } não capturaram nada no último lance
+}.
+    .brief = { $side ->
+        [none] Últimos dois lances
+       *[other] { words-side }, último lance
+    }: nada capturado.
 position-place-near-left = Embaixo à esquerda: { $contents }.
 position-place-near-right = Embaixo à direita: { $contents }.
 position-which-square =

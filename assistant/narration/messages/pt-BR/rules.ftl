@@ -64,6 +64,9 @@ rules-illegal-must-continue = A captura não acaba em { $at }: tem que continuar
     .again = { $article_first }: a captura tem que continuar a partir de { $at }.
 rules-illegal-landing-left-out = A captura é dita peça por peça, com todas as casas de salto: { $article }.
     .again = { $article_first }: na captura falta uma casa de salto, e ela é dita peça por peça.
+rules-illegal-wrong-order = As casas de uma captura são ditas na ordem em que ela chega a elas: { $article }.
+    .brief = Na ordem do percurso, { $article }.
+    .again = { $article_first }: a captura tem estas casas, ditas na ordem do percurso.
 rules-illegal-most-pieces = Tem que capturar o maior número de peças, { $count_word }: { $article }.
     .brief = Capturam-se { $count_word }, { $article }.
     .again = { $article_first }: captura-se o máximo de peças, aqui { $count_word }.
@@ -114,6 +117,11 @@ rules-captures = { $count ->
     [2] Duas capturas: { $moves }.
    *[other] { $count } capturas: { $moves }.
 }
+rules-told = { game-opened } Quem pode capturar tem que capturar, e entre várias capturas joga uma que captura mais peças{ $rules ->
+    [italian] ; em caso de igualdade, primeiro com a dama, depois mais damas, depois as damas primeiro
+   *[international] {""}
+}. Um lance que as regras não permitem é recusado com o seu artigo.
+    .brief = { game-opened } A captura é obrigatória, primeiro a de mais peças.
 rules-no-such-move-capture = Não há capturas.{ $count ->
     [0] {""}
     [one] {" "}Pode jogar { $pieces }.

@@ -49,6 +49,7 @@ talk-not-understood = Não entendi{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] A partida acabou: digite nova, desfazer ou sair.
+    [numbers] As casas são números sem letras, por exemplo casa 18.
     [square] Digite uma só casa, ou fim para acabar.
    *[move] Digite um lance, como 22-18, ou ajuda.
 }
@@ -56,6 +57,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [yes] Não entendi: { $heard }.
        *[no] Aqui não consigo ler nada.
     } { $wanted ->
+        [numbers] As casas são números sem letras, por exemplo casa 18.
         [square] Digite uma só casa, ou fim para acabar.
        *[other] Digite só um ponto de interrogação para saber como continuar.
     }
@@ -118,7 +120,12 @@ talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18
     .brief = Lances: 22-18, 22 18, vinte e dois dezoito, { $example }, a casa de chegada, capturo, faço dama.
 talk-help-questions = As perguntas: lances, também lances 22. capturas. por quê. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. fileira 3, ou linhas para todas. coluna 2. quadrantes, centro, base, margens, grande diagonal, cantos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes 22, defensores 22. respostas 22-18, perdas 22-18. o que mudou. o que foi capturado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
     .brief = Perguntas: lances, lances 22, capturas, por quê, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, fileira 3, linhas, coluna 2, quadrantes, centro, base, margens, grande diagonal, cantos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi capturado, planilha, repetir, repetir devagar, soletrar, continuar.
-talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances. repetição pede o empate por repetição. abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, dois jogadores Ana e João; trocar cores muda de cor. sair. Basta o início da palavra.
+talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que se pode jogar, ou capturas para saber o que se pode capturar.
+    .brief = Sem conselhos: lances ou capturas dizem o que se pode jogar.
+talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
+    [yes] {" "}repetição pede o empate por repetição.
+   *[no] {""}
+} abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, dois jogadores Ana e João; trocar cores muda de cor. sair. Basta o início da palavra.
 talk-help-settings = As configurações: a palavra configurações mostra a lista; ou nome e valor, por exemplo nível 3, nível automático, idioma inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
     .brief = Configurações, ou nome e valor: nível 3, nível automático, idioma inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Visita e teste.
 talk-help-board = O tabuleiro eletrônico: mova as peças, e o lance está feito. repor guia a mão para colocá-las no lugar. comparar diz o que é diferente da partida. diga ajeito antes de centralizar uma peça. ordem das capturas diz como foram retiradas as peças capturadas. partir do tabuleiro começa uma partida com as peças que estão em cima dele. demora, toque e sinal são as suas configurações.

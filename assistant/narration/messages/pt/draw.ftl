@@ -32,6 +32,7 @@ draw-count-change-began-again = A contagem é anulada e recomeça: { $moves } la
    *[no] {" "}de cada lado
 }, { $article }.
     .brief = Contagem do início: { $moves } lances de cada lado, { $article }.
+draw-count-again = A contagem recomeça.
 draw-count-change-lapsed = A contagem é anulada: já não há condições para ela, { $article }.
     .brief = Contagem anulada, { $article }.
 draw-count-change-undone = Com o lance desfeito desaparece também a contagem.

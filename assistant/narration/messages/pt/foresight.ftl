@@ -9,6 +9,24 @@ foresight-attackers = { $count ->
         [0] { $square } não está em perigo.
        *[other] { $square } em perigo: { $moves }.
     }
+foresight-captures-of = A peça na { $square } { $count ->
+    [0] não { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } tomar nada.
+    [one] { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } tomar assim: { $moves }.
+   *[other] { $is_to_move ->
+        [yes] pode
+       *[no] poderia
+    } tomar de { $count_word } maneiras: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $square } não toma nada.
+       *[other] { $square } toma: { $moves }.
+    }
 foresight-defenders = { $count ->
     [0] Ninguém pode tomar a peça na { $square }, e ela não precisa de proteção.
     [one] A peça na { $square } está protegida por { $pieces }.
@@ -42,14 +60,25 @@ foresight-replies = { $count ->
         [0] Depois de { $move } nenhuma resposta: partida ganha.
        *[other] Respostas a { $move }: { $moves }.
     }
-foresight-losses = { $count ->
-    [0] Depois de { $move } o adversário não pode tomar nada.
-    [one] Depois de { $move } o adversário toma a peça na { $pieces }: { $moves }.
-   *[other] Depois de { $move } o adversário pode tomar as peças em { $pieces }: { $moves }.
+foresight-losses = Depois de { $move } o adversário { $count ->
+    [0] não pode tomar nada.
+   *[other] toma { $has_pieces ->
+        [yes] { $count ->
+            [one] a peça na
+           *[other] as peças em
+        } { $pieces }
+       *[no] { $count ->
+            [one] uma peça
+            [2] duas peças
+           *[other] { $count } peças
+        }
+    }: { $moves }.
 }
     .brief = { $count ->
         [0] Depois de { $move }: nada a tomar.
        *[other] Depois de { $move }: { $moves }.
     }
+foresight-take-back = Depois de { $capture } poderia tomar de volta: { $moves }.
+    .brief = De volta: { $moves }.
 foresight-which-move = De que lance? Escreva as duas casas, por exemplo 22-18.
     .brief = Que lance?

@@ -118,7 +118,7 @@ game-ahead-kept = Guardo { $move } para depois do lance do computador. Para o ti
 game-ahead-forgotten = O lance guardado foi tirado.
 game-ahead-impossible = O lance guardado, { $move }, agora não se pode jogar.
     .brief = { $move } não é possível.
-game-opening-offered = Para começar sempre com uma partida assim escreva: arranque assim.
+game-opening-offered = Para começar sempre com uma partida assim, escreva: arranque assim.
     .brief = Sempre assim? Arranque assim.
 game-no-such-level = Não há nível { $level }: os níveis vão de { $least } a { $most }.
     .brief = Níveis de { $least } a { $most }.
@@ -173,6 +173,7 @@ game-computer-failed = O computador não consegue jogar: { $error }. A partida f
     .brief = O computador não joga: { $error }. Desfazer, nova ou sair.
     .again = O computador continua sem conseguir jogar: { $error }. Escreva desfazer, nova ou sair.
 game-move-number = Lance { $number }, jogam as { words-side }.
+game-not-moved-yet = As { words-side } ainda não jogaram.
 game-last-moves = { $count ->
     [0] Ainda ninguém jogou.
     [one] Último lance: { $moves }.

@@ -81,6 +81,7 @@ intents-settings = { $has_name ->
 }
 intents-help = a ajuda
 intents-hints = as sugestões
+intents-advice = um conselho sobre o lance
 intents-tour = a descrição do tabuleiro
 intents-quiz = o teste sobre as casas
 intents-restore = repor as peças no tabuleiro eletrónico

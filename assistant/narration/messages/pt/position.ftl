@@ -49,6 +49,28 @@ position-piece-count = { words-side }: { $men_count ->
     [2] duas damas
    *[other] { $kings_count } damas
 }.
+position-ahead = { $count ->
+    [0] As peças são tantas de um lado como do outro.
+    [one] As { words-side } têm uma peça a mais.
+    [2] As { words-side } têm duas peças a mais.
+   *[other] As { words-side } têm { $count } peças a mais.
+}
+    .brief = { $count ->
+        [0] Iguais.
+       *[other] { words-side }: { $count } a mais.
+    }
+position-lost = Perdidas desde o início: as Brancas { $white ->
+    [0] nenhuma peça
+    [one] uma peça
+    [2] duas peças
+   *[other] { $white } peças
+}, as Pretas { $black ->
+    [0] nenhuma peça
+    [one] uma peça
+    [2] duas peças
+   *[other] { $black } peças
+}.
+    .brief = Perdidas: Brancas { $white }, Pretas { $black }.
 position-square = { $contents }.
 position-no-such-square = A casa { $square } não existe: as casas vão de 1 a { $last }.
     .brief = Nenhuma casa { $square }: de 1 a { $last }.
@@ -84,11 +106,7 @@ position-no-such-place = Este tabuleiro não tem essa parte. Pergunte por exempl
 position-promotion-row = As { words-side } fazem dama na basa adversária: { $contents }.
     .brief = { words-side } fazem dama em: { $contents }.
 position-emptied = { $since ->
-    [start] Desde o início da partida, { $is_more ->
-        [yes] no total{" "}
-       *[no] {""}
-    }ficaram vazias
-    [asked] Desde que perguntou, { $is_more ->
+    [asked] Desde a última vez que perguntou o que mudou, { $is_more ->
         [yes] no total{" "}
        *[no] {""}
     }ficaram vazias
@@ -101,11 +119,7 @@ position-emptied = { $since ->
    *[no] {""}
 }: { $squares }.
 position-filled = { $since ->
-    [start] Desde o início da partida, { $is_more ->
-        [yes] no total{" "}
-       *[no] {""}
-    }ficaram ocupadas
-    [asked] Desde que perguntou, { $is_more ->
+    [asked] Desde a última vez que perguntou o que mudou, { $is_more ->
         [yes] no total{" "}
        *[no] {""}
     }ficaram ocupadas
@@ -156,8 +170,14 @@ position-put-back = { $has_lifted ->
         [yes] Reponha { $contents }.
        *[no] {""}
     }
-position-nothing-taken = Os dois últimos lances não tomaram nada.
-    .brief = Últimos dois lances: nada tomado.
+position-nothing-taken = { $side ->
+    [none] Os dois últimos lances não tomaram nada
+   *[other] As { words-side } não tomaram nada no último lance
+}.
+    .brief = { $side ->
+        [none] Últimos dois lances
+       *[other] { words-side }, último lance
+    }: nada tomado.
 position-place-centre = Centro: { $contents }.
 position-place-near-left = Em baixo à esquerda: { $contents }.
 position-place-near-right = Em baixo à direita: { $contents }.

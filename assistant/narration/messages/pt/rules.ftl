@@ -115,6 +115,9 @@ rules-illegal-must-continue = A tomada não acaba em { $at }: tem de continuar, 
 rules-illegal-landing-left-out = A tomada diz-se peça a peça, com todas as casas de salto: { $article }.
     .brief = Falta uma casa de salto, { $article }.
     .again = { $article_first }: na tomada falta uma casa de salto, e ela diz-se peça a peça.
+rules-illegal-wrong-order = As casas de uma tomada dizem-se pela ordem em que ela lá chega: { $article }.
+    .brief = Pela ordem do percurso, { $article }.
+    .again = { $article_first }: a tomada tem estas casas, ditas pela ordem do percurso.
 rules-illegal-most-pieces = Tem de tomar o maior número de peças, { $count_word }: { $article }.
     .brief = Tomam-se { $count_word }, { $article }.
     .again = { $article_first }: toma-se o máximo de peças, aqui { $count_word }.
@@ -227,6 +230,11 @@ rules-threatened = { $count ->
     [one] Peça das { words-side } em perigo: { $pieces }.
    *[other] Peças das { words-side } em perigo: { $pieces }.
 }
+rules-told = { game-opened } Quem pode tomar tem de tomar, e entre várias tomadas joga uma que toma mais peças{ $rules ->
+    [italian] ; em caso de igualdade, primeiro com a dama, depois mais damas, depois as damas primeiro
+   *[international] {""}
+}. Um lance que as regras não permitem é recusado com o seu artigo.
+    .brief = { game-opened } A tomada é obrigatória, primeiro a de mais peças.
 rules-nothing-refused = Desde o último lance não recusei nenhum.
     .brief = Nenhuma recusa.
     .again = Não recusei nenhum lance.

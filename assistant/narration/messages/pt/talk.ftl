@@ -59,6 +59,7 @@ talk-not-understood = Não entendi{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] A partida acabou: escreva nova, desfazer ou sair.
+    [numbers] As casas são números sem letras, por exemplo casa 18.
     [square] Escreva uma só casa, ou fim para acabar.
    *[move] Escreva um lance, como 22-18, ou ajuda.
 }
@@ -67,6 +68,7 @@ talk-not-understood = Não entendi{ $has_heard ->
        *[no] {""}
     }. { $wanted ->
         [over] Nova, desfazer ou sair.
+        [numbers] Casas: só números, por exemplo casa 18.
         [square] Uma só casa, ou fim.
        *[move] Um lance, como 22-18, ou ajuda.
     }
@@ -74,6 +76,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [yes] Não percebi: { $heard }.
        *[no] Aqui não consigo ler nada.
     } { $wanted ->
+        [numbers] As casas são números sem letras, por exemplo casa 18.
         [square] Escreva uma só casa, ou fim para acabar.
        *[other] Escreva só um ponto de interrogação para saber como continuar.
     }
@@ -207,12 +210,20 @@ talk-interrupted-nothing = Carregue outra vez em Ctrl-C para sair{ $loses_game -
     }
 talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se aplica em Itália desde 1934: hoje a tomada é simplesmente obrigatória.
     .brief = O sopro acabou em 1934: a tomada é obrigatória.
+talk-no-advice = Não dou conselhos sobre lances. Escreva lances para saber o que se pode jogar, ou tomadas para saber o que se pode tomar.
+    .brief = Sem conselhos: lances ou tomadas dizem o que se pode jogar.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
     .brief = Lances: 22-18, 22 18, vinte e dois dezoito, { $example }, a casa de chegada, tomo, faço dama.
 talk-help-questions = As perguntas: lances, também lances 22. tomadas. porquê. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes 22, defensores 22. respostas 22-18, perdas 22-18. o que mudou. o que foi tomado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
     .brief = Perguntas: lances, lances 22, tomadas, porquê, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi tomado, planilha, repetir, repetir devagar, soletrar, continuar.
-talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances. repetição pede o empate por repetição. abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, dois jogadores Ana e Rui; trocar cores muda de cor. sair. Basta o início da palavra.
-    .brief = Comandos: desfazer, empate, contagem, repetição, abandonar, nova, sair.
+talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
+    [yes] {" "}repetição pede o empate por repetição.
+   *[no] {""}
+} abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, dois jogadores Ana e Rui; trocar cores muda de cor. sair. Basta o início da palavra.
+    .brief = Comandos: desfazer, empate, contagem, { $has_repetition ->
+        [yes] repetição,{" "}
+       *[no] {""}
+    }abandonar, nova, sair.
 talk-help-settings = As definições: a palavra definições mostra a lista; ou nome e valor, por exemplo nível 3, nível automático, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
     .brief = Definições, ou nome e valor: nível 3, nível automático, língua inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Visita e teste.
 talk-help-board = O tabuleiro eletrónico: mova as peças, e o lance está feito. repor guia a mão para as pôr no lugar. comparar diz o que é diferente da partida. ajeito diz-se antes de centrar uma peça. ordem das tomadas diz como foram retiradas as peças tomadas. partir do tabuleiro começa uma partida com as peças que estão em cima dele. demora, toque e sinal são as suas definições.

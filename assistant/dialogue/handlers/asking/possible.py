@@ -1,0 +1,206 @@
+"""Questions about what can be played: the moves, the captures, what is in danger, and why not."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.handlers.asking.position import have_square, sides
+from assistant.dialogue.handlers.playing.computer import tell_computers_turn
+from assistant.dialogue.handlers.playing.move import (
+    tell_captures,
+    tell_captures_of,
+    tell_outcome,
+    tell_refusal,
+    written_whole,
+)
+from assistant.narration.facts.fact import Squares
+from assistant.narration.facts.game import GameIsOver
+from assistant.narration.facts.rules import (
+    CanBePlayed,
+    LegalMovesTold,
+    MovableTold,
+    MovesOfOtherTold,
+    MovesOfTold,
+    NoMovesOf,
+    NothingWasRefused,
+    RulesTold,
+    ThreatenedTold,
+)
+from assistant.narration.position_reading import kings_of
+from assistant.parsing.commands import CommandMeant
+from assistant.parsing.meanings import About, Command
+from assistant.rules.capture import complete_captures
+from assistant.rules.explain import Illegal, explain
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.notation import format_path
+from assistant.rules.quiet import quiet_moves
+from assistant.rules.threats import capturable
+
+
+def _tell_moves(conversation: Conversation, meant: CommandMeant) -> None:
+    if is_over(conversation):
+        return
+    if meant.about is About.CAPTURES and meant.squares:
+        tell_captures_of(conversation, meant.squares[0])
+        return
+    if meant.about is About.KINGS:
+        _tell_moves_of_kings(conversation, meant)
+        return
+    if _tell_of_other(conversation, meant) or not is_persons_turn(conversation):
+        return
+    moves = distinct_moves(conversation.game.legal)
+    if meant.move:
+        _tell_whether(conversation, meant.move)
+    elif not meant.squares:
+        conversation.say(LegalMovesTold(written_whole(moves), len(moves)))
+    elif have_square(conversation, meant):
+        for square in meant.squares:
+            _tell_moves_of(conversation, square)
+
+
+def _tell_moves_of(conversation: Conversation, square: int) -> None:
+    """The moves of the piece on a square, or why it has none."""
+    own = [move for move in distinct_moves(conversation.game.legal) if move.start == square]
+    if own:
+        conversation.say(MovesOfTold(str(square), written_whole(own), len(own)))
+    else:
+        conversation.say(NoMovesOf(str(square), _why_none(conversation, square)))
+
+
+def _tell_moves_of_kings(conversation: Conversation, meant: CommandMeant) -> None:
+    """The moves of each king of a side, or that it has none."""
+    position = conversation.game.position
+    (side,) = sides(conversation, meant.whose) if meant.whose else (position.side_to_move,)
+    kings = position.kings_of(side)
+    if not kings:
+        conversation.say(kings_of(position, side))
+    elif side is not position.side_to_move:
+        moves = distinct_moves(legal_moves(position.with_side_to_move(side)))
+        moves = [move for move in moves if move.start in kings]
+        conversation.say(MovesOfOtherTold(side, written_whole(moves), len(moves)))
+    elif is_persons_turn(conversation):
+        for square in kings:
+            _tell_moves_of(conversation, square)
+
+
+def _tell_of_other(conversation: Conversation, meant: CommandMeant) -> bool:
+    """What the side that is not to move could play if it were its turn, where that side is meant."""
+    position = conversation.game.position
+    asked = sides(conversation, meant.whose) if meant.whose else ()
+    if asked != (position.side_to_move.opponent,):
+        return False
+    (side,) = asked
+    moves = distinct_moves(legal_moves(position.with_side_to_move(side)))
+    conversation.say(MovesOfOtherTold(side, written_whole(moves), len(moves)))
+    return True
+
+
+def _why_none(conversation: Conversation, square: int) -> str:
+    """Why nothing can be moved from a square."""
+    position = conversation.game.position
+    piece = position.piece_at(square)
+    if piece is None:
+        return "empty"
+    if piece.side is not position.side_to_move:
+        return "opponent"
+    is_free = any(move.start == square for move in quiet_moves(position))
+    has_captures = any(move.is_capture for move in complete_captures(position))
+    return "capture" if has_captures and is_free else "blocked"
+
+
+def _tell_whether(conversation: Conversation, squares: tuple[int, ...]) -> None:
+    """Whether a move can be played, and if not, why: a question, which is no attempt."""
+    game = conversation.game
+    verdict = explain(game.position, squares, game.regulation)
+    if isinstance(verdict, Illegal):
+        conversation.say(CanBePlayed("-".join(map(str, squares)), is_legal=False))
+        tell_refusal(conversation, squares, verdict, is_tried=False)
+    else:
+        conversation.say(CanBePlayed(format_path(verdict.move), is_legal=True))
+        own = [move for move in distinct_moves(game.legal) if move.start == squares[0]]
+        if len(own) > 1:
+            conversation.say(MovesOfTold(str(squares[0]), written_whole(own), len(own)))
+
+
+def _tell_movable(conversation: Conversation, meant: CommandMeant) -> None:
+    if is_over(conversation) or _tell_of_other(conversation, meant):
+        return
+    if is_persons_turn(conversation):
+        starts = tuple(sorted({move.start for move in conversation.game.legal}))
+        conversation.say(MovableTold(Squares(starts), len(starts)))
+
+
+def _tell_captures(conversation: Conversation, meant: CommandMeant) -> None:
+    if is_over(conversation):
+        return
+    if meant.whose and sides(conversation, meant.whose) != (conversation.side_of_listener,):
+        # "What can Black take" asks for one's own in danger.
+        _tell_threatened(conversation, replace(meant, whose=None))
+        return
+    if is_persons_turn(conversation):
+        tell_captures(conversation)
+
+
+def _tell_threatened(conversation: Conversation, meant: CommandMeant) -> None:
+    """What could be captured of a side if it were the other's turn (Capo I, 5.2: in presa)."""
+    position = conversation.game.position
+    (side,) = sides(conversation, meant.whose) if meant.whose else (position.side_to_move,)
+    squares = capturable(position.with_side_to_move(side.opponent))
+    conversation.say(ThreatenedTold(side, Squares(squares), len(squares)))
+
+
+def _tell_why(conversation: Conversation, meant: CommandMeant) -> None:
+    """Why the last move was refused, or the one asked about cannot be; else why one must capture."""
+    outcome = conversation.game.outcome
+    if meant.about is About.RULES:
+        regulation = conversation.game.regulation
+        conversation.say(RulesTold(regulation.variant.name, regulation.name))
+    elif outcome:
+        tell_outcome(conversation, outcome)
+    elif meant.about is About.DUTY and conversation.may_tell_position:
+        if not _tell_compulsory(conversation):
+            _tell_captures(conversation, CommandMeant(Command.CAPTURES))
+    elif meant.move or meant.squares:
+        _tell_moves(conversation, meant)
+    elif conversation.last_refusal:
+        tell_refusal(conversation, *conversation.last_refusal)
+    elif not (conversation.may_tell_position and _tell_compulsory(conversation)):
+        conversation.say(NothingWasRefused())
+
+
+def _tell_compulsory(conversation: Conversation) -> bool:
+    """By which article the person must take, if anything is to be taken and might be left."""
+    game = conversation.game
+    if conversation.player_to_move.is_computer or not any(move.is_capture for move in game.legal):
+        return False
+    left = quiet_moves(game.position)
+    verdict = explain(game.position, left[0].path, game.regulation) if left else None
+    if isinstance(verdict, Illegal):
+        tell_refusal(conversation, left[0].path, verdict, is_tried=False)
+    else:
+        _tell_captures(conversation, CommandMeant(Command.CAPTURES))
+    return True
+
+
+def is_over(conversation: Conversation) -> bool:
+    """Whether the game is over; says so if it is."""
+    if conversation.game.outcome:
+        conversation.say(GameIsOver())
+    return bool(conversation.game.outcome)
+
+
+def is_persons_turn(conversation: Conversation) -> bool:
+    """Whether a person is to move; says so if not."""
+    if conversation.player_to_move.is_computer:
+        tell_computers_turn(conversation)
+        return False
+    return True
+
+
+POSSIBLE: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
+    Command.MOVES: _tell_moves,
+    Command.MOVABLE: _tell_movable,
+    Command.CAPTURES: _tell_captures,
+    Command.THREATENED: _tell_threatened,
+    Command.WHY: _tell_why,
+}

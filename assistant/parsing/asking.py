@@ -1,0 +1,47 @@
+"""What only asks: a move with a question mark or with leave for it, a setting with a question mark."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.concepts import Item
+from assistant.parsing.likely import Likely, Move, Perhaps
+from assistant.parsing.meanings import Command
+from assistant.parsing.moves import NotLegal, Understood, parse_square
+from assistant.parsing.vocabulary import Vocabulary
+
+Found = Move | Likely | Perhaps
+
+
+def asked_about(text: str, read: Move, words: Vocabulary) -> Move | CommandMeant:
+    """A move with a question mark is only asked about, and a square is what stands there."""
+    square = parse_square(text, words)
+    if square is not None:
+        return CommandMeant(Command.SQUARE, squares=(square,))
+    match read:
+        case Understood(move):
+            return about_move(move.path)
+        case NotLegal(written):
+            return about_move(written.squares)
+    return read
+
+
+def about_move(squares: tuple[int, ...]) -> CommandMeant:
+    """The question whether a move can be played."""
+    return CommandMeant(Command.MOVES, squares=squares[:1], move=squares)
+
+
+def asks_leave(items: Sequence[Item]) -> bool:
+    """Whether a row only asks for a move, with or without a question mark: may I play 22-18."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    return {"can", "i"} <= concepts
+
+
+def asked_setting(found: Found) -> Found:
+    """With a question mark a setting is asked for, not changed."""
+    match found:
+        case Perhaps((CommandMeant(command=Command.SETTINGS) as meant,)) | Likely(
+            CommandMeant(command=Command.SETTINGS) as meant
+        ):
+            return Likely(replace(meant, rest=" ".join(meant.rest.split()[:1])))
+    return found

@@ -1,0 +1,84 @@
+"""Questions of taking: who takes and what is taken, by where each is named in the line.
+
+"Can 12 take anything" asks what the piece on 12 takes, "can I take 12" whether the one there is taken,
+"can he take me" what is in danger. Frames know no order, and so not who takes whom.
+"""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.concepts import Item
+from assistant.parsing.meanings import About, Command
+from assistant.rules.position import Position
+
+AT_ME = "at-me"
+"""The concept of words for the listener as the one that something is done to."""
+_TAKES = frozenset({"take"})
+_ASKS = frozenset({"can", "do", "what", "which", "any", "anything"})
+_OTHERWISE = frozenset(
+    {
+        *("who", "passive", "danger", "en-prise", "safe", "risk", "why", "must", "how-many", "took"),
+        *("take-back", "undo", "answer", "after", "crossing", "king"),
+    }
+)
+"""Concepts of questions that are other ones, whoever takes."""
+
+
+def takes_me(items: Sequence[Item]) -> bool:
+    """Whether the listener is what is taken: "take me", "mi mangia", "me pode comer".
+
+    A word for the listener beside one for telling is who is told: "tell me the captures".
+    """
+    row = [item for item in items if item.number is None and not item.is_nothing]
+    for place, item in enumerate(row):
+        if AT_ME not in item.concepts:
+            continue
+        before = row[place - 1].concepts if place else frozenset()
+        rest = [each.concepts for each in row[place + 1 :]]
+        while rest and "can" in rest[0] and not rest[0] & {"i", *_TAKES}:
+            rest = rest[1:]
+        after = rest[0] if rest else frozenset[str]()
+        if "tell" in before | after:
+            continue
+        if (item.concepts | before | after) & _TAKES:
+            return True
+    return False
+
+
+def asked_to_take(
+    items: Sequence[Item], position: Position, *, is_question: bool
+) -> CommandMeant | None:
+    """What a question of taking with one number is about: the piece that takes, or one I could take."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    verbs = [place for place, item in enumerate(items) if item.concepts & _TAKES]
+    if len(places) != 1 or not verbs or concepts & _OTHERWISE:
+        return None
+    if any(item.is_unknown for item in items) or not (is_question or concepts & _ASKS):
+        return None
+    at, verb = places[0], verbs[-1]
+    number = items[at].number
+    assert number is not None
+    if _is_taker(items, at, verb, position):
+        return CommandMeant(Command.MOVES, squares=(number,), about=About.CAPTURES)
+    return CommandMeant(Command.ATTACKERS, squares=(number,)) if "i" in concepts else None
+
+
+def _is_taker(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:
+    """Whether the one number of a question of taking is the piece that takes."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    number = items[at].number
+    is_there = number is not None and 1 <= number <= position.variant.geometry.squares
+    piece = position.piece_at(number) if is_there and number is not None else None
+    is_own = piece is not None and piece.side is position.side_to_move
+    before = [item for item in items[:at] if not item.is_nothing]
+    if before and "with" in before[-1].concepts | (before[-2].concepts if before[1:] else frozenset()):
+        return True
+    if "i" in concepts:
+        return is_own
+    if concepts & {"you", "one-can"}:
+        return False
+    if takes_me(items):
+        return not is_own
+    rest = frozenset().union(*(item.concepts for item in items[verb:]))
+    return at < verb or "what-taken" in concepts or bool(rest & {"any", "anything"})
