@@ -3,12 +3,14 @@
 The handlers act on it; dialogue.py chooses the handler.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, field, fields, replace
 
 from assistant.dialogue.effects import Effect, Quit, Record, Say, StartSearch, StopSearch
 from assistant.dialogue.events import Route, SearchFinished
-from assistant.dialogue.seats import Seat, seats_of
+from assistant.dialogue.questions import Choice, Expected, Question, Spoken
+from assistant.dialogue.seats import Seat, copied_seat, seats_of
 from assistant.dialogue.states import State
 from assistant.game.deeds import Deed, OfferLapsed
 from assistant.game.draw import plies_counted
@@ -32,59 +34,6 @@ from assistant.settings.settings import Settings
 from assistant.settings.taste import AUTOMATIC
 from assistant.settings.terms import Player
 from assistant.values import replaced
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """Something asked with yes or no: the fact that asks it, and what each answer does."""
-
-    fact: Fact
-    on_yes: Callable[["Conversation"], None]
-    on_no: Callable[["Conversation"], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Several moves that the same squares mean, one of which is to be chosen."""
-
-    fact: Fact
-    moves: tuple[Move, ...]
-    is_heard: bool = False
-    """Whether they sound alike, and were not meant by the same squares."""
-
-
-@dataclass(frozen=True, slots=True)
-class Expected:
-    """A line that is waited for without standing in the way: any other is read as always.
-
-    `take` looks at a line and says whether it was meant for it. A question, or what means nothing,
-    leaves it open, and `fact` is said again; anything else closes it with `closing`.
-    """
-
-    take: Callable[["Conversation", str], bool]
-    fact: Fact | None = None
-    closing: Fact | None = None
-    behind: "Expected | None" = None
-    """What was waited for before, and is again when this has its line."""
-    wanted: str = ""
-    """What a line that means nothing should have been, where no move may be typed."""
-    squares: tuple[int, ...] = ()
-    """Where a square is waited for, those that it may be, if a lone number is heard."""
-    is_guess: bool = False
-    """Whether it asks what a line meant: whatever is understood otherwise lets it go, silently."""
-
-
-@dataclass(slots=True)
-class Spoken:
-    """The last move that was given by voice."""
-
-    plies: int
-    """How long the record was with it."""
-    move: Move
-    before: Position
-    """Where it was played."""
-    is_window_open: bool = True
-    """Whether there is still time to correct it without asking anybody."""
 
 
 @dataclass(slots=True)
@@ -356,10 +305,11 @@ class Conversation:
         self.held_answer = self.ahead = None
 
     def drop_question(self) -> None:
-        """Let go of what is asked, without an answer; what was offered lapses."""
-        self.asked = self.choice = None
-        if offer := self.game.offer:
-            self.do(OfferLapsed(offer.offer, offer.side))
+        """Let go of what is asked, without an answer; what was offered by it lapses."""
+        question, self.asked, self.choice = self.asked, None, None
+        kind = question.offer if question else ""
+        if offer := self.game.offers.get(kind):
+            self.do(OfferLapsed(kind, offer.side))
 
     def close(self) -> None:
         """End the conversation politely."""
@@ -368,6 +318,20 @@ class Conversation:
         self.say(Goodbye())
         self.emit(Quit(0))
         self.is_closed = True
+
+    def copied(self) -> "Conversation":
+        """The same as it stands now; what happens here does not happen there, but to the game."""
+        kept = copy(self)
+        kept.become(self)
+        return kept
+
+    def become(self, other: "Conversation") -> None:
+        """Be as another one stands now."""
+        for each in fields(self):
+            value = getattr(other, each.name)
+            setattr(self, each.name, copy(value) if isinstance(value, dict | list | set) else value)
+        self.seats = [copied_seat(seat) for seat in other.seats]
+        self.spoken = copy(other.spoken)
 
     def begin_game(self) -> None:
         """Put the pieces back to the start of the settings."""

@@ -10,6 +10,7 @@ from assistant.dialogue.events import (
     LeavingEvent,
     Opened,
     OpponentEvent,
+    SearchFinished,
     VoiceEvent,
     WordsEvent,
 )
@@ -52,15 +53,14 @@ class Dialogue:
         conversation.now = now
         if not accepts(conversation.state, event):
             return []
-        game, deeds = conversation.game, len(conversation.game.deeds)
+        before, deeds = conversation.copied(), len(conversation.game.deeds)
         try:
             _dispatch(conversation, event)
             attend(conversation)
         except BaseException:
-            _go_back(conversation, game, deeds)
+            _go_back(conversation, before, deeds, event)
             raise
-        finally:
-            outbox, conversation.outbox = conversation.outbox, []
+        outbox, conversation.outbox = conversation.outbox, []
         answers = expected_answers(conversation)
         if answers != self._watched:
             self._watched = answers
@@ -93,11 +93,16 @@ def _dispatch(conversation: Conversation, event: Event) -> None:
             hear_of_voice(conversation, event)
 
 
-def _go_back(conversation: Conversation, game: Game, deeds: int) -> None:
-    """After a fault of ours: the game as it was before the event, and nothing said of it."""
-    if conversation.game is game and len(game.deeds) > deeds:
-        conversation.game = Game.of(game.deeds[:deeds])
-        conversation.record_changed()
+def _go_back(conversation: Conversation, before: Conversation, deeds: int, event: Event) -> None:
+    """After a fault of ours: everything as it was before the event, and nothing said or done of it.
+
+    An answer of the computer's that could not be played does not come again.
+    """
+    conversation.become(before)
+    if len(conversation.game.deeds) > deeds:
+        conversation.game = Game.of(conversation.game.deeds[:deeds])
+    if isinstance(event, SearchFinished):
+        conversation.is_searching = False
     is_computers = not conversation.game.outcome and conversation.player_to_move.is_computer
     if is_computers and not conversation.is_searching:
         conversation.failure = "?"

@@ -1,6 +1,6 @@
 """The boards with sensors at which people sit, and what the conversation knows of each."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from assistant.game.game import LONGEST_PAST, Game
 from assistant.game.record import Ply
@@ -111,6 +111,11 @@ class Seat:
         if not self.made_at or back not in (0, 1) or not game.can_take_back(back + 1):
             return None
         return earlier_positions(game, back + 1)[back]
+
+
+def copied_seat(seat: Seat) -> Seat:
+    """The same seat as it stands now."""
+    return replace(seat, readings=list(seat.readings))
 
 
 def seats_of(settings: Settings) -> list[Seat]:

@@ -56,8 +56,10 @@ class Game:
         self.regulation = regulation
         self.deeds: list[Deed] = [Began(regulation, start, at=at)]
         """All that was done, in order; to be read only."""
-        self.offer: OfferMade | None = None
-        """What one side has offered, until that is answered or lapses."""
+        self.offers: dict[str, OfferMade] = {}
+        """What a side has offered, by its kind, until that is answered or lapses, as by a move."""
+        self._accepted = ""
+        """What was accepted last, for the deed that it was about."""
         self.outcome: Outcome | None = None
         self._entries: list[Entry] = []
         self._plies: list[Ply] = []
@@ -83,6 +85,8 @@ class Game:
         What a version after this one has done changes nothing, and is kept.
         """
         change = self._done(deed)
+        if not isinstance(deed, OfferAnswered):
+            self._accepted = ""
         self.deeds.append(deed)
         return change
 
@@ -107,13 +111,22 @@ class Game:
     def _agree(self, deed: Deed) -> None:
         """What players have to do with each other beside the squares."""
         match deed:
-            case OfferMade():
-                self.offer = deed
-            case OfferAnswered() | OfferLapsed():
-                self.offer = None
+            case OfferMade(kind):
+                self.offers[kind] = deed
+            case OfferAnswered(kind, side, is_accepted):
+                if kind not in self.offers or self.offers[kind].side is side:
+                    raise ValueError(f"nobody has offered {side.value} a {kind}")
+                del self.offers[kind]
+                self._accepted = kind if is_accepted else ""
+            case OfferLapsed(kind):
+                self.offers.pop(kind, None)
             case DrawAgreed():
+                if self._accepted != "draw":
+                    raise ValueError("no draw was offered and accepted")
                 self._end(Outcome(None, Termination.AGREEMENT, self.regulation.agreement))
-            case Resigned(side):
+            case Resigned(side, by=by):
+                if by not in (None, side):
+                    raise ValueError("nobody resigns for the other side")
                 self._end(Outcome(side.opponent, Termination.RESIGNATION, self.regulation.resignation))
             case Began():
                 raise ValueError("the game has begun")
@@ -210,6 +223,7 @@ class Game:
             count, change = self._count_of_itself(after)
         self._record(after, ply, count)
         self._plies.append(ply)
+        self.offers.clear()
         self._judge()
         return change
 

@@ -25,7 +25,8 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.handlers.playing.draw import EARLIEST_DRAW, WORSE
 from assistant.dialogue.states import State, accepts
-from assistant.game.deeds import MovePlayed
+from assistant.game.deeds import Began, MovePlayed
+from assistant.game.outcome import Termination
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
@@ -185,6 +186,60 @@ def test_a_fault_of_ours_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPat
     assert talk.type("ultima") == ["Nessuno ha ancora mosso."]
     assert talk.type("22-18") == ["Bianco: 22-18."]
     assert talk.dialogue.state is State.SEARCH
+
+
+def test_a_fault_of_ours_leaves_everything_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what is asked, offered and owed, and the game where another one was just beginning."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("a fault")
+
+    talk = Talk(settings_for(black=Player(name="Bruno"), white=Player(name="Anna")))
+    talk.type("22-18")
+    talk.type("patta")
+    talk.type("bianco")
+    offers = dict(talk.game.offers)
+    assert offers
+    with monkeypatch.context() as patch:
+        patch.setattr("assistant.dialogue.handlers.playing.ending.end_game", fail)
+        with pytest.raises(RuntimeError):
+            talk.type("sì")
+    assert talk.game.offers == offers
+    assert talk.game.outcome is None
+    assert talk.dialogue.state is State.ANSWER
+    talk.type("sì")
+    assert talk.game.outcome.termination is Termination.AGREEMENT
+
+    talk = Talk(settings_for())
+    talk.type("22-18")
+    first = talk.game
+    talk.type("nuova")
+    with monkeypatch.context() as patch:
+        patch.setattr("assistant.dialogue.handlers.playing.new_game.open_game", fail)
+        with pytest.raises(RuntimeError):
+            talk.type("sì")
+    assert talk.game is first
+    assert len(talk.deeds(Began)) == 1
+    talk.answer("10-14")
+    talk.type("no")  # it is asked still, and the computer's move has waited for that
+    assert [ply.written for ply in talk.game.plies] == ["22-18", "10-14"]
+
+
+def test_a_fault_beside_a_move_owes_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    talk = Talk(settings_for())
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("assistant.dialogue.dialogue.attend", fail)
+        with pytest.raises(RuntimeError):
+            talk.type("22-18")
+    assert talk.dialogue.waits_for_player
+    assert not talk.searches
+    assert not talk.deeds(MovePlayed)
+    talk.type("22-18")
+    assert talk.searches
 
 
 def test_another_game_is_another_game_for_the_computer_too() -> None:

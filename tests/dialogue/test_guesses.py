@@ -2,8 +2,8 @@
 
 import pytest
 
-from assistant.dialogue.lines import _do_meant
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
+from assistant.dialogue.lines import _do_meant
 from assistant.dialogue.states import State
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Perhaps

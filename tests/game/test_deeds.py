@@ -150,9 +150,11 @@ def any_deed(game: Game, random_: random.Random) -> Deed | None:
     """Something that can be done now, or that players may try."""
     side = random_.choice(list(Side))
     deeds: list[Deed] = [CountAsked(side), RepetitionClaimed(side, by=side), OfferMade("draw", side)]
-    if game.offer:
-        deeds.append(OfferAnswered("draw", side, random_.random() < 0.5))
-        deeds.append(OfferLapsed("draw", game.offer.side))
+    if offer := game.offers.get("draw"):
+        deeds.append(OfferAnswered("draw", offer.side.opponent, random_.random() < 0.5))
+        deeds.append(OfferLapsed("draw", offer.side))
+    if isinstance(game.deeds[-1], OfferAnswered) and game.deeds[-1].is_accepted and not game.outcome:
+        return DrawAgreed()
     if game.can_take_back(1):
         ply = game.plies[-1]
         deeds += [game.back(1, by=side), MoveCorrected(len(game.plies), ply.side, ply.written)]
@@ -160,7 +162,7 @@ def any_deed(game: Game, random_: random.Random) -> Deed | None:
         deeds.append(game.back(2))
     if game.outcome:
         return random_.choice(deeds)
-    deeds += [DrawAgreed(), Resigned(side, by=side)] if random_.random() < 0.05 else []
+    deeds += [Resigned(side, by=side)] if random_.random() < 0.05 else []
     if random_.random() < 0.1:
         deeds.append(PositionSet(turned(game.position), game.regulation.opponent_decides, side.value))
     return random_.choice(deeds)
@@ -187,7 +189,7 @@ def same(one: Game, other: Game) -> None:
     assert one.legal == other.legal
     assert one.count == other.count
     assert one.outcome == other.outcome
-    assert one.offer == other.offer
+    assert one.offers == other.offers
     assert one.plies == other.plies
     assert one.entries == other.entries
     assert one.past == other.past

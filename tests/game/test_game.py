@@ -3,7 +3,15 @@ tests/rules/articles."""
 
 import pytest
 
-from assistant.game.deeds import CountAsked, DrawAgreed, PositionSet, RepetitionClaimed, Resigned
+from assistant.game.deeds import (
+    CountAsked,
+    DrawAgreed,
+    OfferAnswered,
+    OfferMade,
+    PositionSet,
+    RepetitionClaimed,
+    Resigned,
+)
 from assistant.game.draw import CountChange, CountRequest
 from assistant.game.game import Game
 from assistant.game.outcome import Termination
@@ -230,12 +238,49 @@ def test_a_set_position_can_end_the_game() -> None:
 
 def test_a_game_over_takes_nothing_more() -> None:
     game = game_of("W:WK30,24:BK3,9")
+    game.do(OfferMade("draw", Side.BLACK))
+    game.do(OfferAnswered("draw", Side.WHITE, True))
     game.do(DrawAgreed())
     with pytest.raises(ValueError, match="over"):
         game.do(Resigned(Side.WHITE))
     with pytest.raises(ValueError, match="not a legal move"):
         play_first(game)
     assert game.do(CountAsked(game.position.side_to_move)).request is CountRequest.NO_KING_EACH
+
+
+def test_a_draw_is_agreed_on_by_both() -> None:
+    game = game_of()
+    with pytest.raises(ValueError, match="no draw"):
+        game.do(DrawAgreed())
+    with pytest.raises(ValueError, match="nobody has offered"):
+        game.do(OfferAnswered("draw", Side.BLACK, True))
+    game.do(OfferMade("draw", Side.WHITE))
+    with pytest.raises(ValueError, match="nobody has offered white"):
+        game.do(OfferAnswered("draw", Side.WHITE, True))  # who has offered it
+    game.do(OfferMade("takeback", Side.BLACK))
+    assert set(game.offers) == {"draw", "takeback"}
+    game.do(OfferAnswered("takeback", Side.WHITE, True))
+    with pytest.raises(ValueError, match="no draw"):
+        game.do(DrawAgreed())  # it was the other offer that was accepted
+    game.do(OfferAnswered("draw", Side.BLACK, False))
+    with pytest.raises(ValueError, match="no draw"):
+        game.do(DrawAgreed())
+
+
+def test_an_offer_lapses_with_the_next_move() -> None:
+    game = game_of()
+    game.do(OfferMade("draw", Side.WHITE))
+    game.play(game.legal[0])
+    assert not game.offers
+
+
+def test_nobody_resigns_for_the_other_side() -> None:
+    game = game_of()
+    with pytest.raises(ValueError, match="for the other side"):
+        game.do(Resigned(Side.WHITE, by=Side.BLACK))
+    assert game.outcome is None
+    game.do(Resigned(Side.WHITE, by=Side.WHITE))
+    assert game.outcome.winner is Side.BLACK
 
 
 def play_first(game: Game) -> None:

@@ -14,7 +14,15 @@ from typing import Any, NamedTuple
 import pytest
 
 import assistant
-from assistant.game.deeds import CountAsked, DrawAgreed, PositionSet, RepetitionClaimed, Resigned
+from assistant.game.deeds import (
+    CountAsked,
+    DrawAgreed,
+    OfferAnswered,
+    OfferMade,
+    PositionSet,
+    RepetitionClaimed,
+    Resigned,
+)
 from assistant.game.game import Game
 from assistant.rules.articles import Article, ByPiece, IllegalReason, Text
 from assistant.rules.explain import Illegal, Legal, explain
@@ -289,6 +297,9 @@ def _carry_out(game: Game, act: str) -> Any:
         position = parse_fen(act.removeprefix("kept "), game.regulation.variant)
         return game.do(PositionSet(position, game.regulation.opponent_decides, "")).count
     if act == "agree":
+        side = game.position.side_to_move
+        game.do(OfferMade("draw", side))
+        game.do(OfferAnswered("draw", side.opponent, True))
         game.do(DrawAgreed())
         return None
     if act in ("white resigns", "black resigns"):

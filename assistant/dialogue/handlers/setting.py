@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from assistant.dialogue.conversation import Conversation, Expected
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.following import tell_idle
+from assistant.dialogue.questions import Expected
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (

@@ -6,11 +6,12 @@ from assistant.dialogue.effects import LookFor, MarkSquares
 from assistant.dialogue.events import BoardFaulted, BoardRead
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.states import State
-from assistant.game.deeds import MoveCorrected, MovePlayed
+from assistant.game.deeds import MoveCorrected, MovePlayed, OfferAnswered
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.rules.fen import parse_fen
 from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN
 from assistant.tactile.reading import Seen, Sense
 from tests.dialogue.support.board_talk import COMPUTER, ON_BOARD, BoardTalk, at_board, two_people
@@ -397,3 +398,22 @@ def test_a_king_that_the_board_sees_as_one_is_not_to_be_crowned() -> None:
     said = talk.on_board("-6 +2W")
     assert talk.played == ["6-2"]
     assert not [line for line in said if line == "Damiera del Bianco. Incorona la 2."]
+
+
+def test_nobody_grants_a_take_back_to_themselves_by_their_own_button() -> None:
+    talk = BoardTalk(settings_for(white=ON_BOARD, black=ON_BOARD, boards=2))
+    talk.begin()
+    talk.on_board("-22 +18w")
+    talk.at = 1
+    talk.on_board("-22 +18w")
+    talk.at = 0
+    said = talk.on_board("-18 +22w confirmed")
+    assert said[-1].startswith("Nero:") or "Nero" in said[-1], said
+    for _ in range(2):
+        talk.on_board("read confirmed")
+        assert [ply.written for ply in talk.game.plies] == ["22-18"]
+    assert not talk.deeds(OfferAnswered)
+    talk.type("sì")
+    assert not talk.game.plies
+    [answer] = talk.deeds(OfferAnswered)
+    assert answer.by is Side.BLACK

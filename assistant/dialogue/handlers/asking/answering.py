@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.reading import read_line
+from assistant.dialogue.questions import Question
 from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked

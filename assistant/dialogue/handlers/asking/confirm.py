@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.questions import Question
 from assistant.game.deeds import OfferAnswered, OfferMade
 from assistant.game.game import Game
 from assistant.game.outcome import Termination
@@ -63,7 +64,7 @@ def ask_opponent(
     name = conversation.settings.player(side.opponent).name
     yes, no = answered(on_yes, is_yes=True), answered(on_no, is_yes=False)
     fact = Asked(question, side, name, move, is_agreed(conversation.game))
-    conversation.ask(Question(fact, yes, no))
+    conversation.ask(Question(fact, yes, no, to=side.opponent, offer=question))
 
 
 def is_agreed(game: Game) -> bool:

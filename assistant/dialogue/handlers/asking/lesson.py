@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from assistant.dialogue.conversation import Conversation, Expected
+from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.questions import Expected
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.lesson import (
     QuizAnswer,

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.conversation import Conversation, Expected, Question
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
 from assistant.dialogue.handlers.playing.who import is_for_computer, side_named
+from assistant.dialogue.questions import Expected, Question
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in, place_in

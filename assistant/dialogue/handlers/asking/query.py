@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from assistant.dialogue.conversation import Conversation, Expected
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import ReadOn
 from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF_MOVES
 from assistant.dialogue.handlers.asking.helping import HELPING
@@ -15,6 +15,7 @@ from assistant.dialogue.handlers.playing.move import (
     tell_outcome,
     tell_what_next,
 )
+from assistant.dialogue.questions import Expected
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.foresight import WhichMoveWanted
 from assistant.narration.facts.game import (

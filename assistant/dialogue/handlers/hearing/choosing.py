@@ -2,12 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
-from assistant.dialogue.conversation import Choice, Conversation
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import DropUtterance
 from assistant.dialogue.events import AnswerHeard
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.hearing.listening import take_expected
 from assistant.dialogue.handlers.hearing.spoken import act_on, is_for_us, play_chosen
+from assistant.dialogue.questions import Choice
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command

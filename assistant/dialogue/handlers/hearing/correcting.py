@@ -4,12 +4,13 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from assistant.dialogue.conversation import Conversation, Question, Spoken
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_alone, play_spoken
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import can_go_back, next_turn
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back
+from assistant.dialogue.questions import Question, Spoken
 from assistant.game.deeds import MoveCorrected
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAgain, TooLateToCorrect

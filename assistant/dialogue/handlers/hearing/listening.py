@@ -8,7 +8,7 @@ person has rejected is offered again.
 
 from collections.abc import Sequence
 
-from assistant.dialogue.conversation import Conversation, Expected
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import EndUtterance, Talk
 from assistant.dialogue.events import (
     ConfusionsKnown,
@@ -24,6 +24,7 @@ from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_for_us, play_spoken
 from assistant.dialogue.handlers.playing.move import enter_move, first_hint
+from assistant.dialogue.questions import Expected
 from assistant.narration.facts.listening import (
     EarLostTold,
     EarRegainedTold,

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from assistant.dialogue.conversation import Choice, Conversation, Question, Spoken
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Learn, OpenWindow
 from assistant.dialogue.handlers.playing.move import ask_longer, enter_move, play
+from assistant.dialogue.questions import Choice, Question, Spoken
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.listening import HeardTold, MoveAsked, SayAgain, WhichHeard
 from assistant.parsing.corrections import confused_by

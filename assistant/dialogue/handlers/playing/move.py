@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from assistant.dialogue.conversation import Choice, Conversation, Question
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.position import has_missing_square, offer_changes
 from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.playing.following import follow_result
+from assistant.dialogue.questions import Choice, Question
 from assistant.game.draw import CountChange
 from assistant.game.game import Game
 from assistant.game.outcome import Outcome

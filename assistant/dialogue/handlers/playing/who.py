@@ -5,7 +5,8 @@ A claim is clear: where both may make it, it is the same draw.
 
 from collections.abc import Callable
 
-from assistant.dialogue.conversation import Conversation, Expected
+from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.questions import Expected
 from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
 from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.touching.guiding import restore, tell_awaited
 from assistant.dialogue.handlers.touching.irregular import lone_differences, suspect, tell_irregular
+from assistant.dialogue.questions import Question
 from assistant.dialogue.seats import Seat
 from assistant.narration.facts.fact import Contents
 from assistant.narration.facts.irregular import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from assistant.dialogue.conversation import Choice, Conversation, Question
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import LookFor
 from assistant.dialogue.events import (
     BoardEvent,
@@ -40,6 +40,7 @@ from assistant.dialogue.handlers.touching.irregular import (
     tell_unlike,
     touch,
 )
+from assistant.dialogue.questions import Choice, Question
 from assistant.dialogue.seats import MOST_READINGS, Seat
 from assistant.game.deeds import MoveCorrected
 from assistant.narration.facts.fact import Moves
@@ -213,6 +214,8 @@ def _is_free(conversation: Conversation, seat: Seat, how: str) -> bool:
     question, is_same = conversation.asked, seat.reading == seat.declined
     if is_same and (how != CONFIRMED or not question):
         return False
+    if is_same and question and question.to not in (None, *seat.sides):
+        return False  # a button says yes for whom it belongs to
     if is_same and question:
         conversation.asked = conversation.choice = None
         question.on_yes(conversation)  # the button says that this is meant

@@ -1,8 +1,9 @@
 """What is not as it should be on a board: illegal moves, touched pieces, sensors, irregularities."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from assistant.dialogue.conversation import Conversation, Question
+from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Buzz, LeaveOut
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.playing.draw import tell_count_change
@@ -20,6 +21,7 @@ from assistant.dialogue.handlers.touching.guiding import (
     tell_upset,
     tell_wrong,
 )
+from assistant.dialogue.questions import Question
 from assistant.dialogue.seats import Seat
 from assistant.game.deeds import PositionSet
 from assistant.narration.facts.fact import Squares
@@ -276,7 +278,8 @@ def _ask_opponent(conversation: Conversation, seat: Seat, finding: Finding, arti
                 conversation.say(UncrownHere(seat.name, str(square)))
 
     fact = KeepAsked(opponent, name, decides)
-    conversation.ask(Question(fact, lambda talk: keep(talk, seat, finding, article, decides), correct))
+    kept = partial(keep, seat=seat, finding=finding, article=article, by=decides)
+    conversation.ask(Question(fact, kept, correct, to=opponent))
 
 
 def keep(
