@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from enum import Enum
 
 from assistant.narration.catalog import Variable, catalog
@@ -10,6 +10,7 @@ from assistant.narration.facts.fact import Contents, Fact, Moves, Request, Reque
 from assistant.rules.articles import Article, Text
 from assistant.rules.position import Piece
 from assistant.rules.side import Side
+from assistant.values import items_of
 from speech.voice.utterance import Utterance
 
 NOBODY = "none"
@@ -124,10 +125,9 @@ class Narrator:
 
     def _variables(self, fact: Fact) -> dict[str, Variable]:
         variables: dict[str, Variable] = {}
-        for field in fields(fact):
-            value = getattr(fact, field.name)
-            variables[field.name] = self._variable(value)
-            variables |= self._more_variables(field.name, value)
+        for name, value in items_of(fact):
+            variables[name] = self._variable(value)
+            variables |= self._more_variables(name, value)
         return variables
 
     def _more_variables(self, name: str, value: object) -> dict[str, Variable]:
@@ -163,9 +163,8 @@ class Narrator:
     def _in_letters(self, fact: Fact) -> dict[str, Variable]:
         """What is printed otherwise where the board is printed in letters."""
         variables: dict[str, Variable] = {}
-        for field in fields(fact) if self._letters else ():
-            name = field.name
-            match getattr(fact, name):
+        for name, value in items_of(fact) if self._letters else ():
+            match value:
                 case Side() as side:
                     variables[f"{name}_man"] = self._sign(Piece(side, is_king=False))
                     variables[f"{name}_king"] = self._sign(Piece(side, is_king=True))

@@ -1,6 +1,5 @@
 """Every fact can be told in every language, and the languages say the same things."""
 
-import dataclasses
 import enum
 import re
 import typing
@@ -39,6 +38,7 @@ from assistant.tactile.inference import Order
 from assistant.tactile.port_link import BUSY, FORBIDDEN, MISSING, NO_PACKAGE, UNPLUGGED
 from assistant.tactile.reading import Seen
 from assistant.tactile.serial_link import SILENT, UNKNOWN
+from assistant.values import names_of
 
 FACTS = [
     each
@@ -179,7 +179,7 @@ def samples(fact: type[Fact], name: str, kind: object) -> list[object]:
 
 def all_of(fact: type[Fact]) -> list[Fact]:
     kinds = typing.get_type_hints(fact)
-    names = [field.name for field in dataclasses.fields(fact)]
+    names = list(names_of(fact))
     choices = [samples(fact, name, kinds[name]) for name in names]
     all_of_them = [fact(*values) for values in product(*choices)][:4000]
     return [each for each in all_of_them if is_possible(each)]

@@ -5,7 +5,6 @@ message the first and the last sample stand there. Rewriting them from the progr
 `PYTHONPATH=. python tests/narration/test_spoken_lists.py`, then read every line of the difference.
 """
 
-import dataclasses
 import re
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from assistant.narration.catalog import base_of, languages
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator, message_of
 from assistant.rules.articles import Text
+from assistant.values import replaced
 from tests.narration.test_messages import FACTS, all_of
 
 FOLDER = Path(__file__).parent / "spoken"
@@ -32,7 +32,7 @@ def facts_by_message() -> dict[str, list[Fact]]:
     for fact in FACTS:
         for each in all_of(fact):
             moves = {name: "22-18" for name in MOVES if getattr(each, name, "") == "18"}
-            found.setdefault(message_of(each), []).append(dataclasses.replace(each, **moves))
+            found.setdefault(message_of(each), []).append(replaced(each, **moves))
     return found
 
 

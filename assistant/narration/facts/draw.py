@@ -1,7 +1,5 @@
 """Facts of draws: counts, repetition, offers."""
 
-from dataclasses import dataclass
-
 from assistant.game.draw import CountChange, CountRequest
 from assistant.game.record import RepetitionClaim
 from assistant.narration.facts.fact import Fact
@@ -9,7 +7,6 @@ from assistant.rules.articles import Article
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class CountAnswered(Fact):
     """A count was asked for. `by_computer` tells who asked."""
 
@@ -22,7 +19,6 @@ class CountAnswered(Fact):
     by_computer: bool
 
 
-@dataclass(frozen=True, slots=True)
 class CountChanged(Fact):
     """A move annulled a count or one began of itself, or a take-back undid that.
 
@@ -38,14 +34,12 @@ class CountChanged(Fact):
     reads_each: bool
 
 
-@dataclass(frozen=True, slots=True)
 class CountBeganAgain(Fact):
     """A count began again, as the person has been told in this game that it does."""
 
     message = "draw-count-again"
 
 
-@dataclass(frozen=True, slots=True)
 class CountRemaining(Fact):
     """How many moves each side has left before the count makes a draw."""
 
@@ -53,7 +47,6 @@ class CountRemaining(Fact):
     moves: int
 
 
-@dataclass(frozen=True, slots=True)
 class CountMayBeAsked(Fact):
     """Told once: the game makes no progress, and a count may be asked for."""
 
@@ -62,7 +55,6 @@ class CountMayBeAsked(Fact):
     article: Article
 
 
-@dataclass(frozen=True, slots=True)
 class RepetitionAnswered(Fact):
     """A draw by repetition was claimed."""
 
@@ -74,7 +66,6 @@ class RepetitionAnswered(Fact):
     by_computer: bool
 
 
-@dataclass(frozen=True, slots=True)
 class RepetitionMayBeClaimed(Fact):
     """The position has stood often enough for a claim."""
 
@@ -85,7 +76,6 @@ class RepetitionMayBeClaimed(Fact):
     """Whether two people hear it, of whom the one or the other may claim."""
 
 
-@dataclass(frozen=True, slots=True)
 class RepetitionStands(Fact):
     """The same, where the person has been told in this game how to claim."""
 
@@ -93,7 +83,6 @@ class RepetitionStands(Fact):
     times: int
 
 
-@dataclass(frozen=True, slots=True)
 class DrawDeclined(Fact):
     """The computer, or the other player, declines a draw."""
 
@@ -102,7 +91,6 @@ class DrawDeclined(Fact):
     by_computer: bool
 
 
-@dataclass(frozen=True, slots=True)
 class DrawAccepted(Fact):
     """The computer accepts a draw."""
 

@@ -1,12 +1,9 @@
 """Facts of what could not be read."""
 
-from dataclasses import dataclass
-
 from assistant.narration.facts.fact import Fact
 from assistant.rules.fen import FenProblem
 
 
-@dataclass(frozen=True, slots=True)
 class FenRefused(Fact):
     """A FEN that gives no position."""
 

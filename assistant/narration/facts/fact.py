@@ -1,14 +1,13 @@
 """What every fact is, and the kinds of value that are listed in words."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from assistant.rules.position import Piece
+from assistant.values import Value
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Value):
     """Something to tell, and for a voice how much it matters beside what else is to be said."""
 
     message: ClassVar[str]
@@ -23,24 +22,21 @@ class Fact:
     """Whether it answers a question about the board with nothing of what stands there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Squares:
+class Squares(Value):
     """Squares to be listed, joined by "and" or by "or"."""
 
     numbers: tuple[int, ...]
     is_choice: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Moves:
+class Moves(Value):
     """Written moves to be listed, joined by "or" where one is to be chosen."""
 
     written: tuple[str, ...]
     is_choice: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Value):
     """Something that can be asked for, to be named in a question: `id` is the command's, or `move`."""
 
     id: str
@@ -53,15 +49,13 @@ class Request:
     """That of a setting, whose value the value is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Requests:
+class Requests(Value):
     """What may have been meant together: a new game, with black, at level 5."""
 
     all: tuple[Request, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(Value):
     """Squares with what stands on each, to be listed in this order."""
 
     squares: tuple[tuple[int, Piece | None], ...]

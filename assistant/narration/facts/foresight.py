@@ -1,12 +1,9 @@
 """Facts of what might be: who could take a piece, what protects it, what may follow a move."""
 
-from dataclasses import dataclass
-
 from assistant.narration.facts.fact import Fact, Moves, Squares
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class AttackersTold(Fact):
     """The captures that would take the piece on a square if the other side were to move."""
 
@@ -18,7 +15,6 @@ class AttackersTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class CapturesOfTold(Fact):
     """What the piece on a square can take, or could if it were the other side's turn."""
 
@@ -31,7 +27,6 @@ class CapturesOfTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class DefendersTold(Fact):
     """The pieces without which the piece on a square could be captured."""
 
@@ -43,7 +38,6 @@ class DefendersTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class NotDefended(Fact):
     """The piece on a square could be captured; `moves` would take the capturing piece back."""
 
@@ -56,7 +50,6 @@ class NotDefended(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class NobodyThere(Fact):
     """A question about the piece on a square that is empty."""
 
@@ -64,7 +57,6 @@ class NobodyThere(Fact):
     square: str
 
 
-@dataclass(frozen=True, slots=True)
 class RepliesTold(Fact):
     """What the opponent could answer to a move; with none the move would win."""
 
@@ -77,7 +69,6 @@ class RepliesTold(Fact):
     is_capture: bool
 
 
-@dataclass(frozen=True, slots=True)
 class LossesTold(Fact):
     """The captures that a move would allow the opponent, one of which is played.
 
@@ -94,7 +85,6 @@ class LossesTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class TakeBackTold(Fact):
     """With what a capture that a move allows could be answered: an exchange."""
 
@@ -105,7 +95,6 @@ class TakeBackTold(Fact):
     moves: Moves
 
 
-@dataclass(frozen=True, slots=True)
 class WhichMoveWanted(Fact):
     """A question about a move that was not named."""
 

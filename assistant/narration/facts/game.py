@@ -1,6 +1,5 @@
 """Facts of the game: who plays, what was played, how it ended."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from assistant.game.outcome import Termination
@@ -10,7 +9,6 @@ from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class GameOpened(Fact):
     """Which game begins, and by which regulation."""
 
@@ -20,7 +18,6 @@ class GameOpened(Fact):
     regulation: str
 
 
-@dataclass(frozen=True, slots=True)
 class PersonIntroduced(Fact):
     """A person plays a side; the name may be empty."""
 
@@ -31,7 +28,6 @@ class PersonIntroduced(Fact):
     """Whether this is the only person, who is then addressed as "you"."""
 
 
-@dataclass(frozen=True, slots=True)
 class ComputerIntroduced(Fact):
     """The computer plays a side, at a level or by seconds a move (then `level` is 0)."""
 
@@ -41,7 +37,6 @@ class ComputerIntroduced(Fact):
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
 class LevelFollows(Fact):
     """The computer's level goes by the person's results."""
 
@@ -62,7 +57,6 @@ class LevelResult(Enum):
     DRAWN = "drawn"
 
 
-@dataclass(frozen=True, slots=True)
 class LevelFollowed(Fact):
     """The person's result at a level, and the level of the next game."""
 
@@ -72,7 +66,6 @@ class LevelFollowed(Fact):
     following: int
 
 
-@dataclass(frozen=True, slots=True)
 class LevelPutBack(Fact):
     """A game that was over goes on, at the level that it had."""
 
@@ -80,7 +73,6 @@ class LevelPutBack(Fact):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
 class CoachIntroduced(Fact):
     """How much is told of compulsory captures."""
 
@@ -88,7 +80,6 @@ class CoachIntroduced(Fact):
     coach: str
 
 
-@dataclass(frozen=True, slots=True)
 class FirstHint(Fact):
     """How a move is typed and where help is."""
 
@@ -96,7 +87,6 @@ class FirstHint(Fact):
     example: str
 
 
-@dataclass(frozen=True, slots=True)
 class TurnTold(Fact):
     """Whose turn it is; `is_you` where the only person is to move."""
 
@@ -107,7 +97,6 @@ class TurnTold(Fact):
     is_you: bool
 
 
-@dataclass(frozen=True, slots=True)
 class MoveMade(Fact):
     """A move was played."""
 
@@ -123,7 +112,6 @@ class MoveMade(Fact):
     end: str
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Fact):
     """The result, how it came about, and the article it rests on. `winner` is None for a draw."""
 
@@ -137,14 +125,12 @@ class GameEnded(Fact):
     """The people, where they have given their names."""
 
 
-@dataclass(frozen=True, slots=True)
 class GameGoesOn(Fact):
     """Asked for a result before there is one."""
 
     message = "game-goes-on"
 
 
-@dataclass(frozen=True, slots=True)
 class SwapOffered(Fact):
     """A new game has begun with the colours of the last; how to have the other one."""
 
@@ -152,14 +138,12 @@ class SwapOffered(Fact):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class OpeningOffered(Fact):
     """A game was chosen that is not the usual one; how to begin with it from now on."""
 
     message = "game-opening-offered"
 
 
-@dataclass(frozen=True, slots=True)
 class AheadKept(Fact):
     """A move was typed while the computer thinks, and is kept."""
 
@@ -167,14 +151,12 @@ class AheadKept(Fact):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class AheadForgotten(Fact):
     """The move that was kept is so no more."""
 
     message = "game-ahead-forgotten"
 
 
-@dataclass(frozen=True, slots=True)
 class AheadImpossible(Fact):
     """The computer has moved, and the move that was kept cannot be played."""
 
@@ -183,7 +165,6 @@ class AheadImpossible(Fact):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchLevel(Fact):
     """A new game was wanted at a level that the computer does not have."""
 
@@ -193,21 +174,18 @@ class NoSuchLevel(Fact):
     most: str
 
 
-@dataclass(frozen=True, slots=True)
 class BoardHasNoRoom(Fact):
     """Another variant was wanted, and the board with sensors has other squares."""
 
     message = "game-board-has-no-room"
 
 
-@dataclass(frozen=True, slots=True)
 class BoardFixesPlayers(Fact):
     """Other players were wanted, and who sits at a board with sensors was settled at the start."""
 
     message = "game-board-fixes-players"
 
 
-@dataclass(frozen=True, slots=True)
 class AfterTheEnd(Fact):
     """What can be done when a game is over."""
 
@@ -217,7 +195,6 @@ class AfterTheEnd(Fact):
     """Whether the start is a position that can be played."""
 
 
-@dataclass(frozen=True, slots=True)
 class GameIsOver(Fact):
     """A move or request that needs a game under way."""
 
@@ -225,7 +202,6 @@ class GameIsOver(Fact):
     tells_nothing = True
 
 
-@dataclass(frozen=True, slots=True)
 class TakenBack(Fact):
     """Moves were undone."""
 
@@ -236,14 +212,12 @@ class TakenBack(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class NothingToTakeBack(Fact):
     """There is no move to undo."""
 
     message = "game-nothing-to-take-back"
 
 
-@dataclass(frozen=True, slots=True)
 class LastMoveTold(Fact):
     """The last move; `move` is empty before the first."""
 
@@ -252,7 +226,6 @@ class LastMoveTold(Fact):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class ComputerThinks(Fact):
     """The computer may be silent for some seconds."""
 
@@ -260,14 +233,12 @@ class ComputerThinks(Fact):
     subject = "thinking"
 
 
-@dataclass(frozen=True, slots=True)
 class NotYourTurn(Fact):
     """A move typed while the computer is to move."""
 
     message = "game-not-your-turn"
 
 
-@dataclass(frozen=True, slots=True)
 class ComputerStaysSlow(Fact):
     """The compiled kernel cannot be had: the computer plays on without it."""
 
@@ -276,7 +247,6 @@ class ComputerStaysSlow(Fact):
     detail: str
 
 
-@dataclass(frozen=True, slots=True)
 class ComputerFailed(Fact):
     """The computer's search broke down."""
 
@@ -285,7 +255,6 @@ class ComputerFailed(Fact):
     error: str
 
 
-@dataclass(frozen=True, slots=True)
 class MoveNumberTold(Fact):
     """The number of the move to be made, and whose it is."""
 
@@ -294,7 +263,6 @@ class MoveNumberTold(Fact):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class NotMovedYet(Fact):
     """Asked for the last move of a side that has not moved."""
 
@@ -302,7 +270,6 @@ class NotMovedYet(Fact):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class LastMovesTold(Fact):
     """The last moves, oldest first, and who made the first of them."""
 
@@ -313,7 +280,6 @@ class LastMovesTold(Fact):
     side: Side | None
 
 
-@dataclass(frozen=True, slots=True)
 class ScoreTold(Fact):
     """One line of the score sheet: a full move by its number; a side may be missing."""
 

@@ -1,12 +1,9 @@
 """Facts of what a person may have meant."""
 
-from dataclasses import dataclass
-
 from assistant.narration.facts.fact import Fact, Requests
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class DidYouMean(Fact):
     """One thing that a line may mean; it is done after a yes."""
 
@@ -15,7 +12,6 @@ class DidYouMean(Fact):
     meant: Requests
 
 
-@dataclass(frozen=True, slots=True)
 class WhichMeant(Fact):
     """Two things that a line may mean."""
 

@@ -1,14 +1,11 @@
 """Facts of what is not as it should be on a board with sensors: which article, who decides."""
 
-from dataclasses import dataclass
-
 from assistant.narration.facts.fact import Fact, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class Adjusting(Fact):
     """The player adjusts pieces: until the board agrees nothing on it is a touch or a move."""
 
@@ -16,7 +13,6 @@ class Adjusting(Fact):
     article: Article
 
 
-@dataclass(frozen=True, slots=True)
 class AdjustingRefused(Fact):
     """Only who is to move may adjust pieces."""
 
@@ -24,7 +20,6 @@ class AdjustingRefused(Fact):
     article: Article
 
 
-@dataclass(frozen=True, slots=True)
 class OrderTold(Fact):
     """In which order the captured pieces were taken off: `direct`, `inverse`, `other` or `unseen`."""
 
@@ -33,14 +28,12 @@ class OrderTold(Fact):
     article: Article
 
 
-@dataclass(frozen=True, slots=True)
 class NoCaptureYet(Fact):
     """No capture has been made on the board."""
 
     message = "tactile-order-none"
 
 
-@dataclass(frozen=True, slots=True)
 class SensorAsked(Fact):
     """The sensor of a square sticks or sees a ghost: leave it out? `player` names who is asked, where
     each is asked; the article is that of pieces that stand doubtfully."""
@@ -53,7 +46,6 @@ class SensorAsked(Fact):
     article: Article
 
 
-@dataclass(frozen=True, slots=True)
 class SensorLeftOut(Fact):
     """The sensor of a square is left out: its piece is taken for right."""
 
@@ -61,7 +53,6 @@ class SensorLeftOut(Fact):
     square: str
 
 
-@dataclass(frozen=True, slots=True)
 class MoveShown(Fact):
     """A move was made on the board and is not on the record: what is irregular about it follows."""
 
@@ -71,7 +62,6 @@ class MoveShown(Fact):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class Irregular(Fact):
     """The board shows an irregularity: which, by whom, by which article, on which squares.
 
@@ -87,7 +77,6 @@ class Irregular(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class KeepAsked(Fact):
     """The opponent decides: is the irregularity to be kept (yes) or corrected (no)? Never in part."""
 
@@ -98,7 +87,6 @@ class KeepAsked(Fact):
     article: Article
 
 
-@dataclass(frozen=True, slots=True)
 class IrregularKept(Fact):
     """It was kept: the position as it stands is on the record."""
 
@@ -106,7 +94,6 @@ class IrregularKept(Fact):
     article: Article
 
 
-@dataclass(frozen=True, slots=True)
 class TouchedTold(Fact):
     """A playable piece was touched: it has to be moved, if the opponent wants that or at once."""
 

@@ -1,13 +1,10 @@
 """Facts of the first steps: the tour of the board and the quiz."""
 
-from dataclasses import dataclass
-
 from assistant.narration.facts.fact import Fact, Squares
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class TourTold(Fact):
     """One sentence of the tour; `topic` says which.
 
@@ -27,7 +24,6 @@ class TourTold(Fact):
     others: Squares
 
 
-@dataclass(frozen=True, slots=True)
 class QuizQuestion(Fact):
     """A question whose answer is a square: a step, a landing, or the end of a row."""
 
@@ -39,7 +35,6 @@ class QuizQuestion(Fact):
     square: str
 
 
-@dataclass(frozen=True, slots=True)
 class QuizAnswer(Fact):
     """Whether an answer was right, and the right one."""
 
@@ -48,21 +43,18 @@ class QuizAnswer(Fact):
     square: str
 
 
-@dataclass(frozen=True, slots=True)
 class QuizLeft(Fact):
     """The quiz ends before its last question."""
 
     message = "lesson-left"
 
 
-@dataclass(frozen=True, slots=True)
 class QuizWaits(Fact):
     """A move within the quiz, which waits for one square."""
 
     message = "lesson-waits"
 
 
-@dataclass(frozen=True, slots=True)
 class QuizResult(Fact):
     """The end of the quiz: how many answers were right, of how many questions."""
 

@@ -1,12 +1,9 @@
 """Facts of what was heard by the ear, and of the ear itself."""
 
-from dataclasses import dataclass
-
 from assistant.narration.facts.fact import Fact, Moves, Squares
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class ListeningTold(Fact):
     """How the program listens, `push` or `open`; `has_key` where keys are seen.
 
@@ -19,7 +16,6 @@ class ListeningTold(Fact):
     has_reader: bool
 
 
-@dataclass(frozen=True, slots=True)
 class HeardTold(Fact):
     """The move that was heard and cannot be played; why not follows."""
 
@@ -27,7 +23,6 @@ class HeardTold(Fact):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class MoveAsked(Fact):
     """One legal move was heard, but not clearly: was it this?"""
 
@@ -36,7 +31,6 @@ class MoveAsked(Fact):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class WhichHeard(Fact):
     """Several legal moves sound alike: which was it? `squares` tell them apart, if any do."""
 
@@ -47,21 +41,18 @@ class WhichHeard(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class NotHeard(Fact):
     """Something was said and not understood, for the first time."""
 
     message = "listening-not-heard"
 
 
-@dataclass(frozen=True, slots=True)
 class NothingHeard(Fact):
     """The microphone was open for one utterance, and nobody spoke."""
 
     message = "listening-nothing"
 
 
-@dataclass(frozen=True, slots=True)
 class SquareAsked(Fact):
     """One square of the move is to be said by itself: its `start` or its `end`."""
 
@@ -70,7 +61,6 @@ class SquareAsked(Fact):
     part: str
 
 
-@dataclass(frozen=True, slots=True)
 class KeyboardOffered(Fact):
     """It cannot be understood: the keyboard always can. The example is a move."""
 
@@ -78,7 +68,6 @@ class KeyboardOffered(Fact):
     example: str
 
 
-@dataclass(frozen=True, slots=True)
 class MoveWithdrawn(Fact):
     """A move was not what had been said, and is off the record; another follows at once or not."""
 
@@ -90,7 +79,6 @@ class MoveWithdrawn(Fact):
     is_followed: bool
 
 
-@dataclass(frozen=True, slots=True)
 class SayAgain(Fact):
     """What was heard was not said: the move is waited for again."""
 
@@ -98,21 +86,18 @@ class SayAgain(Fact):
     is_complaint = True
 
 
-@dataclass(frozen=True, slots=True)
 class TooLateToCorrect(Fact):
     """Between people the time for a correction is over."""
 
     message = "listening-too-late"
 
 
-@dataclass(frozen=True, slots=True)
 class ListeningIsOff(Fact):
     """The key for speaking was pressed, and the program does not listen."""
 
     message = "listening-is-off"
 
 
-@dataclass(frozen=True, slots=True)
 class EarLostTold(Fact):
     """The program hears no more; `reason` is a word of speech/."""
 
@@ -120,14 +105,12 @@ class EarLostTold(Fact):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
 class EarRegainedTold(Fact):
     """It hears again."""
 
     message = "listening-regained"
 
 
-@dataclass(frozen=True, slots=True)
 class LearntForgotten(Fact):
     """Nothing that was learnt of the person is kept any more."""
 

@@ -1,13 +1,10 @@
 """Facts of the position: what stands where."""
 
-from dataclasses import dataclass
-
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class PiecesTold(Fact):
     """All pieces of a side, men and kings."""
 
@@ -21,7 +18,6 @@ class PiecesTold(Fact):
     kings_count: int
 
 
-@dataclass(frozen=True, slots=True)
 class KingsTold(Fact):
     """The kings of a side."""
 
@@ -33,7 +29,6 @@ class KingsTold(Fact):
     kings_count: int
 
 
-@dataclass(frozen=True, slots=True)
 class PieceCountTold(Fact):
     """How many men and kings a side has."""
 
@@ -43,7 +38,6 @@ class PieceCountTold(Fact):
     kings_count: int
 
 
-@dataclass(frozen=True, slots=True)
 class AheadTold(Fact):
     """How many pieces the one side has more than the other; none has, without a side."""
 
@@ -52,7 +46,6 @@ class AheadTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class LostTold(Fact):
     """How many pieces each side has lost since the start."""
 
@@ -61,7 +54,6 @@ class LostTold(Fact):
     black: int
 
 
-@dataclass(frozen=True, slots=True)
 class SquareTold(Fact):
     """What stands on one square, or on several."""
 
@@ -71,7 +63,6 @@ class SquareTold(Fact):
     contents: Contents
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchSquareTold(Fact):
     """A square that the board does not have."""
 
@@ -82,7 +73,6 @@ class NoSuchSquareTold(Fact):
     """The highest number."""
 
 
-@dataclass(frozen=True, slots=True)
 class NeighboursTold(Fact):
     """The squares that touch one square diagonally."""
 
@@ -93,7 +83,6 @@ class NeighboursTold(Fact):
     contents: Contents
 
 
-@dataclass(frozen=True, slots=True)
 class RayTold(Fact):
     """One diagonal from a square to the edge; `way` is seen by the listener."""
 
@@ -105,7 +94,6 @@ class RayTold(Fact):
     contents: Contents
 
 
-@dataclass(frozen=True, slots=True)
 class RowTold(Fact):
     """One row."""
 
@@ -116,7 +104,6 @@ class RowTold(Fact):
     contents: Contents
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceTold(Fact):
     """A named part of the board; `side` is whose it is, where it is somebody's."""
 
@@ -130,7 +117,6 @@ class PlaceTold(Fact):
     """Which one, where there are several: a column."""
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchPlaceTold(Fact):
     """A part that this board does not have, or a row or column beyond it."""
 
@@ -138,7 +124,6 @@ class NoSuchPlaceTold(Fact):
     tells_nothing = True
 
 
-@dataclass(frozen=True, slots=True)
 class PromotionRowTold(Fact):
     """Where a side's men become kings."""
 
@@ -149,7 +134,6 @@ class PromotionRowTold(Fact):
     contents: Contents
 
 
-@dataclass(frozen=True, slots=True)
 class EmptiedTold(Fact):
     """The squares emptied by one move, or, where `move` is empty, since this was last asked."""
 
@@ -164,7 +148,6 @@ class EmptiedTold(Fact):
     """`asked`: since this was last asked, where that is told."""
 
 
-@dataclass(frozen=True, slots=True)
 class FilledTold(Fact):
     """The squares on which something else stands than before, and what."""
 
@@ -177,7 +160,6 @@ class FilledTold(Fact):
     since: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class NothingChanged(Fact):
     """Nothing has changed since this was last asked, or since the start."""
 
@@ -185,14 +167,12 @@ class NothingChanged(Fact):
     is_since_start: bool
 
 
-@dataclass(frozen=True, slots=True)
 class ChangesOffered(Fact):
     """After a long capture or a promotion: what has changed may be asked for."""
 
     message = "position-changes-offered"
 
 
-@dataclass(frozen=True, slots=True)
 class TakenTold(Fact):
     """What a move captured, in order."""
 
@@ -203,7 +183,6 @@ class TakenTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class PutBack(Fact):
     """What the hands must do after a take-back, in this order: what is lifted, moved (from where a
     piece stands to where it stood), no king any more, and put on the board."""
@@ -215,7 +194,6 @@ class PutBack(Fact):
     contents: Contents
 
 
-@dataclass(frozen=True, slots=True)
 class NothingTaken(Fact):
     """Asked what was captured when neither of the last two moves was a capture; or that of a side."""
 
@@ -223,7 +201,6 @@ class NothingTaken(Fact):
     side: Side | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class WhichSquare(Fact):
     """A question about a square that did not name one."""
 

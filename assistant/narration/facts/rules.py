@@ -1,7 +1,5 @@
 """Facts of the law: captures that are compulsory, refusals, legal moves."""
 
-from dataclasses import dataclass
-
 from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.side import Side
@@ -9,7 +7,6 @@ from assistant.rules.variant import Priority
 from speech.voice.utterance import Priority as Urgency
 
 
-@dataclass(frozen=True, slots=True)
 class CaptureForced(Fact):
     """A capture is compulsory; how much of it is told is the coach's level."""
 
@@ -20,7 +17,6 @@ class CaptureForced(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class CaptureDecided(Fact):
     """Which priority decides among the captures."""
 
@@ -30,7 +26,6 @@ class CaptureDecided(Fact):
     article: Article
 
 
-@dataclass(frozen=True, slots=True)
 class Refused(Fact):
     """A move is illegal: the reason, the article, and what the reason needs to be told."""
 
@@ -50,7 +45,6 @@ class Refused(Fact):
     kings_fly: bool
 
 
-@dataclass(frozen=True, slots=True)
 class InsteadMoves(Fact):
     """The legal moves to choose from; `start` is empty where they are not of one piece only."""
 
@@ -61,7 +55,6 @@ class InsteadMoves(Fact):
     """Whether they take: then one of them must be played."""
 
 
-@dataclass(frozen=True, slots=True)
 class InsteadPieces(Fact):
     """These pieces can move; the one in `start` cannot (empty: it is no piece of the player's)."""
 
@@ -71,7 +64,6 @@ class InsteadPieces(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class LegalMovesTold(Fact):
     """All legal moves."""
 
@@ -82,7 +74,6 @@ class LegalMovesTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class WhichRoute(Fact):
     """Two numbers fit several captures that take different pieces."""
 
@@ -90,7 +81,6 @@ class WhichRoute(Fact):
     moves: Moves
 
 
-@dataclass(frozen=True, slots=True)
 class CanBePlayed(Fact):
     """Whether a move that was asked about can be played; why not, the next fact says."""
 
@@ -101,7 +91,6 @@ class CanBePlayed(Fact):
     is_legal: bool
 
 
-@dataclass(frozen=True, slots=True)
 class LongerAsked(Fact):
     """Two squares fit a shorter capture too, and only the longer one is legal: is it meant?"""
 
@@ -110,14 +99,12 @@ class LongerAsked(Fact):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class LongerHidden(Fact):
     """The same, to who must know the captures: it is to be given whole."""
 
     message = "rules-longer-hidden"
 
 
-@dataclass(frozen=True, slots=True)
 class MovesOfTold(Fact):
     """The legal moves of one piece."""
 
@@ -129,7 +116,6 @@ class MovesOfTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class NoMovesOf(Fact):
     """Nothing can be moved from a square: it is `empty`, holds the `opponent`'s piece or a `blocked`
     one, or another piece must `capture`."""
@@ -141,7 +127,6 @@ class NoMovesOf(Fact):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class MovesOfOtherTold(Fact):
     """What the side that is not to move could play if it were its turn."""
 
@@ -153,7 +138,6 @@ class MovesOfOtherTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class MovableTold(Fact):
     """Which pieces can move."""
 
@@ -164,7 +148,6 @@ class MovableTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class CapturesTold(Fact):
     """The captures that may be made."""
 
@@ -175,7 +158,6 @@ class CapturesTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class ChoiceIsFree(Fact):
     """No rule decides among the captures."""
 
@@ -183,7 +165,6 @@ class ChoiceIsFree(Fact):
     article: Article
 
 
-@dataclass(frozen=True, slots=True)
 class ThreatenedTold(Fact):
     """The pieces of the side to move that could be captured if it were the other's turn."""
 
@@ -195,7 +176,6 @@ class ThreatenedTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class RulesTold(Fact):
     """By which rules the game is played, and what they make compulsory."""
 
@@ -204,14 +184,12 @@ class RulesTold(Fact):
     regulation: str
 
 
-@dataclass(frozen=True, slots=True)
 class NothingWasRefused(Fact):
     """Asked why, with no refusal to explain."""
 
     message = "rules-nothing-refused"
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchMoveTold(Fact):
     """No legal move does what was said: an `arrival` on a square, a `capture`, a `promotion`."""
 
@@ -223,14 +201,12 @@ class NoSuchMoveTold(Fact):
     """How many pieces can move."""
 
 
-@dataclass(frozen=True, slots=True)
 class SayWhole(Fact):
     """Several moves were meant, and which they are may not be told."""
 
     message = "rules-say-whole"
 
 
-@dataclass(frozen=True, slots=True)
 class WhichMove(Fact):
     """What was said fits several moves of different pieces or to different squares."""
 

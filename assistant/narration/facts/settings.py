@@ -1,13 +1,11 @@
 """Facts of the settings: what each is, what it may be, what it has become."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from assistant.narration.facts.fact import Fact
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class SettingTold(Fact):
     """One setting in the numbered list of all: its name and its value."""
 
@@ -18,14 +16,12 @@ class SettingTold(Fact):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
 class WhichSetting(Fact):
     """How to choose one of the list."""
 
     message = "settings-which"
 
 
-@dataclass(frozen=True, slots=True)
 class SettingNow(Fact):
     """What one setting is now, before its values are listed."""
 
@@ -34,7 +30,6 @@ class SettingNow(Fact):
     value: str
 
 
-@dataclass(frozen=True, slots=True)
 class ValueTold(Fact):
     """One value that a setting may have, in the numbered list of all."""
 
@@ -46,7 +41,6 @@ class ValueTold(Fact):
     is_default: bool
 
 
-@dataclass(frozen=True, slots=True)
 class SoundTold(Fact):
     """One sound that can be heard or not, in the numbered list of a setting's values."""
 
@@ -57,7 +51,6 @@ class SoundTold(Fact):
     is_on: bool
 
 
-@dataclass(frozen=True, slots=True)
 class SoundChanged(Fact):
     """One sound is heard from now on, or is not."""
 
@@ -66,7 +59,6 @@ class SoundChanged(Fact):
     is_on: bool
 
 
-@dataclass(frozen=True, slots=True)
 class WhichValue(Fact):
     """How to choose a value: one of the list or, where `most` is not empty, a number in between."""
 
@@ -77,7 +69,6 @@ class WhichValue(Fact):
     default: str
 
 
-@dataclass(frozen=True, slots=True)
 class SettingChanged(Fact):
     """A setting has its new value."""
 
@@ -97,7 +88,6 @@ class Idle(Enum):
     """The position was set up."""
 
 
-@dataclass(frozen=True, slots=True)
 class LevelIdle(Fact):
     """The level is to follow the results, but not that of this game."""
 
@@ -105,14 +95,12 @@ class LevelIdle(Fact):
     why: Idle
 
 
-@dataclass(frozen=True, slots=True)
 class LevelGoesOnFollowing(Fact):
     """A level was chosen, and follows the results from there."""
 
     message = "settings-level-goes-on"
 
 
-@dataclass(frozen=True, slots=True)
 class SettingFixed(Fact):
     """A setting that may not change in this game."""
 
@@ -120,7 +108,6 @@ class SettingFixed(Fact):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchValue(Fact):
     """A value that a setting cannot have."""
 
@@ -129,7 +116,6 @@ class NoSuchValue(Fact):
     given: str
 
 
-@dataclass(frozen=True, slots=True)
 class NotInList(Fact):
     """A number that is not in the list; `is_again` where the one before was not either."""
 
@@ -137,7 +123,6 @@ class NotInList(Fact):
     is_again: bool
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchSetting(Fact):
     """A setting that there is not."""
 

@@ -3,20 +3,16 @@
 Where two boards are used, `seat` says whose: `white` or `black`; with one board it is empty.
 """
 
-from dataclasses import dataclass
-
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class BoardSought(Fact):
     """A board is looked for at its port, which takes a while."""
 
     message = "tactile-sought"
 
 
-@dataclass(frozen=True, slots=True)
 class BoardAwaited(Fact):
     """A board answers: the pieces are to be set up on it, for the start of a game or as it stands."""
 
@@ -25,7 +21,6 @@ class BoardAwaited(Fact):
     is_start: bool
 
 
-@dataclass(frozen=True, slots=True)
 class BoardReady(Fact):
     """The position has been found on the board: how it lies is known, and moves may be made on it."""
 
@@ -33,7 +28,6 @@ class BoardReady(Fact):
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class BoardNotFound(Fact):
     """So many pieces stand on the board, but not the position that is looked for; `wanted` are to."""
 
@@ -43,7 +37,6 @@ class BoardNotFound(Fact):
     wanted: int
 
 
-@dataclass(frozen=True, slots=True)
 class LiftWhite(Fact):
     """The board sees no colours and may lie in two ways: a white piece is to be lifted and put back."""
 
@@ -51,7 +44,6 @@ class LiftWhite(Fact):
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class BoardGone(Fact):
     """The board does not answer; `reason` is a word of tactile/port_link.py or serial_link.py."""
 
@@ -62,7 +54,6 @@ class BoardGone(Fact):
     port: str
 
 
-@dataclass(frozen=True, slots=True)
 class BoardBack(Fact):
     """The board answers again; whether it shows the game is told next."""
 
@@ -70,7 +61,6 @@ class BoardBack(Fact):
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class BoardFaultTold(Fact):
     """The board tells of a fault of its own: `battery`, `sensor`, another code; the text is its own."""
 
@@ -81,7 +71,6 @@ class BoardFaultTold(Fact):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class BoardAgrees(Fact):
     """The board shows the position of the game again, after it was told that it does not."""
 
@@ -91,7 +80,6 @@ class BoardAgrees(Fact):
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
 class TakeOffCaptured(Fact):
     """The captured pieces on these squares are to be taken off, by whoever makes the move."""
 
@@ -103,7 +91,6 @@ class TakeOffCaptured(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class CrownHere(Fact):
     """The man on this square is to be crowned: by its player, or by the opponent (`by_opponent`)."""
 
@@ -114,7 +101,6 @@ class CrownHere(Fact):
     by_opponent: bool
 
 
-@dataclass(frozen=True, slots=True)
 class UncrownHere(Fact):
     """What stands on this square is no king."""
 
@@ -124,7 +110,6 @@ class UncrownHere(Fact):
     square: str
 
 
-@dataclass(frozen=True, slots=True)
 class SquaresWrong(Fact):
     """What is wrong on a board, in few words: what should stand on these squares.
 
@@ -139,7 +124,6 @@ class SquaresWrong(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class BoardUpset(Fact):
     """More is wrong than is told unasked; the command restore guides the pieces back."""
 
@@ -150,7 +134,6 @@ class BoardUpset(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class TakeOffStep(Fact):
     """Take off what stands on a square; `seen` is a value of tactile's Seen."""
 
@@ -162,7 +145,6 @@ class TakeOffStep(Fact):
     seen: str
 
 
-@dataclass(frozen=True, slots=True)
 class MoveStep(Fact):
     """Move the piece from one square to another; `piece` is `white-man` and its like."""
 
@@ -175,7 +157,6 @@ class MoveStep(Fact):
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
 class PutStep(Fact):
     """Put a piece on a square; `piece` is `white-man` and its like."""
 
@@ -187,7 +168,6 @@ class PutStep(Fact):
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
 class LiftedTold(Fact):
     """A board has stood unfinished for a while: these squares have lost their pieces."""
 
@@ -199,7 +179,6 @@ class LiftedTold(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class StillToTakeOff(Fact):
     """The moving piece has arrived, and these captured pieces still stand."""
 
@@ -211,7 +190,6 @@ class StillToTakeOff(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class StillToMove(Fact):
     """The announced move is still to be made on the board."""
 
@@ -222,7 +200,6 @@ class StillToMove(Fact):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class WhichOnBoard(Fact):
     """Several moves leave what stands on the board, or the piece may still be slid on: which was it?"""
 
@@ -231,7 +208,6 @@ class WhichOnBoard(Fact):
     moves: Moves
 
 
-@dataclass(frozen=True, slots=True)
 class MadeAsked(Fact):
     """One move may have been made on the board: was it?"""
 
@@ -240,7 +216,6 @@ class MadeAsked(Fact):
     move: str
 
 
-@dataclass(frozen=True, slots=True)
 class MoveAmended(Fact):
     """The piece was set down elsewhere: the move before is off the record, another follows at once."""
 
@@ -251,7 +226,6 @@ class MoveAmended(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class BackAsked(Fact):
     """The board shows an earlier position: are these moves, the last first, to be taken back?"""
 
@@ -261,7 +235,6 @@ class BackAsked(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class CompareTold(Fact):
     """What a board has otherwise than the record, which decides: what should stand on these squares.
 
@@ -276,7 +249,6 @@ class CompareTold(Fact):
     should: Contents
 
 
-@dataclass(frozen=True, slots=True)
 class NoBoard(Fact):
     """A command was about a board, and none is in use, or it does not answer."""
 
@@ -284,7 +256,6 @@ class NoBoard(Fact):
     is_lost: bool
 
 
-@dataclass(frozen=True, slots=True)
 class SetUpAsked(Fact):
     """A new game from what stands on the board: is White to move?"""
 
@@ -292,7 +263,6 @@ class SetUpAsked(Fact):
     urgency = Priority.IMPORTANT
 
 
-@dataclass(frozen=True, slots=True)
 class SetUpRefused(Fact):
     """No game can begin from what stands on the board.
 

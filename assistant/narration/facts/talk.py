@@ -1,13 +1,10 @@
 """Facts of the conversation itself."""
 
-from dataclasses import dataclass
-
 from assistant.narration.facts.fact import Fact
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
 
-@dataclass(frozen=True, slots=True)
 class ModeTold(Fact):
     """How the program writes and speaks, and why: the first line.
 
@@ -24,7 +21,6 @@ class ModeTold(Fact):
     has_key: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class NotUnderstood(Fact):
     """A text that is neither move nor command."""
 
@@ -36,7 +32,6 @@ class NotUnderstood(Fact):
     that squares are `numbers`."""
 
 
-@dataclass(frozen=True, slots=True)
 class LineTooLong(Fact):
     """A line longer than anything that could be meant."""
 
@@ -44,7 +39,6 @@ class LineTooLong(Fact):
     is_complaint = True
 
 
-@dataclass(frozen=True, slots=True)
 class Asked(Fact):
     """A question to be answered with yes or no."""
 
@@ -58,7 +52,6 @@ class Asked(Fact):
     """Whether taking back the move annuls a result that did not come of it."""
 
 
-@dataclass(frozen=True, slots=True)
 class WhoAsked(Fact):
     """Which of two people does something was not said: resign, or draw (offers one)."""
 
@@ -67,7 +60,6 @@ class WhoAsked(Fact):
     deed: str
 
 
-@dataclass(frozen=True, slots=True)
 class ComputerDecides(Fact):
     """Whether it resigns, offers a draw or claims one the computer decides; `deed` is which."""
 
@@ -75,7 +67,6 @@ class ComputerDecides(Fact):
     deed: str
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerFirst(Fact):
     """A move or a command while a yes or no is wanted: it was not done."""
 
@@ -84,7 +75,6 @@ class AnswerFirst(Fact):
     heard: str
 
 
-@dataclass(frozen=True, slots=True)
 class QuestionDropped(Fact):
     """Something was not confirmed, and nothing has changed."""
 
@@ -92,7 +82,6 @@ class QuestionDropped(Fact):
     is_over: bool
 
 
-@dataclass(frozen=True, slots=True)
 class NoQuestion(Fact):
     """A yes or no with nothing asked."""
 
@@ -101,7 +90,6 @@ class NoQuestion(Fact):
     is_over: bool
 
 
-@dataclass(frozen=True, slots=True)
 class WillStop(Fact):
     """Ctrl-C has stopped a `question`, a `search` or `nothing`; once more leaves, or loses a game."""
 
@@ -110,14 +98,12 @@ class WillStop(Fact):
     loses_game: bool
 
 
-@dataclass(frozen=True, slots=True)
 class NoAdvice(Fact):
     """What to play was asked: that is the player's own to find, and what can be played may be asked."""
 
     message = "talk-no-advice"
 
 
-@dataclass(frozen=True, slots=True)
 class HelpTold(Fact):
     """What can be typed: `moves`, `questions`, `commands`, `settings`, and `more`: how to
     ask for the others."""
@@ -133,7 +119,6 @@ class HelpTold(Fact):
     """Whether the regulation knows a draw by repetition."""
 
 
-@dataclass(frozen=True, slots=True)
 class QuestionsAllowed(Fact):
     """How many questions about the board a game allows; told at its start."""
 
@@ -141,7 +126,6 @@ class QuestionsAllowed(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class QuestionsLeft(Fact):
     """How many more are allowed; with 0 the last was answered."""
 
@@ -149,7 +133,6 @@ class QuestionsLeft(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class NoQuestionsLeft(Fact):
     """A question about the board that the game does not allow; `count` were allowed."""
 
@@ -158,7 +141,6 @@ class NoQuestionsLeft(Fact):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class AidUsed(Fact):
     """How many questions about the board were asked, and illegal moves tried, where that counts."""
 
@@ -167,7 +149,6 @@ class AidUsed(Fact):
     refused: int
 
 
-@dataclass(frozen=True, slots=True)
 class Goodbye(Fact):
     """The end of the conversation."""
 
@@ -175,7 +156,6 @@ class Goodbye(Fact):
     urgency = Priority.IMPORTANT
 
 
-@dataclass(frozen=True, slots=True)
 class HuffingTold(Fact):
     """Huffing, and why it is not applied."""
 

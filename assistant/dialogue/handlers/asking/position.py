@@ -1,7 +1,6 @@
 """Questions about what stands on the board, by square, row, part, side, and what has changed."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -40,6 +39,7 @@ from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.rules.variant import Variant
+from assistant.values import replaced
 
 LONG_CAPTURE = 3
 """From so many pieces on, what has changed is offered: a listener loses track of the board."""
@@ -167,7 +167,7 @@ def _tell_pieces(conversation: Conversation, meant: CommandMeant) -> None:
         if told.kings_count and conversation.settings.is_in_letters:
             # Wrapped on a braille display, kings would stand away from their letter.
             if told.men_count:
-                conversation.say(replace(told, kings=Squares(()), kings_count=0))
+                conversation.say(replaced(told, kings=Squares(()), kings_count=0))
             conversation.say(kings_of(conversation.game.position, side))
         else:
             conversation.say(told)
