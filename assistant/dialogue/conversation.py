@@ -6,12 +6,14 @@ The handlers act on it; dialogue.py chooses the handler.
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
 from assistant.dialogue.effects import Effect, Quit, Record, Say, StartSearch, StopSearch
-from assistant.dialogue.events import Route, SearchFinished
-from assistant.dialogue.questions import Choice, Expected, Question, Spoken
-from assistant.dialogue.seats import Seat, copied_seat, seats_of
+from assistant.dialogue.events import Route
+from assistant.dialogue.questions import Choice, Expected, Question
+from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State
+from assistant.dialogue.table import NOTHING_SINCE, SincePly, Table, Tally
 from assistant.game.deeds import Deed, OfferLapsed
 from assistant.game.draw import plies_counted
 from assistant.game.game import Game
@@ -24,11 +26,8 @@ from assistant.narration.narrator import Narrator, message_of, spelled
 from assistant.parsing.corrections import with_learnt
 from assistant.parsing.hypotheses import Meaning
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
-from assistant.rules.explain import Illegal
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
-from assistant.rules.notation import WrittenMove
-from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.taste import AUTOMATIC
@@ -41,54 +40,23 @@ class Conversation:
     """One conversation about one game after another."""
 
     settings: Settings
-    game: Game
+    table: Table
     narrator: Narrator
     words: Vocabulary
     asked: Question | None = None
     choice: Choice | None = None
     """Stays open while a question is asked in between."""
-    request_id: int = 0
-    """The last search that was started."""
-    is_searching: bool = False
-    held_answer: SearchFinished | None = None
-    """The computer's move that came while a question was open; it waits for the answer."""
-    scores: dict[Side, int] = field(default_factory=dict)
-    """What the computer thought of its side's position at its last move, in hundredths of a man."""
-    games_begun: int = 1
-    has_taken_back: bool = False
-    """Whether the person has had a move back in this game."""
-    level_before: int | None = None
-    """The level of this game, where its end has changed that of the next one."""
     expected: Expected | None = None
     """What looks at the next line before anything else: a list to choose from, the quiz."""
+    searches_begun: int = 0
     quizzes_begun: int = 0
-    questions_asked: int = 0
-    """Questions about the board in this game."""
-    moves_refused: int = 0
-    """Illegal moves that were tried in this game."""
-    spoken: Spoken | None = None
-    """A move by voice that a no would take back."""
-    heard_squares: tuple[int, ...] = ()
-    """Those of the move that was heard last, legal or not, for as long as it may be corrected."""
-    rejected: tuple[Position, tuple[Meaning, ...]] | None = None
-    """What the person has said they did not say, in which position."""
-    refused: tuple[int, ...] = ()
-    """The squares of the move by voice that was refused last, ..."""
-    times_refused: int = 0
-    """... and how often running."""
+    windows_opened: int = 0
     unheard: int = 0
     """Utterances running that were not understood."""
-    windows_opened: int = 0
-    ahead: WrittenMove | None = None
-    """A move that was typed while the computer thinks."""
-    learnt: dict[tuple[int, int], int] = field(default_factory=dict)
-    """The person's confusions: two numbers, the lower first, and how often each was corrected."""
     misunderstood: int = 0
     """Lines running that meant nothing."""
-    last_refusal: tuple[tuple[int, ...], Illegal] | None = None
-    """The move refused last, by its squares, and why."""
-    asked_changes_at: tuple[int, Position] | None = None
-    """When it was last asked what has changed: how long the record was, and the position."""
+    learnt: dict[tuple[int, int], int] = field(default_factory=dict)
+    """The person's confusions: two numbers, the lower first, and how often each was corrected."""
     last_said: list[Say] = field(default_factory=list)
     """What was said last, because of one event; repeating it is not saying something else."""
     news: list[Say] = field(default_factory=list)
@@ -96,22 +64,16 @@ class Conversation:
     has_told: bool = False
     """Whether anything was said, since this was last put back, that tells something."""
     is_repeating: bool = False
-    seats: list[Seat] = field(default_factory=list)
-    """The boards with sensors, by their numbers."""
     voice: Route = field(default_factory=Route)
     """Who reads aloud now."""
     silenced_voice: str = ""
     """What was wanted of the voice when its key silenced it."""
     is_open: bool = False
     is_closed: bool = False
-    failure: str = ""
-    """Why the computer could not move, when the person must do something else."""
     is_input_over: bool = False
     was_interrupted: bool = False
     is_sure: bool = False
     """While what was just confirmed is done, which then need not be confirmed once more."""
-    told_once: set[str] = field(default_factory=set)
-    """Messages that are said only once in a game."""
     hinted: set[str] = field(default_factory=set)
     """Hints, which are said only once in a conversation; `?` says them again."""
     last_wordings: dict[str, bool] = field(default_factory=dict)
@@ -127,14 +89,32 @@ class Conversation:
         """A conversation about a new game."""
         conversation = cls(
             settings=settings,
-            game=Game(settings.start, settings.regulation, now.wall),
-            now=now,
+            table=Table.begun(1, settings, seats_of(settings), now),
             narrator=_narrator(settings),
             words=vocabulary(settings.language),
-            seats=seats_of(settings),
+            now=now,
         )
         conversation._record(conversation.game.deeds[0])
         return conversation
+
+    @property
+    def game(self) -> Game:
+        """The game at the table."""
+        return self.table.game
+
+    @property
+    def since(self) -> SincePly:
+        """What has happened at the table since a person's last ply."""
+        return self.table.since
+
+    def note(self, **changes: Any) -> None:
+        """Remember something of what is spoken, heard or refused, until the next ply."""
+        self.table.since = replaced(self.table.since, **changes)
+
+    @property
+    def tally(self) -> Tally:
+        """What is counted of the side whose person is listened to."""
+        return self.table.tallies[self.side_of_listener]
 
     @property
     def state(self) -> State:
@@ -143,9 +123,9 @@ class Conversation:
             return State.CLOSED if self.is_closed else State.NEW
         if self.asked or self.choice:
             return State.ANSWER
-        if self.game.outcome or self.failure:
+        if self.game.outcome or self.table.failure:
             return State.OVER
-        return State.SEARCH if self.is_searching else State.MOVE
+        return State.SEARCH if self.table.is_searching else State.MOVE
 
     @property
     def side_to_move(self) -> Side:
@@ -176,15 +156,16 @@ class Conversation:
     @property
     def rejected_here(self) -> tuple[Meaning, ...]:
         """What the person has rejected in this position."""
-        if self.rejected and self.rejected[0] == self.game.position:
-            return self.rejected[1]
+        rejected = self.since.rejected
+        if rejected and rejected[0] == self.game.position:
+            return rejected[1]
         return ()
 
     def reject(self, meaning: Meaning) -> None:
         """Never offer this again as long as the position stands."""
         if len(distinct_moves(self.game.legal)) == 1 and isinstance(meaning, Move):
             return  # the only move must be said sooner or later
-        self.rejected = (self.game.position, (*self.rejected_here, meaning))
+        self.note(rejected=(self.game.position, (*self.rejected_here, meaning)))
 
     @property
     def may_tell_position(self) -> bool:
@@ -217,8 +198,8 @@ class Conversation:
 
     def say_once(self, fact: Fact) -> None:
         """Tell a fact unless its message was told before in this game."""
-        if fact.message not in self.told_once:
-            self.told_once.add(fact.message)
+        if fact.message not in self.table.told_once:
+            self.table.told_once.add(fact.message)
             self.say(fact)
 
     def hint(self, fact: Fact) -> None:
@@ -246,7 +227,7 @@ class Conversation:
 
     def _record(self, deed: Deed) -> None:
         self.records += 1
-        self.emit(Record(self.records, 1, deed))
+        self.emit(Record(self.records, self.table.number, deed))
 
     def emit(self, effect: Effect) -> None:
         """Have something done."""
@@ -263,27 +244,25 @@ class Conversation:
         A move was taken back, or a position was put on the record. What was spoken, heard, refused,
         offered or waited for was about what stands there no longer.
         """
-        self.spoken = self.rejected = None
-        self.heard_squares = self.refused = ()
-        self.times_refused = self.unheard = 0
-        self.last_refusal = None
-        self.choice = self.expected = self.ahead = None
-        self.failure = ""
-        self.scores.clear()  # the computer agrees to no draw by what it thought of another position
+        self.table.since = NOTHING_SINCE
+        self.unheard = 0
+        self.choice = self.expected = self.table.ahead = None
+        self.table.failure = ""
+        self.table.scores.clear()  # the computer agrees to no draw by what it thought before
 
     def start_search(self) -> None:
         """Let the computer choose a move in the position."""
-        self.request_id += 1
-        self.is_searching = True
+        self.searches_begun += 1
+        self.table.owed = self.searches_begun
         settings = self.settings
         self.emit(
             StartSearch(
-                self.request_id,
+                self.table.owed,
                 self.game.position,
                 tuple(self.game.past),
                 settings.level,
                 settings.movetime,
-                settings.seed + self.games_begun - 1,
+                settings.seed + self.table.number - 1,
                 settings.regulation,
                 plies_counted(self.game.count, self.game.position, settings.regulation),
             )
@@ -291,18 +270,18 @@ class Conversation:
 
     def forget_ahead(self) -> bool:
         """Let go of the move that was kept, and say so; whether there was one."""
-        if self.ahead is None:
+        if self.table.ahead is None:
             return False
-        self.ahead = None
+        self.table.ahead = None
         self.say(AheadForgotten())
         return True
 
     def drop_search(self) -> None:
         """Give up the search that is owed, if any: its answer will be stale."""
-        if self.is_searching:
-            self.emit(StopSearch(self.request_id))
-        self.is_searching = False
-        self.held_answer = self.ahead = None
+        if self.table.owed:
+            self.emit(StopSearch(self.table.owed))
+        self.table.owed = 0
+        self.table.held_answer = self.table.ahead = None
 
     def drop_question(self) -> None:
         """Let go of what is asked, without an answer; what was offered by it lapses."""
@@ -330,24 +309,15 @@ class Conversation:
         for each in fields(self):
             value = getattr(other, each.name)
             setattr(self, each.name, copy(value) if isinstance(value, dict | list | set) else value)
-        self.seats = [copied_seat(seat) for seat in other.seats]
-        self.spoken = copy(other.spoken)
+        self.table = other.table.copied()
 
     def begin_game(self) -> None:
-        """Put the pieces back to the start of the settings."""
+        """Put the pieces up at a new table, by the settings as they are now."""
         self.drop_search()
         self.drop_question()
-        self.game = Game(self.settings.start, self.settings.regulation, self.now.wall)
+        self.expected, self.unheard = None, 0
+        self.table = Table.begun(self.table.number + 1, self.settings, self.table.seats, self.now)
         self._record(self.game.deeds[0])
-        self.record_changed()
-        self.games_begun += 1
-        self.has_taken_back = False
-        self.level_before = None
-        self.asked_changes_at = None
-        for seat in self.seats:
-            seat.made_at, seat.captures = 0, None
-        self.questions_asked = self.moves_refused = 0
-        self.told_once.clear()
 
 
 def _narrator(settings: Settings) -> Narrator:

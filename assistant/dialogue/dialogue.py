@@ -100,9 +100,9 @@ def _go_back(conversation: Conversation, before: Conversation, deeds: int, event
     """
     conversation.become(before)
     if len(conversation.game.deeds) > deeds:
-        conversation.game = Game.of(conversation.game.deeds[:deeds])
+        conversation.table.game = Game.of(conversation.game.deeds[:deeds])
     if isinstance(event, SearchFinished):
-        conversation.is_searching = False
+        conversation.table.owed = 0
     is_computers = not conversation.game.outcome and conversation.player_to_move.is_computer
-    if is_computers and not conversation.is_searching:
-        conversation.failure = "?"
+    if is_computers and not conversation.table.is_searching:
+        conversation.table.failure = "?"

@@ -8,6 +8,7 @@ from assistant.narration.facts.fact import Fact
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
+from assistant.values import Value
 
 if TYPE_CHECKING:
     from assistant.dialogue.conversation import Conversation
@@ -57,8 +58,7 @@ class Expected:
     """Whether it asks what a line meant: whatever is understood otherwise lets it go, silently."""
 
 
-@dataclass(slots=True)
-class Spoken:
+class Spoken(Value):
     """The last move that was given by voice."""
 
     plies: int

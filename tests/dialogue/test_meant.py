@@ -116,7 +116,7 @@ def test_a_counted_question_that_was_only_meant_is_asked_about() -> None:
     talk = Talk(settings_for(questions=1))
     assert talk.type("quante pedine mi sono rimaste")[0].startswith("Intendi")
     talk.type("no")
-    assert talk.dialogue._conversation.questions_asked == 0
+    assert talk.dialogue._conversation.tally.questions == 0
 
 
 def test_attackers_defenders_replies_and_losses() -> None:

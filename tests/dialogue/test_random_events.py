@@ -116,7 +116,7 @@ def irregularity(talk: AnyTalk, rng: random.Random) -> None:
 
 def any_event(talk: AnyTalk, rng: random.Random) -> Event:
     """What comes from elsewhere, stale or not."""
-    request = rng.randrange(max(1, talk.conversation.request_id + 2))
+    request = rng.randrange(max(1, talk.conversation.searches_begun + 2))
     legal = talk.game.legal
     move = rng.choice(legal) if legal and rng.random() < 0.8 else None
     return rng.choice(

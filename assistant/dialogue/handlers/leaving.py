@@ -44,13 +44,13 @@ def interrupt(conversation: Conversation) -> None:
     if conversation.was_interrupted:
         conversation.close()
         return
-    if conversation.is_searching and conversation.forget_ahead():
+    if conversation.table.is_searching and conversation.forget_ahead():
         return  # and the next press is the first that stops something
     conversation.was_interrupted = True
     what = "nothing"
     if conversation.asked or conversation.choice:
         what = "question"
-    elif conversation.is_searching:
+    elif conversation.table.is_searching:
         what = "search"
     elif conversation.expected:
         what = "question"
@@ -58,7 +58,7 @@ def interrupt(conversation: Conversation) -> None:
     conversation.expected = None
     conversation.say(WillStop(what, is_at_stake(conversation)))
     if what == "search":
-        conversation.emit(StopSearch(conversation.request_id))
+        conversation.emit(StopSearch(conversation.table.owed))
     play_held_answer(conversation)
 
 
@@ -67,5 +67,5 @@ def end_input(conversation: Conversation) -> None:
     conversation.is_input_over = True
     conversation.drop_question()
     play_held_answer(conversation)
-    if not conversation.is_searching and not conversation.is_closed:
+    if not conversation.table.is_searching and not conversation.is_closed:
         conversation.close()

@@ -282,7 +282,7 @@ def _put(conversation: Conversation, preference: Preference, value: str) -> None
     conversation.go_on_with(preference.put(conversation.settings, value))
     settings = conversation.settings
     if preference.name == "level":
-        conversation.level_before = None  # the person's own choice stays, whatever is taken back
+        conversation.table.level_before = None  # the person's own choice stays, whatever is taken back
     key = f"{preference.name}-{settings.language}" if preference.is_per_language else preference.name
     conversation.emit(Remember(key, value))
     if preference.name in ("language", "voice", "rate", "volume", "speaker", "sounds"):

@@ -147,6 +147,9 @@ class AidUsed(Fact):
     message = "talk-aid-used"
     count: int
     refused: int
+    side: Side | None = None
+    """Whose, where there are two people."""
+    name: str = ""
 
 
 class Goodbye(Fact):

@@ -138,7 +138,7 @@ class SpokenGame:
             self.counts["asked"] += 1
             is_move = isinstance(conversation.asked.fact, MoveAsked)
             # The player wants nothing but the move: another question comes from what was misheard.
-            return yes if is_move and conversation.heard_squares == move.path else no
+            return yes if is_move and conversation.since.heard_squares == move.path else no
         if conversation.choice:
             self.counts["asked"] += 1
             fact, moves = conversation.choice.fact, conversation.choice.moves

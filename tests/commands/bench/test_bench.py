@@ -212,7 +212,7 @@ def test_questions_are_asked_where_a_move_is_wanted(regulation: Regulation) -> N
             assert dialogue.state is State.MOVE
             conversation = dialogue._conversation
             assert len(conversation.game.plies) == len(situation.lines) - 1
-            assert conversation.last_refusal
+            assert conversation.since.last_refusal
 
 
 @pytest.mark.parametrize("language", languages())

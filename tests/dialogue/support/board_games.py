@@ -76,7 +76,7 @@ class TalkedGame(BoardGame):
 
     def play(self, plies: int = LONGEST) -> None:
         """Play until the end or so long; what is played is what the hands meant."""
-        self._until(lambda: self.conversation.seats[0].is_known, "the board is not recognised")
+        self._until(lambda: self.conversation.table.seats[0].is_known, "the board is not recognised")
         while len(self.intended) < plies and not self.talk.game.outcome:
             if self.chance.random() < self.faulty_sensors:
                 self._break_sensor()
@@ -133,7 +133,7 @@ class TalkedGame(BoardGame):
         if asked:
             is_it = self._is_so(asked.fact, move)
             self.talk.type("si" if is_it else "no")
-        elif self.board.faulty and not self.conversation.seats[0].left_out:
+        elif self.board.faulty and not self.conversation.table.seats[0].left_out:
             self.talk.type("ripristina")
         elif choice or len(self.talk.game.plies) == len(self.intended) - 1:
             self.talk.type(format_path(move))
@@ -164,7 +164,7 @@ class TalkedGame(BoardGame):
         return game.position
 
     def _agrees(self) -> bool:
-        seat = self.conversation.seats[0]
+        seat = self.conversation.table.seats[0]
         return seat.shown == self.talk.game.position and not seat.is_wrong
 
     def _put_right(self) -> None:
@@ -189,7 +189,7 @@ class TalkedGame(BoardGame):
             self._leave_out()
 
     def _leave_out(self) -> None:
-        wanted = self.conversation.seats[0].left_out
+        wanted = self.conversation.table.seats[0].left_out
         if wanted != self.sight.settling.masked:
             self.counts["left out"] += 1
             self.sight.settling.mask(wanted)

@@ -52,7 +52,7 @@ def record(talk: Talk) -> tuple[object, ...]:
     conversation = talk.dialogue._conversation
     return (
         *(game.entries, game.outcome, game.count, talk.dialogue.state),
-        *(conversation.settings, conversation.is_searching, conversation.request_id),
+        *(conversation.settings, conversation.table.owed, conversation.searches_begun),
     )
 
 

@@ -118,7 +118,7 @@ class AnyTalk(BoardTalk):
 
     def search(self, number: int) -> None:
         """The computer answers, if it is asked."""
-        if self.conversation.is_searching and not self.conversation.held_answer:
+        if self.conversation.table.owed and not self.conversation.table.held_answer:
             move = self.game.legal[number % len(self.game.legal)]
             number = self.searches[-1].request_id
             self.send(SearchFinished(number, move.path, move.captured, 0))
@@ -165,11 +165,11 @@ def test_whatever_happens_nothing_raises_and_the_game_can_go_on(
         if talk.dialogue.state is State.ANSWER:
             talk.type("no")
     assert talk.dialogue.state is not State.ANSWER
-    assert not talk.conversation.held_answer
+    assert not talk.conversation.table.held_answer
     talk.search(0)
     for number, hands in enumerate(talk.hands):
         talk.at = number
         hands.set_up(talk.game.position)
         talk.on_board("found")
         talk.on_board("read")
-        assert talk.conversation.seats[talk.at].shown == talk.game.position
+        assert talk.conversation.table.seats[talk.at].shown == talk.game.position

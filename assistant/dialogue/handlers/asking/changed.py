@@ -14,8 +14,8 @@ def tell_changed(conversation: Conversation, meant: CommandMeant) -> None:
     Then, where this was asked before and not all of it is told with that, the sum since then.
     """
     entries = conversation.game.entries
-    asked, now = conversation.asked_changes_at, (len(entries), entries[-1].position)
-    conversation.asked_changes_at = now
+    asked, now = conversation.table.asked_changes_at, (len(entries), entries[-1].position)
+    conversation.table.asked_changes_at = now
     if len(entries) == 1 and asked is None:
         conversation.say(NothingChanged(is_since_start=True))
         return

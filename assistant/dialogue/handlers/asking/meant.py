@@ -25,7 +25,7 @@ def is_at_once(conversation: Conversation, meant: CommandMeant) -> bool:
     if _confirms_itself(conversation, meant):
         return True
     allowed = conversation.settings.questions or 0
-    is_left = conversation.questions_asked < allowed
+    is_left = conversation.tally.questions < allowed
     is_counted = meant.command in ABOUT_POSITION and is_left
     return not (is_counted or needs_yes(meant, conversation.words))
 

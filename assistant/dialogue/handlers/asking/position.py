@@ -51,7 +51,7 @@ def offer_changes(conversation: Conversation) -> None:
     Once in a conversation, or each time where everything is to be told.
     """
     settings = conversation.settings
-    may_ask = settings.questions is None or conversation.questions_asked < settings.questions
+    may_ask = settings.questions is None or conversation.tally.questions < settings.questions
     plies = conversation.game.plies[-2:]
     if not (settings.verbosity and may_ask and any(is_long(ply.move) for ply in plies)):
         return

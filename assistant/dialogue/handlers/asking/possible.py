@@ -162,8 +162,8 @@ def _tell_why(conversation: Conversation, meant: CommandMeant) -> None:
             _tell_captures(conversation, CommandMeant(Command.CAPTURES))
     elif meant.move or meant.squares:
         _tell_moves(conversation, meant)
-    elif conversation.last_refusal:
-        tell_refusal(conversation, *conversation.last_refusal)
+    elif conversation.since.last_refusal:
+        tell_refusal(conversation, *conversation.since.last_refusal)
     elif not (conversation.may_tell_position and _tell_compulsory(conversation)):
         conversation.say(NothingWasRefused())
 

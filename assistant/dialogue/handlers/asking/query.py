@@ -43,7 +43,7 @@ def answer_question(conversation: Conversation, meant: CommandMeant) -> None:
     """Answer one question, if the game allows it; what tells nothing is not counted."""
     allowed = conversation.settings.questions
     is_counted = meant.command in ABOUT_POSITION and not conversation.game.outcome
-    if is_counted and allowed is not None and conversation.questions_asked >= allowed:
+    if is_counted and allowed is not None and conversation.tally.questions >= allowed:
         conversation.say(NoQuestionsLeft(allowed))
         return
     if meant.command in _ABOUT_SQUARES and not meant.squares:
@@ -56,8 +56,8 @@ def answer_question(conversation: Conversation, meant: CommandMeant) -> None:
     _QUESTIONS[meant.command](conversation, meant)
     has_told = conversation.has_told and missing_square(conversation, meant.move) is None
     if is_counted and allowed is not None and has_told:
-        conversation.questions_asked += 1
-        conversation.say(QuestionsLeft(allowed - conversation.questions_asked))
+        conversation.tally.questions += 1
+        conversation.say(QuestionsLeft(allowed - conversation.tally.questions))
 
 
 def _ask_square(conversation: Conversation, meant: CommandMeant) -> None:

@@ -37,19 +37,19 @@ Alternatives = Sequence[tuple[str, float]]
 
 def can_correct(conversation: Conversation) -> bool:
     """Whether something was heard that a no may be about, or a move that is kept."""
-    is_kept = conversation.ahead is not None and conversation.settings.listen == "push"
-    is_anything = bool(conversation.spoken or conversation.heard_squares or is_kept)
+    is_kept = conversation.table.ahead is not None and conversation.settings.listen == "push"
+    is_anything = bool(conversation.since.spoken or conversation.since.heard_squares or is_kept)
     return is_anything and not conversation.is_input_over
 
 
 def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed: bool = False) -> bool:
     """Take back what was heard and do what is said instead, if that is what was said."""
-    rests, spoken = _behind_no(conversation, alternatives, is_typed=is_typed), conversation.spoken
+    rests, spoken = _behind_no(conversation, alternatives, is_typed=is_typed), conversation.since.spoken
     if rests is None:
         return False
     if not rests and conversation.forget_ahead():
         return True  # which was given after what was heard
-    if not (spoken or conversation.heard_squares):
+    if not (spoken or conversation.since.heard_squares):
         return False
     if spoken and _is_too_late(conversation, spoken, rests):
         return True
@@ -57,11 +57,11 @@ def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed:
         is_asked = _ask_first(conversation, spoken, rests, alternatives)
         if is_asked is not None:
             return is_asked
-    squares = conversation.heard_squares
+    squares = conversation.since.heard_squares
     if spoken:
         _withdraw(conversation, spoken, is_followed=bool(rests))
     elif not rests:
-        conversation.heard_squares = ()
+        conversation.note(heard_squares=())
         conversation.say(SayAgain())
     _say_instead(conversation, squares, rests, spoken.move if spoken else None)
     return True
@@ -93,8 +93,7 @@ def _what_instead(found: Alternatives) -> Alternatives:
 def _is_too_late(conversation: Conversation, spoken: Spoken, rests: Alternatives) -> bool:
     """Whether the move can be taken back by a no no more, which is told; or it was no correction."""
     if not (spoken.is_window_open or is_alone(conversation)):
-        conversation.spoken = None
-        conversation.heard_squares = ()
+        conversation.note(spoken=None, heard_squares=())
         now = _moves_now(conversation, rests)
         if now:
             ask_moves(conversation, now)
@@ -110,7 +109,7 @@ def _is_too_late(conversation: Conversation, spoken: Spoken, rests: Alternatives
 def _is_clearly_no(conversation: Conversation, texts: Alternatives, score: float) -> bool:
     """Whether the no is likelier than all that would be something else: soon after a move by little,
     later by much, unless the person pressed a key to speak."""
-    spoken, words = conversation.spoken, conversation.words
+    spoken, words = conversation.since.spoken, conversation.words
     margins = margins_of(words)
     if conversation.settings.listen == "push":
         needed = margins.second
@@ -124,7 +123,7 @@ def _is_clearly_no(conversation: Conversation, texts: Alternatives, score: float
 
 def _position_before(conversation: Conversation) -> Position:
     """The position in which what is to be corrected was said."""
-    spoken = conversation.spoken
+    spoken = conversation.since.spoken
     return spoken.before if spoken else conversation.game.position
 
 
@@ -213,13 +212,12 @@ def _ask_to_withdraw(
 
     def withdraw(conversation: Conversation) -> None:
         kept = rests if isinstance(instead, int | Understood | Unsure) else ()
-        squares = conversation.heard_squares
+        squares = conversation.since.heard_squares
         _withdraw(conversation, spoken, is_followed=bool(kept))
         _say_instead(conversation, squares, kept, spoken.move)
 
     def keep(conversation: Conversation) -> None:
-        conversation.spoken = None  # nobody is asked twice
-        conversation.heard_squares = ()
+        conversation.note(spoken=None, heard_squares=())  # nobody is asked twice
         if now:
             ask_moves(conversation, now)
         else:
@@ -233,7 +231,7 @@ def _ask_to_withdraw(
 def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) -> None:
     game = conversation.game
     ply = game.plies[spoken.plies - 1]
-    conversation.spoken = None
+    conversation.note(spoken=None)
     moves = [each.move for each in game.plies[spoken.plies - 1 :]]
     deed = MoveCorrected(spoken.plies, ply.side, ply.written, by=ply.side)
     take_back_plies(conversation, deed, partial(MoveWithdrawn, is_followed=is_followed))

@@ -44,6 +44,7 @@ from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
+from assistant.values import replaced
 
 MOST_TRIES = 2
 """After so many utterances running that were not understood, the keyboard is offered."""
@@ -78,8 +79,9 @@ def hear_of_ear(conversation: Conversation, event: EarEvent) -> None:
         case ConfusionsKnown(learnt):
             conversation.learnt = {(one, other): times for one, other, times in learnt}
         case WindowClosed(number):
-            if conversation.spoken and number == conversation.windows_opened:
-                conversation.spoken.is_window_open = False
+            spoken = conversation.since.spoken
+            if spoken and number == conversation.windows_opened:
+                conversation.note(spoken=replaced(spoken, is_window_open=False))
 
 
 def _talk(conversation: Conversation) -> None:
@@ -163,8 +165,8 @@ def _act_or_ask(
 
 def _times_refused(conversation: Conversation, verdict: object) -> int:
     """How often running a move was refused just before; 0 for any other verdict."""
-    is_same = isinstance(verdict, NotLegal) and verdict.written.squares == conversation.refused
-    return conversation.times_refused if is_same else 0
+    is_same = isinstance(verdict, NotLegal) and verdict.written.squares == conversation.since.refused
+    return conversation.since.times_refused if is_same else 0
 
 
 def _help_on(conversation: Conversation, times: int) -> None:
@@ -176,7 +178,7 @@ def _help_on(conversation: Conversation, times: int) -> None:
     elif times < MOST_TRIES or example is None:
         _ask_square(conversation, ())
     else:
-        conversation.refused, conversation.times_refused = (), 0
+        conversation.note(refused=(), times_refused=0)
         conversation.expected = None
         conversation.say(KeyboardOffered(example.example))
 
@@ -217,8 +219,7 @@ def _ask_square(conversation: Conversation, said: tuple[int, ...]) -> None:
         return True
 
     conversation.expected = Expected(take, fact, squares=squares)
-    conversation.spoken = None  # a no is about what was heard last
-    conversation.heard_squares = ()
+    conversation.note(spoken=None, heard_squares=())  # a no is about what was heard last
     conversation.say(fact)
 
 

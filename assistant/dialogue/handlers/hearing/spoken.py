@@ -68,8 +68,7 @@ def play_spoken(conversation: Conversation, move: Move, likelier: Iterable[Move]
     _learn(conversation, rejected, move)
     plies, before = len(conversation.game.plies) + 1, conversation.game.position
     play(conversation, move, "spoken")
-    conversation.heard_squares = move.path
-    conversation.spoken = Spoken(plies, move, before)
+    conversation.note(heard_squares=move.path, spoken=Spoken(plies, move, before))
     if is_alone(conversation):
         return  # against the computer there is time until the next move
     conversation.windows_opened += 1
@@ -100,11 +99,11 @@ def _squares_of(meaning: Meaning) -> tuple[int, ...]:
 def ask_moves(conversation: Conversation, moves: Sequence[Move]) -> None:
     """Ask which of several moves was said, or whether it was this one."""
     conversation.unheard = 0
-    conversation.spoken = conversation.expected = None  # a no is about what was heard last
-    conversation.heard_squares = ()
+    conversation.expected = None
+    conversation.note(spoken=None, heard_squares=())  # a no is about what was heard last
     if len(moves) == 1:
         (move,) = moves
-        conversation.heard_squares = move.path
+        conversation.note(heard_squares=move.path)
 
         def reject(conversation: Conversation) -> None:
             conversation.reject(move)
@@ -125,8 +124,8 @@ def ask_moves(conversation: Conversation, moves: Sequence[Move]) -> None:
 
 def _ask_longer(conversation: Conversation, move: Move) -> None:
     conversation.unheard = 0
-    conversation.spoken = conversation.expected = None  # a no is about what was heard last
-    conversation.heard_squares = ()
+    conversation.expected = None
+    conversation.note(spoken=None, heard_squares=())  # a no is about what was heard last
 
     def say_again(conversation: Conversation) -> None:
         conversation.say(SayAgain())
@@ -148,10 +147,10 @@ def _differing(moves: Sequence[Move]) -> list[int]:
 def _refuse(conversation: Conversation, refused: NotLegal | NoSuchMove) -> None:
     """Say what was heard and why it cannot be."""
     conversation.unheard = 0
-    conversation.spoken = None  # a no is about what was heard last
+    conversation.note(spoken=None)  # a no is about what was heard last
     if isinstance(refused, NotLegal):
-        squares = conversation.heard_squares = refused.written.squares
-        again = conversation.times_refused if squares == conversation.refused else 0
-        conversation.refused, conversation.times_refused = squares, again + 1
+        squares, since = refused.written.squares, conversation.since
+        again = since.times_refused if squares == since.refused else 0
+        conversation.note(heard_squares=squares, refused=squares, times_refused=again + 1)
         conversation.say(HeardTold("-".join(map(str, refused.written.squares))))
     enter_move(conversation, refused)

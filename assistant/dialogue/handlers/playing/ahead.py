@@ -18,22 +18,22 @@ Read = Understood | Ambiguous | NotLegal | NoSuchMove
 
 def keep_ahead(conversation: Conversation, read: Read) -> bool:
     """Keep a move for when the computer has moved; whether one was given, be it over no squares."""
-    is_waiting = conversation.is_searching and len(conversation.settings.people) == 1
+    is_waiting = conversation.table.is_searching and len(conversation.settings.people) == 1
     if not (is_waiting and conversation.settings.is_ahead and isinstance(read, NotLegal)):
         return False
     if len(read.written.squares) < _ENDS:
         return False
     if has_missing_square(conversation, read.written.squares):
-        conversation.moves_refused += 1
+        conversation.tally.refused += 1
         return True  # whatever the computer plays
-    conversation.ahead = read.written
+    conversation.table.ahead = read.written
     conversation.say(AheadKept(_told(read.written)))
     return True
 
 
 def play_ahead(conversation: Conversation) -> None:
     """After the computer's move: play the one that was kept, or say that it cannot be played."""
-    kept, conversation.ahead = conversation.ahead, None
+    kept, conversation.table.ahead = conversation.table.ahead, None
     game = conversation.game
     if kept is None or game.outcome or conversation.player_to_move.is_computer:
         return
@@ -44,8 +44,8 @@ def play_ahead(conversation: Conversation) -> None:
         return
     conversation.say(AheadImpossible(text))
     if isinstance(read, NotLegal):
-        conversation.last_refusal = (read.written.squares, read.refusal)
-        conversation.moves_refused += 1
+        conversation.note(last_refusal=(read.written.squares, read.refusal))
+        conversation.tally.refused += 1
         tell_refusal(conversation, read.written.squares, read.refusal, is_tried=False)
 
 

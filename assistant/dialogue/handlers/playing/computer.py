@@ -25,13 +25,13 @@ def computer_to_move(conversation: Conversation) -> bool:
 
 def computer_failed(conversation: Conversation, error: str) -> None:
     """The search broke down: the game stays as it is, and the person decides."""
-    conversation.failure = error
+    conversation.table.failure = error
     tell_computers_turn(conversation)
 
 
 def tell_computers_turn(conversation: Conversation) -> None:
     """Somebody wants to move instead of the computer: it thinks, or it has failed."""
-    if conversation.failure:
-        conversation.say(ComputerFailed(conversation.failure))
+    if conversation.table.failure:
+        conversation.say(ComputerFailed(conversation.table.failure))
     else:
         conversation.say(NotYourTurn())

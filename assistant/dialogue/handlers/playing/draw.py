@@ -70,11 +70,11 @@ def tell_count_change(
         if change is CountChange.RESUMED and is_same and not _is_near(count):
             return
     if count is None:
-        conversation.told_once.discard(CountChanged.message)
+        conversation.table.told_once.discard(CountChanged.message)
     if change is CountChange.BEGAN_AGAIN and before and before.rule is rule:
         again = CountBeganAgain()
-        is_known = again.message in conversation.told_once
-        conversation.told_once.add(again.message)
+        is_known = again.message in conversation.table.told_once
+        conversation.table.told_once.add(again.message)
         if is_known and conversation.settings.verbosity < _WHOLE:
             conversation.say(again)
             return
@@ -97,8 +97,8 @@ def tell_draws(conversation: Conversation) -> None:
         assert repetition, "what may be claimed is in the text"
         is_for_two = len(conversation.settings.people) > 1
         whole = RepetitionMayBeClaimed(times, repetition.article, is_for_two)
-        is_known = whole.message in conversation.told_once
-        conversation.told_once.add(whole.message)
+        is_known = whole.message in conversation.table.told_once
+        conversation.table.told_once.add(whole.message)
         conversation.say(RepetitionStands(times) if is_known else whole)
     if hint := count_hint(conversation):
         conversation.hint(hint)
@@ -185,14 +185,14 @@ def computer_asks_count(conversation: Conversation) -> None:
 def computer_accepts_draw(conversation: Conversation) -> bool:
     """Whether the computer, asked for a draw, agrees."""
     side = conversation.side_of_listener.opponent
-    if side not in conversation.scores:
+    if side not in conversation.table.scores:
         return False
-    score = conversation.scores[side]
+    score = conversation.table.scores[side]
     return score <= WORSE or (score <= 0 and len(conversation.game.plies) >= EARLIEST_DRAW)
 
 
 def _score_of_mover(conversation: Conversation) -> int:
-    return conversation.scores.get(conversation.side_to_move, 0)
+    return conversation.table.scores.get(conversation.side_to_move, 0)
 
 
 def _count_to_ask_for(conversation: Conversation) -> CountRule | None:

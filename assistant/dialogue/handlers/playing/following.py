@@ -41,14 +41,14 @@ def follow_result(conversation: Conversation, winner: Side | None) -> None:
     result = _result(conversation, winner)
     following = level + _STEPS.get(result, 0)
     if following != level:
-        conversation.level_before = level
+        conversation.table.level_before = level
         _put_level(conversation, following)
     conversation.say(LevelFollowed(result, level, following))
 
 
 def put_level_back(conversation: Conversation) -> None:
     """The end of a game was taken back: it goes on at its own level, and its next end counts."""
-    level, conversation.level_before = conversation.level_before, None
+    level, conversation.table.level_before = conversation.table.level_before, None
     if level is not None:
         _put_level(conversation, level)
         conversation.say(LevelPutBack(level))
@@ -71,7 +71,7 @@ def _result(conversation: Conversation, winner: Side | None) -> LevelResult:
         return LevelResult.DRAWN
     if winner not in conversation.settings.people:
         return LevelResult.LOWEST if level == LEVELS[0] else LevelResult.LOST
-    if conversation.has_taken_back:
+    if conversation.table.has_taken_back:
         return LevelResult.HELPED
     return LevelResult.HIGHEST if level == LEVELS[-1] else LevelResult.WON
 

@@ -55,11 +55,9 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
     """Play a legal move, whoever made it. Nothing else plays moves."""
     game = conversation.game
     change = put_on_record(conversation, move, source)
-    conversation.last_refusal = None
-    conversation.refused, conversation.times_refused = (), 0
+    conversation.note(last_refusal=None, refused=(), times_refused=0)
     if source != "computer":
-        conversation.spoken = None
-        conversation.heard_squares = ()
+        conversation.note(spoken=None, heard_squares=())
         conversation.expected = None  # it was about the position before
     ply = game.plies[-1]
     taken = Squares(move.captured)
@@ -89,16 +87,23 @@ def end_game(conversation: Conversation) -> None:
     assert outcome is not None
     conversation.choice = None
     # A no is not about the end, but about a move that has ended it: see play_spoken.
-    conversation.spoken = None
-    conversation.heard_squares = ()
+    conversation.note(spoken=None, heard_squares=())
     tell_outcome(conversation, outcome)
     follow_result(conversation, outcome.winner)
     if conversation.settings.questions is not None:
-        conversation.say(AidUsed(conversation.questions_asked, conversation.moves_refused))
+        _tell_aid(conversation)
     if conversation.is_input_over:
         conversation.close()
     else:
         conversation.hint(_what_next(conversation))
+
+
+def _tell_aid(conversation: Conversation) -> None:
+    """What each person has asked, and what was refused to them."""
+    settings, tallies = conversation.settings, conversation.table.tallies
+    for side in settings.people:
+        whose, name = (side, settings.player(side).name) if len(settings.people) > 1 else (None, "")
+        conversation.say(AidUsed(tallies[side].questions, tallies[side].refused, whose, name))
 
 
 def tell_outcome(conversation: Conversation, outcome: Outcome) -> None:
@@ -198,11 +203,11 @@ def enter_move(
         case Ambiguous(moves):
             _ask_which(conversation, moves)
         case NotLegal(written, refusal):
-            conversation.last_refusal = (written.squares, refusal)
-            conversation.moves_refused += 1
+            conversation.note(last_refusal=(written.squares, refusal))
+            conversation.tally.refused += 1
             tell_refusal(conversation, written.squares, refusal)
         case NoSuchMove():
-            conversation.moves_refused += 1
+            conversation.tally.refused += 1
             _tell_no_such_move(conversation, read)
 
 

@@ -39,7 +39,7 @@ def open_game(conversation: Conversation) -> None:
             tell_your_turn(conversation)
         if settings.verbosity and not game.outcome and (hint := first_hint(conversation)):
             conversation.hint(hint)
-    if any(not seat.is_there for seat in conversation.seats):
+    if any(not seat.is_there for seat in conversation.table.seats):
         conversation.hint(BoardSought())
     if game.count:
         tell_count(conversation, CountChange.BEGAN)

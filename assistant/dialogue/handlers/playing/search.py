@@ -22,22 +22,22 @@ def hear_of_opponent(conversation: Conversation, event: OpponentEvent) -> None:
 
 def play_held_answer(conversation: Conversation) -> None:
     """Play the computer's move that waited until a question was answered."""
-    held, conversation.held_answer = conversation.held_answer, None
+    held, conversation.table.held_answer = conversation.table.held_answer, None
     if held:
         finish_search(conversation, held)
 
 
 def finish_search(conversation: Conversation, event: SearchFinished) -> None:
     """The computer's answer: dropped if stale, kept while a question is open, checked by the law."""
-    if event.request_id != conversation.request_id or not conversation.is_searching:
+    if event.request_id != conversation.table.owed:
         return
     if conversation.asked or conversation.choice:
-        conversation.held_answer = event
+        conversation.table.held_answer = event
         return
-    conversation.is_searching = False
+    conversation.table.owed = 0
     for move in conversation.game.legal:
         if (move.path, move.captured) == (event.path, event.captured):
-            conversation.scores[conversation.side_to_move] = event.score
+            conversation.table.scores[conversation.side_to_move] = event.score
             play(conversation, move, "computer")
             play_ahead(conversation)
             return

@@ -49,7 +49,7 @@ def _do_take_back(conversation: Conversation) -> None:
         return
     moves = [ply.move for ply in conversation.game.plies[-plies:]]
     take_back_plies(conversation, conversation.game.back(plies, _by(conversation)), TakenBackTold)
-    conversation.has_taken_back = True
+    conversation.table.has_taken_back = True
     put_level_back(conversation)
     tell_put_back(conversation, moves)
     tell_your_turn(conversation)

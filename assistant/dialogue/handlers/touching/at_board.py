@@ -38,10 +38,10 @@ def obey_at_board(
     conversation: Conversation, command: Command, open_game: Callable[[Conversation], None]
 ) -> None:
     """Do what is asked, on the boards that answer. `open_game` begins another game."""
-    there = [seat for seat in conversation.seats if seat.is_there]
+    there = [seat for seat in conversation.table.seats if seat.is_there]
     seats = [seat for seat in there if seat.reading]
     if not there:
-        conversation.say(NoBoard(bool(conversation.seats)))
+        conversation.say(NoBoard(bool(conversation.table.seats)))
         return
     if not seats:
         tell_awaited(conversation, there[0])
@@ -101,7 +101,7 @@ def _adjust(conversation: Conversation, seats: list[Seat]) -> None:
 
 def _tell_order(conversation: Conversation) -> None:
     """In which order the pieces of the last capture made on a board were taken off (Capo I, 5.12)."""
-    made = [(seat.made_at, seat.captures) for seat in conversation.seats if seat.captures]
+    made = [(seat.made_at, seat.captures) for seat in conversation.table.seats if seat.captures]
     if not made:
         conversation.say(NoCaptureYet())
         return

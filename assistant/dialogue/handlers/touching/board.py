@@ -81,9 +81,9 @@ _ASKED = (MadeAsked, BackAsked, Asked)
 
 def hear_of_board(conversation: Conversation, event: BoardEvent) -> None:
     """Something has happened on a board."""
-    if event.board >= len(conversation.seats):
+    if event.board >= len(conversation.table.seats):
         return
-    seat = conversation.seats[event.board]
+    seat = conversation.table.seats[event.board]
     match event:
         case BoardFound():
             _found(conversation, seat)
@@ -116,7 +116,7 @@ def attend(conversation: Conversation) -> None:
     """After every event: look at what was done while a question was open, and guide the hands."""
     if not (conversation.asked or conversation.choice):
         play_held_answer(conversation)  # the board may have answered what was asked
-    for seat in conversation.seats:
+    for seat in conversation.table.seats:
         if not seat.is_there or not conversation.is_open or conversation.is_closed:
             continue
         if seat.waiting and not (conversation.asked or conversation.choice):
@@ -389,7 +389,7 @@ def _go_back(conversation: Conversation, seat: Seat, plies: int) -> None:
     moves = [ply.move for ply in game.plies[-plies:]]
     take_back_plies(conversation, game.back(plies, _who(seat)), TakenBack)
     seat.shown = game.position
-    conversation.has_taken_back = True
+    conversation.table.has_taken_back = True
     if not (seat.reading and seat.reading.agrees_with(game.position)):
         tell_put_back(conversation, moves)
     next_turn(conversation)

@@ -86,8 +86,8 @@ def tell_unlike(conversation: Conversation, seat: Seat, answer: Unlike, how: str
 
 def _refuse(conversation: Conversation, seat: Seat, squares: tuple[int, ...], refusal: Illegal) -> None:
     """Why a move that was made on the board is illegal, and where the piece belongs."""
-    conversation.last_refusal = squares, refusal
-    conversation.moves_refused += 1
+    conversation.note(last_refusal=(squares, refusal))
+    conversation.table.tallies[conversation.side_to_move].refused += 1
     tell_refusal(conversation, squares, refusal)
     mark(conversation, seat, squares)
     conversation.emit(Buzz(seat.number, 2))

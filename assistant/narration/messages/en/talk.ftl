@@ -252,7 +252,13 @@ talk-no-questions-left = { $count ->
         [0] No questions about the board in this game: only last, turn, score and repeat.
        *[other] The questions about the board are used up: only last, turn, score and repeat.
     }
-talk-aid-used = Questions about the board: { $count }. Moves refused: { $refused }.
+talk-aid-used = { $side ->
+    [none] Questions about the board: { $count }. Moves refused: { $refused }.
+   *[other] { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: questions about the board: { $count }. Moves refused: { $refused }.
+}
 talk-answer-first = I have not acted on "{ $heard }": please answer first.
     .brief = Answer first.
 talk-help-more = More help: help questions, help commands, help settings{ $has_boards ->

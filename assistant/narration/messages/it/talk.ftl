@@ -252,7 +252,13 @@ talk-no-questions-left = { $count ->
         [0] Niente domande sulla damiera in questa partita: restano ultima, turno, tabellino e ripeti.
        *[other] Non ci sono più domande sulla damiera: restano ultima, turno, tabellino e ripeti.
     }
-talk-aid-used = Domande sulla damiera: { $count }. Mosse rifiutate: { $refused }.
+talk-aid-used = { $side ->
+    [none] Domande sulla damiera: { $count }. Mosse rifiutate: { $refused }.
+   *[other] { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: domande sulla damiera: { $count }. Mosse rifiutate: { $refused }.
+}
 talk-answer-first = Non ho ancora eseguito "{ $heard }": prima rispondi.
     .brief = Prima rispondi.
 talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni{ $has_boards ->

@@ -252,7 +252,13 @@ talk-no-questions-left = { $count ->
         [0] Nada de perguntas sobre o tabuleiro nesta partida: restam último, vez, planilha e repetir.
        *[other] Já não há perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
     }
-talk-aid-used = Perguntas sobre o tabuleiro: { $count }. Lances recusados: { $refused }.
+talk-aid-used = { $side ->
+    [none] Perguntas sobre o tabuleiro: { $count }. Lances recusados: { $refused }.
+   *[other] { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: perguntas sobre o tabuleiro: { $count }. Lances recusados: { $refused }.
+}
 talk-answer-first = Ainda não tratei de "{ $heard }": responda primeiro à pergunta.
     .brief = Responda primeiro.
 talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições{ $has_boards ->

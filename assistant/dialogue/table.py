@@ -1,0 +1,104 @@
+"""One game being played: its record, what is owed to it, and what has happened since the last ply.
+
+A new game is a new table. Nothing of an old one is put back.
+"""
+
+from copy import copy
+from dataclasses import dataclass, field, replace
+
+from assistant.dialogue.events import SearchFinished
+from assistant.dialogue.questions import Spoken
+from assistant.dialogue.seats import Seat, copied_seat
+from assistant.game.game import Game
+from assistant.game.instant import Instant
+from assistant.parsing.hypotheses import Meaning
+from assistant.rules.explain import Illegal
+from assistant.rules.notation import WrittenMove
+from assistant.rules.position import Position
+from assistant.rules.side import Side
+from assistant.settings.terms import Terms
+from assistant.values import Value
+
+
+class SincePly(Value):
+    """What was spoken, heard and refused since a person's last ply: replaced whole, never put back."""
+
+    spoken: Spoken | None = None
+    """A move by voice that a no would take back."""
+    heard_squares: tuple[int, ...] = ()
+    """Those of the move that was heard last, legal or not, for as long as it may be corrected."""
+    rejected: tuple[Position, tuple[Meaning, ...]] | None = None
+    """What the person has said they did not say, in which position."""
+    refused: tuple[int, ...] = ()
+    """The squares of the move by voice that was refused last, ..."""
+    times_refused: int = 0
+    """... and how often running."""
+    last_refusal: tuple[tuple[int, ...], Illegal] | None = None
+    """The move refused last, by its squares, and why."""
+
+
+NOTHING_SINCE = SincePly()
+
+
+@dataclass(slots=True)
+class Tally:
+    """What is counted of one side in a game."""
+
+    questions: int = 0
+    """Questions about the position that were answered."""
+    refused: int = 0
+    """Illegal moves that were tried."""
+
+
+def _tallies() -> dict[Side, Tally]:
+    return {side: Tally() for side in Side}
+
+
+@dataclass(slots=True)
+class Table:
+    """One game being played."""
+
+    number: int
+    """From 1, in the order in which the games of a conversation begin."""
+    game: Game
+    seats: list[Seat]
+    """The boards with sensors, by their numbers."""
+    owed: int = 0
+    """The id of the search whose answer is waited for; 0 for none."""
+    held_answer: SearchFinished | None = None
+    """The computer's move that came while a question was open; it waits for the answer."""
+    scores: dict[Side, int] = field(default_factory=dict)
+    """What the computer thought of its side's position at its last move, in hundredths of a man."""
+    failure: str = ""
+    """Why the computer could not move, when the person must do something else."""
+    ahead: WrittenMove | None = None
+    """A move that was typed while the computer thinks."""
+    has_taken_back: bool = False
+    """Whether the person has had a move back in this game."""
+    level_before: int | None = None
+    """The level of this game, where its end has changed that of the next one."""
+    tallies: dict[Side, Tally] = field(default_factory=_tallies)
+    since: SincePly = NOTHING_SINCE
+    asked_changes_at: tuple[int, Position] | None = None
+    """When it was last asked what has changed: how long the record was, and the position."""
+    told_once: set[str] = field(default_factory=set)
+    """Messages that are said only once in a game."""
+
+    @classmethod
+    def begun(cls, number: int, terms: Terms, seats: list[Seat], now: Instant) -> "Table":
+        """A table at which a game has just begun on these terms, with the seats of the last one."""
+        for seat in seats:
+            seat.made_at, seat.captures = 0, None
+        return cls(number, Game(terms.start, terms.regulation, now.wall), seats)
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether an answer of the computer's is waited for."""
+        return self.owed > 0
+
+    def copied(self) -> "Table":
+        """The same as it stands now; what happens here does not happen there, but to the game."""
+        tallies = {side: copy(tally) for side, tally in self.tallies.items()}
+        seats = [copied_seat(seat) for seat in self.seats]
+        told, scores = set(self.told_once), dict(self.scores)
+        return replace(self, seats=seats, tallies=tallies, told_once=told, scores=scores)
