@@ -174,7 +174,7 @@ class _Maker:
         speed = chance.uniform(0.86, 1.16)
         scale = RATE / SPOKEN_RATE / speed
         phones = [(round(at * scale), sound) for at, sound, _ in segments]
-        samples = resampled(speech.audio.samples.astype(np.float32), SPOKEN_RATE * speed)
+        samples = resampled(speech.samples.astype(np.float32), SPOKEN_RATE * speed)
         samples = softened(samples, phones, self._draw)
         how = chance.random()
         if is_other or (is_ours and how < OWN_VOICES + BOTH):
@@ -220,7 +220,7 @@ class _Maker:
             if sound and sound.is_closed:
                 before, sound_before, _ = segments[-1]
                 least = before if sound_before else max(before, at - _CLOSED_AT_FIRST)
-                begin = closing(speech.audio.samples, least, at)
+                begin = closing(speech.samples, least, at)
             segments.append((begin, like, number if is_known else number + UNKNOWN))
         return segments
 

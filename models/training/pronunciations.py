@@ -79,7 +79,7 @@ def _listen(
         places = [place - 1 for _, place in speech.words]
         if len(places) != len(text.split()):
             continue
-        ends = [*begins[1:], len(speech.audio.samples)]
+        ends = [*begins[1:], len(speech.samples)]
         for begin, end, place in zip(begins, ends, places, strict=True):
             form = text[place:].split()[0].strip(",.!?").lower()
             if form not in plain:

@@ -150,5 +150,6 @@ def test_what_no_model_has_learnt_is_typed_and_not_listened_for(language: str) -
     expected = {word for sentence in grammar(words, 50) for word in sentence.split()}
     assert expected.isdisjoint(words.unheard)
     # Every word of the list is one that can be typed.
-    typed = {word for phrase in (*words.heads, *words.values) for word in phrase.split()}
+    asked = [sentence for sentences in words.asked.values() for sentence in sentences]
+    typed = {word for phrase in (*words.heads, *words.values, *asked) for word in phrase.split()}
     assert words.unheard <= typed

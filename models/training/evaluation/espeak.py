@@ -55,7 +55,7 @@ def _say(utterance: Utterance) -> Wave:
 
     words_a_minute = round(_WORDS_A_MINUTE * utterance.rate)
     speech = _library().speak(utterance.text, utterance.voice, rate=words_a_minute)
-    return resample((speech.audio.samples / 32768).astype("float32"), RATE)
+    return resample((speech.samples / 32768).astype("float32"), RATE)
 
 
 @cache

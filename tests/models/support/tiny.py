@@ -28,7 +28,7 @@ def spoken(
     """Samples at RATE, and where each class begins."""
     speech = espeak.speak(text, voice, rate)
     quiet = np.zeros(RATE // 5, np.float32)
-    samples = resampled(speech.audio.samples.astype(np.float32), SPOKEN_RATE)
+    samples = resampled(speech.samples.astype(np.float32), SPOKEN_RATE)
     noise = np.random.default_rng(rate).normal(0, 3, len(samples) + 2 * len(quiet))
     begins = [(0, SILENCE)]
     for at, name in speech.phones:
