@@ -259,6 +259,10 @@ talk-aid-used = { $side ->
        *[no] {""}
     }: questions about the board: { $count }. Moves refused: { $refused }.
 }
+    .brief = { $side ->
+        [none] Asked: { $count }; refused: { $refused }.
+       *[other] { words-side }: asked: { $count }; refused: { $refused }.
+    }
 talk-answer-first = I have not acted on "{ $heard }": please answer first.
     .brief = Answer first.
 talk-help-more = More help: help questions, help commands, help settings{ $has_boards ->

@@ -259,6 +259,10 @@ talk-aid-used = { $side ->
        *[no] {""}
     }: domande sulla damiera: { $count }. Mosse rifiutate: { $refused }.
 }
+    .brief = { $side ->
+        [none] Domande: { $count }; rifiutate: { $refused }.
+       *[other] { words-side }: domande: { $count }; rifiutate: { $refused }.
+    }
 talk-answer-first = Non ho ancora eseguito "{ $heard }": prima rispondi.
     .brief = Prima rispondi.
 talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni{ $has_boards ->

@@ -259,6 +259,10 @@ talk-aid-used = { $side ->
        *[no] {""}
     }: perguntas sobre o tabuleiro: { $count }. Lances recusados: { $refused }.
 }
+    .brief = { $side ->
+        [none] Perguntas: { $count }; recusados: { $refused }.
+       *[other] { words-side }: perguntas: { $count }; recusados: { $refused }.
+    }
 talk-answer-first = Ainda não tratei de "{ $heard }": responda primeiro à pergunta.
     .brief = Responda primeiro.
 talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições{ $has_boards ->
