@@ -1,4 +1,4 @@
-"""Values: frozen classes of named fields, like frozen dataclasses with slots, that cost a start little.
+"""Values: frozen classes of named fields, like frozen dataclasses, that cost a start little.
 
 A dataclass compiles the methods of each class when that is defined, 0.4 ms for each. Facts, events,
 effects and deeds are more than two hundred, of which a start uses ten: all of them share the methods
@@ -6,23 +6,18 @@ here. What is written is what one writes of a dataclass, without the decorator; 
 """
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform, get_origin
 
-_KW_ONLY = "KW_ONLY"
 
-
-def _annotations(namespace: dict[str, Any]) -> dict[str, Any]:
-    """Those of a class that is being made; from Python 3.14 on they are a function until one asks."""
+def _annotations(kind: type) -> dict[str, Any]:
+    """Those of a class alone; from Python 3.14 on they are looked at when one asks."""
     if sys.version_info < (3, 14):
-        found: dict[str, Any] = namespace.get("__annotations__", {})
+        found: dict[str, Any] = vars(kind).get("__annotations__", {})
         return found
     import annotationlib
 
-    annotate = annotationlib.get_annotate_from_class_namespace(namespace)
-    if annotate is None:
-        return {}
-    return annotationlib.call_annotate_function(annotate, annotationlib.Format.FORWARDREF)
+    return annotationlib.get_annotations(kind, format=annotationlib.Format.FORWARDREF)
 
 
 def _is_of_class(annotation: object) -> bool:
@@ -31,61 +26,33 @@ def _is_of_class(annotation: object) -> bool:
     return annotation is ClassVar or get_origin(annotation) is ClassVar
 
 
-class _ValueType(type):
-    """Makes slots of the annotations of a class, and remembers what stands behind them."""
-
-    value_names: tuple[str, ...]
-    value_defaults: Mapping[str, Any]
-    value_setters: tuple[Callable[[Any, Any], None], ...]
-
-    def __new__(
-        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], *, kw_only: bool = False
-    ) -> "_ValueType":
-        own = [each for each, kind in _annotations(namespace).items() if not _is_of_class(kind)]
-        defaults = {each: namespace.pop(each) for each in own if each in namespace}
-        namespace["__slots__"] = tuple(own)
-        made = super().__new__(mcs, name, bases, namespace)
-        inherited = [base for base in made.__mro__[1:] if isinstance(base, _ValueType)]
-        parent = inherited[0] if inherited else None
-        before = parent.value_names if parent else ()
-        keywords = parent.value_keywords if parent else ()
-        if kw_only:
-            keywords = (*keywords, *own)
-        # What only keywords set comes last, as with dataclasses.
-        places = tuple(each for each in (*before, *own) if each not in keywords)
-        made.value_names = (*places, *keywords)
-        made.value_keywords = keywords
-        made.value_defaults = {**(parent.value_defaults if parent else {}), **defaults}
-        made.value_setters = tuple(getattr(made, each).__set__ for each in made.value_names)
-        setattr(made, "__match_args__", places)  # noqa: B010  (mypy knows it of classes of its own)
-        return made
-
-    value_keywords: tuple[str, ...]
-
-
 @dataclass_transform(frozen_default=True)
-class Value(metaclass=_ValueType):
-    """The root of them. Equal are values of one class with equal fields."""
+class Value:
+    """The root of them. Equal are values of one class with equal fields.
+
+    A metaclass might give them slots, but each isinstance() would ask it, which costs more.
+    """
+
+    value_names: ClassVar[tuple[str, ...]] = ()
+    value_keywords: ClassVar[tuple[str, ...]] = ()
+    """Those of the names that have no place, and are set by name only. They come last."""
+    value_defaults: ClassVar[Mapping[str, Any]] = {}
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, *, kw_only: bool = False) -> None:
+        own = [name for name, kind in _annotations(cls).items() if not _is_of_class(kind)]
+        usual = {name: cls.__dict__[name] for name in own if name in cls.__dict__}
+        cls.value_defaults = {**cls.value_defaults, **usual}
+        cls.value_keywords = (*cls.value_keywords, *(own if kw_only else ()))
+        places = [name for name in (*cls.value_names, *own) if name not in cls.value_keywords]
+        cls.__match_args__ = tuple(places)  # type: ignore[misc]
+        cls.value_names = (*places, *cls.value_keywords)
+        cls.__init__ = Value.__init__  # type: ignore[method-assign]  # until the first one is made
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        kind = type(self)
-        if len(args) > len(kind.__match_args__):
-            raise TypeError(f"{kind.__name__} takes {len(kind.__match_args__)} values, not {len(args)}")
-        given = dict(zip(kind.__match_args__, args, strict=False))
-        if kwargs:
-            twice = given.keys() & kwargs.keys()
-            strange = kwargs.keys() - set(kind.value_names)
-            if twice or strange:
-                raise TypeError(f"{kind.__name__} takes no {', '.join(sorted(twice | strange))}")
-            given |= kwargs
-        defaults = kind.value_defaults
-        for name, put in zip(kind.value_names, kind.value_setters, strict=True):
-            if name in given:
-                put(self, given[name])
-            elif name in defaults:
-                put(self, defaults[name])
-            else:
-                raise TypeError(f"{kind.__name__} needs {name}")
+        """Raises TypeError for what the class has no field for, and for a field that has no value."""
+        _compile(type(self))
+        type(self).__init__(self, *args, **kwargs)  # which is another one now
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{type(self).__name__}.{name} is not to be changed")
@@ -114,8 +81,6 @@ class Value(metaclass=_ValueType):
     def __reduce__(self) -> tuple[Any, ...]:
         return _remade, (type(self), {name: getattr(self, name) for name in names_of(self)})
 
-    __match_args__: ClassVar[tuple[str, ...]] = ()
-
 
 V = TypeVar("V", bound=Value)
 
@@ -135,6 +100,22 @@ def items_of(value: Value) -> Iterator[tuple[str, Any]]:
 def replaced(value: V, **changes: Any) -> V:
     """The same value with other fields. Raises TypeError for what is none of them."""
     return type(value)(**(dict(items_of(value)) | changes))
+
+
+def _compile(kind: type[Value]) -> None:
+    """Give a class, of which the first value is made, the __init__ that a dataclass would have.
+
+    What most classes of a start never need is compiled for those that do.
+    """
+    usual = {f"usual_{name}": value for name, value in kind.value_defaults.items()}
+    parts = [
+        f"{name}=usual_{name}" if name in kind.value_defaults else name for name in kind.value_names
+    ]
+    if kind.value_keywords:
+        parts.insert(len(kind.__match_args__), "*")
+    body = [" own = self.__dict__", *(f" own[{name!r}] = {name}" for name in kind.value_names)]
+    exec("\n".join([f"def __init__({', '.join(['self', *parts])}):", *body]), usual)
+    kind.__init__ = usual["__init__"]  # type: ignore[method-assign]
 
 
 def _remade(kind: type[Value], given: dict[str, Any]) -> Value:

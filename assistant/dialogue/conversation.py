@@ -4,7 +4,6 @@ The handlers act on it; dialogue.py chooses the handler.
 """
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
@@ -300,15 +299,15 @@ class Conversation:
 
     def copied(self) -> "Conversation":
         """The same as it stands now; what happens here does not happen there, but to the game."""
-        kept = copy(self)
+        kept = object.__new__(Conversation)
         kept.become(self)
         return kept
 
     def become(self, other: "Conversation") -> None:
         """Be as another one stands now."""
-        for each in fields(self):
-            value = getattr(other, each.name)
-            setattr(self, each.name, copy(value) if isinstance(value, dict | list | set) else value)
+        for name in _NAMES:
+            value = getattr(other, name)
+            setattr(self, name, value.copy() if type(value) in _CHANGING else value)
         self.table = other.table.copied()
 
     def begin_game(self) -> None:
@@ -318,6 +317,11 @@ class Conversation:
         self.expected, self.unheard = None, 0
         self.table = Table.begun(self.table.number + 1, self.settings, self.table.seats, self.now)
         self._record(self.game.deeds[0])
+
+
+_NAMES = tuple(each.name for each in fields(Conversation))
+_CHANGING = frozenset({dict, list, set})
+"""Types of what changes while it stays where it is."""
 
 
 def _narrator(settings: Settings) -> Narrator:

@@ -3,8 +3,7 @@
 A new game is a new table. Nothing of an old one is put back.
 """
 
-from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.questions import Spoken
@@ -98,7 +97,15 @@ class Table:
 
     def copied(self) -> "Table":
         """The same as it stands now; what happens here does not happen there, but to the game."""
-        tallies = {side: copy(tally) for side, tally in self.tallies.items()}
-        seats = [copied_seat(seat) for seat in self.seats]
-        told, scores = set(self.told_once), dict(self.scores)
-        return replace(self, seats=seats, tallies=tallies, told_once=told, scores=scores)
+        kept = object.__new__(Table)
+        for name in _NAMES:
+            setattr(kept, name, getattr(self, name))
+        kept.scores, kept.told_once = self.scores.copy(), self.told_once.copy()
+        kept.seats = [copied_seat(seat) for seat in self.seats]
+        kept.tallies = {
+            side: Tally(each.questions, each.refused) for side, each in self.tallies.items()
+        }
+        return kept
+
+
+_NAMES = tuple(each.name for each in fields(Table))
