@@ -1,4 +1,4 @@
-"""The opponent's thread: a search is started, stopped, and its answer posted, off the input thread."""
+"""The opponent's threads: searches are started and stopped by their ids, and their answers posted."""
 
 import threading
 from collections.abc import Callable
@@ -24,8 +24,12 @@ class SearchReport:
     error: str | None = None
 
 
+AT_ONCE = 2
+"""Searches that run at one time; others wait for their turn. Each may use a second thread besides."""
+
+
 class Searcher:
-    """Searches one position at a time and posts each report from its thread.
+    """Searches positions, by the ids of the requests, and posts each report from a thread.
 
     The kernels are asked anew for each search: a better one may be ready. Without any it is the plain
     one that plays, and where the compiled one breaks down the plain one answers in its place.
@@ -35,26 +39,54 @@ class Searcher:
         self,
         post: Callable[[SearchReport], None],
         kernels: Kernels | None = None,
+        at_once: int = AT_ONCE,
     ) -> None:
         self._post = post
         self._kernels = kernels or Kernels(lambda error: None)
-        self._search: _Search | None = None
+        self._at_once = at_once
+        self._lock = threading.Lock()
+        self._running: dict[int, _Search] = {}
+        self._waiting: dict[int, Request] = {}
+        """In the order in which they were asked for."""
 
     def start(self, request_id: int, request: Request) -> None:
-        """Begin a search; one that is running is stopped, and still posts what it found."""
-        self.stop()
-        self._search = _Search(request_id, request, self._kernels, self._post)
+        """Begin a search, or as soon as fewer run; no other is disturbed."""
+        with self._lock:
+            if len(self._running) >= self._at_once:
+                self._waiting[request_id] = request
+            else:
+                self._begin(request_id, request)
 
-    def stop(self) -> None:
-        """Have the running search, if any, answer with what it has."""
-        if self._search:
-            self._search.stop()
+    def stop(self, request_id: int) -> None:
+        """Have this search answer with what it has, at once also where it waits; others go on."""
+        with self._lock:
+            if request := self._waiting.pop(request_id, None):
+                self._begin(request_id, request)
+            search = self._running.get(request_id)
+        if search:
+            search.stop()
 
     def close(self) -> None:
-        """Stop, and wait a moment for the thread to end."""
-        if self._search:
-            self._search.stop()
-            self._search.thread.join(CLOSING_PATIENCE)
+        """Stop all, and wait a moment for their threads to end. What waits is begun no more."""
+        with self._lock:
+            self._waiting.clear()
+            running = list(self._running.values())
+        for search in running:
+            search.stop()
+        for search in running:
+            search.thread.join(CLOSING_PATIENCE)
+
+    def _begin(self, request_id: int, request: Request) -> None:
+        self._running[request_id] = _Search(request_id, request, self._kernels, self._end)
+
+    def _end(self, report: SearchReport) -> None:
+        """Of a search, in its thread: the next one has its turn, and the answer is posted."""
+        with self._lock:
+            self._running.pop(report.request_id, None)
+            if self._waiting and len(self._running) < self._at_once:
+                following = next(iter(self._waiting))
+                self._begin(following, self._waiting.pop(following))
+        self._post(report)
 
 
 class _Search:

@@ -31,8 +31,8 @@ class Opponents:
                 except Exception as error:
                     self._post(not_found(request_id, f"{type(error).__name__}: {error}"))
                     raise
-            case StopSearch():
-                self._searcher.stop()
+            case StopSearch(request_id):
+                self._searcher.stop(request_id)
 
     def close(self) -> None:
         """Let the thinking end."""

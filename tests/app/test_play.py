@@ -17,6 +17,7 @@ from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.events import Opened
 from assistant.store.log import LogError, format_entry, parse_event
 from tests.app.support.processes import PATIENCE, OnTerminal, command, damavoce, environment, start
+from tests.speech.support.waiting import wait_for
 
 QUICK = ("--level", "1", "--seed", "1")
 
@@ -227,11 +228,17 @@ def test_two_games_do_not_write_to_one_log(tmp_path: Path) -> None:
 def test_a_name_that_is_no_text_ends_no_game(tmp_path: Path) -> None:
     path = tmp_path / "log"
     name = os.fsdecode(b"/dev/tty\xff")
-    done = damavoce(
-        *QUICK, "--board", name, "--log", str(path), lines="22-18\nesci\nsi\n", env=environment()
-    )
-    assert done.returncode == 0, done.stderr
-    assert "errore" not in done.stderr.lower()
+    with start(*QUICK, "--board", name, "--log", str(path)) as process:
+        assert process.stdin
+        assert process.stderr
+        process.stdin.write(b"22-18\n")
+        process.stdin.flush()
+        # Told from another thread, perhaps after all lines were read.
+        wait_for(lambda: path.exists() and "BoardLost" in path.read_text("utf-8"))
+        process.stdin.write(b"esci\nsi\n")
+        process.stdin.close()
+        assert process.wait(PATIENCE) == 0
+        assert b"errore" not in process.stderr.read().lower()
     events = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     assert any(each["name"] == "MovePlayed" for each in events)
     assert any("\udcff" in json.dumps(each, ensure_ascii=False) for each in events)

@@ -9,7 +9,9 @@ import pytest
 
 from assistant.engine import opponent
 from assistant.engine.kernel import search_names as at
+from assistant.engine.kernel.kernel import Kernel
 from assistant.engine.kernel.thinking import Thinking
+from assistant.engine.kernels import Kernels
 from assistant.engine.limits import Limits, SearchResult
 from assistant.engine.opponent import Request, thinking_for
 from assistant.engine.searcher import Searcher, SearchReport
@@ -17,7 +19,7 @@ from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.position import Position, start_position
-from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS
+from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS, Variant
 from tests.engine.support.kernels import KINDS, kernel_of
 from tests.engine.support.searches import SMALL, as_tuple, effect, positions_of_games, thinking
 
@@ -163,16 +165,24 @@ def test_an_error_of_the_first_thread_ends_the_second_one() -> None:
     assert helpers() == []
 
 
-def test_closing_the_player_ends_both(monkeypatch: pytest.MonkeyPatch) -> None:
+class Compiled(Kernels):
+    """Kernels of which the compiled one is ready."""
+
+    def of(self, variant: Variant) -> Kernel:
+        return kernel_of("compiled", variant.name)
+
+
+def test_closing_the_searcher_ends_both(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
     monkeypatch.setattr(opponent, "processors", lambda: 4)
     reports: queue.Queue[SearchReport] = queue.Queue()
-    player = Searcher(reports.put, lambda variant: kernel_of("compiled", variant.name))
+    searcher = Searcher(reports.put, Compiled(lambda error: None), at_once=5)
     for number in range(5):
-        player.start(number, Request(START, movetime=1_000.0))
-    player.close()
-    found = {reports.get(timeout=PATIENCE).request_id for _ in range(5)}
-    assert found == {*range(5)}
+        searcher.start(number, Request(START, movetime=1_000.0))
+    searcher.close()
+    found = [reports.get(timeout=PATIENCE) for _ in range(5)]
+    assert {each.request_id for each in found} == {*range(5)}
+    assert all(each.error is None and each.result for each in found)
     assert helpers() == []
 
 
