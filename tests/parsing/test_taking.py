@@ -233,3 +233,23 @@ def test_the_board_that_is_shown_is_what_stands_on_it(language: str, text: str) 
 @pytest.mark.parametrize("text", ["what level are you", "what is your level", "what level are you at"])
 def test_a_level_is_asked_for_by_its_word(text: str) -> None:
     assert told(command_of("en", text), "en") == ["settings level"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "il nero può mangiarmi?"),
+        ("it", "può prendermi il nero?"),
+        ("it", "il nero può mangiare?"),
+        ("it", "il bianco può prendere?"),
+        ("en", "can black capture me?"),
+        ("en", "can black take me?"),
+        ("pt", "as pretas podem me comer?"),
+        ("pt", "o preto pode capturar-me?"),
+    ],
+)
+def test_who_asks_what_a_colour_may_take_wants_no_new_game(language: str, text: str) -> None:
+    position, rules = place_of("S")
+    found = understand_line(text, position, rules, vocabulary(language))
+    assert found is not None
+    assert "NEW_GAME" not in repr(found)
