@@ -9,16 +9,12 @@ import random
 import time
 from typing import Self
 
-from assistant.dialogue.dialogue import Dialogue
+from assistant.commands.bench.overheard import Overheard
 from assistant.dialogue.effects import (
-    FAMILIES,
     BoardEffect,
     Effect,
     Record,
-    Say,
-    SearchEffect,
     StartSearch,
-    TellingEffect,
     UseBoards,
 )
 from assistant.dialogue.events import (
@@ -30,7 +26,6 @@ from assistant.dialogue.events import (
     SearchFinished,
 )
 from assistant.game.deeds import MovePlayed
-from assistant.loop import Loop, Perform, nobody
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position
@@ -49,7 +44,6 @@ from assistant.simulator.tdb_device import TdbDevice
 from assistant.surfaces.boards import Boards
 from assistant.tactile.messages import Dumped, Message
 from assistant.tactile.protocols import PROTOCOLS
-from assistant.terminal.output import Output
 from speech.voice.utterance import Utterance
 
 PATIENCE = 20.0
@@ -78,8 +72,6 @@ class BoardGame:
 
     def __init__(self, protocol: str, language: str, settling: int, seed: int) -> None:
         """Begin, and wait until the board is recognised. `settling` is milliseconds."""
-        self.search: StartSearch | None = None
-        """What the computer is to think about, if it is its turn."""
         self._rng = random.Random(seed)
         self._settings = Settings(
             language=language,
@@ -98,13 +90,7 @@ class BoardGame:
         self._line = _Witness(protocol, new_line())
         self._simulation = Simulation(simulated(protocol), self._line)
         self._stream = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (kept as long as this)
-        self._output = Output(self._stream)
-        self._said: list[Utterance] = []
-        owners: dict[type[Effect], Perform] = dict.fromkeys(FAMILIES, nobody)
-        owners[TellingEffect] = self._tell
-        owners[SearchEffect] = self._search
-        owners[BoardEffect] = self._mark
-        self._loop = Loop(Dialogue(self._settings), owners, witness=self._notice)
+        self._game = Overheard(self._settings, self._stream, self._mark, self._notice)
         self._boards: Boards | None = None
         try:
             self._begin(protocol)
@@ -122,6 +108,11 @@ class BoardGame:
         self._boards = Boards(ports, self._inbox.put, self._position, wanted, protocol=protocol)
         self._handle(Opened(self._settings, Route("own", "asked")))
         self._attend_until_shown()
+
+    @property
+    def search(self) -> StartSearch | None:
+        """What the computer is to think about, if it is its turn."""
+        return self._game.search
 
     def __enter__(self) -> Self:
         return self
@@ -160,7 +151,7 @@ class BoardGame:
 
     def answer(self) -> None:
         """Have the computer move, and the hand make the move on the board."""
-        search, self.search = self.search, None
+        search = self._game.take_search()
         moves = legal_moves(self._position)
         if search and moves:
             move = self._rng.choice(moves)
@@ -191,19 +182,7 @@ class BoardGame:
 
     def _handle(self, event: Event) -> list[Utterance]:
         """Do what a game does with an event, but for the search and the voice; what is to be said."""
-        self._said = []
-        self._loop.take(event)
-        return self._said
-
-    def _tell(self, effect: TellingEffect) -> None:
-        match effect:
-            case Say(utterance):
-                self._output.write_line(utterance.text)
-                self._said.append(utterance)
-
-    def _search(self, effect: SearchEffect) -> None:
-        if isinstance(effect, StartSearch):
-            self.search = effect
+        return self._game.handle(event)
 
     def _mark(self, effect: BoardEffect) -> None:
         if self._boards:

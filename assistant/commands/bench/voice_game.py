@@ -3,18 +3,16 @@
 import os
 import random
 
+from assistant.commands.bench.overheard import Overheard
 from assistant.commands.bench.positions import SEED
-from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import FAMILIES, Say, SearchEffect, StartSearch, TellingEffect
+from assistant.dialogue.effects import StartSearch
 from assistant.dialogue.events import Event, Opened, Route, SearchFinished, TextEntered
-from assistant.loop import Loop, nobody
 from assistant.parsing.meanings import Command
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_move
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
-from assistant.terminal.output import Output
 from speech.voice.utterance import Utterance
 
 
@@ -25,7 +23,6 @@ class SpokenGame:
         self._rng = random.Random(SEED)
         self._settings = Settings(language=language, coach=Coach.OFF, voice="own", sounds=sounds)
         self._stream = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (kept as long as this)
-        self._output = Output(self._stream)
         self._open()
 
     def __enter__(self) -> "SpokenGame":
@@ -35,29 +32,18 @@ class SpokenGame:
         self._stream.close()
 
     def _open(self) -> None:
-        owners = dict.fromkeys(FAMILIES, nobody)
-        self._loop = Loop(
-            Dialogue(self._settings), {**owners, TellingEffect: self._tell, SearchEffect: self._search}
-        )
+        self._game = Overheard(self._settings, self._stream)
         self._position = self._settings.start
-        self.search: StartSearch | None = None
         self.handle(Opened(self._settings, Route("own", "asked")))
+
+    @property
+    def search(self) -> StartSearch | None:
+        """What the computer is to think about, if it is its turn."""
+        return self._game.search
 
     def handle(self, event: Event) -> list[Utterance]:
         """Do what a game does with an event, but for the search; what is to be said."""
-        self._said: list[Utterance] = []
-        self._loop.take(event)
-        return self._said
-
-    def _tell(self, effect: TellingEffect) -> None:
-        match effect:
-            case Say(utterance):
-                self._output.write_line(utterance.text)
-                self._said.append(utterance)
-
-    def _search(self, effect: SearchEffect) -> None:
-        if isinstance(effect, StartSearch):
-            self.search = effect
+        return self._game.handle(event)
 
     def next_move(self, is_computers: bool) -> Event:
         """A move of one side, after one of the other if that is to move; a new game after the end."""
@@ -73,7 +59,7 @@ class SpokenGame:
     def _any_move(self) -> Event | None:
         moves = legal_moves(self._position)
         is_computers = self._position.side_to_move is not self._settings.start.side_to_move
-        search, self.search = self.search, None
+        search = self._game.take_search()
         if not moves or is_computers is not bool(search):
             return None
         move = self._rng.choice(moves)
