@@ -40,44 +40,54 @@ MENDS = {
 NOT_SKIPPED = "skipped, but DAMAVOCE_REQUIRE_ALL=1 wants every test to run: {}"
 
 # Half of the suite waits for sound: what is played, and what is said into a microphone, takes as long
-# as it takes, and some of it must come soon. All this is done by one process, one test after the
-# other, while another one works; so whole files are what the work is made of.
-IN_REAL_TIME = frozenset(
-    {
-        "tests/commands/bench/test_board.py",
-        "tests/commands/bench/test_ear.py",
-        "tests/commands/bench/test_voice.py",
-        "tests/app/test_board_game.py",
-        "tests/app/test_board_games_on_lines.py",
-        "tests/surfaces/test_boards.py",
-        "tests/app/test_criteria_voice.py",
-        "tests/commands/doctor/test_doctor.py",
-        "tests/commands/doctor/test_ear.py",
-        "tests/commands/doctor/test_ear_whole.py",
-        "tests/surfaces/test_listening.py",
-        "tests/app/test_listening_game.py",
-        "tests/commands/test_speak.py",
-        "tests/surfaces/test_voice.py",
-        "tests/app/test_voice_game.py",
-        "tests/speech/ear/recognizers/test_hearing.py",
-        "tests/speech/voice/test_bursts.py",
-        "tests/speech/ear/test_ear.py",
-        "tests/speech/ear/test_ear_faults.py",
-        "tests/speech/ear/test_ear_microphone.py",
-        "tests/speech/ear/test_microphone.py",
-        "tests/speech/voice/test_panning.py",
-        "tests/speech/voice/test_playback.py",
-        "tests/speech/voice/test_playback_faults.py",
-        "tests/speech/voice/test_proofs_voice.py",
-        "tests/speech/ear/test_recorder.py",
-        "tests/speech/voice/test_speaker_faults.py",
-        "tests/speech/voice/test_speaker_heard.py",
-        "tests/tactile/test_drills.py",
-    }
+# as it takes, and some of it must come soon. Since it mostly waits, two of them run side by side, each
+# in a process of its own, one test after the other, while others compute at a lower priority; so whole
+# files are what the work is made of. The chains take about the same time.
+CHAINS = (
+    frozenset(
+        {
+            "tests/app/test_board_game.py",
+            "tests/app/test_board_games_on_lines.py",
+            "tests/app/test_criteria_voice.py",
+            "tests/commands/bench/test_board.py",
+            "tests/commands/doctor/test_doctor.py",
+            "tests/speech/voice/test_bursts.py",
+            "tests/speech/voice/test_playback.py",
+            "tests/speech/voice/test_proofs_voice.py",
+            "tests/speech/voice/test_speaker_heard.py",
+            "tests/surfaces/test_boards.py",
+            "tests/tactile/test_drills.py",
+        }
+    ),
+    frozenset(
+        {
+            "tests/app/test_listening_game.py",
+            "tests/app/test_voice_game.py",
+            "tests/commands/bench/test_ear.py",
+            "tests/commands/bench/test_voice.py",
+            "tests/commands/doctor/test_ear.py",
+            "tests/commands/doctor/test_ear_whole.py",
+            "tests/commands/test_speak.py",
+            "tests/speech/ear/recognizers/test_hearing.py",
+            "tests/speech/ear/test_ear.py",
+            "tests/speech/ear/test_ear_faults.py",
+            "tests/speech/ear/test_ear_microphone.py",
+            "tests/speech/ear/test_microphone.py",
+            "tests/speech/ear/test_recorder.py",
+            "tests/speech/voice/test_panning.py",
+            "tests/speech/voice/test_playback_faults.py",
+            "tests/speech/voice/test_speaker_faults.py",
+            "tests/surfaces/test_listening.py",
+            "tests/surfaces/test_voice.py",
+        }
+    ),
 )
+IN_REAL_TIME = frozenset[str]().union(*CHAINS)
 
-FIRST = "gw0"
-"""The process that begins, with what is in real time."""
+FIRST = ("gw0", "gw1")
+"""The processes that begin, with what is in real time."""
+HAS_TIME = pytest.StashKey[bool]()
+"""Whether a process has come to what is not in real time."""
 FOLDER = pytest.StashKey[str]()
 
 
@@ -87,9 +97,6 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "alone: what it does, the whole machine can see")
     keep_away_from_settings(config)
     hear_signals()
-    worker = getattr(config, "workerinput", {}).get("workerid", FIRST)
-    if worker != FIRST and hasattr(os, "nice"):
-        os.nice(10)  # sound that comes late is lost, and so are words
 
 
 def hear_signals():
@@ -129,9 +136,9 @@ def speak_italian(patch):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config):
-    """Three processes for the whole suite; one for a part of it, which would be collected thrice.
+    """One process more than processors for the whole suite; for a part of it one, since each collects.
 
-    They are one more than two processors: what is in real time mostly waits for sound.
+    One more, since what is in real time mostly waits for sound.
     """
     option = config.option
     is_a_part = (
@@ -139,14 +146,13 @@ def pytest_xdist_auto_num_workers(config):
     )
     is_proof = option.markexpr != "not proof"  # proofs are measured, with nothing beside them
     is_watched = option.capture == "no"  # another process has no terminal
-    if is_a_part or is_proof or is_watched or (os.cpu_count() or 1) < 2:
-        return 0
-    return 3
+    processors = os.cpu_count() or 1
+    return 0 if is_a_part or is_proof or is_watched or processors < 2 else processors + 1
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config, log):
-    """Give each process whole files, and all that is in real time to the first one."""
+    """Give each process whole files, and what is in real time to the first two."""
     if config.option.dist != "load":
         return None  # somebody wants it otherwise
     from xdist.scheduler import LoadScopeScheduling
@@ -154,11 +160,12 @@ def pytest_xdist_make_scheduler(config, log):
     class WholeFiles(LoadScopeScheduling):
         @property
         def nodes(self):
-            return sorted(super().nodes, key=lambda node: node.gateway.id != FIRST)
+            return sorted(super().nodes, key=lambda node: node.gateway.id not in FIRST)
 
         def _split_scope(self, nodeid):
             file = nodeid.split("::")[0]
-            return "in real time" if file in IN_REAL_TIME else file
+            chain = _chain_of(file)
+            return file if chain is None else f"in real time {chain}"
 
         def remove_node(self, node):
             """Give back only what a process that broke down had still to do.
@@ -177,9 +184,18 @@ def pytest_xdist_make_scheduler(config, log):
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """In several processes begin with what is in real time: it takes one of them most of the time."""
+    """In several processes begin with what is in real time: it takes two of them most of the time."""
     if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: item.nodeid.split("::")[0] not in IN_REAL_TIME)
+        items.sort(key=lambda item: (_chain_of(_file_of(item)) is None, _chain_of(_file_of(item)) or 0))
+
+
+def _file_of(item):
+    return item.nodeid.split("::")[0]
+
+
+def _chain_of(file):
+    """The number of the chain in real time that a file belongs to, if it does."""
+    return next((number for number, chain in enumerate(CHAINS) if file in chain), None)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -194,6 +210,9 @@ def pytest_runtest_protocol(item):
     worker = getattr(item.config, "workerinput", None)
     if not worker or os.name == "nt":
         return (yield)
+    if _file_of(item) not in IN_REAL_TIME and not item.config.stash.get(HAS_TIME, False):
+        item.config.stash[HAS_TIME] = True
+        os.nice(10)  # sound that comes late is lost, and so are words: others may wait
     with taking_turns(pathlib.Path(worker["turns"]), bool(item.get_closest_marker("alone"))):
         return (yield)
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.conftest import FIRST, IN_REAL_TIME, pytest_xdist_auto_num_workers
+from tests.conftest import CHAINS, FIRST, IN_REAL_TIME, pytest_xdist_auto_num_workers
 
 ROOT = pathlib.Path(__file__).parents[2]
 SOUND = re.compile(
@@ -58,7 +58,7 @@ def test_what_is_in_real_time_is_known_by_its_name():
 
 
 def test_what_waits_for_a_sound_server_or_a_microphone_is_in_real_time():
-    """Two such tests at a time would each take the processor when the other one wants it."""
+    """Many such tests at a time would each take the processor when another one wants it."""
     files = (ROOT / "tests").rglob("test_*.py")
     with_sound = {
         str(file.relative_to(ROOT)) for file in files if SOUND.search(file.read_text("utf-8"))
@@ -70,7 +70,7 @@ def test_what_waits_for_a_sound_server_or_a_microphone_is_in_real_time():
     ("processors", "changes", "processes"),
     [
         (2, {}, 3),
-        (16, {}, 3),
+        (16, {}, 17),
         (1, {}, 0),
         (2, {"args": ["tests/speech"]}, 0),
         (2, {"keyword": "ear"}, 0),
@@ -79,7 +79,7 @@ def test_what_waits_for_a_sound_server_or_a_microphone_is_in_real_time():
         (2, {"capture": "no"}, 0),
     ],
 )
-def test_the_whole_suite_is_three_processes_and_a_part_of_it_one(
+def test_the_whole_suite_has_a_process_more_than_processors_and_a_part_of_it_one(
     processors, changes, processes, monkeypatch
 ):
     monkeypatch.setattr("os.cpu_count", lambda: processors)
@@ -94,19 +94,25 @@ def test_the_whole_suite_is_three_processes_and_a_part_of_it_one(
     assert pytest_xdist_auto_num_workers(config) == processes
 
 
-def test_each_process_has_whole_files_and_one_begins_with_all_that_is_in_real_time(pytester):
+def test_each_process_has_whole_files_and_two_begin_with_what_is_in_real_time(pytester):
     pytester.makeconftest((ROOT / "tests/conftest.py").read_text("utf-8"))
-    waiting, others = sorted(IN_REAL_TIME)[:2], ["tests/app/test_a.py", "tests/app/test_z.py"]
-    for name in (*waiting, *others):
+    chains = [sorted(chain)[:2] for chain in CHAINS]
+    others = [f"tests/app/test_{letter}.py" for letter in "abyz"]
+    for name in (*chains[0], *chains[1], *others):
         file = pytester.path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(THREE_TESTS)
-    result = pytester.runpytest_inprocess("-n2", "--import-mode=importlib")
-    assert result.parseoutcomes() == {"passed": 12}
+    result = pytester.runpytest_inprocess("-n3", "--import-mode=importlib")
+    assert result.parseoutcomes() == {"passed": 24}
     done = [line.split() for line in (pytester.path / "done").read_text().splitlines()]
-    assert [name for worker, name in done if worker == FIRST][:6] == sorted(waiting * 3)
+    for first, chain in zip(FIRST, chains, strict=True):
+        assert [name for worker, name in done if worker == first][:6] == sorted(chain * 3)
     for name in others:
         assert len({worker for worker, file in done if file == name}) == 1
+
+
+def test_no_file_is_in_two_chains():
+    assert sum(map(len, CHAINS)) == len(IN_REAL_TIME)
 
 
 def test_nothing_runs_beside_a_test_that_is_alone(pytester):
