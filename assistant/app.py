@@ -17,6 +17,7 @@ from assistant.dialogue.effects import (
     JournalEffect,
     MarkSquares,
     MemoryEffect,
+    OpenMicrophone,
     OpenWindow,
     ProgramEffect,
     Quit,
@@ -24,7 +25,6 @@ from assistant.dialogue.effects import (
     Remember,
     Say,
     SearchEffect,
-    Talk,
     TellingEffect,
     UseBoards,
     UseEar,
@@ -50,7 +50,7 @@ from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.store.log import Log
 from assistant.store.memory import Memory
-from assistant.surfaces.correction_window import Window
+from assistant.surfaces.correction_window import CorrectionWindows
 from assistant.surfaces.listening import Listening, model_of
 from assistant.surfaces.opponents import Opponents
 from assistant.surfaces.voice import Voice
@@ -140,7 +140,9 @@ class _App:
         """Begin, and take one event after the other until the program is left."""
         self._loop = asyncio.get_running_loop()
         self._loop.set_exception_handler(self._confess_of_loop)
-        self._window = Window(self._loop, self._is_quiet)
+        self._windows = CorrectionWindows(
+            self._loop, self._is_quiet, lambda number: self._put(WindowClosed(number))
+        )
         with catching_interrupts(self._loop, lambda: self._post(Interrupted())):
             try:
                 self._console.start(self._loop)
@@ -172,7 +174,7 @@ class _App:
         self._console.close()
         self._opponents.close()
         self._kernels.close()
-        self._window.close()
+        self._windows.close()
         self._listening.close()
         if self._boards:
             self._boards.close()
@@ -244,7 +246,7 @@ class _App:
                 self._know_confusions(base_of(language))
                 self._console.use_talk_key(listen == "push")
                 self._listening.use(effect)
-            case Talk():
+            case OpenMicrophone():
                 self._listening.talk()
             case Expect(answers):
                 self._listening.expect(answers)
@@ -265,7 +267,7 @@ class _App:
     def _perform_of_window(self, effect: WindowEffect) -> None:
         match effect:
             case OpenWindow(number, seconds):
-                self._window.open(seconds, lambda: self._put(WindowClosed(number)))
+                self._windows.open(number, seconds)
 
     def _perform_of_boards(self, effect: BoardEffect) -> None:
         if self._boards:

@@ -140,7 +140,7 @@ class UseEar(EarEffect):
         return cls(settings.listen, settings.language, squares)
 
 
-class Talk(EarEffect):
+class OpenMicrophone(EarEffect):
     """Open the microphone until the end of one utterance; if that is open already, end it now."""
 
 
@@ -160,7 +160,7 @@ class DropUtterance(EarEffect):
 
 class OpenWindow(WindowEffect):
     """Post WindowClosed with this number when the echo of a move has ended and so many seconds have
-    gone by in which the player neither spoke nor typed. It takes the place of an earlier one."""
+    gone by in which the player neither spoke nor typed. None ends another."""
 
     number: int
     seconds: int

@@ -66,5 +66,7 @@ class Spoken(Value):
     move: Move
     before: Position
     """Where it was played."""
+    window: int = 0
+    """The number of the time in which it may be corrected; 0 where that goes on until the next move."""
     is_window_open: bool = True
     """Whether there is still time to correct it without asking anybody."""

@@ -1,4 +1,4 @@
-"""The time in which a move by voice may be corrected: counted only while nobody speaks or types."""
+"""The times in which moves by voice may be corrected: counted only while nobody speaks or types."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,35 +7,40 @@ STEP = 0.05
 """Seconds after which it is looked at again whether somebody speaks or types."""
 
 
-class Window:
-    """One such time at most; a new one takes the place of the old."""
+class CorrectionWindows:
+    """Several such times, by their numbers: none ends another."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, is_quiet: Callable[[], bool]) -> None:
-        """`is_quiet` tells whether neither the player speaks or types nor the program speaks."""
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        is_quiet: Callable[[], bool],
+        on_end: Callable[[int], None],
+    ) -> None:
+        """`is_quiet` tells whether neither the player speaks or types nor the program speaks; `on_end`
+        is called with the number of each when its quiet seconds have gone by."""
         self._loop = loop
         self._is_quiet = is_quiet
-        self._timer: asyncio.TimerHandle | None = None
+        self._on_end = on_end
+        self._timers: dict[int, asyncio.TimerHandle] = {}
 
-    def open(self, seconds: float, on_end: Callable[[], None]) -> None:
-        """Call `on_end` when so many quiet seconds have gone by."""
-        self.close()
-        self._wait(seconds, on_end)
+    def open(self, number: int, seconds: float) -> None:
+        """Begin one. Its number was never used before."""
+        self._wait(number, seconds)
 
     def close(self) -> None:
-        """End it without a call. May be called twice."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
+        """End all without a call. May be called twice."""
+        while self._timers:
+            self._timers.popitem()[1].cancel()
 
-    def _wait(self, left: float, on_end: Callable[[], None]) -> None:
+    def _wait(self, number: int, left: float) -> None:
         if left <= 0:
-            self._timer = None
-            on_end()
+            self._timers.pop(number, None)
+            self._on_end(number)
             return
         began = self._loop.time()
 
         def look() -> None:
             gone = self._loop.time() - began if self._is_quiet() else 0.0
-            self._wait(left - gone, on_end)
+            self._wait(number, left - gone)
 
-        self._timer = self._loop.call_later(STEP, look)
+        self._timers[number] = self._loop.call_later(STEP, look)

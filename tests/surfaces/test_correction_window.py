@@ -1,39 +1,40 @@
-"""The time for a correction: it passes only while nobody speaks or types."""
+"""The times for corrections: they pass only while nobody speaks or types."""
 
 import asyncio
 
-from assistant.surfaces.correction_window import STEP, Window
+from assistant.surfaces.correction_window import STEP, CorrectionWindows
 
 
 def test_it_ends_once_after_quiet_time_and_not_before() -> None:
-    async def scene() -> list[str]:
-        happened: list[str] = []
+    async def scene() -> list[object]:
+        happened: list[object] = []
         quiet = False
-        window = Window(asyncio.get_running_loop(), lambda: quiet)
-        window.open(3 * STEP, lambda: happened.append("ended"))
+        windows = CorrectionWindows(asyncio.get_running_loop(), lambda: quiet, happened.append)
+        windows.open(1, 3 * STEP)
         await asyncio.sleep(10 * STEP)
         happened.append("was paused")
         quiet = True
-        while "ended" not in happened:
+        while 1 not in happened:
             await asyncio.sleep(STEP)
         await asyncio.sleep(5 * STEP)
         return happened
 
-    assert asyncio.run(scene()) == ["was paused", "ended"]
+    assert asyncio.run(scene()) == ["was paused", 1]
 
 
-def test_a_new_one_takes_the_place_of_the_old_and_a_closed_one_never_ends() -> None:
-    async def scene() -> list[str]:
-        happened: list[str] = []
-        window = Window(asyncio.get_running_loop(), lambda: True)
-        window.open(2 * STEP, lambda: happened.append("first"))
-        window.open(2 * STEP, lambda: happened.append("second"))
-        while not happened:
+def test_none_ends_another_and_closed_ones_never_end() -> None:
+    async def scene() -> list[int]:
+        happened: list[int] = []
+        windows = CorrectionWindows(asyncio.get_running_loop(), lambda: True, happened.append)
+        windows.open(1, 4 * STEP)
+        windows.open(2, 2 * STEP)
+        while len(happened) < 2:
             await asyncio.sleep(STEP)
-        window.open(2 * STEP, lambda: happened.append("third"))
-        window.close()
-        window.close()
+        windows.open(3, 2 * STEP)
+        windows.open(4, 3 * STEP)
+        windows.close()
+        windows.close()
         await asyncio.sleep(6 * STEP)
         return happened
 
-    assert asyncio.run(scene()) == ["second"]
+    assert asyncio.run(scene()) == [2, 1]

@@ -9,7 +9,7 @@ person has rejected is offered again.
 from collections.abc import Sequence
 
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.effects import EndUtterance, Talk
+from assistant.dialogue.effects import EndUtterance, OpenMicrophone
 from assistant.dialogue.events import (
     ConfusionsKnown,
     EarEvent,
@@ -80,13 +80,13 @@ def hear_of_ear(conversation: Conversation, event: EarEvent) -> None:
             conversation.learnt = {(one, other): times for one, other, times in learnt}
         case WindowClosed(number):
             spoken = conversation.since.spoken
-            if spoken and number == conversation.windows_opened:
+            if spoken and number == spoken.window:
                 conversation.note(spoken=replaced(spoken, is_window_open=False))
 
 
 def _talk(conversation: Conversation) -> None:
     if conversation.settings.listen == "push":
-        conversation.emit(Talk())
+        conversation.emit(OpenMicrophone())
     elif conversation.settings.listen == "off":
         conversation.hint(ListeningIsOff())
 

@@ -68,11 +68,12 @@ def play_spoken(conversation: Conversation, move: Move, likelier: Iterable[Move]
     _learn(conversation, rejected, move)
     plies, before = len(conversation.game.plies) + 1, conversation.game.position
     play(conversation, move, "spoken")
-    conversation.note(heard_squares=move.path, spoken=Spoken(plies, move, before))
-    if is_alone(conversation):
-        return  # against the computer there is time until the next move
-    conversation.windows_opened += 1
-    conversation.emit(OpenWindow(conversation.windows_opened, conversation.settings.window))
+    window = 0
+    if not is_alone(conversation):  # against the computer there is time until the next move
+        conversation.windows_opened += 1
+        window = conversation.windows_opened
+        conversation.emit(OpenWindow(window, conversation.settings.window))
+    conversation.note(heard_squares=move.path, spoken=Spoken(plies, move, before, window))
 
 
 def _learn(conversation: Conversation, rejected: Iterable[Meaning], move: Move) -> None:
