@@ -23,7 +23,7 @@ class CommandMeant:
     number: int | None = None
     place: Place | None = None
     rest: str = ""
-    """The free text of settings and help, as it was typed."""
+    """The free text of settings, help and rule, as it was typed."""
     move: tuple[int, ...] = ()
     """The squares of a move that is only asked about: what if I play 22-18?"""
     wanted: GameWanted | None = None
@@ -79,6 +79,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.NEW_GAME: _Takes(game=True),
     Command.SETTINGS: _TEXT,
     Command.HELP: _TEXT,
+    Command.RULE: _TEXT,
     Command.TAKEN: _WHOSE,
     Command.CAPTURES: _WHOSE,
 }

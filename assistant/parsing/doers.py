@@ -1,4 +1,4 @@
-"""Who is to resign, to offer a draw or to claim one, as a line has it: "you should resign", "arrenditi".
+"""Who is to resign, to offer a draw or to claim one, as a line has it: "you should resign".
 
 The person does it unless a colour, the opponent or the form of a verb says that the other one does.
 """
@@ -12,9 +12,9 @@ DEEDS = frozenset({Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION})
 """What either side may do at any time."""
 
 _OTHER_DOES = "you-do"
-"""The concept of words that themselves say that the other one does it: arrenditi, offer me, renda-se."""
+"""The concept of words that by themselves say that the other one does it: arrenditi, offer me."""
 _OWN = frozenset({"i", "i-do", "won", "against"})
-"""Concepts beside which the opponent is spoken to, or of, and the person does it: "you win, I resign"."""
+"""Concepts beside which the opponent is named, and the person does it: "you win, I resign"."""
 _OTHERS = frozenset({"you", "computer"})
 _ANSWERED = frozenset({"accept", "agree", "take"})
 """Concepts of what the other one is to do with an offer: then it is the person's."""

@@ -129,14 +129,31 @@ def test_what_the_computer_does_it_decides_itself(
 
 TOLD_TO_ACT = {
     "it": (
-        ("arrenditi", "arrenditi, computer!", "dovresti arrenderti", "ti devi arrendere", "ti arrendi?"),
+        (
+            "arrenditi",
+            "arrenditi, computer!",
+            "dovresti arrenderti",
+            "ti devi arrendere",
+            "ti arrendi?",
+        ),
         ("il nero si arrende", "il nero dovrebbe arrendersi", "il computer dovrebbe arrendersi"),
         ("computer, abbandona", "abbandona tu", "dovresti abbandonare", "il mio avversario si arrende"),
-        ("il nero propone patta", "proponimi patta", "dovresti propormi patta", "perché non ti arrendi?"),
+        (
+            "il nero propone patta",
+            "proponimi patta",
+            "dovresti propormi patta",
+            "perché non ti arrendi?",
+        ),
         ("il nero offre la patta", "il computer propone patta", "dovresti proporre patta"),
     ),
     "en": (
-        ("you should resign", "you resign", "give up, computer", "computer, resign", "will you give up?"),
+        (
+            "you should resign",
+            "you resign",
+            "give up, computer",
+            "computer, resign",
+            "will you give up?",
+        ),
         ("black resigns", "black should resign", "the computer should resign", "do you resign"),
         ("black offers a draw", "offer me a draw", "you should offer a draw", "my opponent resigns"),
         ("why don't you resign", "the computer offers a draw", "you have to give up"),
@@ -144,7 +161,12 @@ TOLD_TO_ACT = {
     "pt": (
         ("você deveria desistir", "devias desistir", "desiste", "rende-te", "tens de desistir"),
         ("as pretas desistem", "as pretas devem desistir", "o computador devia desistir"),
-        ("as pretas propõem empate", "oferece-me empate", "você desiste?", "o computador propõe empate"),
+        (
+            "as pretas propõem empate",
+            "oferece-me empate",
+            "você desiste?",
+            "o computador propõe empate",
+        ),
         ("porque não desistes?", "devias propor empate", "o meu adversário desiste"),
     ),
     "pt-BR": (
@@ -164,7 +186,9 @@ def test_who_tells_the_computer_to_act_is_not_asked_to_act_themselves(
     if is_under_way:
         talk.type("22-18")
         talk.answer("12-16")
-    told = {"it": "Il computer decide", "en": "The computer decides"}.get(language, "O computador decide")
+    told = {"it": "Il computer decide", "en": "The computer decides"}.get(
+        language, "O computador decide"
+    )
     for line in (each for lines in TOLD_TO_ACT[language] for each in lines):
         said = talk.type(line)
         assert [each.startswith(told) for each in said] == [True], (line, said)
@@ -174,10 +198,16 @@ def test_who_tells_the_computer_to_act_is_not_asked_to_act_themselves(
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("it", ("mi arrendo", "abbandono", "hai vinto tu", "abbandono, hai giocato bene", "la do vinta")),
+        (
+            "it",
+            ("mi arrendo", "abbandono", "hai vinto tu", "abbandono, hai giocato bene", "la do vinta"),
+        ),
         ("it", ("ti propongo la patta", "vuoi la patta?", "accetti la patta?", "ti offro patta")),
         ("en", ("I resign", "you win", "you win, I give up", "resign", "you've got me, I resign")),
-        ("en", ("do you want a draw", "I offer you a draw", "offer you a draw", "do you accept a draw")),
+        (
+            "en",
+            ("do you want a draw", "I offer you a draw", "offer you a draw", "do you accept a draw"),
+        ),
         ("pt", ("desisto", "ganhaste, desisto", "eu me rendo, você venceu", "abandono")),
         ("pt", ("ofereço-te empate", "queres empate?", "aceitas o empate?", "proponho empate")),
     ],
