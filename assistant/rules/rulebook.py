@@ -275,7 +275,7 @@ _OF_TOPIC: dict[Topic, Rules] = {
 }
 _MOST_PARTS = 4
 """An article of so many numbered parts is told with all of them; of more it is said which there are."""
-_MOST_OF_TOPIC = 7
+_MOST_OF_TOPIC = 6
 
 
 def rules_of(regulation: Regulation) -> dict[Article, Rules]:

@@ -6,7 +6,7 @@ rulebook-told = { $article_first }: { $said }
        *[no] { $said_first }
     }
 rulebook-unknown = { $has_asked ->
-    [yes] I do not know article { $asked }. I know
+    [yes] I do not know article { $asked }. I know articles
    *[no] You can hear any article
 } from { $first } to { $last }. Type rule { $example }, or rule captures, men, kings, draws, count, touching, winning.
     .brief = { $has_asked ->
