@@ -25,13 +25,14 @@ from assistant.narration.narrator import Narrator, message_of, spelled
 from assistant.parsing.corrections import with_learnt
 from assistant.parsing.hypotheses import Meaning
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.rules.articles import Article
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.taste import AUTOMATIC
 from assistant.settings.terms import Player
-from assistant.values import replaced
+from assistant.values import items_of, replaced
 
 
 @dataclass(slots=True)
@@ -194,6 +195,8 @@ class Conversation:
         if not fact.is_complaint:
             self.news.append(said)
         self.has_told = self.has_told or not fact.tells_nothing
+        cited = [value for _, value in items_of(fact) if isinstance(value, Article)]
+        self.table.cited = cited[-1] if cited else self.table.cited
 
     def say_once(self, fact: Fact) -> None:
         """Tell a fact unless its message was told before in this game."""

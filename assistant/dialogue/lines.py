@@ -21,6 +21,7 @@ from assistant.dialogue.handlers.asking.answering import (
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.asking.ruling import hint_at_rule
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
@@ -199,6 +200,7 @@ def _enter_move(conversation: Conversation, read: Read) -> None:
     conversation.choice = None
     if not keep_ahead(conversation, read):
         enter_move(conversation, read)
+        hint_at_rule(conversation)
 
 
 def _obey(conversation: Conversation, meant: CommandMeant) -> None:

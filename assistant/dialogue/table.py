@@ -11,6 +11,7 @@ from assistant.dialogue.seats import Seat, copied_seat
 from assistant.game.game import Game
 from assistant.game.instant import Instant
 from assistant.parsing.hypotheses import Meaning
+from assistant.rules.articles import Article
 from assistant.rules.explain import Illegal
 from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
@@ -80,6 +81,8 @@ class Table:
     since: SincePly = NOTHING_SINCE
     asked_changes_at: tuple[int, Position] | None = None
     """When it was last asked what has changed: how long the record was, and the position."""
+    cited: Article | None = None
+    """The article that was named last: what it says may be asked."""
     told_once: set[str] = field(default_factory=set)
     """Messages that are said only once in a game."""
 

@@ -6,7 +6,15 @@ from dataclasses import replace
 from enum import Enum
 
 from assistant.narration.catalog import Variable, catalog
-from assistant.narration.facts.fact import Contents, Fact, Moves, Request, Requests, Squares
+from assistant.narration.facts.fact import (
+    Contents,
+    Fact,
+    Moves,
+    Request,
+    Requests,
+    RuleSaid,
+    Squares,
+)
 from assistant.rules.articles import Article, Text
 from assistant.rules.position import Piece
 from assistant.rules.side import Side
@@ -119,6 +127,10 @@ class Narrator:
             has_name="yes" if request.name else "no",
         )
 
+    def _rule(self, said: RuleSaid) -> str:
+        """What a rule lays down, as it stands behind a colon."""
+        return self._catalog.text(f"rulebook-{said.rule.value}", count=said.count)
+
     def _wanted(self, square: int, piece: Piece | None) -> str:
         """What a square should hold, as told to the hand: "metti una pedina nera sulla 22"."""
         return self._catalog.text("words-wanted", square=str(square), piece=_piece_word(piece))
@@ -155,6 +167,9 @@ class Narrator:
                 }
             case int() if not isinstance(value, bool):
                 return {f"{name}_word": self._catalog.text("words-number", number=value)}
+            case RuleSaid():
+                said = self._rule(value)
+                return {name: said, f"{name}_first": said[:1].upper() + said[1:]}
             case Article():
                 article = self.article(value)
                 return {f"{name}_first": article[:1].upper() + article[1:]}

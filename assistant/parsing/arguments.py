@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from assistant.parsing.concepts import items_of
+from assistant.parsing.doers import DEEDS, doer_of
 from assistant.parsing.meanings import About, Command, GameWanted, Place, Whose
 from assistant.parsing.numbers import read_numbers
 from assistant.parsing.tokens import Line, Token, read_line
@@ -22,7 +23,7 @@ class CommandMeant:
     number: int | None = None
     place: Place | None = None
     rest: str = ""
-    """The free text of settings and help, as it was typed."""
+    """The free text of settings, help and rule, as it was typed."""
     move: tuple[int, ...] = ()
     """The squares of a move that is only asked about: what if I play 22-18?"""
     wanted: GameWanted | None = None
@@ -78,6 +79,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.NEW_GAME: _Takes(game=True),
     Command.SETTINGS: _TEXT,
     Command.HELP: _TEXT,
+    Command.RULE: _TEXT,
     Command.TAKEN: _WHOSE,
     Command.CAPTURES: _WHOSE,
 }
@@ -130,9 +132,10 @@ def fit(
         return None
     if head.command is Command.LAST_MOVE:
         whose = {each for token in said for each in _whose_of(head, token.word, words)}
+    is_deed = head.command in DEEDS
     return CommandMeant(
         head.command,
-        whose=next(iter(whose), None),
+        whose=doer_of(head.command, items_of(line, words)) if is_deed else next(iter(whose), None),
         squares=tuple(numbers[:1]) if wanted.square else (),
         number=numbers[0] if numbers and wanted.number else None,
         place=head.place,

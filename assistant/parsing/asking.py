@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.concepts import Item
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NotLegal, Understood, parse_square
+from assistant.parsing.rule_words import parse_rule
 from assistant.parsing.vocabulary import Vocabulary
 
 Found = Move | Likely | Perhaps
@@ -45,3 +46,17 @@ def asked_setting(found: Found) -> Found:
         ):
             return Likely(replace(meant, rest=" ".join(meant.rest.split()[:1])))
     return found
+
+
+def leaves_rest(meant: CommandMeant, words: Vocabulary) -> bool:
+    """Whether a command that takes any text has one that it can do nothing with."""
+    if meant.command is Command.SETTINGS and meant.rest:
+        setting = parse_setting(meant.rest, words)
+        if setting is None:
+            return True
+        known = {*words.values.values(), *words.values}
+        strange = [value for value in setting.values if len(value) > 1 and value not in known]
+        return len(setting.values) > 1 and bool(strange)
+    if meant.command is Command.RULE:
+        return bool(meant.rest) and parse_rule(meant.rest, words) is None
+    return meant.command is Command.HELP and bool(meant.rest) and meant.rest not in words.topics

@@ -10,6 +10,7 @@ from assistant.parsing.meanings import Command, Place, Symbol, Whose
 from assistant.parsing.sentence import read_sentence
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Head, Vocabulary
+from assistant.rules.rulebook import Topic
 
 
 def conflicts(words: Vocabulary) -> list[str]:
@@ -28,6 +29,7 @@ def _missing(words: Vocabulary) -> Iterator[str]:
         (set(Whose), set(words.whose.values())),
         (set(Symbol) - {Symbol.DASH}, set(words.moves.values())),
         (set(range(1, 51)), set(words.numbers.values())),
+        ({each.value for each in Topic}, set(words.rules.values())),
         ({1, 2, 3}, set(words.ordinals.values())),
     )
     for all_of_them, present in wanted:
@@ -39,6 +41,7 @@ def _misspelt(words: Vocabulary) -> Iterator[str]:
     phrases = [" ".join(phrase) for phrase in (*words.numbers, *words.moves)]
     phrases += [*words.heads, *words.letters, *words.whose, *words.series]
     phrases += [*words.fillers, *words.nouns, *words.settings, *words.values, *words.topics]
+    phrases += [*words.rules, *words.points, *words.rule_words]
     phrases += [*words.ordinals, *(" ".join(phrase) for phrase in words.said)]
     for phrase in phrases:
         if not phrase or normalise(phrase) != phrase:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from assistant.parsing.arguments import takes
 from assistant.parsing.concepts import Item, clauses
+from assistant.parsing.doers import DEEDS, doer_of
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.taking import takes_me
 from assistant.parsing.vocabulary import Head
@@ -293,6 +294,8 @@ def whose_of(frame: Frame, items: Sequence[Item]) -> Whose | None:
     """Whose pieces a row of items is about, where a frame takes that."""
     if not frame.takes_whose:
         return None
+    if frame.command in DEEDS:
+        return doer_of(frame.command, items)
     present = frozenset().union(*(item.concepts for item in items))
     said = next((item.whose for item in items if item.whose), None)
     if _is_of_all(frame.command, present):

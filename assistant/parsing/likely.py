@@ -160,6 +160,8 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         return CommandMeant(command, rest=_setting(frame.fixed, numbers, words))
     if command is Command.HELP:
         return CommandMeant(command, rest=_word(frame.fixed[0], words.topics) if frame.fixed else "")
+    if command is Command.RULE:
+        return CommandMeant(command, rest=_word(frame.fixed[0], words.rules) if frame.fixed else "")
     if command is Command.NEW_GAME:
         is_people = frame.fixed == ("people",)
         names = names_in(items) if is_people else []

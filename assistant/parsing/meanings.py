@@ -28,6 +28,7 @@ class Command(Enum):
     REPLIES = "replies"
     LOSSES = "losses"
     WHY = "why"
+    RULE = "rule"
     CHANGED = "changed"
     TAKEN = "taken"
     MOVE_NUMBER = "move-number"

@@ -9,7 +9,14 @@ import re
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
-from assistant.parsing.asking import Found, about_move, asked_about, asked_setting, asks_leave
+from assistant.parsing.asking import (
+    Found,
+    about_move,
+    asked_about,
+    asked_setting,
+    asks_leave,
+    leaves_rest,
+)
 from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import Item, Row, clauses, plain_rows, rows, sentences
 from assistant.parsing.given import (
@@ -48,6 +55,7 @@ from assistant.parsing.moves import (
     parse_move_text,
     parse_square,
 )
+from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.taking import asked_to_take
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
@@ -71,8 +79,11 @@ def understand_line(
     here = Situation(position, regulation, words)
     if isinstance(read, (Understood, Ambiguous)) or (read and _is_plain(text)):
         return _takes_nobody(text, here) or (asked_about(text, read, words) if is_question else read)
+    rule = rule_asked(text, position, regulation, words)
+    if rule is not None:
+        return rule
     meant = parse_command(text, words) if read is None else None
-    if meant is not None and not _leaves_rest(meant, words):
+    if meant is not None and not leaves_rest(meant, words):
         return meant
     found = _by_concepts(text, here, is_question=is_question)
     if read is None and not is_question and not _gives_move(found):
@@ -103,7 +114,8 @@ def _found_or_read(
         return found
     if read:
         return asked_about(text, read, words) if is_question else read
-    return meant if meant and len(meant.rest.split()) <= _MOST_UNKNOWN else None
+    is_short = meant is not None and len(meant.rest.split()) <= _MOST_UNKNOWN
+    return meant if meant and is_short and meant.command is not Command.RULE else None
 
 
 def _gives_move(found: Move | CommandMeant | Likely | Perhaps | None) -> bool:
@@ -162,18 +174,6 @@ def _number_mended(
 def _is_plain(text: str) -> bool:
     """Whether a line has numbers and signs only, so that no words may say it otherwise."""
     return not any(char.isalpha() for char in text)
-
-
-def _leaves_rest(meant: CommandMeant, words: Vocabulary) -> bool:
-    """Whether a command that takes any text has one that it can do nothing with."""
-    if meant.command is Command.SETTINGS and meant.rest:
-        setting = parse_setting(meant.rest, words)
-        if setting is None:
-            return True
-        known = {*words.values.values(), *words.values}
-        strange = [value for value in setting.values if len(value) > 1 and value not in known]
-        return len(setting.values) > 1 and bool(strange)
-    return meant.command is Command.HELP and bool(meant.rest) and meant.rest not in words.topics
 
 
 def _by_concepts(

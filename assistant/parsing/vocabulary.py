@@ -56,6 +56,12 @@ class Vocabulary:
     """Values of settings in words, to their ids."""
     topics: Mapping[str, str]
     """What help may be asked about, to its id."""
+    rules: Mapping[str, str]
+    """Topics of the rules, to their ids; one that is no topic is the game itself."""
+    points: frozenset[str]
+    """What may stand between the numbers of an article, or before them: six point nine."""
+    rule_words: frozenset[str]
+    """Words that mean nothing between the word for a rule and its topic: about."""
     said: frozenset[Phrase]
     """What may stand behind a no and before what was really said: no, I said 18."""
     ordinals: Mapping[str, int]
@@ -148,6 +154,9 @@ def build(
         settings=dict(_turned(phrases["settings"])),
         values=dict(_turned(phrases["values"])),
         topics=dict(_turned(phrases["topics"])),
+        rules=dict(_turned(phrases.get("rules", {}))),
+        points=frozenset(phrases.get("articles", {}).get("points", ())),
+        rule_words=frozenset(phrases.get("articles", {}).get("beside", ())),
         said=frozenset(tuple(phrase.split()) for phrase in phrases["correction"]["said"]),
         ordinals={word: int(place) for word, place in _turned(phrases["ordinals"])},
         ranks={word: int(place) for word, place in _turned(phrases.get("ranks", {}))},

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from assistant.rules.position import Piece
+from assistant.rules.rulebook import Rule
 from assistant.values import Value
 from speech.voice.utterance import Priority
 
@@ -59,3 +60,10 @@ class Contents(Value):
     """Squares with what stands on each, to be listed in this order."""
 
     squares: tuple[tuple[int, Piece | None], ...]
+
+
+class RuleSaid(Value):
+    """A rule to be told in a sentence, with the number that belongs to it."""
+
+    rule: Rule
+    count: int = 0

@@ -127,6 +127,118 @@ def test_what_the_computer_does_it_decides_itself(
         assert talk.dialogue.state is State.MOVE
 
 
+TOLD_TO_ACT = {
+    "it": (
+        (
+            "arrenditi",
+            "arrenditi, computer!",
+            "dovresti arrenderti",
+            "ti devi arrendere",
+            "ti arrendi?",
+        ),
+        ("il nero si arrende", "il nero dovrebbe arrendersi", "il computer dovrebbe arrendersi"),
+        ("computer, abbandona", "abbandona tu", "dovresti abbandonare", "il mio avversario si arrende"),
+        (
+            "il nero propone patta",
+            "proponimi patta",
+            "dovresti propormi patta",
+            "perché non ti arrendi?",
+        ),
+        ("il nero offre la patta", "il computer propone patta", "dovresti proporre patta"),
+    ),
+    "en": (
+        (
+            "you should resign",
+            "you resign",
+            "give up, computer",
+            "computer, resign",
+            "will you give up?",
+        ),
+        ("black resigns", "black should resign", "the computer should resign", "do you resign"),
+        ("black offers a draw", "offer me a draw", "you should offer a draw", "my opponent resigns"),
+        ("why don't you resign", "the computer offers a draw", "you have to give up"),
+    ),
+    "pt": (
+        ("você deveria desistir", "devias desistir", "desiste", "rende-te", "tens de desistir"),
+        ("as pretas desistem", "as pretas devem desistir", "o computador devia desistir"),
+        (
+            "as pretas propõem empate",
+            "oferece-me empate",
+            "você desiste?",
+            "o computador propõe empate",
+        ),
+        ("porque não desistes?", "devias propor empate", "o meu adversário desiste"),
+    ),
+    "pt-BR": (
+        ("você deveria desistir", "desista", "renda-se", "você tem que se render", "você se rende?"),
+        ("as pretas desistem", "as pretas propõem empate", "as pretas oferecem empate"),
+        ("o computador deveria desistir", "por que você não desiste?", "me ofereça empate"),
+    ),
+}
+
+
+@pytest.mark.parametrize("language", TOLD_TO_ACT)
+@pytest.mark.parametrize("is_under_way", [True, False])
+def test_who_tells_the_computer_to_act_is_not_asked_to_act_themselves(
+    language: str, *, is_under_way: bool
+) -> None:
+    talk = Talk(settings_for(language=language))
+    if is_under_way:
+        talk.type("22-18")
+        talk.answer("12-16")
+    told = {"it": "Il computer decide", "en": "The computer decides"}.get(
+        language, "O computador decide"
+    )
+    for line in (each for lines in TOLD_TO_ACT[language] for each in lines):
+        said = talk.type(line)
+        assert [each.startswith(told) for each in said] == [True], (line, said)
+        assert talk.dialogue.state is State.MOVE
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "it",
+            ("mi arrendo", "abbandono", "hai vinto tu", "abbandono, hai giocato bene", "la do vinta"),
+        ),
+        ("it", ("ti propongo la patta", "vuoi la patta?", "accetti la patta?", "ti offro patta")),
+        ("en", ("I resign", "you win", "you win, I give up", "resign", "you've got me, I resign")),
+        (
+            "en",
+            ("do you want a draw", "I offer you a draw", "offer you a draw", "do you accept a draw"),
+        ),
+        ("pt", ("desisto", "ganhaste, desisto", "eu me rendo, você venceu", "abandono")),
+        ("pt", ("ofereço-te empate", "queres empate?", "aceitas o empate?", "proponho empate")),
+    ],
+)
+def test_ones_own_resignation_and_draw_stay_ones_own(language: str, lines: tuple[str, ...]) -> None:
+    for line in lines:
+        talk = Talk(settings_for(language=language))
+        talk.type("22-18")
+        talk.answer("12-16")
+        talk.type(line)
+        assert talk.dialogue.state is State.ANSWER, line
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "name"),
+    [
+        ("it", "il nero propone patta", "Bruno"),
+        ("it", "il bianco offre la patta", "Anna"),
+        ("en", "black offers a draw", "Bruno"),
+        ("pt", "as pretas propõem empate", "Bruno"),
+        ("pt-BR", "as brancas oferecem empate", "Anna"),
+    ],
+)
+def test_between_people_the_side_that_is_named_offers(language: str, line: str, name: str) -> None:
+    talk = two(language)
+    assert name in talk.type(line)[0]
+    talk.type({"it": "sì", "en": "yes"}.get(language, "sim"))
+    (offer,) = talk.game.offers.values()
+    assert offer.side.value == {"Anna": "white", "Bruno": "black"}[name]
+
+
 def test_who_plays_black_may_resign_it() -> None:
     talk = Talk(settings_for(language="en", white=Player(is_computer=True), black=Player()))
     talk.answer("22-18")

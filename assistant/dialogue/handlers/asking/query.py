@@ -9,6 +9,7 @@ from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF
 from assistant.dialogue.handlers.asking.helping import HELPING
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS, missing_square, sides
 from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_persons_turn
+from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
 from assistant.dialogue.handlers.playing.draw import count_hint
 from assistant.dialogue.handlers.playing.move import (
     first_hint,
@@ -191,7 +192,8 @@ def _hint(conversation: Conversation, meant: CommandMeant) -> None:
     if conversation.game.outcome:
         tell_what_next(conversation)
     else:
-        for hint in (first_hint(conversation), count_hint(conversation)):
+        hints = (first_hint(conversation), count_hint(conversation), rule_hint(conversation))
+        for hint in hints:
             if hint:
                 conversation.say(hint)
 
@@ -209,7 +211,7 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = 
     Command.HINTS: _hint,
 }
 
-_QUESTIONS = BOARD_QUESTIONS | FORESIGHT | HELPING | POSSIBLE | _OTHER_QUESTIONS
+_QUESTIONS = BOARD_QUESTIONS | FORESIGHT | HELPING | POSSIBLE | RULING | _OTHER_QUESTIONS
 
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""

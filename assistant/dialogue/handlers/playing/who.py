@@ -11,6 +11,7 @@ from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, Who
 from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
+from assistant.parsing.doers import DEEDS
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.tokens import normalise
 from assistant.rules.side import Side
@@ -62,12 +63,9 @@ def by_whom(
 def is_for_computer(conversation: Conversation, meant: CommandMeant) -> bool:
     """Whether somebody says what the computer, whose side is named, should do: it decides itself."""
     people = conversation.settings.people
-    if meant.command not in _DEEDS or len(people) != 1:
+    if meant.command not in DEEDS or len(people) != 1:
         return False
     return meant.whose is Whose.ENEMY or side_named(meant) is people[0].opponent
-
-
-_DEEDS = frozenset({Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION})
 
 
 def side_named(meant: CommandMeant) -> Side | None:

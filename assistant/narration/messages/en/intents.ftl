@@ -25,6 +25,7 @@ intents-defenders = what protects { $square }
 intents-replies = the replies to { $move }
 intents-losses = what { $move } would lose
 intents-why = why the move was refused
+intents-rule = what an article of the rules says
 intents-changed = what has changed
 intents-taken = what was taken
 intents-move-number = the move number

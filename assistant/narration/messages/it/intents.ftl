@@ -25,6 +25,7 @@ intents-defenders = chi difende la { $square }
 intents-replies = le risposte a { $move }
 intents-losses = che cosa si perde con { $move }
 intents-why = perché la mossa è stata rifiutata
+intents-rule = che cosa dice un articolo del regolamento
 intents-changed = che cosa è cambiato
 intents-taken = che cosa è stato preso
 intents-move-number = il numero della mossa

@@ -25,6 +25,7 @@ intents-defenders = quem defende a { $square }
 intents-replies = as respostas a { $move }
 intents-losses = o que se perde com { $move }
 intents-why = porque foi recusado o lance
+intents-rule = o que diz um artigo do regulamento
 intents-changed = o que mudou
 intents-taken = o que foi tomado
 intents-move-number = o número do lance

@@ -1,0 +1,67 @@
+"""What an article of the regulation says: by its number, by its topic, or the one named last."""
+
+from collections.abc import Callable, Iterable
+
+from assistant.dialogue.conversation import Conversation
+from assistant.narration.facts.fact import RuleSaid
+from assistant.narration.facts.rulebook import RuleHint, RuleTold, RuleUnknown
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.meanings import Command
+from assistant.parsing.rule_words import RuleWanted, parse_rule
+from assistant.rules.articles import Article, IllegalReason
+from assistant.rules.rulebook import (
+    Rule,
+    articles_numbered,
+    count_in,
+    range_near,
+    rules_about,
+    rules_of,
+)
+
+
+def _tell_rule(conversation: Conversation, meant: CommandMeant) -> None:
+    """The article or the topic that was asked for; without one, the article that was named last."""
+    regulation = conversation.game.regulation
+    wanted = parse_rule(meant.rest, conversation.words) or RuleWanted()
+    if wanted.topic:
+        _tell(conversation, rules_about(regulation, wanted.topic))
+        return
+    cited = conversation.table.cited
+    articles = articles_numbered(regulation, wanted.number) if wanted.number else [cited]
+    known = rules_of(regulation)
+    found = [(article, rule) for article in articles if article for rule in known.get(article, ())]
+    if found:
+        _tell(conversation, found)
+    else:
+        example = regulation.article(IllegalReason.MOST_PIECES, is_king=False).number
+        conversation.say(RuleUnknown(wanted.number, *range_near(regulation, wanted.number), example))
+
+
+def _tell(conversation: Conversation, found: Iterable[tuple[Article, Rule]]) -> None:
+    regulation = conversation.game.regulation
+    for article, rule in found:
+        said = RuleSaid(rule, count_in(regulation, rule))
+        conversation.say(RuleTold(article, said, _typed(article)))
+
+
+def _typed(article: Article) -> str:
+    """How an article is asked for; empty for one that has a name only."""
+    number = article.number
+    return number if number[0].isdigit() or len(number) == 1 else ""
+
+
+def rule_hint(conversation: Conversation) -> RuleHint | None:
+    """How to hear what the article of the last refusal says, until the next ply."""
+    refused = conversation.since.last_refusal
+    number = _typed(refused[1].article) if refused else ""
+    return RuleHint(number) if number else None
+
+
+def hint_at_rule(conversation: Conversation) -> None:
+    """After the first typed move that was refused: how to hear the article, where words are not few."""
+    hint = rule_hint(conversation)
+    if hint and conversation.settings.verbosity:
+        conversation.hint(hint)
+
+
+RULING: dict[Command, Callable[[Conversation, CommandMeant], None]] = {Command.RULE: _tell_rule}

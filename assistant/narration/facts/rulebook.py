@@ -1,0 +1,36 @@
+"""Facts of the rule texts: what an article says, and which articles are known."""
+
+from assistant.narration.facts.fact import Fact, RuleSaid
+from assistant.rules.articles import Article
+from speech.voice.utterance import Priority
+
+
+class RuleTold(Fact):
+    """What an article says; one that holds several rules is told with a fact for each."""
+
+    message = "rulebook-told"
+    urgency = Priority.READING
+    article: Article
+    said: RuleSaid
+    number: str = ""
+    """The article's, where it has one of digits or a letter."""
+
+
+class RuleUnknown(Fact):
+    """An article that is not known, or none was asked for: which are known, and how to ask.
+
+    `example` is one of them, to be typed.
+    """
+
+    message = "rulebook-unknown"
+    asked: str
+    first: str
+    last: str
+    example: str
+
+
+class RuleHint(Fact):
+    """That the article of a refusal can be heard."""
+
+    message = "rulebook-hint"
+    number: str

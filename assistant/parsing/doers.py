@@ -1,0 +1,42 @@
+"""Who is to resign, to offer a draw or to claim one, as a line has it: "you should resign".
+
+The person does it unless a colour, the opponent or the form of a verb says that the other one does.
+"""
+
+from collections.abc import Sequence
+
+from assistant.parsing.concepts import Item
+from assistant.parsing.meanings import Command, Whose
+
+DEEDS = frozenset({Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION})
+"""What either side may do at any time."""
+
+_OTHER_DOES = "you-do"
+"""The concept of words that by themselves say that the other one does it: arrenditi, offer me."""
+_OWN = frozenset({"i", "i-do", "won", "against"})
+"""Concepts beside which the opponent is named, and the person does it: "you win, I resign"."""
+_OTHERS = frozenset({"you", "computer"})
+_ANSWERED = frozenset({"accept", "agree", "take"})
+"""Concepts of what the other one is to do with an offer: then it is the person's."""
+_VERBS = {Command.DRAW: "offer", Command.CLAIM_REPETITION: "claim"}
+"""What the other one is to do; who only wants a draw from them offers it: "do you want a draw"."""
+
+
+def doer_of(command: Command, items: Sequence[Item]) -> Whose | None:
+    """The side that is named, the opponent, or nobody: then it is whoever says it."""
+    said = {item.whose for item in items if item.whose}
+    colours = said & {Whose.WHITE, Whose.BLACK}
+    if colours:
+        return colours.pop() if len(colours) == 1 else None
+    present = frozenset().union(*(item.concepts for item in items))
+    if _OTHER_DOES in present:
+        return Whose.ENEMY
+    if present & _OWN:
+        return None
+    if Whose.ENEMY in said:
+        return Whose.ENEMY
+    if not present & _OTHERS:
+        return None
+    verb = _VERBS.get(command)
+    does = verb is None or (verb in present and not present & _ANSWERED and Whose.OWN not in said)
+    return Whose.ENEMY if does else None

@@ -1,0 +1,330 @@
+"""What the articles of each text say, as rules that are worded once for all texts.
+
+An article may hold several rules, and texts that number a rule otherwise share it. Besides the articles
+that the program cites there are a few that players ask for.
+"""
+
+from enum import Enum
+
+from assistant.rules.articles import Article, Text
+from assistant.rules.regulation import Ending, Regulation
+
+
+class Rule(Enum):
+    """One thing that a text lays down; the value is the word of the messages."""
+
+    SQUARES = "squares"
+    START = "start"
+    OWN_PIECES = "own-pieces"
+    A_MOVE = "a-move"
+    MEN_AND_KINGS = "men-and-kings"
+    IN_TURN = "in-turn"
+    MAN_MOVES = "man-moves"
+    KING_MOVES = "king-moves"
+    KING_FLIES = "king-flies"
+    PROMOTION = "promotion"
+    NEW_KING_WAITS = "new-king-waits"
+    UNMARKED_WAITS = "unmarked-waits"
+    WHAT_MEN_CAPTURE = "what-men-capture"
+    WHAT_KINGS_CAPTURE = "what-kings-capture"
+    MAN_CAPTURES_MAN = "man-captures-man"
+    MAN_CAPTURES = "man-captures"
+    KING_CAPTURES = "king-captures"
+    KING_CAPTURES_FAR = "king-captures-far"
+    MAN_GOES_ON = "man-goes-on"
+    KING_GOES_ON = "king-goes-on"
+    KING_GOES_ON_FAR = "king-goes-on-far"
+    SHOWN = "shown"
+    TAKEN_OFF = "taken-off"
+    ONE_MOVE = "one-move"
+    MUST_CAPTURE = "must-capture"
+    NO_HUFFING = "no-huffing"
+    BOTH_WAYS = "both-ways"
+    OWN_NOT_CAPTURED = "own-not-captured"
+    OWN_NOT_PASSED = "own-not-passed"
+    NOT_TWICE = "not-twice"
+    PROMOTION_ENDS = "promotion-ends"
+    STILL_A_MAN = "still-a-man"
+    MOST_PIECES = "most-pieces"
+    ALL_COUNT_ALIKE = "all-count-alike"
+    WITH_KING = "with-king"
+    MOST_KINGS = "most-kings"
+    KINGS_FIRST = "kings-first"
+    FREE_CHOICE = "free-choice"
+    FREE_AMONG_EQUAL = "free-among-equal"
+    TOUCHED = "touched"
+    TOUCHED_SEVERAL = "touched-several"
+    ADJUSTING = "adjusting"
+    OUT_OF_TURN = "out-of-turn"
+    DOUBTFUL = "doubtful"
+    LIGHT_SQUARE = "light-square"
+    TOUCHED_OTHER = "touched-other"
+    TAKEN_WITHOUT_REASON = "taken-without-reason"
+    LEFT_ONE = "left-one"
+    LEFT_SOME = "left-some"
+    TOOK_TOO_MANY = "took-too-many"
+    TOOK_OWN = "took-own"
+    UNMARKED_MOVED = "unmarked-moved"
+    WRONG_KING = "wrong-king"
+    OPPONENT_DECIDES = "opponent-decides"
+    TOO_LATE = "too-late"
+    TOO_LATE_TOUCHED = "too-late-touched"
+    RESIGNED = "resigned"
+    NO_MOVES = "no-moves"
+    NO_PIECES = "no-pieces"
+    AGREEMENT = "agreement"
+    COUNTED = "counted"
+    THIRD_TIME = "third-time"
+    THIRD_TIME_ASKED = "third-time-asked"
+    FOURTH_TIME = "fourth-time"
+    COUNT_NEEDS_KINGS = "count-needs-kings"
+    COUNT_ASKED = "count-asked"
+    COUNT_BEGINS = "count-begins"
+    COUNT_OF_KINGS = "count-of-kings"
+    COUNT_ANNULLED = "count-annulled"
+    ONLY_KINGS_MOVED = "only-kings-moved"
+    THREE_AGAINST_KING = "three-against-king"
+    TWO_AGAINST_KING = "two-against-king"
+    READ_EACH = "read-each"
+
+
+class Topic(Enum):
+    """What rules are asked for by; the value is the word of [rules] in phrases/*.toml."""
+
+    CAPTURES = "captures"
+    MEN = "men"
+    KINGS = "kings"
+    PROMOTION = "promotion"
+    DRAWS = "draws"
+    COUNT = "count"
+    TOUCHING = "touching"
+    WINNING = "winning"
+    MOVES = "moves"
+    IRREGULARITIES = "irregularities"
+
+
+_R = Rule
+Rules = tuple[Rule, ...]
+
+_CAPO1: dict[str, Rules] = {
+    "2.4": (_R.SQUARES,),
+    "2.6": (_R.START,),
+    "3.2": (_R.OWN_PIECES,),
+    "3.3": (_R.A_MOVE,),
+    "3.4": (_R.IN_TURN,),
+    "3.7": (_R.TOUCHED,),
+    "3.8": (_R.TOUCHED_SEVERAL,),
+    "3.9": (_R.ADJUSTING,),
+    "3.11": (_R.OUT_OF_TURN,),
+    "4.1": (_R.MAN_MOVES,),
+    "4.2": (_R.PROMOTION,),
+    "4.6": (_R.NEW_KING_WAITS,),
+    "4.7": (_R.KING_MOVES,),
+    "5.3": (_R.WHAT_MEN_CAPTURE, _R.WHAT_KINGS_CAPTURE),
+    "5.5": (_R.ONE_MOVE,),
+    "5.6": (_R.MAN_CAPTURES_MAN,),
+    "5.7": (_R.MAN_GOES_ON,),
+    "5.8": (_R.KING_CAPTURES,),
+    "5.9": (_R.KING_GOES_ON,),
+    "5.10": (_R.SHOWN,),
+    "5.12": (_R.TAKEN_OFF,),
+    "6.1": (_R.MUST_CAPTURE,),
+    "6.2": (_R.OWN_NOT_CAPTURED,),
+    "6.3": (_R.OWN_NOT_PASSED,),
+    "6.4": (_R.NOT_TWICE,),
+    "6.5": (_R.PROMOTION_ENDS,),
+    "6.6": (_R.MOST_PIECES,),
+    "6.7": (_R.WITH_KING,),
+    "6.8": (_R.MOST_KINGS,),
+    "6.9": (_R.KINGS_FIRST,),
+    "6.10": (_R.FREE_CHOICE,),
+    "7.7": (_R.DOUBTFUL,),
+    "8.1.3": (_R.TOUCHED_OTHER,),
+    "8.1.7": (_R.TAKEN_WITHOUT_REASON,),
+    "8.1.10": (_R.LEFT_ONE,),
+    "8.1.11": (_R.LEFT_SOME,),
+    "8.1.12": (_R.TOOK_TOO_MANY,),
+    "8.1.13": (_R.TOOK_OWN,),
+    "8.1.16": (_R.UNMARKED_MOVED,),
+    "8.1.17": (_R.WRONG_KING,),
+    "8.2": (_R.OPPONENT_DECIDES,),
+    "8.3": (_R.TOO_LATE_TOUCHED,),
+    "9.2.1": (_R.RESIGNED,),
+    "9.2.2": (_R.NO_MOVES,),
+    "9.2.3": (_R.NO_PIECES,),
+    "9.3": (_R.AGREEMENT, _R.COUNTED),
+    "10.1": (_R.COUNT_NEEDS_KINGS,),
+    "10.2": (_R.COUNT_ASKED,),
+    "10.3": (_R.COUNT_BEGINS,),
+    "10.4": (_R.COUNT_OF_KINGS,),
+    "10.5": (_R.COUNT_ANNULLED,),
+}
+_PERGIOCO: dict[str, Rules] = {
+    "a": (_R.MUST_CAPTURE, _R.NO_HUFFING),
+    "b": (_R.OWN_NOT_CAPTURED,),
+    "c": (_R.OWN_NOT_PASSED,),
+    "d": (_R.NOT_TWICE,),
+    "e": (_R.MOST_PIECES,),
+    "f": (_R.WITH_KING,),
+    "g": (_R.MOST_KINGS,),
+    "h": (_R.KINGS_FIRST,),
+    "i": (_R.FREE_CHOICE,),
+    "goal": (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED),
+    "agreement": (_R.AGREEMENT,),
+    "repetition": (_R.FOURTH_TIME,),
+    "count": (_R.COUNT_OF_KINGS, _R.COUNT_NEEDS_KINGS, _R.COUNT_ASKED),
+}
+_INTERNATIONAL: dict[str, Rules] = {
+    "2.6": (_R.SQUARES,),
+    "2.8": (_R.START,),
+    "3.2": (_R.A_MOVE, _R.MEN_AND_KINGS),
+    "3.3": (_R.IN_TURN, _R.OWN_PIECES),
+    "3.4": (_R.MAN_MOVES,),
+    "3.5": (_R.PROMOTION,),
+    "3.7": (_R.UNMARKED_WAITS,),
+    "3.8": (_R.NEW_KING_WAITS,),
+    "3.9": (_R.KING_FLIES,),
+    "4.1": (_R.MUST_CAPTURE, _R.BOTH_WAYS, _R.ONE_MOVE, _R.OWN_NOT_CAPTURED),
+    "4.2": (_R.MAN_CAPTURES,),
+    "4.3": (_R.KING_CAPTURES_FAR,),
+    "4.5": (_R.MAN_GOES_ON,),
+    "4.6": (_R.KING_GOES_ON_FAR,),
+    "4.7": (_R.OWN_NOT_PASSED,),
+    "4.8": (_R.NOT_TWICE,),
+    "4.9": (_R.SHOWN,),
+    "4.11": (_R.TAKEN_OFF,),
+    "4.13": (_R.MOST_PIECES, _R.ALL_COUNT_ALIKE),
+    "4.14": (_R.FREE_AMONG_EQUAL,),
+    "4.15": (_R.STILL_A_MAN,),
+}
+"""What Capo II and the Portuguese regulation number alike: both translate one French text."""
+_CAPO2: dict[str, Rules] = _INTERNATIONAL | {
+    "3.11": (_R.TOUCHED,),
+    "3.12": (_R.TOUCHED_SEVERAL,),
+    "3.14": (_R.ADJUSTING,),
+    "3.16": (_R.OUT_OF_TURN,),
+    "5.5": (_R.LIGHT_SQUARE,),
+    "5.6": (_R.OPPONENT_DECIDES,),
+    "5.6.3": (_R.TOUCHED_OTHER,),
+    "5.6.7": (_R.TAKEN_WITHOUT_REASON,),
+    "5.6.10": (_R.LEFT_SOME,),
+    "5.6.11": (_R.TOOK_TOO_MANY,),
+    "5.6.12": (_R.TOOK_OWN,),
+    "5.9": (_R.TOO_LATE,),
+    "6.2.1": (_R.RESIGNED,),
+    "6.2.2": (_R.NO_MOVES,),
+    "6.2.3": (_R.NO_PIECES,),
+    "6.3": (_R.AGREEMENT, _R.THIRD_TIME_ASKED, _R.COUNTED),
+    "7.1": (_R.COUNT_NEEDS_KINGS,),
+    "7.2": (_R.COUNT_ASKED,),
+    "7.3": (_R.COUNT_BEGINS,),
+    "7.4": (_R.ONLY_KINGS_MOVED,),
+    "7.5": (_R.THREE_AGAINST_KING,),
+    "7.6": (_R.TWO_AGAINST_KING,),
+}
+_PORTUGUESE: dict[str, Rules] = _INTERNATIONAL | {
+    "3.11": (_R.TOUCHED,),
+    "3.13": (_R.ADJUSTING,),
+    "5.3": (_R.LIGHT_SQUARE,),
+    "5.4": (_R.OPPONENT_DECIDES,),
+    "5.4.0.3": (_R.TOUCHED_OTHER,),
+    "5.4.0.7": (_R.TAKEN_WITHOUT_REASON,),
+    "5.4.11": (_R.LEFT_SOME,),
+    "5.4.12": (_R.TOOK_TOO_MANY,),
+    "5.4.14": (_R.TOOK_OWN,),
+    "5.7": (_R.TOO_LATE,),
+    "6.1": (_R.THIRD_TIME,),
+    "6.2": (_R.ONLY_KINGS_MOVED, _R.READ_EACH),
+    "6.3": (_R.THREE_AGAINST_KING, _R.READ_EACH),
+    "6.4": (_R.TWO_AGAINST_KING, _R.READ_EACH),
+    "7.2.1": (_R.RESIGNED,),
+    "7.2.2": (_R.NO_MOVES,),
+    "7.2.3": (_R.NO_PIECES,),
+    "7.3.1": (_R.AGREEMENT,),
+}
+_BY_TEXT = {
+    Text.CAPO1: _CAPO1,
+    Text.CAPO2: _CAPO2,
+    Text.PORTUGUESE: _PORTUGUESE,
+    Text.PERGIOCO: _PERGIOCO,
+}
+
+_OF_TOPIC: dict[Topic, Rules] = {
+    Topic.CAPTURES: (
+        *(_R.MUST_CAPTURE, _R.BOTH_WAYS, _R.MOST_PIECES, _R.WITH_KING, _R.MOST_KINGS, _R.KINGS_FIRST),
+        *(_R.FREE_CHOICE, _R.FREE_AMONG_EQUAL, _R.TAKEN_OFF),
+    ),
+    Topic.MEN: (_R.MAN_MOVES, _R.WHAT_MEN_CAPTURE, _R.MAN_CAPTURES, _R.PROMOTION),
+    Topic.KINGS: (
+        *(_R.KING_MOVES, _R.KING_FLIES, _R.WHAT_KINGS_CAPTURE, _R.KING_CAPTURES_FAR),
+        *(_R.NEW_KING_WAITS, _R.ALL_COUNT_ALIKE),
+    ),
+    Topic.PROMOTION: (_R.PROMOTION, _R.NEW_KING_WAITS, _R.PROMOTION_ENDS, _R.STILL_A_MAN),
+    Topic.DRAWS: (
+        *(_R.AGREEMENT, _R.THIRD_TIME, _R.THIRD_TIME_ASKED, _R.FOURTH_TIME),
+        *(_R.COUNT_OF_KINGS, _R.ONLY_KINGS_MOVED, _R.THREE_AGAINST_KING, _R.TWO_AGAINST_KING),
+    ),
+    Topic.COUNT: (
+        *(_R.COUNT_NEEDS_KINGS, _R.COUNT_ASKED, _R.COUNT_BEGINS, _R.COUNT_OF_KINGS),
+        *(_R.COUNT_ANNULLED, _R.ONLY_KINGS_MOVED, _R.THREE_AGAINST_KING, _R.TWO_AGAINST_KING),
+    ),
+    Topic.TOUCHING: (_R.TOUCHED, _R.TOUCHED_SEVERAL, _R.ADJUSTING, _R.OUT_OF_TURN),
+    Topic.WINNING: (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED),
+    Topic.MOVES: (_R.IN_TURN, _R.MAN_MOVES, _R.KING_MOVES, _R.KING_FLIES),
+    Topic.IRREGULARITIES: (_R.OPPONENT_DECIDES, _R.TOO_LATE, _R.TOO_LATE_TOUCHED),
+}
+_MOST_PARTS = 4
+"""An article of so many numbered parts is told with all of them; of more it is said which there are."""
+_MOST_OF_TOPIC = 6
+
+
+def rules_of(regulation: Regulation) -> dict[Article, Rules]:
+    """The articles that are known under a regulation, its own first, each with what it says."""
+    texts = [regulation.text, *([regulation.fallback[0]] if regulation.fallback else [])]
+    return {Article(text, number): rules for text in texts for number, rules in _BY_TEXT[text].items()}
+
+
+def articles_numbered(regulation: Regulation, number: str) -> list[Article]:
+    """The article of a number, or its parts: 9.2 has 9.2.1 to 9.2.3; none where it is not known."""
+    known = rules_of(regulation)
+    exact = [article for article in known if article.number == number]
+    parts = [article for article in known if article.number.startswith(f"{number}.")]
+    return exact[:1] or (parts if len(parts) <= _MOST_PARTS else [])
+
+
+def range_near(regulation: Regulation, number: str) -> tuple[str, str]:
+    """The first and the last article that are known: of the same chapter, or else of all."""
+    own = [article.number for article in rules_of(regulation) if article.text is regulation.text]
+    chapter = number.partition(".")[0]
+    near = [each for each in own if each.partition(".")[0] == chapter]
+    single = [each for each in own if len(each) == 1 or "." in each]
+    found = near or single
+    return found[0], found[-1]
+
+
+def rules_about(regulation: Regulation, topic: Topic) -> list[tuple[Article, Rule]]:
+    """What a regulation says of a topic, each with the article where it stands first."""
+    known = rules_of(regulation)
+    found = []
+    for rule in _OF_TOPIC[topic]:
+        articles = [article for article, rules in known.items() if rule in rules]
+        found += [(article, rule) for article in articles[:1]]
+    return found[:_MOST_OF_TOPIC]
+
+
+_ENDINGS = {
+    Rule.COUNT_OF_KINGS: Ending.KING_EACH,
+    Rule.ONLY_KINGS_MOVED: Ending.KING_EACH,
+    Rule.THREE_AGAINST_KING: Ending.THREE_AGAINST_KING,
+    Rule.TWO_AGAINST_KING: Ending.TWO_AGAINST_KING,
+}
+
+
+def count_in(regulation: Regulation, rule: Rule) -> int:
+    """The number that belongs to a rule: squares, men of each side, moves of a count; 0 for none."""
+    match rule:
+        case Rule.SQUARES:
+            return regulation.variant.geometry.squares
+        case Rule.START:
+            return regulation.variant.men_each
+    return next((each.moves for each in regulation.counts if each.ending is _ENDINGS.get(rule)), 0)

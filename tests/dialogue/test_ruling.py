@@ -1,0 +1,118 @@
+"""What an article says, on request: by its number, by its topic, or the one that was named last."""
+
+import pytest
+
+from assistant.dialogue.states import State
+from assistant.rules.regulation import INTERNATIONAL_FID, PERGIOCO, PORTUGUESE
+from assistant.settings.terms import Player
+from tests.dialogue.support.talk import Talk, settings_for
+
+TWO = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+KINGS_FIRST = "W:WK11:B5,K6,K13,K14,K21"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("it", "regola 6.9", "Articolo 6.9: a parità di pezzi e di dame"),
+        ("en", "read me article 6.9", "Article 6.9: where pieces and kings captured are equally many"),
+        ("pt", "artigo 6.9", "Artigo 6.9: com igual número de peças e de damas"),
+        ("pt-BR", "leia o artigo 6.1", "Artigo 6.1: a captura é obrigatória."),
+    ],
+)
+def test_an_article_is_told(language: str, line: str, told: str) -> None:
+    (said,) = Talk(settings_for(language=language)).type(line)
+    assert said.startswith(told)
+
+
+def test_an_article_of_several_rules_and_one_of_several_parts_are_told_whole() -> None:
+    talk = Talk(settings_for(INTERNATIONAL_FID, language="en"))
+    assert len(talk.type("rule 4.1")) == 4
+    assert [each.split(":")[0] for each in talk.type("rule 6.2")] == [
+        "Article 6.2.1",
+        "Article 6.2.2",
+        "Article 6.2.3",
+    ]
+
+
+@pytest.mark.parametrize(("language", "rule"), [("it", "regola"), ("en", "rule"), ("pt", "regra")])
+def test_after_a_refusal_the_rule_is_its_article(language: str, rule: str) -> None:
+    talk = Talk(settings_for(language=language))
+    assert "4.1" in talk.type("22-14")[0]
+    (said,) = talk.type(rule)
+    assert "4.1:" in said
+    assert talk.type(rule) == [said]
+    assert "4.1" in talk.type({"it": "perché", "en": "why", "pt": "porque"}[language])[0]
+
+
+def test_after_the_end_the_rule_is_that_of_the_result() -> None:
+    talk = Talk(settings_for(language="en", **TWO))
+    talk.type("22-18")
+    talk.type("resign white")
+    talk.type("yes")
+    assert talk.type("rule") == ["Article 9.2.1: players win when the opponent resigns."]
+
+
+def test_a_topic_is_told_with_its_articles() -> None:
+    talk = Talk(settings_for(language="it"))
+    said = talk.type("quali sono le regole delle prese?")
+    assert [each.split(":")[0] for each in said] == [
+        f"Articolo {number}" for number in ("6.1", "6.6", "6.7", "6.8", "6.9", "6.10")
+    ]
+    portuguese = Talk(settings_for(PORTUGUESE, language="pt"))
+    said = portuguese.type("regras sobre o empate")
+    assert any("10 lances" in each for each in said)
+
+
+def test_the_letters_of_pergioco_and_the_capo_i_behind_them() -> None:
+    talk = Talk(settings_for(PERGIOCO, language="it"))
+    assert talk.type("regola f")[0].startswith("Regola di PerGioco, lettera f: a parità di pezzi")
+    assert talk.type("articolo 4.7")[0].startswith("Articolo 4.7 del Capo I: la dama")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("it", "regola 6.44"), ("en", "article 6.44"), ("pt", "artigo 6.44")]
+)
+def test_an_article_that_is_not_known_names_those_that_are(language: str, line: str) -> None:
+    (said,) = Talk(settings_for(language=language)).type(line)
+    assert all(number in said for number in ("6.44", "6.1", "6.10", "6.6"))
+
+
+def test_with_nothing_named_it_is_said_how_to_ask() -> None:
+    (said,) = Talk(settings_for(language="en")).type("rule")
+    assert said == (
+        "You can hear any article from 2.4 to 10.5. Type rule 6.6, "
+        "or rule captures, men, kings, draws, count, touching, winning."
+    )
+
+
+@pytest.mark.parametrize("language", ["it", "en", "pt", "pt-BR"])
+def test_what_is_said_to_be_typed_is_understood(language: str) -> None:
+    talk = Talk(settings_for(language=language))
+    rule = {"it": "regola", "en": "rule"}.get(language, "regra")
+    (said,) = talk.type(rule)
+    words = said.rpartition(f"{rule} ")[2].rstrip(".").split(", ")
+    assert len(words) == 7
+    for word in words:
+        assert all(":" in each for each in talk.type(f"{rule} {word}")), word
+
+
+def test_a_rule_changes_nothing_and_leaves_a_question_open() -> None:
+    talk = Talk(settings_for(language="en"))
+    talk.type("resign")
+    said = talk.type("rule 6.1")
+    assert said[0] == "Article 6.1: capturing is compulsory."
+    assert talk.dialogue.state is State.ANSWER
+    blind = Talk(settings_for(language="en", questions=1))
+    blind.type("rule 6.1")
+    assert "no questions" not in " ".join(blind.type("pieces"))
+
+
+def test_the_hint_of_the_first_refusal_is_said_once_and_not_where_little_is_said() -> None:
+    talk = Talk(settings_for(language="en"))
+    talk.type("?")
+    assert talk.type("22-14")[-1] == "To hear what the article says, type rule 4.1."
+    assert "type rule" not in " ".join(talk.type("22-14"))
+    assert "type rule" in " ".join(talk.type("?"))
+    brief = Talk(settings_for(language="en", verbosity=0))
+    assert "rule 4.1" not in " ".join(brief.type("22-14"))
