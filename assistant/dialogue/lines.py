@@ -26,6 +26,7 @@ from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear, take_expected
+from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
 from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.handlers.playing.new_game import is_at_stake
@@ -33,6 +34,7 @@ from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.questions import Expected
 from assistant.narration.facts.talk import LineTooLong, NotUnderstood
+from assistant.parsing.answers import quits
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import Command
@@ -63,6 +65,9 @@ def take_words(conversation: Conversation, event: WordsEvent) -> None:
 
 def _enter(conversation: Conversation, text: str) -> None:
     """A line that is not blank: an answer, a move, a command, or none of them."""
+    is_open = conversation.asked or conversation.choice or conversation.expected
+    if is_open and quits(text, conversation.words) and leave_question(conversation):
+        return
     if conversation.asked:
         answer_line(conversation, conversation.asked, text, _enter)
         return
@@ -72,9 +77,8 @@ def _enter(conversation: Conversation, text: str) -> None:
         if conversation.expected is None and expected.behind:
             _expect_again(conversation, expected.behind)
         return
-    is_open = conversation.choice is not None
     if (
-        not is_open
+        conversation.choice is None
         and can_correct(conversation)
         and correct(conversation, [(text, 0.0)], is_typed=True)
     ):

@@ -44,6 +44,20 @@ def leaves(text: str, words: Vocabulary) -> bool:
     return " ".join(said) in words.leaving or " ".join(kept) in words.leaving
 
 
+def quits(text: str, words: Vocabulary) -> bool:
+    """Whether a line is a word that leaves the program, whatever is open: quit, goodbye.
+
+    One that may mean less ends what goes on, and no more: stop, enough, close.
+    """
+    if parse_command(text, words) != CommandMeant(Command.QUIT):
+        return False
+    concepts = frozenset().union(*(item.concepts for item in items_of(read_line(text), words)))
+    return not concepts or bool(concepts & _GOING)
+
+
+_GOING = frozenset({"leave", "goodbye"})
+
+
 def has_had_enough(text: str, words: Vocabulary) -> bool:
     """Whether a line wants no more of what goes on: stop, that is enough, I want to stop the quiz."""
     if leaves(text, words) or parse_command(text, words) in _LEAVING:

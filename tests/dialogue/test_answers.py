@@ -270,3 +270,43 @@ def test_a_yes_with_a_slip_is_none_where_something_is_asked() -> None:
     for line in ("22-18", "! 12-16", "abbandona", "ceerto"):
         talk.act(line) if line.startswith("!") else talk.type(line)
     assert talk.dialogue.state is State.ANSWER
+
+
+ASKED_TWICE = {
+    "it": ("abbandono", "nuova", "esci", "riprendi", "patta"),
+    "en": ("resign", "new", "quit", "undo", "draw"),
+    "pt": ("abandono", "nova", "sair", "desfazer", "empate"),
+    "pt-BR": ("abandono", "nova", "sair", "desfazer", "empate"),
+}
+YES_OR_NO = {"it": ("sì", "no"), "en": ("yes", "no"), "pt": ("sim", "não"), "pt-BR": ("sim", "não")}
+
+
+@pytest.mark.parametrize("verbosity", [0, 1, 2])
+@pytest.mark.parametrize("language", ASKED_TWICE)
+def test_the_same_command_again_is_told_in_a_sentence_to_be_no_yes(
+    language: str, verbosity: int
+) -> None:
+    for line in ASKED_TWICE[language]:
+        talk = Talk(settings_for(language=language, verbosity=verbosity))
+        talk.type("22-18")
+        talk.answer("12-16")
+        asked = talk.type(line)
+        told = [talk.type(line) for _ in range(3)]
+        assert [len(each) for each in told] == [1, 1, 1], line
+        assert told[0] != told[1] != told[2], line
+        for [sentence] in told:
+            assert all(each in sentence.lower() for each in YES_OR_NO[language]), sentence
+        assert asked[0] not in [sentence for [sentence] in told]
+        assert talk.dialogue.state is State.ANSWER
+        assert talk.type(YES_OR_NO[language][1])
+        assert talk.dialogue.state is State.MOVE
+        assert len(talk.game.plies) == 2
+
+
+def test_another_command_is_told_to_be_not_done_and_the_question_stands() -> None:
+    talk = Talk(settings_for(language="en", black=Player(name="Bruno")))
+    talk.type("22-18")
+    for line, other in (("resign white", "resign black"), ("new", "new black"), ("new", "resign")):
+        talk.type(line)
+        assert len(talk.type(other)) == 2, other
+        talk.type("no")

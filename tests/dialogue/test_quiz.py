@@ -8,8 +8,8 @@ from tests.dialogue.support.talk import Talk, settings_for
 CAPTURES = "W:W22,30,32:B10,11,18,26,27"
 QUIZ = {"it": "prova", "en": "quiz", "pt": "teste", "pt-BR": "teste"}
 ENOUGH = {
-    "it": ("stop", "basta", "basta così", "fermati", "smetto", "voglio smettere", "no, basta", "esci"),
-    "en": ("stop", "enough", "that's enough", "I want to stop", "stop the quiz", "quit", "cancel"),
+    "it": ("stop", "basta", "basta così", "fermati", "smetto", "voglio smettere", "no, basta"),
+    "en": ("stop", "enough", "that's enough", "I want to stop", "stop the quiz", "cancel"),
     "pt": ("chega", "parar", "pare", "basta", "quero parar", "parar o teste", "stop", "fim", "cancela"),
 }
 ENOUGH["pt-BR"] = ENOUGH["pt"]

@@ -124,8 +124,8 @@ def test_words_of_the_base_are_used_in_messages_of_both() -> None:
     assert brazil.text("words-side", side="white") == portugal.text("words-side", side="white")
     assert brazil.text("listening-not-heard", "brief") == "Não entendi. Repita."
     assert brazil.text("game-computer-thinks") == "Estou pensando."
-    assert brazil.text("settings-setting", number="1", name="language", value="pt-BR") == (
-        "1. Idioma: brasileiro, o português do Brasil."
+    assert brazil.text("settings-now", name="language", value="pt-BR") == (
+        "Idioma: brasileiro, o português do Brasil."
     )
     with pytest.raises(KeyError):
         Catalog("pt-BR").text("nofile-message")

@@ -30,13 +30,22 @@ def leave(conversation: Conversation) -> None:
 
 def ask_to_leave(conversation: Conversation) -> None:
     """Ctrl-D leaves as the word does: after a yes where something would be lost, or the second time."""
-    asked = conversation.asked.fact if conversation.asked else None
-    if isinstance(asked, Asked) and asked.question == "quit":
+    if not leave_question(conversation):
         conversation.close()
-    else:
-        conversation.drop_question()
-        conversation.expected = None
-        leave(conversation)
+
+
+def leave_question(conversation: Conversation) -> bool:
+    """Let go of what is asked or waited for, and leave; not where it is asked whether to leave."""
+    asked = conversation.asked.fact if conversation.asked else None
+    if isinstance(asked, Asked) and asked.question in _ABOUT_LEAVING:
+        return False
+    conversation.drop_question()
+    conversation.expected = None
+    leave(conversation)
+    return True
+
+
+_ABOUT_LEAVING = ("quit", "leave")
 
 
 def interrupt(conversation: Conversation) -> None:

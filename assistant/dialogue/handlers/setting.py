@@ -1,7 +1,7 @@
 """Settings by conversation: told in a numbered list, chosen by number or word, remembered."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from assistant.dialogue.conversation import Conversation
@@ -20,6 +20,7 @@ from assistant.narration.facts.settings import (
     SettingChanged,
     SettingFixed,
     SettingNow,
+    SettingsPart,
     SettingTold,
     SoundChanged,
     SoundTold,
@@ -28,7 +29,7 @@ from assistant.narration.facts.settings import (
     WhichValue,
 )
 from assistant.narration.facts.talk import QuestionDropped
-from assistant.parsing.answers import leaves
+from assistant.parsing.answers import leaves, place_in
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command
@@ -48,6 +49,8 @@ from assistant.settings.preferences import (
     parse_sounds,
 )
 
+AT_ONCE = 7
+"""So many settings are told at once: more are a wall to a listener, who has forgotten the first."""
 SHORTEST_BEGINNING = 2
 """One letter is a question, also while a list is open."""
 
@@ -111,17 +114,27 @@ def _names_by_number() -> dict[str, str]:
     return {str(number): preference.name for number, preference in enumerate(PREFERENCES, 1)}
 
 
-def _list_settings(conversation: Conversation) -> None:
-    for number, preference in enumerate(PREFERENCES, 1):
+def _list_settings(conversation: Conversation, part: int = 1) -> None:
+    """A part of the list, behind the last one nothing; any setting can be chosen behind any part."""
+    parts = -(-len(PREFERENCES) // AT_ONCE)
+    first = (part - 1) * AT_ONCE
+    names = tuple(NAMED)[first : first + AT_ONCE]
+    if names:
+        conversation.say(SettingsPart(len(PREFERENCES), part, parts))
+    for number, name in enumerate(names, first + 1):
+        preference = NAMED[name]
         value = preference.get(conversation.settings)
-        conversation.say(SettingTold(str(number), preference.name, preference.word(value)))
-    conversation.say(WhichSetting())
+        conversation.say(SettingTold(str(number), name, preference.word(value)))
+    which = WhichSetting("last" if part >= parts else "first" if part == 1 else "middle")
+    conversation.say(which)
     _let_choose(
         conversation,
         _names_by_number(),
         conversation.words.settings,
         lambda name: _list_values(conversation, NAMED[name]),
-        WhichSetting(),
+        which,
+        told=names,
+        go_on=partial(_list_settings, part=part + 1),
     )
 
 
@@ -149,8 +162,10 @@ def _list_values(conversation: Conversation, preference: Preference) -> None:
             _change(conversation, preference, value)
 
     words = _words_of(preference, conversation.words)
+    told = (*by_number.values(), *members.values())
     numbers = by_number | more | members
-    _let_choose(conversation, numbers, words, choose, which, wants_number=limits is not None)
+    wants_number = limits is not None
+    _let_choose(conversation, numbers, words, choose, which, told=told, wants_number=wants_number)
 
 
 def _words_of(preference: Preference, words: Vocabulary) -> dict[str, str]:
@@ -168,11 +183,15 @@ def _let_choose(
     choose: Callable[[str], None],
     fact: Fact,
     *,
+    told: Sequence[str],
+    go_on: Callable[[Conversation], None] | None = None,
     wants_number: bool = False,
 ) -> None:
-    """Let the next line choose by number, by word or by the beginning of a word.
+    """Let the next line choose by number, by word, by the beginning of one, or by the place in what was
+    just `told`.
 
     Where it `wants_number`, any number is meant for it, also one that could be a move: 101 is no 10-1.
+    Who wants to `go_on` hears the next part of the list.
     """
 
     def take(conversation: Conversation, text: str, *, has_missed: bool = False) -> bool:
@@ -180,8 +199,11 @@ def _let_choose(
         if meant and meant.command in (Command.NO, Command.QUIT):
             conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
             return True
+        if go_on and meant and meant.command is Command.GO_ON:
+            go_on(conversation)
+            return True
         is_negative = _NEGATIVE.fullmatch(text.strip()) is not None
-        chosen = None if is_negative else _chosen(text, by_number, by_word, conversation.words)
+        chosen = None if is_negative else _chosen(text, by_number, by_word, told, conversation.words)
         if chosen is not None:
             choose(chosen)
         elif leaves(text, conversation.words):
@@ -204,13 +226,20 @@ def _is_for_list(text: str, words: Vocabulary, *, wants_number: bool) -> bool:
 
 
 def _chosen(
-    text: str, by_number: Mapping[str, str], by_word: Mapping[str, str], words: Vocabulary
+    text: str,
+    by_number: Mapping[str, str],
+    by_word: Mapping[str, str],
+    told: Sequence[str],
+    words: Vocabulary,
 ) -> str | None:
-    """What was chosen: by a whole word, by a number, or by a beginning that is no command."""
+    """What was chosen: by a whole word, a place, a number, or by a beginning that is no command."""
     said = normalise(text)
     for word in (text.strip(), said):  # letters for the pieces: their capitals make a difference
         if word in by_word:
             return by_word[word]
+    place = place_in(text, words)
+    if place is not None and place <= len(told):
+        return told[place - 1]
     square = parse_square(text, words)
     number = said if is_number(said) or square is None else str(square)
     if number in by_number:

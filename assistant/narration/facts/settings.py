@@ -16,10 +16,21 @@ class SettingTold(Fact):
     value: str
 
 
+class SettingsPart(Fact):
+    """How many settings there are, before the first part of their list; else which part comes."""
+
+    message = "settings-part"
+    urgency = Priority.READING
+    count: int
+    part: int
+    parts: int
+
+
 class WhichSetting(Fact):
-    """How to choose one of the list."""
+    """How to choose one of the list, or to hear more: behind its `first` part, a `middle` or `last`."""
 
     message = "settings-which"
+    part: str
 
 
 class SettingNow(Fact):

@@ -75,6 +75,14 @@ class AnswerFirst(Fact):
     heard: str
 
 
+class OnlyYes(Fact):
+    """The command that is asked about was typed once more, which is no yes to it."""
+
+    message = "talk-only-yes"
+    is_complaint = True
+    heard: str
+
+
 class QuestionDropped(Fact):
     """Something was not confirmed, and nothing has changed."""
 

@@ -11,7 +11,7 @@ from assistant.dialogue.questions import Question
 from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked
-from assistant.narration.facts.talk import AnswerFirst
+from assistant.narration.facts.talk import AnswerFirst, Asked, OnlyYes
 from assistant.parsing.answers import answer_in, leaves
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.heard import understand
@@ -67,10 +67,29 @@ def answer_meant(
         return
     if meant and meant.command in QUESTIONS - {Command.HINTS}:
         answer_question(conversation, meant)
+    elif text and meant and _is_asked_again(question, meant):
+        conversation.say(OnlyYes(text))
+        return
     elif text:
         conversation.say(AnswerFirst(text))
     if meant is None or meant.command not in REPEATS:
         conversation.say(question.fact)
+
+
+def _is_asked_again(question: Question, meant: CommandMeant) -> bool:
+    """Whether a command is the very one that the question came of."""
+    fact = question.fact
+    asked = _ASKED.get(fact.question) if isinstance(fact, Asked) else None
+    return meant == CommandMeant(asked) if asked else False
+
+
+_ASKED = {
+    **{"quit": Command.QUIT, "leave": Command.QUIT, "new": Command.NEW_GAME},
+    **{"resign": Command.RESIGN, "offer": Command.DRAW, "draw": Command.DRAW},
+    **{"undo": Command.TAKE_BACK, "takeback": Command.TAKE_BACK},
+    **{"claim": Command.CLAIM_REPETITION},
+}
+"""By what is asked, the bare command that asks it: with more words it may be another one."""
 
 
 def hear_answer(

@@ -205,10 +205,26 @@ settings-value = { $name ->
            *[other] { $value }
         }
     }
-settings-setting = { $number }. { settings-title }: { settings-value }.
-    .brief = { $number }. { settings-title }: { settings-value.brief }.
-settings-which = Type the number or the name of a setting, with a value if you like, for example level 3. Type no to close the list.
-    .brief = Which? Number or name, with a value if you like; or no.
+settings-part = { $part ->
+    [1] { $count } settings, in { $parts_word } parts.
+   *[other] Part { $part } of { $parts }.
+}
+    .brief = { $part ->
+        [1] { $count } settings, 1 of { $parts }.
+       *[other] Part { $part } of { $parts }.
+    }
+    .narrow = { settings-part.brief }
+settings-setting = { $number }. { settings-title }: { settings-value.brief }.
+settings-which = { $part ->
+    [first] Type go on for the next part, or the number or name of any setting, with a value if you like, for example level 3. Type no to close the list.
+    [middle] Go on, a number or name, or no to close the list.
+   *[last] That is all. A number or name, or no to close the list.
+}
+    .brief = { $part ->
+        [last] Number or name; or no.
+       *[other] Go on; number or name; or no.
+    }
+    .narrow = { settings-which.brief }
 settings-now = { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
 settings-option = { $number }. { settings-value }{ $is_default ->

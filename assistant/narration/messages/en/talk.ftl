@@ -265,6 +265,9 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = I have not acted on "{ $heard }": please answer first.
     .brief = Answer first.
+talk-only-yes = "{ $heard }" once more is not a yes: answer yes to do it, or no to leave things as they are.
+    .brief = It takes a yes: yes or no?
+    .again = I still need a yes or a no: "{ $heard }" again does nothing.
 talk-help-more = More help: help questions, help commands, help settings{ $has_boards ->
     [yes] , help board
    *[no] {""}

@@ -205,10 +205,26 @@ settings-value = { $name ->
            *[other] { $value }
         }
     }
-settings-setting = { $number }. { settings-title }: { settings-value }.
-    .brief = { $number }. { settings-title }: { settings-value.brief }.
-settings-which = Scrivi il numero o il nome di una, anche con il valore, per esempio livello 3. Per chiudere l'elenco scrivi no.
-    .brief = Quale? Numero o nome, anche con il valore, o no.
+settings-part = { $part ->
+    [1] { $count } impostazioni, in { $parts_word } parti.
+   *[other] Parte { $part } di { $parts }.
+}
+    .brief = { $part ->
+        [1] { $count } impostazioni, 1 di { $parts }.
+       *[other] Parte { $part } di { $parts }.
+    }
+    .narrow = { settings-part.brief }
+settings-setting = { $number }. { settings-title }: { settings-value.brief }.
+settings-which = { $part ->
+    [first] Scrivi avanti per la parte seguente, o il numero o il nome di una qualsiasi, anche con il valore, per esempio livello 3. Per chiudere l'elenco scrivi no.
+    [middle] Avanti, un numero o un nome, o no per chiudere l'elenco.
+   *[last] È tutto. Un numero o un nome, o no per chiudere l'elenco.
+}
+    .brief = { $part ->
+        [last] Numero o nome, o no.
+       *[other] Avanti, numero o nome, o no.
+    }
+    .narrow = { settings-which.brief }
 settings-now = { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
 settings-option = { $number }. { settings-value }{ $is_default ->

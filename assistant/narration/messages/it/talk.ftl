@@ -265,6 +265,9 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = Non ho ancora eseguito "{ $heard }": prima rispondi.
     .brief = Prima rispondi.
+talk-only-yes = Ripetere "{ $heard }" non vale come un sì: rispondi sì per farlo, o no per lasciare tutto com'è.
+    .brief = Ci vuole un sì: sì o no?
+    .again = Serve proprio un sì, o un no: "{ $heard }" da solo non basta.
 talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni{ $has_boards ->
     [yes] , aiuto damiera
    *[no] {""}

@@ -114,7 +114,19 @@ settings-value = { $name ->
        *[other] { $value }
     }
 }
-settings-which = Digite o número ou o nome de uma, também com o valor, por exemplo nível 3. Para fechar a lista digite não.
+settings-part = { $part ->
+    [1] { $count } configurações, em { $parts_word } partes.
+   *[other] Parte { $part } de { $parts }.
+}
+    .brief = { $part ->
+        [1] { $count } configurações, 1 de { $parts }.
+       *[other] Parte { $part } de { $parts }.
+    }
+settings-which = { $part ->
+    [first] Digite continuar para a próxima parte, ou o número ou o nome de qualquer uma, também com o valor, por exemplo nível 3. Para fechar a lista digite não.
+    [middle] Continuar, um número ou um nome, ou não para fechar a lista.
+   *[last] É tudo. Um número ou um nome, ou não para fechar a lista.
+}
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , padrão
    *[no] {""}

@@ -205,10 +205,26 @@ settings-value = { $name ->
            *[other] { $value }
         }
     }
-settings-setting = { $number }. { settings-title }: { settings-value }.
-    .brief = { $number }. { settings-title }: { settings-value.brief }.
-settings-which = Escreva o número ou o nome de uma, também com o valor, por exemplo nível 3. Para fechar a lista escreva não.
-    .brief = Qual? Número ou nome, também com o valor, ou não.
+settings-part = { $part ->
+    [1] { $count } definições, em { $parts_word } partes.
+   *[other] Parte { $part } de { $parts }.
+}
+    .brief = { $part ->
+        [1] { $count } definições, 1 de { $parts }.
+       *[other] Parte { $part } de { $parts }.
+    }
+    .narrow = { settings-part.brief }
+settings-setting = { $number }. { settings-title }: { settings-value.brief }.
+settings-which = { $part ->
+    [first] Escreva continuar para a parte seguinte, ou o número ou o nome de uma qualquer, também com o valor, por exemplo nível 3. Para fechar a lista escreva não.
+    [middle] Continuar, um número ou um nome, ou não para fechar a lista.
+   *[last] É tudo. Um número ou um nome, ou não para fechar a lista.
+}
+    .brief = { $part ->
+        [last] Número ou nome, ou não.
+       *[other] Continuar, número ou nome, ou não.
+    }
+    .narrow = { settings-which.brief }
 settings-now = { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
 settings-option = { $number }. { settings-value }{ $is_default ->

@@ -1,0 +1,129 @@
+"""Who types that they want to leave is understood, whatever is asked or waited for."""
+
+import pytest
+
+from assistant.dialogue.events import LeaveWanted
+from assistant.dialogue.handlers.asking.meant import ask_which_meant
+from assistant.dialogue.lines import _do_meant
+from assistant.dialogue.states import State
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.likely import Perhaps
+from assistant.parsing.meanings import Command
+from assistant.settings.terms import Player
+from tests.dialogue.support.talk import Talk, settings_for
+
+QUIT = {"it": "esci", "en": "quit", "pt": "sair", "pt-BR": "sair"}
+NO = {"it": "no", "en": "no", "pt": "não", "pt-BR": "não"}
+YES = {"it": "sì", "en": "yes", "pt": "sim", "pt-BR": "sim"}
+GOODBYE = {"it": "Arrivederci.", "en": "Goodbye.", "pt": "Até à próxima.", "pt-BR": "Até a próxima."}
+ROUTES = "B:W7,14,15,22,23:B11,12,16,K30"
+"""Black may take from 11 to 27 by two routes."""
+
+OPENED = {
+    "confirm": {"it": "abbandono", "en": "resign", "pt": "abandono"},
+    "new": {"it": "nuova", "en": "new", "pt": "nova"},
+    "undo": {"it": "riprendi", "en": "undo", "pt": "desfazer"},
+    "guess": {"it": "livllo 3", "en": "levle 3", "pt": "nivle 3"},
+    "list": {"it": "impostazioni", "en": "settings", "pt": "definições"},
+    "values": {"it": "avvisi", "en": "warnings", "pt": "avisos"},
+    "number": {"it": "livello", "en": "level", "pt": "nível"},
+    "square": {"it": "casella", "en": "square", "pt": "casa"},
+    "move": {"it": "perdite", "en": "losses", "pt": "perdas"},
+    "quiz": {"it": "prova", "en": "quiz", "pt": "teste"},
+    "quiz-square": {"it": "prova\ncasella", "en": "quiz\nsquare", "pt": "teste\ncasa"},
+}
+OPENED_OF_TWO = {
+    "who": {"it": "abbandona", "en": "resign", "pt": "abandonar"},
+    "offer": {"it": "il bianco offre patta", "en": "white offers a draw", "pt": "brancas empate"},
+    "route": {"it": "11x27", "en": "11x27", "pt": "11x27"},
+}
+
+
+def word(lines: dict[str, str], language: str) -> str:
+    return lines[language[:2]]
+
+
+def opened(kind: str, language: str, *, is_at_stake: bool) -> Talk:
+    """A conversation in which something of this kind is open."""
+    of_two = {"black": Player(name="Bruno")} if kind in OPENED_OF_TWO else {}
+    talk = Talk(settings_for(language=language, fen=ROUTES if kind == "route" else None, **of_two))
+    if is_at_stake:
+        talk.type("22-18")
+        if of_two:
+            talk.type("12-16")
+        else:
+            talk.answer("12-16")
+    if kind == "guesses":
+        both = (CommandMeant(Command.CAPTURES), CommandMeant(Command.TURN))
+        ask_which_meant(talk.dialogue._conversation, Perhaps(both), _do_meant)
+        talk.dialogue._conversation.outbox.clear()
+    else:
+        for line in word({**OPENED, **OPENED_OF_TWO}[kind], language).split("\n"):
+            talk.type(line)
+    assert is_open(talk), kind
+    return talk
+
+
+def is_open(talk: Talk) -> bool:
+    conversation = talk.dialogue._conversation
+    return bool(conversation.asked or conversation.choice or conversation.expected)
+
+
+KINDS = (*OPENED, *OPENED_OF_TWO, "guesses")
+
+
+@pytest.mark.parametrize("way", ["word", "ctrl-d"])
+@pytest.mark.parametrize("language", QUIT)
+@pytest.mark.parametrize("kind", [each for each in KINDS if each != "route"])
+def test_who_leaves_while_something_is_asked_is_asked_about_the_game_alone(
+    kind: str, language: str, way: str
+) -> None:
+    def leave(talk: Talk) -> list[str]:
+        return talk.send(LeaveWanted()) if way == "ctrl-d" else talk.type(QUIT[language])
+
+    plain = Talk(settings_for(language=language))
+    plain.type("22-18")
+    plain.answer("12-16")
+    talk = opened(kind, language, is_at_stake=True)
+    assert leave(talk) == plain.type(QUIT[language])
+    assert talk.type(NO[language]) == plain.type(NO[language])
+    assert not is_open(talk)
+    assert talk.dialogue.state is State.MOVE
+    assert (talk.status, talk.game.outcome, len(talk.game.plies)) == (None, None, 2)
+    talk = opened(kind, language, is_at_stake=True)
+    leave(talk)
+    assert talk.type(YES[language]) == [GOODBYE[language]]
+    assert talk.status == 0
+
+
+@pytest.mark.parametrize("way", ["word", "ctrl-d"])
+@pytest.mark.parametrize("language", QUIT)
+@pytest.mark.parametrize("kind", [each for each in KINDS if each not in ("undo", "new", "offer")])
+def test_where_nothing_is_lost_who_leaves_has_left(kind: str, language: str, way: str) -> None:
+    talk = opened(kind, language, is_at_stake=False)
+    said = talk.send(LeaveWanted()) if way == "ctrl-d" else talk.type(QUIT[language])
+    assert said == [GOODBYE[language]]
+    assert talk.status == 0
+
+
+ENOUGH = {"it": ("basta", "stop"), "en": ("stop",), "pt": ("fim", "parar"), "pt-BR": ("fim",)}
+
+
+@pytest.mark.parametrize("language", QUIT)
+@pytest.mark.parametrize("kind", ["quiz", "list", "number", "square", "who", "route"])
+def test_who_has_only_had_enough_of_a_question_stays(kind: str, language: str) -> None:
+    for line in ENOUGH[language]:
+        talk = opened(kind, language, is_at_stake=False)
+        talk.type(line)
+        assert talk.status is None, line
+
+
+@pytest.mark.parametrize("language", QUIT)
+def test_the_word_typed_again_under_its_own_question_leaves_nothing(language: str) -> None:
+    talk = Talk(settings_for(language=language))
+    talk.type("22-18")
+    talk.answer("12-16")
+    talk.type(QUIT[language])
+    talk.type(QUIT[language])
+    assert talk.status is None
+    assert talk.dialogue.state is State.ANSWER
