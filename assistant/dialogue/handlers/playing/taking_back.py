@@ -129,6 +129,8 @@ def tell_put_back(conversation: Conversation, moves: Sequence[Move]) -> None:
     if is_said or not conversation.may_tell_position:
         return
     todo = putting_back(conversation.game.position, moves)
+    if not any(todo):
+        return  # kings have gone to and fro
     conversation.say(
         PutBack(
             Squares(todo.lifted),
