@@ -37,7 +37,7 @@ def describe_line(found: Meaning | Likely | Perhaps | None, words: Vocabulary) -
 _AT_ONCE = frozenset(
     command
     for command in CHANGING
-    if command.value in ("yes", "no", "settings", "quiz", "count", "claim", "adjust")
+    if command.value in ("yes", "no", "settings", "quiz", "count", "claim", "adjust", "redo")
 )
 """What changes something, and is done without a yes when it is said by its own words."""
 

@@ -13,7 +13,7 @@ from assistant.dialogue.questions import Choice, Expected, Question
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State
 from assistant.dialogue.table import NOTHING_SINCE, SincePly, Table, Tally
-from assistant.game.deeds import Deed, OfferLapsed
+from assistant.game.deeds import Deed, OfferLapsed, TakenBack
 from assistant.game.draw import plies_counted
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED, Instant
@@ -223,7 +223,9 @@ class Conversation:
         Raises ValueError for what cannot be.
         """
         deed = replaced(deed, at=self.now.wall)
+        taken = self.game.plies[-deed.plies :] if isinstance(deed, TakenBack) else ()
         change = self.game.do(deed)
+        self.table.follow(deed, taken)
         self._record(deed)
         return change
 

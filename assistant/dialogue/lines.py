@@ -30,6 +30,7 @@ from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
 from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.handlers.playing.new_game import is_at_stake
+from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.questions import Expected
@@ -157,6 +158,8 @@ def _obey_heard(conversation: Conversation, meant: CommandMeant) -> None:
         case Command.YES | Command.NO:
             if conversation.settings.listen == "push":
                 obey(conversation, meant)
+        case Command.REDO if conversation.settings.people:
+            redo(conversation, is_heard=True)
         case Command.CLAIM_REPETITION if not is_over:
             _confirm_heard(conversation, "claim", meant)
         case Command.QUIT if not is_at_stake(conversation):

@@ -24,7 +24,7 @@ class Question:
     to: Side | None = None
     """Whose person is to answer; None for whoever is there."""
     offer: str = ""
-    """The kind of offer that it is about, if it is one: `draw` or `takeback`."""
+    """The kind of offer that it is about, if it is one: `draw`, `takeback` or `redo`."""
 
 
 @dataclass(frozen=True, slots=True)

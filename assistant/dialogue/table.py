@@ -3,16 +3,28 @@
 A new game is a new table. Nothing of an old one is put back.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.questions import Spoken
 from assistant.dialogue.seats import Seat, copied_seat
+from assistant.game.deeds import (
+    Deed,
+    MovePlayed,
+    OfferAnswered,
+    OfferLapsed,
+    OfferMade,
+    RepetitionClaimed,
+    TakenBack,
+)
 from assistant.game.game import Game
 from assistant.game.instant import Instant
+from assistant.game.record import Ply
 from assistant.parsing.hypotheses import Meaning
 from assistant.rules.articles import Article
 from assistant.rules.explain import Illegal
+from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
 from assistant.rules.side import Side
@@ -75,6 +87,8 @@ class Table:
     """A move that was typed while the computer thinks."""
     has_taken_back: bool = False
     """Whether the person has had a move back in this game."""
+    undone: tuple[tuple[Move, ...], ...] = ()
+    """What was taken back and may be played again, each time by itself, the last time last."""
     level_before: int | None = None
     """The level of this game, where its end has changed that of the next one."""
     tallies: dict[Side, Tally] = field(default_factory=_tallies)
@@ -97,6 +111,26 @@ class Table:
     def is_searching(self) -> bool:
         """Whether an answer of the computer's is waited for."""
         return self.owed > 0
+
+    def follow(self, deed: Deed, taken: Sequence[Ply]) -> None:
+        """See to what may be played again after a deed was done, by which these plies were taken back.
+
+        It follows on from the position as it was then: the same move, whoever makes it, leads on to the
+        next one, and any other puts an end to all of it, as does all that changes the record or ends
+        the game otherwise.
+        """
+        *earlier, last = self.undone or ((),)
+        match deed:
+            case TakenBack():
+                self.undone = (*self.undone, tuple(ply.move for ply in taken))
+            case MovePlayed() if last and self.game.plies[-1].move.has_same_effect(last[0]):
+                self.undone = (*earlier, last[1:]) if last[1:] else (*earlier,)
+            case OfferMade() | OfferAnswered() | OfferLapsed():
+                pass
+            case RepetitionClaimed() if self.game.outcome is None:
+                pass
+            case _:
+                self.undone = ()
 
     def copied(self) -> "Table":
         """The same as it stands now; what happens here does not happen there, but to the game."""

@@ -49,7 +49,7 @@ class MovePlayed(Deed):
     path: tuple[int, ...]
     captured: tuple[int, ...]
     source: str = ""
-    """How it came: `typed`, `spoken`, `board` or `computer`."""
+    """How it came: `typed`, `spoken`, `board`, `computer`, or `again` after it was taken back."""
 
 
 class MoveCorrected(Deed):
@@ -95,7 +95,7 @@ class RepetitionClaimed(Deed):
 
 
 class OfferMade(Deed):
-    """A side has offered something to the other: a `draw`, or asked for a `takeback`."""
+    """A side has offered something to the other: a `draw`, or asked for a `takeback` or a `redo`."""
 
     offer: str
     side: Side

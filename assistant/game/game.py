@@ -257,6 +257,12 @@ class Game:
         last = self._entries[-plies:]
         return 0 < plies < len(self._entries) and all(isinstance(e.cause, Ply) for e in last)
 
+    @property
+    def plies_back(self) -> int:
+        """How many plies can be taken back: those since the start, or since a position was set."""
+        entries = reversed(self._entries)
+        return next(back for back, entry in enumerate(entries) if not isinstance(entry.cause, Ply))
+
     def _take_back(self, plies: int) -> CountChange | None:
         """Undo the last moves; an ended game goes on. Returns what that did to a count.
 

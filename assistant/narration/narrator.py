@@ -254,6 +254,7 @@ _CHOOSERS = {
     "draw-count-change": "change",
     "draw-repetition-claim": "answer",
     "talk-ask": "question",
+    "talk-ask-moves": "question",
     "talk-help": "topic",
     "talk-interrupted": "what",
     "lesson-tour": "topic",

@@ -51,6 +51,8 @@ class _Takes(NamedTuple):
     text: bool = False
     move: bool = False
     game: bool = False
+    all: bool = False
+    """The number then says how many, and no square."""
 
 
 _NOTHING = _Takes()
@@ -73,6 +75,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.KINGS: _WHOSE,
     Command.PIECE_COUNT: _WHOSE,
     Command.PROMOTION_ROW: _WHOSE,
+    Command.TAKE_BACK: _Takes(number=True, all=True),
     Command.RESIGN: _WHOSE,
     Command.DRAW: _WHOSE,
     Command.CLAIM_REPETITION: _WHOSE,
@@ -112,13 +115,12 @@ def fit(
     if wanted.game:
         wish = game_said(items_of(line, words))
         return CommandMeant(head.command, wanted=wish.wanted) if wish else None
-    whose = {words.whose[token.word] for token in arguments if token.word in words.whose}
-    if wanted.whose and not whose:
-        # "where are my men", "what did you take": the phrase itself may say it.
-        whose = {each for token in said for each in _whose_of(head, token.word, words)}
+    whose = _whose_said(head, said, arguments, words)
     if len(whose) > (1 if wanted.whose else 0):
         return None
     silent = words.fillers | words.whose.keys()
+    if wanted.all:
+        return _counted(head, [token for token in arguments if token.word not in silent], words)
     if wanted != _NOTHING:
         silent |= words.nouns
     if wanted.move:
@@ -146,6 +148,59 @@ def _about_move(head: Head, others: Sequence[Token], words: Vocabulary) -> Comma
     """A question about a move that is given by its squares, or about none yet."""
     routes = [each for each in read_numbers(others, words) if len(each) > 1] if others else [()]
     return CommandMeant(head.command, move=routes[0]) if routes else None
+
+
+def _whose_said(
+    head: Head, said: Sequence[Token], arguments: Sequence[Token], words: Vocabulary
+) -> set[Whose]:
+    """Whose pieces a command is about, by its arguments or by itself."""
+    whose = {words.whose[token.word] for token in arguments if token.word in words.whose}
+    if takes(head).whose and not whose:
+        # "where are my men", "what did you take": the phrase itself may say it.
+        whose = {each for token in said for each in _whose_of(head, token.word, words)}
+    return whose
+
+
+def _counted(head: Head, others: Sequence[Token], words: Vocabulary) -> CommandMeant | None:
+    """A command that is done once, so many times, or for all that there is: undo, undo 2, undo all."""
+    if not others:
+        return CommandMeant(head.command)
+    told = [token for token in others if not _is_counted(token, words)]
+    if told and all("all" in words.concepts.get(token.word, ()) for token in told):
+        return CommandMeant(head.command, about=About.ALL)
+    return so_many(head.command, _how_many(told, words))
+
+
+def so_many(command: Command, number: int | None) -> CommandMeant | None:
+    """A command that is done so many times; once is as if no number had been said."""
+    if number is None:
+        return None
+    return CommandMeant(command, number=None if number == 1 else number)
+
+
+def _is_counted(token: Token, words: Vocabulary) -> bool:
+    """Whether a word says what is counted: two moves, two times. Pieces are none of these."""
+    concepts = words.concepts.get(token.word, frozenset())
+    return token.word in words.nouns and bool(concepts & _COUNTED)
+
+
+_COUNTED = frozenset({"move", "time"})
+_MORE_THAN_ANY = 9999
+"""What a greater number counts as: no game has so many moves."""
+
+
+def _how_many(tokens: Sequence[Token], words: Vocabulary) -> int | None:
+    """The one number that some tokens are: zero is one too, and so is one that no square has."""
+    if len(tokens) == 1:
+        word = tokens[0].word
+        if tokens[0].is_number:
+            return min(int(word), _MORE_THAN_ANY)
+        if words.series.get(word) == "0":
+            return 0
+        if word in words.sizes:
+            return words.sizes[word]
+    numbers = [each[0] for each in read_numbers(tokens, words) if len(each) == 1] if tokens else []
+    return numbers[0] if numbers else None
 
 
 _OF_PERSONS = frozenset({Command.TAKEN, Command.LAST_MOVE})

@@ -87,6 +87,8 @@ def _by_beginning(
             if head is None or head.command in WHOLE_ONLY:
                 return None
             is_bare = takes(head).text and arguments and len(begun) < SHORTEST_BEFORE_TEXT
+            # Before a number half a word may as well be that of a move: tak 13.
+            is_bare = is_bare or (takes(head).all and arguments)
             return None if is_bare else fit(head, said, arguments, line, words)
     return None
 

@@ -7,7 +7,7 @@ may be like it (examples.py). How good that is says the type of what is found.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from assistant.parsing.arguments import CommandMeant, parse_setting, takes
+from assistant.parsing.arguments import CommandMeant, parse_setting, so_many, takes
 from assistant.parsing.concepts import Item
 from assistant.parsing.examples import NEAR, nearest
 from assistant.parsing.intents import Fit, concepts_of_item, readings
@@ -146,6 +146,8 @@ _ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
 _OF_A_MOVE = frozenset({Command.MOVES, Command.WHY})
 """Commands that may be about a move, which is tried in thought, or about a square."""
 _NUMBERED = frozenset({Command.LAST_MOVE, Command.ROW})
+_COUNTING = frozenset({"move", "time", "last"})
+"""Concepts of words beside which a number says how many moves are taken back."""
 
 
 def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
@@ -172,6 +174,10 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
             return None
         return CommandMeant(command, wanted=wanted_game(items, names))
     about = About(frame.fixed[0]) if frame.fixed else None
+    if command is Command.TAKE_BACK and numbers:
+        # A number by itself is a square: "riprendo 22" is a capture that somebody announces.
+        is_counted = any(item.concepts & _COUNTING for item in items)
+        return so_many(command, numbers[0]) if is_counted else None
     if command in _NUMBERED:
         ranks = [item.rank for item in items if item.rank]
         number = next(iter((*numbers, *ranks)), None)

@@ -40,6 +40,7 @@ class Command(Enum):
     REPEAT_SLOWLY = "repeat-slowly"
     GO_ON = "go-on"
     TAKE_BACK = "takeback"
+    REDO = "redo"
     DRAW = "draw"
     COUNT = "count"
     CLAIM_REPETITION = "claim"
@@ -66,7 +67,7 @@ CHANGING = frozenset(
     {
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
-        *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP),
+        *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
     }
 )
 """The commands that do more than tell."""
@@ -111,6 +112,8 @@ class Whose(Enum):
 class About(Enum):
     """What alone a question is about, where that is less than all that its command tells, or more.
 
+    Of what is done it says how much.
+
     The value is the word behind the command in frames.toml.
     """
 
@@ -126,6 +129,8 @@ class About(Enum):
     """By which rules the game is played."""
     DUTY = "duty"
     """Why something must be captured, whatever was refused before."""
+    ALL = "all"
+    """All moves that can be taken back, as far as the beginning."""
 
 
 class Symbol(Enum):

@@ -45,8 +45,12 @@ MORE_LINES = (
     *("due giocatori", "contro il computer", "impostazioni", "3", "basta", "perché", "tabellino"),
     *("risultato", "cosa è cambiato", "cosa ha preso", "attaccanti 18", "risposte 22-18", "mosse 14"),
     *("vicine", "annulla la mossa", "mi arrendo", "puoi ripetere", "la 14 è libera?", "mosa"),
+    *("riprendi 2", "riprendi tre mosse", "riprendi tutto", "rifai", "rifai", "rifai le mosse"),
 )
-SAID = ("no", "sì", "no ho detto diciotto", "ventidue", "prendo", "basta", "la prima", "mosse")
+SAID = (
+    *("no", "sì", "no ho detto diciotto", "ventidue", "prendo", "basta", "la prima", "mosse"),
+    *("riprendi due mosse", "rifare"),
+)
 
 
 def conversation(rng: random.Random) -> AnyTalk:

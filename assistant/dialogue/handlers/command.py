@@ -13,6 +13,7 @@ from assistant.dialogue.handlers.playing.draw import ask_count
 from assistant.dialogue.handlers.playing.ending import claim_draw, offer_draw, resign
 from assistant.dialogue.handlers.playing.new_game import new_game
 from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.taking_back import take_back
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.handlers.touching.at_board import AT_BOARD, obey_at_board
@@ -23,7 +24,7 @@ from assistant.parsing.meanings import Command
 
 _WITH_GAME = frozenset({Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, Command.RESIGN})
 """What needs a game under way."""
-_FOR_PLAYERS = _WITH_GAME | {Command.TAKE_BACK}
+_FOR_PLAYERS = _WITH_GAME | {Command.TAKE_BACK, Command.REDO}
 
 
 def obey(conversation: Conversation, meant: CommandMeant) -> None:
@@ -68,12 +69,13 @@ _WITH_MORE: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.DRAW: offer_draw,
     Command.CLAIM_REPETITION: claim_draw,
     Command.RESIGN: resign,
+    Command.TAKE_BACK: take_back,
     Command.SETTINGS: enter_setting,
     Command.NEW_GAME: new_game,
 }
-"""Commands of which more is said than their word: whose, which."""
+"""Commands of which more is said than their word: whose, which, how many."""
 _COMMANDS: dict[Command, Callable[[Conversation], None]] = {
-    Command.TAKE_BACK: take_back,
+    Command.REDO: redo,
     Command.COUNT: ask_count,
     Command.QUIZ: begin_quiz,
     Command.QUIT: leave,

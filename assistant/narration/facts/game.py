@@ -209,13 +209,50 @@ class TakenBack(Fact):
     urgency = Priority.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     moves: Moves
+    """The last one first; none where they are too many to be named."""
     count: int
+    first: str
+    """The one that was undone first, ..."""
+    last: str
+    """... and the one undone last."""
 
 
 class NothingToTakeBack(Fact):
     """There is no move to undo."""
 
     message = "game-nothing-to-take-back"
+
+
+class NotSoManyBack(Fact):
+    """So many moves cannot be taken back; `count` is how many can be."""
+
+    message = "game-not-so-many-back"
+    wanted: int
+    count: int
+    is_set: bool
+    """Whether a position was put on the record before them, beyond which nothing is taken back."""
+    is_for_two: bool
+
+
+class TakenBackAsFar(Fact):
+    """All moves were to be taken back: those can be that were made since a position was set."""
+
+    message = "game-taken-back-as-far"
+
+
+class PlayedAgain(Fact):
+    """Moves that were taken back are played again; which, is told of each."""
+
+    message = "game-played-again"
+    urgency = Priority.IMPORTANT
+    outdates = frozenset({"thinking", "turn", "captures", "position"})
+    count: int
+
+
+class NothingToRedo(Fact):
+    """Nothing was taken back, or something else was played since."""
+
+    message = "game-nothing-to-redo"
 
 
 class LastMoveTold(Fact):

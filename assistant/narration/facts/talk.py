@@ -1,6 +1,6 @@
 """Facts of the conversation itself."""
 
-from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.fact import Fact, Moves
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
@@ -50,6 +50,26 @@ class Asked(Fact):
     move: str
     annuls: bool = False
     """Whether taking back the move annuls a result that did not come of it."""
+
+
+class MovesAsked(Fact):
+    """The same about several moves.
+
+    `undo` and `replay` are asked of who plays alone, `takeback` and `redo` of the other one of two.
+    """
+
+    message = "talk-ask-moves"
+    urgency = Priority.IMPORTANT
+    question: str
+    side: Side
+    name: str
+    count: int
+    moves: Moves
+    """In the order in which they are undone or played; none where they are too many to be named."""
+    first: str
+    last: str
+    annuls: bool = False
+    """As that of Asked."""
 
 
 class WhoAsked(Fact):

@@ -24,6 +24,8 @@ LINES = (
     "si",
     "no",
     "riprendi",
+    "riprendi 2",
+    "rifai",
     "ripristina",
     "confronta",
     "accomodo",
@@ -134,6 +136,15 @@ class AnyTalk(BoardTalk):
             if isinstance(after.cause, Ply):
                 assert after.cause.move in legal_moves(before.position)
                 assert after.position == before.position.after(after.cause.move)
+        self.check_undone()
+
+    def check_undone(self) -> None:
+        """What was taken back can be played again, each time from where the one before it leads to."""
+        position = self.game.position
+        for moves in reversed(self.conversation.table.undone):
+            for move in moves:
+                assert move in legal_moves(position)
+                position = position.after(move)
 
 
 @pytest.mark.parametrize("boards", [1, 2])

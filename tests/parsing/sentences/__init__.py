@@ -76,5 +76,6 @@ def told_command(meant: CommandMeant | None) -> str:
     told += [meant.whose.value] if meant.whose else []
     told += [str(square) for square in meant.squares]
     told += [str(meant.number)] if meant.number is not None else []
+    told += [meant.about.value] if meant.about else []
     rest = meant.rest or "-".join(map(str, meant.move))
     return " ".join(told) + (f": {rest}" if rest else "")

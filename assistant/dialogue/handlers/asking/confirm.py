@@ -1,13 +1,14 @@
 """What is done only after a yes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.questions import Question
 from assistant.game.deeds import OfferAnswered, OfferMade
 from assistant.game.game import Game
 from assistant.game.outcome import Termination
-from assistant.narration.facts.talk import Asked, QuestionDropped
+from assistant.narration.facts.fact import Fact, Moves
+from assistant.narration.facts.talk import Asked, MovesAsked, QuestionDropped
 from assistant.rules.side import Side
 
 
@@ -15,7 +16,7 @@ def confirm(
     conversation: Conversation,
     question: str,
     on_yes: Callable[[Conversation], None],
-    move: str = "",
+    moves: Sequence[str] = (),
     side: Side | None = None,
     *,
     annuls: bool = False,
@@ -23,12 +24,13 @@ def confirm(
     """What cannot be made undone at once is done after a yes; a slip of the finger must not do it.
 
     What has had its yes already, because it was not understood by its words alone, is done. `side` is
-    that of who is asked, where it is not the listener; `annuls` is that of Asked.
+    that of who is asked, where it is not the listener; `moves` are those it is about, and `annuls` is
+    that of Asked.
     """
     if conversation.is_sure:
         on_yes(conversation)
         return
-    fact = Asked(question, side or conversation.side_of_listener, "", move, annuls)
+    fact = _asked(question, side or conversation.side_of_listener, "", moves, annuls=annuls)
     conversation.ask(Question(fact, on_yes, dropped))
 
 
@@ -45,11 +47,14 @@ def ask_opponent(
     conversation: Conversation,
     question: str,
     side: Side,
-    move: str,
+    moves: Sequence[str],
     on_yes: Callable[[Conversation], None],
     on_no: Callable[[Conversation], None],
 ) -> None:
-    """What one of two people wants is asked of the other: `draw` or `takeback`."""
+    """What one of two people wants is asked of the other: `draw`, `takeback` or `redo`.
+
+    `moves` are those that it is about, in the order in which they are undone or played.
+    """
 
     def answered(
         act: Callable[[Conversation], None], *, is_yes: bool
@@ -63,8 +68,27 @@ def ask_opponent(
     conversation.do(OfferMade(question, side, by=side))
     name = conversation.settings.player(side.opponent).name
     yes, no = answered(on_yes, is_yes=True), answered(on_no, is_yes=False)
-    fact = Asked(question, side, name, move, is_agreed(conversation.game))
+    fact = _asked(question, side, name, moves, annuls=is_agreed(conversation.game))
     conversation.ask(Question(fact, yes, no, to=side.opponent, offer=question))
+
+
+def _asked(question: str, side: Side, name: str, moves: Sequence[str], *, annuls: bool) -> Fact:
+    if len(moves) <= 1 and question not in _OF_MOVES:
+        return Asked(question, side, name, "".join(moves), annuls)
+    count, (first, *_, last) = len(moves), (*moves, *moves)
+    return MovesAsked(question, side, name, count, few(moves), first, last, annuls)
+
+
+_OF_MOVES = frozenset({"redo", "replay"})
+"""Questions that are about however many moves."""
+
+MOST_NAMED = 6
+"""Of more moves only the first and the last are named: nobody keeps more of them in mind."""
+
+
+def few(moves: Sequence[str]) -> Moves:
+    """Moves to be named one by one; none where they are too many."""
+    return Moves(tuple(moves) if len(moves) <= MOST_NAMED else ())
 
 
 def is_agreed(game: Game) -> bool:

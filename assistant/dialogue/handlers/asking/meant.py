@@ -13,7 +13,7 @@ from assistant.parsing.answers import answer_in, place_in
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.heard import Verdict
 from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
-from assistant.parsing.meanings import Command, GameWanted
+from assistant.parsing.meanings import About, Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
 
@@ -126,7 +126,7 @@ def _named(meaning: Meaning, conversation: Conversation) -> Requests:
     return Requests(
         (
             Request(
-                meaning.command.value,
+                _id_of(meaning),
                 square="" if square is None else str(square),
                 move="-".join(map(str, meaning.move)),
                 side=meaning.whose.value if meaning.whose else "",
@@ -134,6 +134,11 @@ def _named(meaning: Meaning, conversation: Conversation) -> Requests:
             ),
         )
     )
+
+
+def _id_of(meant: CommandMeant) -> str:
+    """What a command is called in a question; everything is another thing than some of it."""
+    return f"{meant.command.value}-all" if meant.about is About.ALL else meant.command.value
 
 
 def _wanted(wanted: GameWanted) -> list[Request]:

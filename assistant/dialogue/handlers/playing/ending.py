@@ -37,7 +37,7 @@ def offer_draw(conversation: Conversation, meant: CommandMeant) -> None:
 def _offer_draw(conversation: Conversation, side: Side) -> None:
     """To the other person, who answers, or, when the person alone is sure, to the computer."""
     if len(conversation.settings.people) > 1:
-        ask_opponent(conversation, "draw", side, "", _agree_draw, _declined_draw)
+        ask_opponent(conversation, "draw", side, (), _agree_draw, _declined_draw)
     else:
         confirm(conversation, "offer", _offer_computer)
 

@@ -53,6 +53,29 @@ from assistant.settings.taste import Coach
 
 def play(conversation: Conversation, move: Move, source: str) -> None:
     """Play a legal move, whoever made it. Nothing else plays moves."""
+    _play_on(conversation, [move], source)
+
+
+def play_again(conversation: Conversation, moves: Sequence[Move]) -> None:
+    """Play moves again that were taken back, one after the other as they were, the computer's too."""
+    _play_on(conversation, moves, "again")
+
+
+def _play_on(conversation: Conversation, moves: Sequence[Move], source: str) -> None:
+    """Play legal moves, each of which leads on to the next, and then hand on the turn."""
+    game = conversation.game
+    for move in moves:
+        change = _play_and_tell(conversation, move, source)
+        if game.outcome:
+            end_game(conversation)
+            return
+        tell_count(conversation, change)
+    if source == "again":
+        tell_your_turn(conversation)
+    next_turn(conversation)
+
+
+def _play_and_tell(conversation: Conversation, move: Move, source: str) -> CountChange | None:
     game = conversation.game
     change = put_on_record(conversation, move, source)
     conversation.note(last_refusal=None, refused=(), times_refused=0)
@@ -67,11 +90,7 @@ def play(conversation: Conversation, move: Move, source: str) -> None:
         MoveMade(ply.side, ply.written, len(move.captured), taken, move.promotes, str(move.end)),
         sounds=[*sounds, "promoted"] if move.promotes else sounds,
     )
-    if game.outcome:
-        end_game(conversation)
-    else:
-        tell_count(conversation, change)
-        next_turn(conversation)
+    return change
 
 
 def put_on_record(conversation: Conversation, move: Move, source: str) -> CountChange | None:

@@ -1,59 +1,96 @@
 """Moves that are taken back: asked of whom it concerns, undone, and told to the hands."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm, dropped, is_agreed
+from assistant.dialogue.handlers.asking.confirm import (
+    ask_opponent,
+    confirm,
+    dropped,
+    few,
+    is_agreed,
+)
 from assistant.dialogue.handlers.playing.draw import tell_count_change
 from assistant.dialogue.handlers.playing.following import put_level_back
-from assistant.dialogue.handlers.playing.move import can_go_back, next_turn, tell_your_turn
+from assistant.dialogue.handlers.playing.move import (
+    can_go_back,
+    next_turn,
+    tell_your_turn,
+)
 from assistant.game.deeds import MoveCorrected, TakenBack
 from assistant.game.putting_back import putting_back
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
-from assistant.narration.facts.game import GameIsOver, NothingToTakeBack
+from assistant.narration.facts.game import (
+    GameIsOver,
+    NothingToTakeBack,
+    NotSoManyBack,
+    TakenBackAsFar,
+)
 from assistant.narration.facts.game import TakenBack as TakenBackTold
 from assistant.narration.facts.position import PutBack
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.meanings import About
 from assistant.rules.move import Move
 from assistant.rules.side import Side
 
 
-def take_back(conversation: Conversation) -> None:
-    """Ask the other person, or the person alone, before the last move is undone."""
-    game = conversation.game
-    back = _plies_to_take_back(conversation)
+def take_back(conversation: Conversation, meant: CommandMeant) -> None:
+    """Ask the other person, or the person alone, before the last moves are undone: one, or so many."""
+    game, people = conversation.game, conversation.settings.people
+    ways = _ways_back(conversation)
+    is_all = meant.about is About.ALL
+    moves = len(ways) if is_all else 1 if meant.number is None else meant.number
+    is_set = game.plies_back < len(game.entries) - 1
     if game.outcome and not can_go_back(conversation):
         conversation.say(GameIsOver())
-    elif not game.can_take_back(back):
+    elif not ways:
         conversation.say(NothingToTakeBack())
-    elif len(conversation.settings.people) > 1:
-        last = game.plies[-1]
-        ask_opponent(conversation, "takeback", last.side, last.written, _do_take_back, dropped)
+    elif not 0 < moves <= len(ways):
+        conversation.say(NotSoManyBack(moves, len(ways), is_set, len(people) > 1))
     else:
-        move = game.plies[-back].written
-        confirm(conversation, "undo", _do_take_back, move, annuls=is_agreed(game))
+        if is_all and is_set:
+            conversation.say(TakenBackAsFar())
+        _ask(conversation, moves, ways[moves - 1])
 
 
-def _plies_to_take_back(conversation: Conversation) -> int:
-    """As many as lead back to a person's move: with the computer's answer, if it has answered."""
+def _ask(conversation: Conversation, moves: int, plies: int) -> None:
+    """Who plays alone is asked about their own moves, with which the computer's answers go too."""
     game, people = conversation.game, conversation.settings.people
-    back = 1
-    while game.can_take_back(back) and game.plies[-back].side not in people:
-        back += 1
-    return back
+    do = partial(_do_take_back, moves=moves)
+    undone = [ply for ply in reversed(game.plies[-plies:]) if ply.side in people]
+    written = [ply.written for ply in undone]
+    if len(people) > 1:
+        ask_opponent(conversation, "takeback", undone[0].side, written, do, dropped)
+    else:
+        confirm(conversation, "undo", do, written, annuls=is_agreed(game))
 
 
-def _do_take_back(conversation: Conversation) -> None:
-    plies = _plies_to_take_back(conversation)
-    if not conversation.game.can_take_back(plies):
+def _ways_back(conversation: Conversation) -> list[int]:
+    """How many plies lead back over one move of a person, over two, and so on: with the computer's
+    answers, where it has answered."""
+    game, people = conversation.game, conversation.settings.people
+    return [back for back in range(1, game.plies_back + 1) if game.plies[-back].side in people]
+
+
+def _do_take_back(conversation: Conversation, moves: int) -> None:
+    ways = _ways_back(conversation)
+    if moves > len(ways):
         conversation.say(NothingToTakeBack())  # the record has changed since it was asked
         return
-    moves = [ply.move for ply in conversation.game.plies[-plies:]]
-    take_back_plies(conversation, conversation.game.back(plies, _by(conversation)), TakenBackTold)
+    plies = ways[moves - 1]
+    undone = [ply.move for ply in conversation.game.plies[-plies:]]
+    take_back_plies(conversation, conversation.game.back(plies, _by(conversation)), told_back)
     conversation.table.has_taken_back = True
     put_level_back(conversation)
-    tell_put_back(conversation, moves)
+    tell_put_back(conversation, undone)
     tell_your_turn(conversation)
     next_turn(conversation)
+
+
+def told_back(moves: Moves, count: int) -> Fact:
+    """What tells that these moves were undone, by their names if they are not too many."""
+    return TakenBackTold(few(moves.written), count, moves.written[0], moves.written[-1])
 
 
 def _by(conversation: Conversation) -> Side | None:
@@ -83,12 +120,17 @@ def take_back_plies(
 def tell_put_back(conversation: Conversation, moves: Sequence[Move]) -> None:
     """After these moves were undone: all that the hands must do on a board of one's own.
 
-    Of quiet moves of men and kings the two numbers say it already, the last move first.
+    Of a few quiet moves the two numbers say it already, the last move first. On a board with sensors
+    the hand is guided through many.
     """
     is_plain = not any(move.is_capture or move.promotes for move in moves)
-    if is_plain or not conversation.may_tell_position:
+    is_guided = any(seat.is_there and seat.is_known for seat in conversation.table.seats)
+    is_said = is_guided if len(moves) > _FEW else is_plain
+    if is_said or not conversation.may_tell_position:
         return
     todo = putting_back(conversation.game.position, moves)
+    if not any(todo):
+        return  # kings have gone to and fro
     conversation.say(
         PutBack(
             Squares(todo.lifted),
@@ -97,3 +139,7 @@ def tell_put_back(conversation: Conversation, moves: Sequence[Move]) -> None:
             Contents(todo.put),
         )
     )
+
+
+_FEW = 2
+"""A move and its answer."""

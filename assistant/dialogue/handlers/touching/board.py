@@ -19,7 +19,7 @@ from assistant.dialogue.handlers.asking.confirm import ask_opponent
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import next_turn, play, written_whole
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back
+from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back, told_back
 from assistant.dialogue.handlers.touching.guiding import (
     agree,
     guide,
@@ -44,7 +44,6 @@ from assistant.dialogue.questions import Choice, Question
 from assistant.dialogue.seats import MOST_READINGS, Seat
 from assistant.game.deeds import MoveCorrected
 from assistant.narration.facts.fact import Moves
-from assistant.narration.facts.game import TakenBack
 from assistant.narration.facts.tactile import (
     BackAsked,
     BoardBack,
@@ -361,7 +360,7 @@ def _ask_back(
         conversation.ask(Question(fact, on_yes, on_no))
     else:
         side = conversation.game.plies[-1].side
-        ask_opponent(conversation, "takeback", side, undone[0], on_yes, on_no)
+        ask_opponent(conversation, "takeback", side, undone, on_yes, on_no)
 
 
 def _amend(conversation: Conversation, seat: Seat, move: Move) -> None:
@@ -387,7 +386,7 @@ def _go_back(conversation: Conversation, seat: Seat, plies: int) -> None:
     """The board shows an earlier position, and that is meant."""
     game = conversation.game
     moves = [ply.move for ply in game.plies[-plies:]]
-    take_back_plies(conversation, game.back(plies, _who(seat)), TakenBack)
+    take_back_plies(conversation, game.back(plies, _who(seat)), told_back)
     seat.shown = game.position
     conversation.table.has_taken_back = True
     if not (seat.reading and seat.reading.agrees_with(game.position)):

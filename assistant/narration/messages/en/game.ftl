@@ -150,11 +150,47 @@ game-is-over = The game is over: type new to play another, or quit.
     .again = This game has ended already: new for another, or quit.
 game-taken-back = { $count ->
     [one] Move taken back: { $moves }.
-   *[other] Moves taken back: { $moves }.
+    [2] Moves taken back: { $moves }.
+   *[other] { $count } moves taken back: { $has_moves ->
+        [yes] { $moves }
+       *[no] from { $first } back to { $last }
+    }.
 }
 game-nothing-to-take-back = There is no move of yours to take back.
     .brief = Nothing to take back.
     .again = You have no move that could be taken back.
+game-not-so-many-back = { $wanted ->
+    [0] At least one move must be taken back: type undo.
+   *[other] { $is_for_two ->
+        [yes] { $count ->
+            [one] Only one move can be taken back
+           *[other] Only { $count } moves can be taken back
+        }
+       *[no] { $count ->
+            [one] Only one move of yours can be taken back
+           *[other] Only { $count } moves of yours can be taken back
+        }
+    }{ $is_set ->
+        [yes] , because before that the position was changed without a move
+       *[no] {""}
+    }: type undo{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count }
+    }.
+}
+    .brief = { $count ->
+        [one] At most one: undo.
+       *[other] At most { $count }: undo { $count }.
+    }
+game-taken-back-as-far = It goes no further back than this: before that the position was changed without a move.
+    .brief = No further back than this.
+game-played-again = { $count ->
+    [one] The move taken back is played again.
+   *[other] { $count } moves taken back are played again.
+}
+game-nothing-to-redo = There is nothing to play again. To take back a move, type undo.
+    .brief = Nothing to play again.
+    .again = No move was taken back that could be played again now. Undo takes one back.
 game-last-move = { $has_move ->
     [yes] Last move: { words-side } { $move }.
    *[no] Nobody has moved yet.

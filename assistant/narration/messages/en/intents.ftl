@@ -36,7 +36,12 @@ intents-repeat = saying it again
 intents-spell = saying it digit by digit
 intents-repeat-slowly = saying it again slowly
 intents-go-on = reading on
-intents-takeback = taking back your last move
+intents-takeback = { $has_square ->
+    [yes] taking back { $square } moves
+   *[no] taking back your last move
+}
+intents-takeback-all = taking back all moves
+intents-redo = playing again what was taken back
 intents-draw = { $side ->
     [white] that { words-side }{ $has_value ->
         [yes] , { $value },

@@ -137,6 +137,62 @@ talk-ask-undo = Do you want to take back your move { $move }?{ $annuls ->
         [yes] , annulling the result too
        *[no] {""}
     }? Please answer yes or no.
+talk-moves-back = { $has_moves ->
+    [yes] { $moves }
+   *[no] from { $first } back to { $last }
+}
+talk-moves-on = { $has_moves ->
+    [yes] { $moves }
+   *[no] { $count } moves, from { $first } to { $last }
+}
+talk-ask-moves-undo = Do you want to take back your last { $count } moves, { talk-moves-back }, with the answers to them?{ $annuls ->
+    [yes] {" "}The result of the game is annulled too.
+   *[no] {""}
+} Answer yes or no.
+    .brief = Take back { $count } moves, { talk-moves-back }{ $annuls ->
+        [yes] {" "}and annul the result
+       *[no] {""}
+    }: yes or no?
+    .again = Take back { $count } moves of yours, { talk-moves-back }, with the answers{ $annuls ->
+        [yes] , annulling the result too
+       *[no] {""}
+    }? Please answer yes or no.
+talk-ask-moves-takeback = { words-side } wants to take back { $count } moves, { talk-moves-back }.{ $annuls ->
+    [yes] {" "}The result of the game is annulled too.
+   *[no] {""}
+} { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: do you agree? Answer yes or no.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: { words-side } wants to take back { $count } moves, { talk-moves-back }{ $annuls ->
+        [yes] {" "}and annul the result
+       *[no] {""}
+    }, yes or no?
+    .again = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: may { words-side } take back { $count } moves, { talk-moves-back }{ $annuls ->
+        [yes] , annulling the result too
+       *[no] {""}
+    }? Please answer yes or no.
+talk-ask-moves-redo = { words-side } wants what was taken back to be played again: { talk-moves-on }. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: do you agree? Answer yes or no.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: { words-side } wants { talk-moves-on } played again, yes or no?
+    .again = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: may what was taken back be played again, { talk-moves-on }? Please answer yes or no.
+talk-ask-moves-replay = Do you want to play again { talk-moves-on }? Answer yes or no.
+    .brief = Play again { talk-moves-on }: yes or no?
+    .again = Play { talk-moves-on } again? Please answer yes or no.
 talk-ask-new = Do you want to leave this game and begin another? Answer yes or no.
     .brief = New game: yes or no?
     .again = Leave this game for a new one? Please answer yes or no.
@@ -216,11 +272,11 @@ talk-help-moves = A move: the square it starts from and the square it ends on, f
     .brief = Moves: 22-18, 22 18, twenty-two eighteen, { $example }, the square it ends on, I take, king me.
 talk-help-questions = Questions: moves, also moves 22. captures. why. rule 6.9, or rule captures. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers 22, defenders 22. replies 22-18, losses 22-18. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
     .brief = Questions: moves, moves 22, captures, why, rule, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, repeat slowly, spell, continue.
-talk-help-commands = Commands: undo takes back your last move. draw offers a draw. count asks for the count of moves.{ $has_repetition ->
+talk-help-commands = Commands: undo takes back your last move, undo 2 the last two, undo all goes back to the beginning. redo plays again what was taken back. draw offers a draw. count asks for the count of moves.{ $has_repetition ->
     [yes] {" "}repetition claims a draw by repetition.
    *[no] {""}
 } resign. new begins another game, also new with black, new international, new level 3, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
-    .brief = Commands: undo, draw, count, { $has_repetition ->
+    .brief = Commands: undo, undo 2, redo, draw, count, { $has_repetition ->
         [yes] repetition,{" "}
        *[no] {""}
     }resign, new, quit.

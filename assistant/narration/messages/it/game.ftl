@@ -151,11 +151,47 @@ game-is-over = La partita è finita: scrivi nuova per giocarne un'altra, o esci.
     .again = Questa partita è già finita: nuova per un'altra, o esci.
 game-taken-back = { $count ->
     [one] Mossa ripresa: { $moves }.
-   *[other] Mosse riprese: { $moves }.
+    [2] Mosse riprese: { $moves }.
+   *[other] { $count } mosse riprese: { $has_moves ->
+        [yes] { $moves }
+       *[no] da { $first } indietro fino a { $last }
+    }.
 }
 game-nothing-to-take-back = Non c'è nessuna tua mossa da riprendere.
     .brief = Niente da riprendere.
     .again = Di mosse tue da riprendere non ce ne sono.
+game-not-so-many-back = { $wanted ->
+    [0] Di mosse se ne riprende almeno una: scrivi riprendi.
+   *[other] { $is_for_two ->
+        [yes] { $count ->
+            [one] Si può riprendere una mossa sola
+           *[other] Si possono riprendere solo { $count } mosse
+        }
+       *[no] { $count ->
+            [one] Di mosse tue da riprendere ce n'è una sola
+           *[other] Di mosse tue da riprendere ce ne sono solo { $count }
+        }
+    }{ $is_set ->
+        [yes] , perché prima la posizione è stata cambiata senza una mossa
+       *[no] {""}
+    }: scrivi riprendi{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count }
+    }.
+}
+    .brief = { $count ->
+        [one] Al massimo una: riprendi.
+       *[other] Al massimo { $count }: riprendi { $count }.
+    }
+game-taken-back-as-far = Più indietro di così non si torna: prima la posizione è stata cambiata senza una mossa.
+    .brief = Più indietro non si torna.
+game-played-again = { $count ->
+    [one] La mossa ripresa è rigiocata.
+   *[other] Rigiocate { $count } mosse riprese.
+}
+game-nothing-to-redo = Non c'è niente da rigiocare. Per riprendere una mossa scrivi riprendi.
+    .brief = Niente da rigiocare.
+    .again = Di mosse riprese da rigiocare adesso non ce ne sono. Con riprendi se ne riprende una.
 game-last-move = { $has_move ->
     [yes] Ultima mossa: { words-side } { $move }.
    *[no] Nessuno ha ancora mosso.

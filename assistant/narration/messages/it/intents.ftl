@@ -36,7 +36,12 @@ intents-repeat = ripetere
 intents-spell = scandire cifra per cifra
 intents-repeat-slowly = ripetere lentamente
 intents-go-on = continuare la lettura
-intents-takeback = riprendere l'ultima mossa
+intents-takeback = { $has_square ->
+    [yes] riprendere { $square } mosse
+   *[no] riprendere l'ultima mossa
+}
+intents-takeback-all = riprendere tutte le mosse
+intents-redo = rigiocare quello che è stato ripreso
 intents-draw = { $side ->
     [white] che il { words-side }{ $has_value ->
         [yes] , { $value },

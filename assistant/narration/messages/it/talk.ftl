@@ -137,6 +137,62 @@ talk-ask-undo = Vuoi riprendere la tua mossa { $move }?{ $annuls ->
         [yes] , annullando anche il risultato
        *[no] {""}
     }? Ci vuole un sì o un no.
+talk-moves-back = { $has_moves ->
+    [yes] { $moves }
+   *[no] da { $first } indietro fino a { $last }
+}
+talk-moves-on = { $has_moves ->
+    [yes] { $moves }
+   *[no] { $count } mosse, da { $first } a { $last }
+}
+talk-ask-moves-undo = Vuoi riprendere le tue ultime { $count } mosse, { talk-moves-back }, con le loro risposte?{ $annuls ->
+    [yes] {" "}Si annulla anche il risultato della partita.
+   *[no] {""}
+} Rispondi sì o no.
+    .brief = Riprendi { $count } mosse, { talk-moves-back }{ $annuls ->
+        [yes] {" "}e annulla il risultato
+       *[no] {""}
+    }: sì o no?
+    .again = Riprendere { $count } mosse tue, { talk-moves-back }, con le risposte{ $annuls ->
+        [yes] , annullando anche il risultato
+       *[no] {""}
+    }? Ci vuole un sì o un no.
+talk-ask-moves-takeback = Il { words-side } vuole riprendere { $count } mosse, { talk-moves-back }.{ $annuls ->
+    [yes] {" "}Si annulla anche il risultato della partita.
+   *[no] {""}
+} { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: sei d'accordo? Rispondi sì o no.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: il { words-side } riprende { $count } mosse, { talk-moves-back }{ $annuls ->
+        [yes] {" "}e annulla il risultato
+       *[no] {""}
+    }, sì o no?
+    .again = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: il { words-side } può riprendere { $count } mosse, { talk-moves-back }{ $annuls ->
+        [yes] , annullando anche il risultato
+       *[no] {""}
+    }? Ci vuole un sì o un no.
+talk-ask-moves-redo = Il { words-side } vuole rigiocare quello che è stato ripreso: { talk-moves-on }. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: sei d'accordo? Rispondi sì o no.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: il { words-side } vuole rigiocare { talk-moves-on }, sì o no?
+    .again = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: si può rigiocare quello che è stato ripreso, { talk-moves-on }? Ci vuole un sì o un no.
+talk-ask-moves-replay = Vuoi rigiocare { talk-moves-on }? Rispondi sì o no.
+    .brief = Rigiocare { talk-moves-on }: sì o no?
+    .again = Si rigioca { talk-moves-on }? Ci vuole un sì o un no.
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
     .brief = Partita nuova: sì o no?
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
@@ -216,11 +272,11 @@ talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio 22-18,
     .brief = Mosse: 22-18, 22 18, ventidue diciotto, { $example }, la casella di arrivo, prendo, vado a dama.
 talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. regola 6.9, o regola prese. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. attaccanti 22, difensori 22. risposte 22-18, perdite 22-18. cosa è cambiato. cosa ha preso. tabellino. risultato. ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.
     .brief = Domande: mosse, mosse 22, prese, perché, regola, ultima, ultime 5, turno, casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni, pezzi, dame, quanti pezzi, chi può muovere, in presa, cosa è cambiato, cosa ha preso, tabellino, ripeti, ripeti piano, scandisci, continua.
-talk-help-commands = I comandi: riprendi annulla la tua ultima mossa. patta propone patta. conteggio chiede il conteggio delle mosse.{ $has_repetition ->
+talk-help-commands = I comandi: riprendi annulla la tua ultima mossa, riprendi 2 le ultime due, riprendi tutto torna all'inizio. rifai rigioca quello che è stato ripreso. patta propone patta. conteggio chiede il conteggio delle mosse.{ $has_repetition ->
     [yes] {" "}ripetizione chiede la patta per ripetizione.
    *[no] {""}
 } abbandona. nuova, un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, due giocatori Anna e Bruno; scambia cambia colore. esci. Basta l'inizio della parola.
-    .brief = Comandi: riprendi, patta, conteggio, { $has_repetition ->
+    .brief = Comandi: riprendi, riprendi 2, rifai, patta, conteggio, { $has_repetition ->
         [yes] ripetizione,{" "}
        *[no] {""}
     }abbandona, nuova, esci.

@@ -43,6 +43,29 @@ game-after-the-end = A partida acabou. { $can_take_back ->
 game-is-over = A partida acabou: digite nova para jogar outra, ou sair.
 game-nothing-to-take-back =
     .again = Você não tem lances para desfazer.
+game-not-so-many-back = { $wanted ->
+    [0] É preciso desfazer pelo menos um lance: digite desfazer.
+   *[other] { $is_for_two ->
+        [yes] { $count ->
+            [one] Só é possível desfazer um lance
+           *[other] Só é possível desfazer { $count } lances
+        }
+       *[no] { $count ->
+            [one] Só há um lance seu para desfazer
+           *[other] Só há { $count } lances seus para desfazer
+        }
+    }{ $is_set ->
+        [yes] , porque antes disso a posição foi mudada sem um lance
+       *[no] {""}
+    }: digite desfazer{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count }
+    }.
+}
+game-taken-back-as-far = Não dá para voltar mais do que isso: antes a posição foi mudada sem um lance.
+    .brief = Não dá para voltar mais.
+game-nothing-to-redo = Não há nada para refazer. Para desfazer um lance digite desfazer.
+    .again = Não há lances desfeitos que possam ser refeitos agora. Com desfazer se desfaz um.
 game-last-move = { $has_move ->
     [yes] Último lance: { words-side } { $move }.
    *[no] Ninguém jogou ainda.

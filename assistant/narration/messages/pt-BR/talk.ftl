@@ -122,7 +122,7 @@ talk-help-questions = As perguntas: lances, também lances 22. capturas. por qu�
     .brief = Perguntas: lances, lances 22, capturas, por quê, regra, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, fileira 3, linhas, coluna 2, quadrantes, centro, base, margens, grande diagonal, cantos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi capturado, planilha, repetir, repetir devagar, soletrar, continuar.
 talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que se pode jogar, ou capturas para saber o que se pode capturar.
     .brief = Sem conselhos: lances ou capturas dizem o que se pode jogar.
-talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
+talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os dois últimos, desfazer tudo volta ao início. refazer joga de novo o que foi desfeito. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}
 } abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, dois jogadores Ana e João; trocar cores muda de cor. sair. Basta o início da palavra.

@@ -151,11 +151,47 @@ game-is-over = A partida acabou: escreva nova para jogar outra, ou sair.
     .again = Esta partida já acabou: nova para outra, ou sair.
 game-taken-back = { $count ->
     [one] Lance desfeito: { $moves }.
-   *[other] Lances desfeitos: { $moves }.
+    [2] Lances desfeitos: { $moves }.
+   *[other] { $count } lances desfeitos: { $has_moves ->
+        [yes] { $moves }
+       *[no] de { $first } para trás até { $last }
+    }.
 }
 game-nothing-to-take-back = Não há nenhum lance seu para desfazer.
     .brief = Nada para desfazer.
     .again = Não tem lances que se possam desfazer.
+game-not-so-many-back = { $wanted ->
+    [0] É preciso desfazer pelo menos um lance: escreva desfazer.
+   *[other] { $is_for_two ->
+        [yes] { $count ->
+            [one] Só se pode desfazer um lance
+           *[other] Só se podem desfazer { $count } lances
+        }
+       *[no] { $count ->
+            [one] Só há um lance seu para desfazer
+           *[other] Só há { $count } lances seus para desfazer
+        }
+    }{ $is_set ->
+        [yes] , porque antes disso a posição foi mudada sem um lance
+       *[no] {""}
+    }: escreva desfazer{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count }
+    }.
+}
+    .brief = { $count ->
+        [one] No máximo um: desfazer.
+       *[other] No máximo { $count }: desfazer { $count }.
+    }
+game-taken-back-as-far = Mais para trás não se pode ir: antes disso a posição foi mudada sem um lance.
+    .brief = Mais para trás não se pode ir.
+game-played-again = { $count ->
+    [one] O lance desfeito é refeito.
+   *[other] { $count } lances desfeitos são refeitos.
+}
+game-nothing-to-redo = Não há nada para refazer. Para desfazer um lance escreva desfazer.
+    .brief = Nada para refazer.
+    .again = Não há lances desfeitos que agora se possam refazer. Com desfazer desfaz-se um.
 game-last-move = { $has_move ->
     [yes] Último lance: { words-side } { $move }.
    *[no] Ainda ninguém jogou.

@@ -36,7 +36,12 @@ intents-repeat = repetir
 intents-spell = soletrar algarismo por algarismo
 intents-repeat-slowly = repetir devagar
 intents-go-on = continuar a leitura
-intents-takeback = desfazer o último lance
+intents-takeback = { $has_square ->
+    [yes] desfazer { $square } lances
+   *[no] desfazer o último lance
+}
+intents-takeback-all = desfazer todos os lances
+intents-redo = refazer o que foi desfeito
 intents-draw = { $side ->
     [white] que as { words-side }{ $has_value ->
         [yes] , { $value },

@@ -137,6 +137,62 @@ talk-ask-undo = Quer desfazer o seu lance { $move }?{ $annuls ->
         [yes] , anulando também o resultado
        *[no] {""}
     }? É preciso um sim ou um não.
+talk-moves-back = { $has_moves ->
+    [yes] { $moves }
+   *[no] de { $first } para trás até { $last }
+}
+talk-moves-on = { $has_moves ->
+    [yes] { $moves }
+   *[no] { $count } lances, de { $first } a { $last }
+}
+talk-ask-moves-undo = Quer desfazer os seus últimos { $count } lances, { talk-moves-back }, com as respostas?{ $annuls ->
+    [yes] {" "}O resultado da partida também é anulado.
+   *[no] {""}
+} Responda sim ou não.
+    .brief = Desfazer { $count } lances, { talk-moves-back }{ $annuls ->
+        [yes] {" "}e anular o resultado
+       *[no] {""}
+    }: sim ou não?
+    .again = Desfazer { $count } lances seus, { talk-moves-back }, com as respostas{ $annuls ->
+        [yes] , anulando também o resultado
+       *[no] {""}
+    }? É preciso um sim ou um não.
+talk-ask-moves-takeback = As { words-side } querem desfazer { $count } lances, { talk-moves-back }.{ $annuls ->
+    [yes] {" "}O resultado da partida também é anulado.
+   *[no] {""}
+} { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: concorda? Responda sim ou não.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: as { words-side } desfazem { $count } lances, { talk-moves-back }{ $annuls ->
+        [yes] {" "}e anulam o resultado
+       *[no] {""}
+    }, sim ou não?
+    .again = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: as { words-side } podem desfazer { $count } lances, { talk-moves-back }{ $annuls ->
+        [yes] , anulando também o resultado
+       *[no] {""}
+    }? É preciso um sim ou um não.
+talk-ask-moves-redo = As { words-side } querem refazer o que foi desfeito: { talk-moves-on }. { words-other-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: concorda? Responda sim ou não.
+    .brief = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: as { words-side } querem refazer { talk-moves-on }, sim ou não?
+    .again = { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: pode refazer-se o que foi desfeito, { talk-moves-on }? É preciso um sim ou um não.
+talk-ask-moves-replay = Quer refazer { talk-moves-on }? Responda sim ou não.
+    .brief = Refazer { talk-moves-on }: sim ou não?
+    .again = Refaz-se { talk-moves-on }? É preciso um sim ou um não.
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
     .brief = Partida nova: sim ou não?
     .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
@@ -216,11 +272,11 @@ talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18
     .brief = Lances: 22-18, 22 18, vinte e dois dezoito, { $example }, a casa de chegada, tomo, faço dama.
 talk-help-questions = As perguntas: lances, também lances 22. tomadas. porquê. regra 6.9, ou regra tomadas. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes 22, defensores 22. respostas 22-18, perdas 22-18. o que mudou. o que foi tomado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
     .brief = Perguntas: lances, lances 22, tomadas, porquê, regra, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi tomado, planilha, repetir, repetir devagar, soletrar, continuar.
-talk-help-commands = Os comandos: desfazer anula o seu último lance. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
+talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os últimos dois, desfazer tudo volta ao início. refazer joga outra vez o que foi desfeito. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}
 } abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, dois jogadores Ana e Rui; trocar cores muda de cor. sair. Basta o início da palavra.
-    .brief = Comandos: desfazer, empate, contagem, { $has_repetition ->
+    .brief = Comandos: desfazer, desfazer 2, refazer, empate, contagem, { $has_repetition ->
         [yes] repetição,{" "}
        *[no] {""}
     }abandonar, nova, sair.
