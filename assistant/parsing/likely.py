@@ -77,8 +77,22 @@ def needs_yes(meant: CommandMeant, words: Vocabulary) -> bool:
     """Whether concepts alone do not do for a command: it changes the game, its terms, or leaves."""
     if meant.command is not Command.SETTINGS:
         return meant.command in CHANGING
+    if steps_level(meant, words):
+        return False  # which names both levels and asks
     setting = parse_setting(meant.rest, words) if meant.rest else None
     return setting is not None and bool(setting.values) and setting.name in _TERMS
+
+
+def steps_level(meant: CommandMeant, words: Vocabulary) -> bool:
+    """Whether the computer is to play a level higher or lower, whatever its level is."""
+    if meant.command is not Command.SETTINGS or not meant.rest:
+        return False
+    setting = parse_setting(meant.rest, words)
+    return setting is not None and setting.name == "level" and setting.values in STEPS
+
+
+STEPS = {("easier",): -1, ("harder",): 1}
+"""The values of the level that are no level, and by how many they change it."""
 
 
 _TERMS = frozenset({"level", "coach", "voice"})
@@ -143,6 +157,7 @@ def _is_no_answer(fit: Fit, items: Sequence[Item]) -> bool:
 _NAMED = 3
 """The words of "play against Bruno"."""
 _ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
+"""Commands that are about a move, or about those that one square names."""
 _OF_A_MOVE = frozenset({Command.MOVES, Command.WHY})
 """Commands that may be about a move, which is tried in thought, or about a square."""
 _NUMBERED = frozenset({Command.LAST_MOVE, Command.ROW})
@@ -153,7 +168,10 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     frame, command = fit.frame, fit.frame.command
     numbers = fit.numbers
     if command in _ABOUT_MOVES:
-        return CommandMeant(command, move=numbers)
+        is_one = len(numbers) == 1
+        return CommandMeant(command, squares=numbers if is_one else (), move=() if is_one else numbers)
+    if command is Command.REASON:
+        return CommandMeant(command, whose=fit.whose, move=numbers)
     if command in _OF_A_MOVE and len(numbers) > 1:
         return CommandMeant(command, squares=numbers[:1], move=numbers)
     if command is Command.SETTINGS:

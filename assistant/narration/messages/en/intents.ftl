@@ -25,6 +25,7 @@ intents-defenders = what protects { $square }
 intents-replies = the replies to { $move }
 intents-losses = what { $move } would lose
 intents-why = why the move was refused
+intents-reason = why the computer played its move
 intents-changed = what has changed
 intents-taken = what was taken
 intents-move-number = the move number
@@ -80,6 +81,7 @@ intents-settings = { $has_name ->
    *[no] the settings
 }
 intents-help = help
+intents-program = who I am
 intents-hints = the hints
 intents-advice = advice on a move
 intents-tour = the tour of the board

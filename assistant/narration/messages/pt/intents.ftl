@@ -25,6 +25,7 @@ intents-defenders = quem defende a { $square }
 intents-replies = as respostas a { $move }
 intents-losses = o que se perde com { $move }
 intents-why = porque foi recusado o lance
+intents-reason = porque é que o computador fez o seu lance
 intents-changed = o que mudou
 intents-taken = o que foi tomado
 intents-move-number = o número do lance
@@ -80,6 +81,7 @@ intents-settings = { $has_name ->
    *[no] as definições
 }
 intents-help = a ajuda
+intents-program = quem sou
 intents-hints = as sugestões
 intents-advice = um conselho sobre o lance
 intents-tour = a descrição do tabuleiro
