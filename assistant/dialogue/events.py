@@ -236,7 +236,8 @@ class SearchFinished(OpponentEvent):
     """The computer has chosen, or failed.
 
     `path` and `captured` are those of a move of the position that the request named, empty where the
-    search failed with `error`; `score` is in hundredths of a man for the computer's side.
+    search failed with `error`; `score` is in hundredths of a man for the computer's side. `depth` is
+    how many moves of both sides it looked ahead; 0 where it had no choice, or where that is unknown.
     """
 
     request_id: int
@@ -244,6 +245,7 @@ class SearchFinished(OpponentEvent):
     captured: tuple[int, ...]
     score: int
     error: str = ""
+    depth: int = 0
 
 
 class FastOpponentFailed(OpponentEvent):

@@ -81,6 +81,8 @@ class Table:
     """The computer's move that came while a question was open; it waits for the answer."""
     scores: dict[Side, int] = field(default_factory=dict)
     """What the computer thought of its side's position at its last move, in hundredths of a man."""
+    looked: dict[int, int] = field(default_factory=dict)
+    """How many moves ahead the computer looked for each of its own, by its place in the record."""
     failure: str = ""
     """Why the computer could not move, when the person must do something else."""
     ahead: WrittenMove | None = None
@@ -137,7 +139,8 @@ class Table:
         kept = object.__new__(Table)
         for name in _NAMES:
             setattr(kept, name, getattr(self, name))
-        kept.scores, kept.told_once = self.scores.copy(), self.told_once.copy()
+        kept.scores, kept.looked = self.scores.copy(), self.looked.copy()
+        kept.told_once = self.told_once.copy()
         kept.seats = [copied_seat(seat) for seat in self.seats]
         kept.tallies = {
             side: Tally(each.questions, each.refused) for side, each in self.tallies.items()

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.concepts import Item
-from assistant.parsing.likely import Likely, Move, Perhaps
+from assistant.parsing.likely import Likely, Move, Perhaps, steps_level
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NotLegal, Understood, parse_square
 from assistant.parsing.rule_words import parse_rule
@@ -38,9 +38,11 @@ def asks_leave(items: Sequence[Item]) -> bool:
     return {"can", "i"} <= concepts
 
 
-def asked_setting(found: Found) -> Found:
-    """With a question mark a setting is asked for, not changed."""
+def asked_setting(found: Found, words: Vocabulary) -> Found:
+    """With a question mark a setting is asked for, not changed; a level up or down asks by itself."""
     match found:
+        case Likely(meant) if steps_level(meant, words):
+            return found
         case Perhaps((CommandMeant(command=Command.SETTINGS) as meant,)) | Likely(
             CommandMeant(command=Command.SETTINGS) as meant
         ):

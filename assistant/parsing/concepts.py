@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from assistant.parsing.meanings import Whose
-from assistant.parsing.numbers import numbers_at
+from assistant.parsing.numbers import is_other, numbers_at
 from assistant.parsing.slips import is_one_slip
 from assistant.parsing.tokens import Line, Token
 from assistant.parsing.vocabulary import Vocabulary
@@ -179,6 +179,8 @@ def _counts(tokens: Sequence[Token], after: int, words: Vocabulary) -> bool:
 def _longest(tokens: Sequence[Token], start: int, words: Vocabulary) -> tuple[Item, int]:
     """The longest thing that begins at a token, with how many tokens it takes; of equals, a number."""
     best = _item_of(tokens[start].word, words), 1
+    if is_other(tokens, start, words):
+        best = best[0]._replace(number=None), 1
     for number, taken in numbers_at(tokens, start, words):
         if taken >= best[1] and number.value:
             text = " ".join(token.word for token in tokens[start : start + taken])

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import POINTING, Item, clauses, plain_rows
 from assistant.parsing.intents import concepts_of_item, frames
 from assistant.parsing.likely import Move
 from assistant.parsing.loose_moves import GO, TAKE, crossed, read_wish, wished
 from assistant.parsing.meanings import Whose
 from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
-from assistant.parsing.taking import takes_me
+from assistant.parsing.supposing import asked_in_thought
+from assistant.parsing.taking import asked_to_take, asked_who_takes, takes_me
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
@@ -57,6 +59,13 @@ def vetoes(items: Sequence[Item]) -> frozenset[str]:
     """The concepts of a row beside which it gives nothing."""
     known = frames()
     return frozenset().union(*(item.concepts for item in items)) & (known.denials | known.tales)
+
+
+def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
+    """What is asked by where the words of a row stand, which frames do not know."""
+    taken = None if vetoes(items) else asked_to_take(items, here.position, is_question=is_question)
+    taken = taken or asked_in_thought(items, is_question=is_question)
+    return taken or asked_who_takes(items, is_question=is_question)
 
 
 def move_among(parts: Sequence[Sequence[Item]], here: Situation) -> Move | None:

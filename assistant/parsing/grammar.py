@@ -59,8 +59,11 @@ _NUMBERED = frozenset({"level", "rate", "volume", "speaker", "window"})
 """Settings that are numbers and nothing else."""
 
 _SWITCHES = frozenset({"on", "off"})
+_STEPS = frozenset({"easier", "harder"})
+"""Values that are said of the level alone."""
 _VALUES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("settling", "touch", "tones", "following", "ahead"), _SWITCHES),
+    "level": _STEPS,
     "opening": frozenset({"usual", "this"}),
     "view": frozenset({"own", "white"}),
     "letters": frozenset({"auto", "words"}),
@@ -344,15 +347,15 @@ def _settings(words: Vocabulary) -> Iterator[str]:
         yield from (f"{name} {_at(numbers, at + turn)}" for turn in range(turns))
     firsts = {setting: name for name, setting in reversed([*words.settings.items()])}
     for setting, name in firsts.items():
-        if setting not in _NUMBERED:
+        if setting not in _NUMBERED or setting in _VALUES:
             yield from _with_each(name, _values(words, setting))
     yield from (f"{_at(names, at)} {value}" for at, value in enumerate(words.values))
 
 
 def _values(words: Vocabulary, setting: str) -> list[str]:
     """The words of values that are said behind a setting."""
-    own = _VALUES.get(setting)
-    return [word for word, value in words.values.items() if own is None or value in own]
+    own = _VALUES.get(setting, frozenset(words.values.values()) - _STEPS)
+    return [word for word, value in words.values.items() if value in own]
 
 
 def _with_each(phrase: str, others: Iterable[str]) -> Iterator[str]:

@@ -43,7 +43,9 @@ _ASKING = frozenset(
     }
 )
 """Concepts of lines that want something; beside others a word that nobody knows makes them talk."""
-_OF_A_SIDE = frozenset({Command.MOVES, Command.MOVABLE, Command.THREATENED, Command.LAST_MOVE})
+_OF_A_SIDE = frozenset(
+    {Command.MOVES, Command.MOVABLE, Command.THREATENED, Command.LAST_MOVE, Command.REASON}
+)
 """Commands that are about the pieces of a side where that is said in a sentence, not by a phrase."""
 _BY_PERSON = frozenset(
     {

@@ -77,8 +77,22 @@ def needs_yes(meant: CommandMeant, words: Vocabulary) -> bool:
     """Whether concepts alone do not do for a command: it changes the game, its terms, or leaves."""
     if meant.command is not Command.SETTINGS:
         return meant.command in CHANGING
+    if steps_level(meant, words):
+        return False  # which names both levels and asks
     setting = parse_setting(meant.rest, words) if meant.rest else None
     return setting is not None and bool(setting.values) and setting.name in _TERMS
+
+
+def steps_level(meant: CommandMeant, words: Vocabulary) -> bool:
+    """Whether the computer is to play a level higher or lower, whatever its level is."""
+    if meant.command is not Command.SETTINGS or not meant.rest:
+        return False
+    setting = parse_setting(meant.rest, words)
+    return setting is not None and setting.name == "level" and setting.values in STEPS
+
+
+STEPS = {("easier",): -1, ("harder",): 1}
+"""The values of the level that are no level, and by how many they change it."""
 
 
 _TERMS = frozenset({"level", "coach", "voice"})
@@ -143,8 +157,11 @@ def _is_no_answer(fit: Fit, items: Sequence[Item]) -> bool:
 _NAMED = 3
 """The words of "play against Bruno"."""
 _ABOUT_MOVES = frozenset({Command.REPLIES, Command.LOSSES})
+"""Commands that are about a move, or about those that one square names."""
 _OF_A_MOVE = frozenset({Command.MOVES, Command.WHY})
 """Commands that may be about a move, which is tried in thought, or about a square."""
+_WITH_WORDS = frozenset({Command.SETTINGS, Command.HELP, Command.RULE})
+"""Commands that take a text."""
 _NUMBERED = frozenset({Command.LAST_MOVE, Command.ROW})
 _COUNTING = frozenset({"move", "time", "last"})
 """Concepts of words beside which a number says how many moves are taken back."""
@@ -155,15 +172,14 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     frame, command = fit.frame, fit.frame.command
     numbers = fit.numbers
     if command in _ABOUT_MOVES:
-        return CommandMeant(command, move=numbers)
+        is_one = len(numbers) == 1
+        return CommandMeant(command, squares=numbers if is_one else (), move=() if is_one else numbers)
+    if command is Command.REASON:
+        return CommandMeant(command, whose=fit.whose, move=numbers)
     if command in _OF_A_MOVE and len(numbers) > 1:
         return CommandMeant(command, squares=numbers[:1], move=numbers)
-    if command is Command.SETTINGS:
-        return CommandMeant(command, rest=_setting(frame.fixed, numbers, words))
-    if command is Command.HELP:
-        return CommandMeant(command, rest=_word(frame.fixed[0], words.topics) if frame.fixed else "")
-    if command is Command.RULE:
-        return CommandMeant(command, rest=_word(frame.fixed[0], words.rules) if frame.fixed else "")
+    if command in _WITH_WORDS:
+        return CommandMeant(command, rest=_rest(fit, words))
     if command is Command.NEW_GAME:
         is_people = frame.fixed == ("people",)
         names = names_in(items) if is_people else []
@@ -184,6 +200,18 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         return CommandMeant(command, whose=fit.whose, number=number, about=about)
     squares = numbers if takes(Head(command)).square else ()
     return CommandMeant(command, whose=None if squares else fit.whose, squares=squares, about=about)
+
+
+def _rest(fit: Fit, words: Vocabulary) -> str:
+    """What stands behind a command as if it had been typed."""
+    fixed = fit.frame.fixed
+    match fit.frame.command:
+        case Command.SETTINGS:
+            return _setting(fixed, fit.numbers, words)
+        case Command.HELP:
+            return _word(fixed[0], words.topics) if fixed else ""
+        case _:
+            return _word(fixed[0], words.rules) if fixed else ""
 
 
 def _setting(fixed: Sequence[str], numbers: Sequence[int], words: Vocabulary) -> str:

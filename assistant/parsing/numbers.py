@@ -48,6 +48,8 @@ def numbers_at(tokens: Sequence[Token], start: int, words: Vocabulary) -> Iterat
     "venti tre" may be 20 and 3; "twenty-three" and "vinte e três" are 23 and nothing else.
     """
     first = tokens[start].word
+    if is_other(tokens, start, words):
+        return
     if tokens[start].is_number:
         yield Number(int(first) if len(first) <= _LONGEST_NUMBER else 0, first, is_typed=True), 1
         return
@@ -68,6 +70,16 @@ def numbers_at(tokens: Sequence[Token], start: int, words: Vocabulary) -> Iterat
     if first in words.series:
         found.append((Number(0, words.series[first], is_typed=False), 1))
     yield from found
+
+
+def is_other(tokens: Sequence[Token], place: int, words: Vocabulary) -> bool:
+    """Whether the word beside one that is spelt like a number makes a verb of it, or an article."""
+    beside = words.no_numbers.get(tokens[place].word)
+    if beside is None:
+        return False
+    before = tokens[place - 1].word if place else ""
+    behind = tokens[place + 1].word if place + 1 < len(tokens) else ""
+    return before in beside.before or behind in beside.behind
 
 
 def squares_of(run: Sequence[Number], *, may_join: bool) -> list[tuple[int, ...]]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item
-from assistant.parsing.meanings import About, Command
+from assistant.parsing.meanings import About, Command, Whose
 from assistant.rules.position import Position
 
 AT_ME = "at-me"
@@ -22,6 +22,17 @@ _OTHERWISE = frozenset(
     }
 )
 """Concepts of questions that are other ones, whoever takes."""
+_TOLD = frozenset({"did", "was", "past", "others", "would", "not", "if", "want", "with", "conditional"})
+"""Concepts beside which taking is told of, denied or wished."""
+_IN_TAKING = frozenset(
+    {
+        *(AT_ME, *_TAKES, "take-verb", "me", "you", "do", "can", "will", "he-will", "be", "go", "now"),
+        *("what", "any", "anything", "man", "next", "turn", "capture", "captures"),
+    }
+)
+"""The concepts of words that may stand in a question whether a side takes."""
+_SIDES = frozenset({Whose.WHITE, Whose.BLACK, Whose.ENEMY})
+_I_TAKE = frozenset({"i-take"})
 
 
 def takes_me(items: Sequence[Item]) -> bool:
@@ -45,6 +56,33 @@ def takes_me(items: Sequence[Item]) -> bool:
     return False
 
 
+def captures_of_piece(square: int) -> CommandMeant:
+    """The question what the piece on a square can take."""
+    return CommandMeant(Command.MOVES, squares=(square,), about=About.CAPTURES)
+
+
+def asked_who_takes(items: Sequence[Item], *, is_question: bool = False) -> CommandMeant | None:
+    """What a row without numbers is about that asks whether a side takes, or whether I am taken.
+
+    The side stands before the verb: "does Black take". Behind it, it may be the pieces that somebody
+    wants: "prendo il nero".
+    """
+    said = [item for item in items if not item.is_silent or item.concepts & {AT_ME, *_TAKES}]
+    verbs = [place for place, item in enumerate(said) if item.concepts & (_TAKES | _I_TAKE)]
+    if not verbs or any(item.number is not None for item in items):
+        return None
+    if not all(item.whose or item.concepts & _IN_TAKING for item in said):
+        return None
+    if any(item.concepts & (_OTHERWISE | _TOLD) for item in said):
+        return None
+    if takes_me(items):
+        return CommandMeant(Command.THREATENED)
+    sides = [item.whose for item in said[: verbs[0]] if item.whose in _SIDES]
+    is_own = any("i" in item.concepts for item in said)
+    is_asked = is_question or not said[verbs[0]].concepts & _I_TAKE
+    return CommandMeant(Command.CAPTURES, whose=sides[0]) if sides and is_asked and not is_own else None
+
+
 def asked_to_take(
     items: Sequence[Item], position: Position, *, is_question: bool
 ) -> CommandMeant | None:
@@ -60,7 +98,7 @@ def asked_to_take(
     number = items[at].number
     assert number is not None
     if _is_taker(items, at, verb, position):
-        return CommandMeant(Command.MOVES, squares=(number,), about=About.CAPTURES)
+        return captures_of_piece(number)
     return CommandMeant(Command.ATTACKERS, squares=(number,)) if "i" in concepts else None
 
 

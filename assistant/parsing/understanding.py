@@ -21,6 +21,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import Item, Row, clauses, plain_rows, rows, sentences
 from assistant.parsing.given import (
     Situation,
+    asked_outright,
     is_conditional,
     move_among,
     move_announced,
@@ -46,7 +47,7 @@ from assistant.parsing.likely import (
     meanings_of,
 )
 from assistant.parsing.loose_moves import TAKE, names_nobody, read_wish
-from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
+from assistant.parsing.meanings import ANSWERS, CHANGING, Command
 from assistant.parsing.moves import (
     Ambiguous,
     NoSuchMove,
@@ -56,7 +57,8 @@ from assistant.parsing.moves import (
     parse_square,
 )
 from assistant.parsing.rule_words import rule_asked
-from assistant.parsing.taking import asked_to_take
+from assistant.parsing.supposing import asked_in_thought
+from assistant.parsing.taking import asked_who_takes, captures_of_piece
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.wanted_game import wanted_game
@@ -145,7 +147,7 @@ def _takes_nobody(text: str, here: Situation) -> Likely | None:
     )
     for numbers in wish.numbers if wish else ():
         if len(numbers) == 1 and names_nobody(numbers, here.position):
-            return Likely(_captures_of(numbers[0].value))
+            return Likely(captures_of_piece(numbers[0].value))
     return None
 
 
@@ -209,6 +211,9 @@ def understand_heard(
         said = like(row.items, here.words, SAME) if is_more else None
         if isinstance(said, Likely) and said.meaning.move:
             return said  # "can I play 22-18" asks
+        thought = asked_in_thought(row.items, is_question=False) or asked_who_takes(row.items)
+        if thought is not None:
+            return Likely(thought)
         telling = [word for item in row.items if _tells(item) for word in item.text.split()]
         is_clear = len(telling) >= _WORDS_HEARD and not any(item.is_unknown for item in row.items)
         move = move_of(row.items, here) if is_clear else None
@@ -265,9 +270,9 @@ def _mended(found: Sequence[tuple[Row, Found]]) -> Perhaps:
 
 def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     """What a row of items means as a whole, or else what its clauses mean."""
-    taken = asked_to_take(row.items, here.position, is_question=is_question)
-    if taken and not (row.is_corrected or vetoes(row.items)):
-        return Likely(taken)
+    outright = None if row.is_corrected else asked_outright(row.items, here, is_question=is_question)
+    if outright is not None:
+        return Likely(outright)
     same = None if row.is_corrected else like(row.items, here.words, SAME)
     if isinstance(same, Likely) and same.meaning.move:
         return same  # "can I play 22-18" asks, and "may I" too: nothing is lost by an answer
@@ -289,7 +294,7 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     found = same or command_of(row.items, here.words, is_corrected=row.is_corrected)
     found = _beside_not_knowing(row, here, found) or found
     found = found or _of_clauses(row, here) or _beside_a_word(row, here)
-    return asked_setting(found) if is_question and found else found
+    return asked_setting(found, here.words) if is_question and found else found
 
 
 def _beside_not_knowing(
@@ -333,12 +338,7 @@ def _refused_capture(row: Row, here: Situation) -> Likely | None:
     wish = None if vetoes(row.items) else read_wish(row.items, here.words)
     if wish is None or not wish.takes or row.is_corrected or {len(way) for way in wish.numbers} != {1}:
         return None
-    return Likely(_captures_of(wish.numbers[0][0].value))
-
-
-def _captures_of(square: int) -> CommandMeant:
-    """The question what a piece can take."""
-    return CommandMeant(Command.MOVES, squares=(square,), about=About.CAPTURES)
+    return Likely(captures_of_piece(wish.numbers[0][0].value))
 
 
 def _of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:

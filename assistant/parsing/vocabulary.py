@@ -31,6 +31,13 @@ class Head(NamedTuple):
     """The id of a setting whose name the phrase is: the phrase then belongs to the argument."""
 
 
+class Beside(NamedTuple):
+    """The words beside which another one that is spelt like a number is none."""
+
+    before: frozenset[str] = frozenset()
+    behind: frozenset[str] = frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
     """The words of one language, plain as tokens.py makes them."""
@@ -38,6 +45,8 @@ class Vocabulary:
     language: str
     numbers: Mapping[Phrase, int]
     """1 to 50 in words, in every form."""
+    no_numbers: Mapping[str, Beside]
+    """Words of numbers that are verbs or articles too, and beside which words they are."""
     series: Mapping[str, str]
     """Words that are digits only where a number is said digit by digit (zero, meia)."""
     moves: Mapping[Phrase, Symbol]
@@ -141,6 +150,10 @@ def build(
             tuple(form.split()): int(number)
             for number, forms in phrases["numbers"].items()
             for form in forms
+        },
+        no_numbers={
+            word: Beside(*(frozenset(beside.get(place, ())) for place in Beside._fields))
+            for word, beside in phrases.get("no-numbers", {}).items()
         },
         series=dict(phrases["series"]),
         moves={

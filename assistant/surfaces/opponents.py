@@ -50,8 +50,9 @@ def finished(report: SearchReport) -> SearchFinished:
     """What the opponent has found, or why it has not."""
     if report.result is None:
         return not_found(report.request_id, report.error or "?")
-    move = report.result.move
-    return SearchFinished(report.request_id, move.path, move.captured, report.result.score)
+    result = report.result
+    move = result.move
+    return SearchFinished(report.request_id, move.path, move.captured, result.score, depth=result.depth)
 
 
 def not_found(request_id: int, error: str) -> SearchFinished:

@@ -108,7 +108,9 @@ def test_each_concept_is_of_use() -> None:
     # Who is meant is told by these, and what is known to be none of ours by the last.
     own |= {"i-can", "you-played", "redo", "counted"}
     # Who takes and who is taken: taking.py.
-    own |= {"at-me", "one-can", "what-taken"}
+    own |= {"at-me", "one-can", "what-taken", "i-take"}
+    # What is asked of a move that is not made: supposing.py.
+    own |= {"judged", "worth"}
     # What a move is told by beside its squares: given.py and loose_moves.py.
     own |= {"pointing", "crossing"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}

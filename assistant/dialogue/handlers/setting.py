@@ -6,13 +6,15 @@ from functools import partial
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
-from assistant.dialogue.handlers.asking.confirm import confirm
+from assistant.dialogue.handlers.asking.confirm import confirm, dropped
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.following import tell_idle
-from assistant.dialogue.questions import Expected
+from assistant.dialogue.questions import Expected, Question
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
+    LevelAsked,
+    LevelAtEnd,
     LevelGoesOnFollowing,
     NoSuchSetting,
     NoSuchValue,
@@ -32,12 +34,14 @@ from assistant.narration.facts.talk import QuestionDropped
 from assistant.parsing.answers import leaves, place_in
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting
 from assistant.parsing.commands import parse_command
+from assistant.parsing.likely import STEPS
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import parse_square
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.side import Side
 from assistant.settings.preferences import (
+    LEVELS,
     NAMED,
     PREFERENCES,
     THIS,
@@ -77,6 +81,9 @@ def enter_setting(conversation: Conversation, meant: CommandMeant) -> None:
     negative = _NEGATIVE.search(meant.rest)
     given = negative[0] if negative else setting.given
     value = "" if negative else _value(preference, setting)
+    if name == "level" and setting.values in STEPS:
+        _step_level(conversation, STEPS[setting.values])
+        return
     if setting.values and setting.values[0] in preference.members:
         wanted = {"on": True, "off": False}.get(setting.values[-1])
         _switch(conversation, preference, setting.values[0], wanted)
@@ -88,6 +95,26 @@ def enter_setting(conversation: Conversation, meant: CommandMeant) -> None:
     else:
         conversation.say(NoSuchValue(name, given))
         _list_values(conversation, preference)
+
+
+def _step_level(conversation: Conversation, step: int) -> None:
+    """After a yes the computer plays a level higher or lower; where it plays by time, that is told."""
+    level = conversation.settings.level
+    wanted = level + step
+    if conversation.settings.movetime is not None:
+        _list_values(conversation, NAMED["level"])
+    elif wanted not in LEVELS:
+        conversation.say(LevelAtEnd(level, is_highest=step > 0))
+    elif conversation.is_sure:
+        _change(conversation, NAMED["level"], str(wanted))
+    else:
+        conversation.ask(
+            Question(
+                LevelAsked(level, wanted),
+                lambda talk: _change(talk, NAMED["level"], str(wanted)),
+                dropped,
+            )
+        )
 
 
 def _value(preference: Preference, setting: SettingMeant) -> str:

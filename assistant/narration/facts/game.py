@@ -292,6 +292,44 @@ class ComputerFailed(Fact):
     error: str
 
 
+class ReasonTold(Fact):
+    """Why the computer played a move: of so many legal ones it was no worse than any that it saw.
+
+    `count` is 0 where it would tell of the board what may not be told; `depth` is how many moves ahead
+    it looked.
+    """
+
+    message = "game-reason"
+    urgency = Priority.READING
+    move: str
+    count: int
+    depth: int
+
+
+class CaptureReasonTold(Fact):
+    """The same of a capture, which was compulsory; `count` is that of the captures that were legal."""
+
+    message = "game-reason-capture"
+    urgency = Priority.READING
+    move: str
+    count: int
+    depth: int
+    article: Article
+
+
+class ReasonUnknown(Fact):
+    """How the computer came to a move is not known any more."""
+
+    message = "game-reason-unknown"
+    move: str
+
+
+class ReasonOfPerson(Fact):
+    """Why a move was played that was no computer's."""
+
+    message = "game-reason-of-person"
+
+
 class MoveNumberTold(Fact):
     """The number of the move to be made, and whose it is."""
 

@@ -112,6 +112,23 @@ class LevelGoesOnFollowing(Fact):
     message = "settings-level-goes-on"
 
 
+class LevelAsked(Fact):
+    """Whether the computer is to play at another level than it does."""
+
+    message = "settings-ask-level"
+    urgency = Priority.IMPORTANT
+    level: int
+    wanted: int
+
+
+class LevelAtEnd(Fact):
+    """A level lower than the lowest was wanted, or one higher than the highest."""
+
+    message = "settings-level-end"
+    level: int
+    is_highest: bool
+
+
 class SettingFixed(Fact):
     """A setting that may not change in this game."""
 

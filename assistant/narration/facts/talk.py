@@ -132,6 +132,12 @@ class NoAdvice(Fact):
     message = "talk-no-advice"
 
 
+class ProgramTold(Fact):
+    """Who it is that a person talks to."""
+
+    message = "talk-program"
+
+
 class HelpTold(Fact):
     """What can be typed: `moves`, `questions`, `commands`, `settings`, and `more`: how to
     ask for the others."""

@@ -106,6 +106,13 @@ def _tell_losses_of(conversation: Conversation, move: Move) -> None:
             conversation.say(TakeBackTold(format_path(answer), written_whole(back, is_choice=True)))
 
 
+def moves_of_square(conversation: Conversation, square: int) -> tuple[Move, ...]:
+    """The legal moves that a person may mean who says one square: they go there, or take what is there,
+    or the piece on it makes them."""
+    legal = distinct_moves(conversation.game.legal)
+    return tuple(move for move in legal if square in (move.start, move.end, *move.captured))
+
+
 def _move_of(conversation: Conversation, meant: CommandMeant) -> Move | None:
     """The legal move that a question names; says so if it is not legal."""
     game = conversation.game

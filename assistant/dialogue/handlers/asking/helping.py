@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.lesson import tell_tour
-from assistant.narration.facts.talk import HelpTold, HuffingTold, NoAdvice
+from assistant.narration.facts.talk import HelpTold, HuffingTold, NoAdvice, ProgramTold
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.parsing.tokens import normalise
@@ -38,8 +38,13 @@ def _tell_no_advice(conversation: Conversation, meant: CommandMeant) -> None:
     conversation.say(NoAdvice())
 
 
+def _tell_program(conversation: Conversation, meant: CommandMeant) -> None:
+    conversation.say(ProgramTold())
+
+
 HELPING: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.HELP: _help,
+    Command.PROGRAM: _tell_program,
     Command.TOUR: _tour,
     Command.ADVICE: _tell_no_advice,
     Command.HUFFING: _tell_huffing,

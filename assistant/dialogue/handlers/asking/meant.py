@@ -12,7 +12,7 @@ from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in, place_in
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.heard import Verdict
-from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
+from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes, steps_level
 from assistant.parsing.meanings import About, Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
@@ -60,6 +60,8 @@ def ask_which_meant(conversation: Conversation, perhaps: Perhaps, do: Do) -> Non
         do(conversation, first)  # which asks by itself
     elif isinstance(first, CommandMeant) and not others and is_for_computer(conversation, first):
         do(conversation, first)  # which only tells
+    elif isinstance(first, CommandMeant) and not others and steps_level(first, conversation.words):
+        do(conversation, first)  # which names both levels and asks
     elif not others:
         fact = DidYouMean(_named(first, conversation))
         conversation.ask(Question(fact, lambda talk: _surely(talk, first, do), dropped))

@@ -5,16 +5,19 @@ from dataclasses import replace
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import ReadOn
-from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF_MOVES
+from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF_MOVES, moves_of_square
 from assistant.dialogue.handlers.asking.helping import HELPING
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS, missing_square, sides
 from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_persons_turn
+from assistant.dialogue.handlers.asking.reason import REASON
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
 from assistant.dialogue.handlers.playing.draw import count_hint
 from assistant.dialogue.handlers.playing.move import (
     first_hint,
+    tell_no_such_move,
     tell_outcome,
     tell_what_next,
+    written_whole,
 )
 from assistant.dialogue.questions import Expected
 from assistant.narration.facts.fact import Moves
@@ -29,14 +32,16 @@ from assistant.narration.facts.game import (
     TurnTold,
 )
 from assistant.narration.facts.position import WhichSquare
+from assistant.narration.facts.rules import WhichMove
 from assistant.narration.facts.talk import (
     NoQuestionsLeft,
     QuestionDropped,
     QuestionsLeft,
 )
+from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import Understood, parse_move_text, parse_square
+from assistant.parsing.moves import Lack, NoSuchMove, Understood, parse_move_text, parse_square
 from assistant.rules.side import Side
 
 
@@ -79,18 +84,33 @@ def _ask_square(conversation: Conversation, meant: CommandMeant) -> None:
 
 
 def _ask_move(conversation: Conversation, meant: CommandMeant) -> None:
-    """Which move a question is about; it is counted when it is answered."""
+    """Which move a question is about; it is counted when it is answered.
+
+    Of a move of which one square was said it is asked only where several have to do with that square.
+    """
     if is_over(conversation) or not is_persons_turn(conversation):
+        return
+    moves = moves_of_square(conversation, meant.squares[0]) if meant.squares else ()
+    if len(moves) == 1:
+        answer_question(conversation, replace(meant, squares=(), move=moves[0].path))
+        return
+    if meant.squares and not moves:
+        tell_no_such_move(conversation, NoSuchMove(Lack.ARRIVAL, meant.squares[0]), is_tried=False)
         return
 
     def take(conversation: Conversation, text: str) -> bool:
         game = conversation.game
         read = parse_move_text(text, game.position, game.regulation, conversation.words)
-        if isinstance(read, Understood):
-            answer_question(conversation, replace(meant, move=read.move.path))
-        return isinstance(read, Understood)
+        chosen = read.move if isinstance(read, Understood) else None
+        if moves and chosen not in moves:  # any other move is played
+            chosen = choose(moves, text, game.position, conversation.words)
+        if chosen:
+            answer_question(conversation, replace(meant, squares=(), move=chosen.path))
+        return chosen is not None
 
-    conversation.say(WhichMoveWanted())
+    can_name = bool(moves) and conversation.may_tell_position
+    which = WhichMove(written_whole(moves, is_choice=True)) if can_name else WhichMoveWanted()
+    conversation.say(which)
     if not conversation.asked:
         conversation.expected = Expected(take)
 
@@ -211,7 +231,7 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = 
     Command.HINTS: _hint,
 }
 
-_QUESTIONS = BOARD_QUESTIONS | FORESIGHT | HELPING | POSSIBLE | RULING | _OTHER_QUESTIONS
+_QUESTIONS = BOARD_QUESTIONS | FORESIGHT | HELPING | POSSIBLE | REASON | RULING | _OTHER_QUESTIONS
 
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""

@@ -227,10 +227,10 @@ def enter_move(
             tell_refusal(conversation, written.squares, refusal)
         case NoSuchMove():
             conversation.tally.refused += 1
-            _tell_no_such_move(conversation, read)
+            tell_no_such_move(conversation, read)
 
 
-def _tell_no_such_move(conversation: Conversation, read: NoSuchMove) -> None:
+def tell_no_such_move(conversation: Conversation, read: NoSuchMove, *, is_tried: bool = True) -> None:
     """No legal move does what was said: what the named piece can do, or which pieces can move."""
     game, (lack, square) = conversation.game, (read.lack, read.square)
     if square is not None and has_missing_square(conversation, (square,)):
@@ -248,7 +248,7 @@ def _tell_no_such_move(conversation: Conversation, read: NoSuchMove) -> None:
         movers = ()
     named = "" if square is None else str(square)
     told = NoSuchMoveTold(lack.value, named, Squares(movers), len(movers))
-    conversation.say(told, sounds=["refused"])
+    conversation.say(told, sounds=["refused"] if is_tried else [])
 
 
 def tell_captures_of(conversation: Conversation, square: int) -> None:

@@ -38,6 +38,7 @@ def finish_search(conversation: Conversation, event: SearchFinished) -> None:
     for move in conversation.game.legal:
         if (move.path, move.captured) == (event.path, event.captured):
             conversation.table.scores[conversation.side_to_move] = event.score
+            conversation.table.looked[len(conversation.game.entries)] = event.depth
             play(conversation, move, "computer")
             play_ahead(conversation)
             return

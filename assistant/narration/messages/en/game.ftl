@@ -207,6 +207,42 @@ game-computer-stays-slow = The computer goes on playing, but thinks more slowly 
 game-computer-failed = The computer cannot move: { $error }. The game stays as it is. Type undo to go back to your move, new to begin again, or quit.
     .brief = The computer cannot move: { $error }. Undo, new or quit.
     .again = The computer still cannot move: { $error }. Type undo, new or quit.
+game-reason = { $count ->
+    [0] The computer saw no clearly better move than { $move }.
+    [1] { $move } was the computer's only legal move.
+   *[other] Of its { $count } legal moves the computer saw no clearly better one than { $move }, looking { $depth ->
+        [1] one move ahead.
+       *[other] { $depth } moves ahead, those of both sides counted.
+    }
+}
+    .brief = { $count ->
+        [0] { $move }: nothing clearly better.
+        [1] { $move }: the only move.
+       *[other] { $move }: nothing clearly better of { $count }, looking { $depth ->
+            [1] one move ahead.
+           *[other] { $depth } moves ahead.
+        }
+    }
+game-reason-capture = Capturing is compulsory, { $article }{ $count ->
+    [0] , and the computer saw no clearly better one than { $move }.
+    [1] , and { $move } was the only legal capture.
+   *[other] : of { $count } legal captures the computer saw no clearly better one than { $move }, looking { $depth ->
+        [1] one move ahead.
+       *[other] { $depth } moves ahead, those of both sides counted.
+    }
+}
+    .brief = { $move }: compulsory, { $article }{ $count ->
+        [0] .
+        [1] ; the only capture.
+       *[other] ; nothing clearly better of { $count }, looking { $depth ->
+            [1] one move ahead.
+           *[other] { $depth } moves ahead.
+        }
+    }
+game-reason-unknown = I no longer know how the computer chose { $move }.
+    .brief = { $move }: I no longer know why.
+game-reason-of-person = Why a person played a move, only that person can say.
+    .brief = Only whoever played it knows.
 game-move-number = Move { $number }, { words-side } to move.
 game-not-moved-yet = { words-side } has not moved yet.
 game-last-moves = { $count ->

@@ -26,6 +26,7 @@ intents-replies = the replies to { $move }
 intents-losses = what { $move } would lose
 intents-why = why the move was refused
 intents-rule = what an article of the rules says
+intents-reason = why the computer played its move
 intents-changed = what has changed
 intents-taken = what was taken
 intents-move-number = the move number
@@ -86,6 +87,7 @@ intents-settings = { $has_name ->
    *[no] the settings
 }
 intents-help = help
+intents-program = who I am
 intents-hints = the hints
 intents-advice = advice on a move
 intents-tour = the tour of the board

@@ -111,6 +111,8 @@ settings-value = { $name ->
     [speaker] { $value }
    *[level] { $value ->
         [by-time] a fixed time for each move
+        [easier] one lower
+        [harder] one higher
        *[other] { $value }
     }
 }
@@ -202,6 +204,8 @@ settings-value = { $name ->
         [speaker] { $value }
        *[level] { $value ->
             [by-time] a fixed time for each move
+            [easier] one lower
+            [harder] one higher
            *[other] { $value }
         }
     }
@@ -267,6 +271,17 @@ settings-level-idle-people = It applies to games of one person against the compu
     .brief = Not in this game.
 settings-level-idle-start = This game does not count, because it begins from a position that was set up: a game from the usual start does.
     .brief = Not in this game.
+settings-ask-level = The level is { $level }: shall I set it to { $wanted }? Answer yes or no.
+    .brief = From level { $level } to { $wanted }: yes or no?
+    .again = Change from level { $level } to level { $wanted }? Please answer yes or no.
+settings-level-end = The level is { $level }, the { $is_highest ->
+    [yes] highest: no level is harder.
+   *[no] lowest: no level is easier.
+}
+    .brief = Level { $level } is the { $is_highest ->
+        [yes] highest.
+       *[no] lowest.
+    }
 settings-fixed = { settings-title } cannot be changed in this game.
     .again = In this game { settings-title } stays as it is.
 settings-no-such-value = { settings-title }: "{ $given }" is not possible.

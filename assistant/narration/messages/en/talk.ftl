@@ -266,8 +266,10 @@ talk-interrupted-nothing = Press Ctrl-C again to leave{ $loses_game ->
     }
 talk-huffing = Huffing, taking away the piece that did not capture, has not been played in Italy since 1934: today capturing is simply compulsory.
     .brief = No huffing since 1934: capturing is compulsory.
-talk-no-advice = I give no advice on moves. Type moves to hear what can be played, or captures to hear what can be taken.
-    .brief = No advice: moves or captures tell what can be played.
+talk-no-advice = I give no advice on moves. Type moves to hear what can be played, captures to hear what can be taken, or losses and a move to hear what that move loses.
+    .brief = No advice: moves, captures, or losses with a move.
+talk-program = I am Damavoce, a program for playing draughts by ear. To hear what you can say to me, type help.
+    .brief = I am Damavoce, for draughts: type help.
 talk-help-moves = A move: the square it starts from and the square it ends on, for example 22-18, 22 18 or twenty-two eighteen; if need be the whole route, { $example }. If there is only one such move, the square it ends on is enough, or I take, or king me.
     .brief = Moves: 22-18, 22 18, twenty-two eighteen, { $example }, the square it ends on, I take, king me.
 talk-help-questions = Questions: moves, also moves 22. captures. why. rule 6.9, or rule captures. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers 22, defenders 22. replies 22-18, losses 22-18. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.

@@ -208,6 +208,42 @@ game-computer-stays-slow = Il computer continua a giocare, ma pensa più lentame
 game-computer-failed = Il computer non riesce a muovere: { $error }. La partita resta com'è. Scrivi riprendi per tornare alla tua mossa, nuova per ricominciare, o esci.
     .brief = Il computer non muove: { $error }. Riprendi, nuova o esci.
     .again = Il computer non riesce ancora a muovere: { $error }. Scrivi riprendi, nuova o esci.
+game-reason = { $count ->
+    [0] Nessuna mossa è sembrata al computer nettamente migliore di { $move }.
+    [1] { $move } era l'unica mossa legale del computer.
+   *[other] Delle sue { $count } mosse legali nessuna è sembrata al computer nettamente migliore di { $move }, guardando avanti { $depth ->
+        [1] di una mossa.
+       *[other] di { $depth } mosse, contando quelle delle due parti.
+    }
+}
+    .brief = { $count ->
+        [0] { $move }: niente di nettamente migliore.
+        [1] { $move }: l'unica mossa.
+       *[other] { $move }: di { $count } nessuna nettamente migliore, guardando avanti { $depth ->
+            [1] di una mossa.
+           *[other] di { $depth } mosse.
+        }
+    }
+game-reason-capture = La presa è obbligatoria, { $article }{ $count ->
+    [0] , e nessuna presa legale è sembrata al computer nettamente migliore di { $move }.
+    [1] , e { $move } era l'unica presa legale.
+   *[other] : di { $count } prese legali nessuna è sembrata al computer nettamente migliore di { $move }, guardando avanti { $depth ->
+        [1] di una mossa.
+       *[other] di { $depth } mosse, contando quelle delle due parti.
+    }
+}
+    .brief = { $move }: obbligatoria, { $article }{ $count ->
+        [0] .
+        [1] ; l'unica presa.
+       *[other] ; di { $count } nessuna nettamente migliore, guardando avanti { $depth ->
+            [1] di una mossa.
+           *[other] di { $depth } mosse.
+        }
+    }
+game-reason-unknown = Non so più come il computer ha scelto { $move }.
+    .brief = { $move }: non so più perché.
+game-reason-of-person = Perché una persona ha fatto una mossa lo può dire soltanto lei.
+    .brief = Lo sa soltanto chi l'ha fatta.
 game-move-number = Mossa { $number }, tocca al { words-side }.
 game-not-moved-yet = Il { words-side } non ha ancora mosso.
 game-last-moves = { $count ->

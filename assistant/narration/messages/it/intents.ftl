@@ -26,6 +26,7 @@ intents-replies = le risposte a { $move }
 intents-losses = che cosa si perde con { $move }
 intents-why = perché la mossa è stata rifiutata
 intents-rule = che cosa dice un articolo del regolamento
+intents-reason = perché il computer ha giocato la sua mossa
 intents-changed = che cosa è cambiato
 intents-taken = che cosa è stato preso
 intents-move-number = il numero della mossa
@@ -86,6 +87,7 @@ intents-settings = { $has_name ->
    *[no] le impostazioni
 }
 intents-help = l'aiuto
+intents-program = chi sono
 intents-hints = i suggerimenti
 intents-advice = un consiglio sulla mossa
 intents-tour = la descrizione della damiera

@@ -111,6 +111,8 @@ settings-value = { $name ->
     [speaker] { $value }
    *[level] { $value ->
         [by-time] tempo fisso per ogni mossa
+        [easier] uno in meno
+        [harder] uno in più
        *[other] { $value }
     }
 }
@@ -202,6 +204,8 @@ settings-value = { $name ->
         [speaker] { $value }
        *[level] { $value ->
             [by-time] tempo fisso per ogni mossa
+            [easier] uno in meno
+            [harder] uno in più
            *[other] { $value }
         }
     }
@@ -267,6 +271,17 @@ settings-level-idle-people = Vale per le partite di una persona sola contro il c
     .brief = Non in questa partita.
 settings-level-idle-start = Questa partita non conta, perché comincia da una posizione preparata: ne conta una dall'inizio.
     .brief = Non in questa partita.
+settings-ask-level = Il livello è { $level }: lo porto a { $wanted }? Rispondi sì o no.
+    .brief = Da livello { $level } a { $wanted }: sì o no?
+    .again = Passo dal livello { $level } al livello { $wanted }? Rispondi sì o no, per favore.
+settings-level-end = Il livello è { $level }, il più { $is_highest ->
+    [yes] alto: più difficile di così non c'è.
+   *[no] basso: più facile di così non c'è.
+}
+    .brief = Il livello { $level } è il più { $is_highest ->
+        [yes] alto.
+       *[no] basso.
+    }
 settings-fixed = { settings-title }: in questa partita non si cambia.
     .again = In questa partita { settings-title } resta com'è.
 settings-no-such-value = { settings-title }: "{ $given }" non è un valore possibile.

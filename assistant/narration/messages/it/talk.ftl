@@ -266,8 +266,10 @@ talk-interrupted-nothing = Premi ancora Ctrl-C per uscire{ $loses_game ->
     }
 talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria.
     .brief = Il soffio non c'è più dal 1934: la presa è obbligatoria.
-talk-no-advice = Consigli sulle mosse qui non ne do. Scrivi mosse per sapere che cosa si può giocare, o prese per sapere che cosa si può prendere.
-    .brief = Niente consigli: mosse o prese dicono che cosa si può giocare.
+talk-no-advice = Consigli sulle mosse qui non ne do. Scrivi mosse per sapere che cosa si può giocare, prese per sapere che cosa si può prendere, o perdite e una mossa per sapere che cosa perdi con quella.
+    .brief = Niente consigli: mosse, prese, o perdite con una mossa.
+talk-program = Sono Damavoce, un programma per giocare a dama ad ascolto. Per sapere che cosa mi puoi dire scrivi aiuto.
+    .brief = Sono Damavoce, per la dama: scrivi aiuto.
 talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio 22-18, 22 18 o ventidue diciotto; se serve, tutto il percorso, { $example }. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
     .brief = Mosse: 22-18, 22 18, ventidue diciotto, { $example }, la casella di arrivo, prendo, vado a dama.
 talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. regola 6.9, o regola prese. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. attaccanti 22, difensori 22. risposte 22-18, perdite 22-18. cosa è cambiato. cosa ha preso. tabellino. risultato. ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.

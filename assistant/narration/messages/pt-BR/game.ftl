@@ -84,6 +84,42 @@ game-last-moves = { $count ->
     [one] Último lance: { $moves }.
    *[other] Últimos { $count } lances, primeiro as { words-side }: { $moves }.
 }
+game-reason = { $count ->
+    [0] Nenhum lance pareceu ao computador claramente melhor que { $move }.
+    [1] { $move } era o único lance legal do computador.
+   *[other] Dos seus { $count } lances legais, nenhum pareceu ao computador claramente melhor que { $move }, olhando { $depth ->
+        [1] um lance à frente.
+       *[other] { $depth } lances à frente, contando os dos dois lados.
+    }
+}
+    .brief = { $count ->
+        [0] { $move }: nada claramente melhor.
+        [1] { $move }: o único lance.
+       *[other] { $move }: de { $count }, nenhum claramente melhor, olhando { $depth ->
+            [1] um lance à frente.
+           *[other] { $depth } lances à frente.
+        }
+    }
+game-reason-capture = A captura é obrigatória, { $article }{ $count ->
+    [0] , e nenhuma captura legal pareceu ao computador claramente melhor que { $move }.
+    [1] , e { $move } era a única captura legal.
+   *[other] : de { $count } capturas legais, nenhuma pareceu ao computador claramente melhor que { $move }, olhando { $depth ->
+        [1] um lance à frente.
+       *[other] { $depth } lances à frente, contando os dos dois lados.
+    }
+}
+    .brief = { $move }: obrigatória, { $article }{ $count ->
+        [0] .
+        [1] ; a única captura.
+       *[other] ; de { $count }, nenhuma claramente melhor, olhando { $depth ->
+            [1] um lance à frente.
+           *[other] { $depth } lances à frente.
+        }
+    }
+game-reason-unknown = Não sei mais como o computador escolheu { $move }.
+    .brief = { $move }: não sei mais por quê.
+game-reason-of-person = Por que uma pessoa fez um lance, só ela pode dizer.
+    .brief = Só quem fez sabe.
 game-ahead-kept = Anotei { $move } para depois do lance do computador. Para cancelar, digite não ou aperte Ctrl-C.
     .brief = Anotei { $move }.
 game-ahead-forgotten = O lance anotado foi cancelado.

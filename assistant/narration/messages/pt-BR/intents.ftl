@@ -6,6 +6,7 @@ intents-row = a fileira { $square }
 intents-movable = quais peças podem se mover
 intents-captures = as capturas
 intents-why = por que o lance foi recusado
+intents-reason = por que o computador fez o seu lance
 intents-taken = o que foi capturado
 intents-promotion-row = a linha de promoção
 intents-settings = { $has_name ->

@@ -111,6 +111,8 @@ settings-value = { $name ->
     [speaker] { $value }
    *[level] { $value ->
         [by-time] tempo fixo para cada lance
+        [easier] um abaixo
+        [harder] um acima
        *[other] { $value }
     }
 }
@@ -157,6 +159,7 @@ settings-which-value = { $has_most ->
            *[other] Número ou primeira palavra.
         }
     }
+settings-ask-level = O nível é { $level }: mudo para { $wanted }? Responda sim ou não.
 settings-level-goes-on = O nível continua seguindo os seus resultados: para deixá-lo fixo digite automático desligado.
 settings-level-idle-time = Nesta partida o computador joga por tempo: digite nível e um número, e o nível seguirá os seus resultados.
 settings-not-in-list = Este número não está na lista.{ $is_again ->

@@ -116,12 +116,14 @@ talk-interrupted-search = O computador joga imediatamente. Aperte outra vez Ctrl
     }
 talk-huffing = O sopro, isto é, retirar a peça que não capturou, não se aplica mais na Itália desde 1934: hoje a captura é simplesmente obrigatória.
     .brief = O sopro acabou em 1934: a captura é obrigatória.
+talk-program = Sou o Damavoce, um programa para jogar damas de ouvido. Para saber o que pode me dizer digite ajuda.
+    .brief = Sou o Damavoce, para damas: digite ajuda.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou capturo, ou faço dama.
     .brief = Lances: 22-18, 22 18, vinte e dois dezoito, { $example }, a casa de chegada, capturo, faço dama.
 talk-help-questions = As perguntas: lances, também lances 22. capturas. por quê. regra 6.9, ou regra capturas. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. fileira 3, ou linhas para todas. coluna 2. quadrantes, centro, base, margens, grande diagonal, cantos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes 22, defensores 22. respostas 22-18, perdas 22-18. o que mudou. o que foi capturado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
     .brief = Perguntas: lances, lances 22, capturas, por quê, regra, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, fileira 3, linhas, coluna 2, quadrantes, centro, base, margens, grande diagonal, cantos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi capturado, planilha, repetir, repetir devagar, soletrar, continuar.
-talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que se pode jogar, ou capturas para saber o que se pode capturar.
-    .brief = Sem conselhos: lances ou capturas dizem o que se pode jogar.
+talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que se pode jogar, capturas para saber o que se pode capturar, ou perdas e um lance para saber o que você perde com ele.
+    .brief = Sem conselhos: lances, capturas, ou perdas com um lance.
 talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os dois últimos, desfazer tudo volta ao início. refazer joga de novo o que foi desfeito. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}

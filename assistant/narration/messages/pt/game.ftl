@@ -208,6 +208,42 @@ game-computer-stays-slow = O computador continua a jogar, mas pensa mais devagar
 game-computer-failed = O computador não consegue jogar: { $error }. A partida fica como está. Escreva desfazer para voltar ao seu lance, nova para recomeçar, ou sair.
     .brief = O computador não joga: { $error }. Desfazer, nova ou sair.
     .again = O computador continua sem conseguir jogar: { $error }. Escreva desfazer, nova ou sair.
+game-reason = { $count ->
+    [0] Nenhum lance pareceu ao computador claramente melhor do que { $move }.
+    [1] { $move } era o único lance legal do computador.
+   *[other] Dos seus { $count } lances legais nenhum pareceu ao computador claramente melhor do que { $move }, vendo { $depth ->
+        [1] um lance adiante.
+       *[other] { $depth } lances adiante, contando os dos dois lados.
+    }
+}
+    .brief = { $count ->
+        [0] { $move }: nada claramente melhor.
+        [1] { $move }: o único lance.
+       *[other] { $move }: de { $count } nenhum claramente melhor, vendo { $depth ->
+            [1] um lance adiante.
+           *[other] { $depth } lances adiante.
+        }
+    }
+game-reason-capture = A tomada é obrigatória, { $article }{ $count ->
+    [0] , e nenhuma tomada legal pareceu ao computador claramente melhor do que { $move }.
+    [1] , e { $move } era a única tomada legal.
+   *[other] : de { $count } tomadas legais nenhuma pareceu ao computador claramente melhor do que { $move }, vendo { $depth ->
+        [1] um lance adiante.
+       *[other] { $depth } lances adiante, contando os dos dois lados.
+    }
+}
+    .brief = { $move }: obrigatória, { $article }{ $count ->
+        [0] .
+        [1] ; a única tomada.
+       *[other] ; de { $count } nenhuma claramente melhor, vendo { $depth ->
+            [1] um lance adiante.
+           *[other] { $depth } lances adiante.
+        }
+    }
+game-reason-unknown = Já não sei como o computador escolheu { $move }.
+    .brief = { $move }: já não sei porquê.
+game-reason-of-person = Porque é que uma pessoa fez um lance, só ela o pode dizer.
+    .brief = Só o sabe quem o fez.
 game-move-number = Lance { $number }, jogam as { words-side }.
 game-not-moved-yet = As { words-side } ainda não jogaram.
 game-last-moves = { $count ->

@@ -26,6 +26,7 @@ intents-replies = as respostas a { $move }
 intents-losses = o que se perde com { $move }
 intents-why = porque foi recusado o lance
 intents-rule = o que diz um artigo do regulamento
+intents-reason = porque é que o computador fez o seu lance
 intents-changed = o que mudou
 intents-taken = o que foi tomado
 intents-move-number = o número do lance
@@ -86,6 +87,7 @@ intents-settings = { $has_name ->
    *[no] as definições
 }
 intents-help = a ajuda
+intents-program = quem sou
 intents-hints = as sugestões
 intents-advice = um conselho sobre o lance
 intents-tour = a descrição do tabuleiro

@@ -111,6 +111,8 @@ settings-value = { $name ->
     [speaker] { $value }
    *[level] { $value ->
         [by-time] tempo fixo para cada lance
+        [easier] um abaixo
+        [harder] um acima
        *[other] { $value }
     }
 }
@@ -202,6 +204,8 @@ settings-value = { $name ->
         [speaker] { $value }
        *[level] { $value ->
             [by-time] tempo fixo para cada lance
+            [easier] um abaixo
+            [harder] um acima
            *[other] { $value }
         }
     }
@@ -267,6 +271,17 @@ settings-level-idle-people = Vale para as partidas de uma só pessoa contra o co
     .brief = Não nesta partida.
 settings-level-idle-start = Esta partida não conta, porque começa numa posição preparada: só contam as partidas jogadas desde o início.
     .brief = Não nesta partida.
+settings-ask-level = O nível é { $level }: passo-o para { $wanted }? Responda sim ou não.
+    .brief = Do nível { $level } para o { $wanted }: sim ou não?
+    .again = Mudo do nível { $level } para o nível { $wanted }? Responda sim ou não, por favor.
+settings-level-end = O nível é { $level }, o mais { $is_highest ->
+    [yes] alto: não há nenhum mais difícil.
+   *[no] baixo: não há nenhum mais fácil.
+}
+    .brief = O nível { $level } é o mais { $is_highest ->
+        [yes] alto.
+       *[no] baixo.
+    }
 settings-fixed = { settings-title }: nesta partida não muda.
     .again = Nesta partida { settings-title } fica como está.
 settings-no-such-value = { settings-title }: "{ $given }" não é possível.

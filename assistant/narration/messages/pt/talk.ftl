@@ -266,8 +266,10 @@ talk-interrupted-nothing = Carregue outra vez em Ctrl-C para sair{ $loses_game -
     }
 talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se aplica em Itália desde 1934: hoje a tomada é simplesmente obrigatória.
     .brief = O sopro acabou em 1934: a tomada é obrigatória.
-talk-no-advice = Não dou conselhos sobre lances. Escreva lances para saber o que se pode jogar, ou tomadas para saber o que se pode tomar.
-    .brief = Sem conselhos: lances ou tomadas dizem o que se pode jogar.
+talk-no-advice = Não dou conselhos sobre lances. Escreva lances para saber o que se pode jogar, tomadas para saber o que se pode tomar, ou perdas e um lance para saber o que perde com ele.
+    .brief = Sem conselhos: lances, tomadas, ou perdas com um lance.
+talk-program = Sou o Damavoce, um programa para jogar damas de ouvido. Para saber o que me pode dizer escreva ajuda.
+    .brief = Sou o Damavoce, para damas: escreva ajuda.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
     .brief = Lances: 22-18, 22 18, vinte e dois dezoito, { $example }, a casa de chegada, tomo, faço dama.
 talk-help-questions = As perguntas: lances, também lances 22. tomadas. porquê. regra 6.9, ou regra tomadas. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes 22, defensores 22. respostas 22-18, perdas 22-18. o que mudou. o que foi tomado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.

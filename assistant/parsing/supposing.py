@@ -1,0 +1,92 @@
+"""Questions about a move that is only thought of: what if I go there, is it good.
+
+"What if I play 22-18" asks what may follow, "is 22-18 good" is answered with what it loses, for that
+the law knows. Of a move of which only one square is said the conversation finds out which it is.
+"""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.concepts import Item
+from assistant.parsing.meanings import Command
+
+_SUPPOSES = frozenset({"if", "suppose", "happen"})
+_GOES = frozenset({"go", "move", "move-verb", "land", "take"})
+_LOSES = frozenset({"lose", "risk", "danger", "safe", "passive", "take", "grab"})
+_JUDGES = frozenset({"judged", "worth", "best", "wrong", "mistake"})
+_RISKS = frozenset({"safe", "danger", "risk"})
+"""Concepts of words that want to know whether a move is a good one."""
+_PLACE = frozenset(
+    {
+        *(*_SUPPOSES, *_GOES, *_LOSES, *_JUDGES),
+        *("what", "which", "how", "do", "can", "will", "he-will", "must", "be", "make", "want"),
+        *("you", "you-would", "i", "me", "at-me", "play", "played", "played-i", "to-move", "turn"),
+        *("answer", "follow", "next", "man", "king", "square", "any", "anything", "number"),
+        *("conditional", "maybe", "capture", "captures"),
+    }
+)
+"""The concepts of words that may stand in such a question."""
+_MOST_SQUARES = 3
+"""The squares of a move that is given with its way; two moves have one more."""
+
+
+def asked_in_thought(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:
+    """What a row asks of a move that is not made, or None if it asks nothing of the kind."""
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if not places or not all(map(_has_place, items)):
+        return None
+    supposed = _supposed(items, places)
+    return _judged(items, places, is_question=is_question) if supposed is None else supposed
+
+
+def _has_place(item: Item) -> bool:
+    return bool(item.is_silent or item.number or item.whose or item.concepts & _PLACE)
+
+
+def _supposed(items: Sequence[Item], places: Sequence[int]) -> CommandMeant | None:
+    """Of a move behind an "if": what it loses, where that is asked for, or what may follow."""
+    first, last = places[0], places[-1]
+    begins = [place for place in range(first) if items[place].concepts & _SUPPOSES]
+    if not begins or len(places) > _MOST_SQUARES:
+        return None
+    of_move = items[begins[-1] : last + 1]
+    said = _all(of_move)
+    if "can" in said or any(item.whose or "you" in item.concepts for item in of_move):
+        return None  # "tell me if I can go to 18", "if Black goes to 18"
+    if len(places) == 1 and not said & _GOES:
+        return None
+    others = _all([*items[: begins[-1]], *items[last + 1 :]])
+    is_loss = others & (_LOSES | _JUDGES) or said & (_LOSES - {"take", "grab"})
+    return _about(items, places, Command.LOSSES if is_loss else Command.REPLIES)
+
+
+def _judged(items: Sequence[Item], places: Sequence[int], *, is_question: bool) -> CommandMeant | None:
+    """What a move loses of which it is asked whether it is good; of two moves no advice is given.
+
+    Without a question mark a verb asks: is it good, should I. "22-18, good" gives the move.
+    """
+    said, before = _all(items), _all(items[: places[0]])
+    is_duty = is_question and {"must", "i"} <= said and not said & {"take", "capture"}
+    is_risky = len(places) > 1 and bool(said & _RISKS) and "be" in before
+    is_judged = bool(said & _JUDGES) and (is_question or bool(said & {"be", "worth"}))
+    if not (is_judged or is_duty or is_risky):
+        return None
+    if len(places) > _MOST_SQUARES:
+        return CommandMeant(Command.ADVICE)
+    if len(places) == 1 and not said & _GOES:
+        return None
+    return _about(items, places, Command.LOSSES)
+
+
+def _about(items: Sequence[Item], places: Sequence[int], command: Command) -> CommandMeant:
+    """A question about a move by its squares, or by the only one that was said."""
+    numbers = tuple(number for place in places if (number := items[place].number) is not None)
+    return (
+        CommandMeant(command, move=numbers)
+        if len(numbers) > 1
+        else CommandMeant(command, squares=numbers)
+    )
+
+
+def _all(items: Sequence[Item]) -> frozenset[str]:
+    return frozenset().union(*(item.concepts for item in items))
