@@ -75,6 +75,14 @@ class LineRefused(WordsEvent):
     ends_reading = True
 
 
+class LinesPasted(WordsEvent):
+    """Several lines were pasted: they lie in the line that is typed, which is so long now."""
+
+    is_news = True
+
+    length: int
+
+
 class InputEnded(LeavingEvent):
     """There will be no more lines."""
 

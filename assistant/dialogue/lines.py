@@ -7,6 +7,7 @@ from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.events import (
     AnswerHeard,
     LineRefused,
+    LinesPasted,
     TalkPressed,
     TextEntered,
     UtteranceHeard,
@@ -34,7 +35,7 @@ from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.questions import Expected
-from assistant.narration.facts.talk import LineTooLong, NotUnderstood
+from assistant.narration.facts.talk import LineTooLong, NotUnderstood, PastedTold
 from assistant.parsing.answers import quits
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
@@ -57,6 +58,8 @@ def take_words(conversation: Conversation, event: WordsEvent) -> None:
                 hear_of_ear(conversation, TalkPressed())
         case LineRefused():
             conversation.say(LineTooLong())
+        case LinesPasted(length):
+            conversation.say(PastedTold(length))
         case UtteranceHeard(alternatives):
             _hear(conversation, alternatives)
         case AnswerHeard():

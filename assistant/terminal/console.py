@@ -9,7 +9,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from assistant.dialogue.events import Event, InputEnded, Interrupted, TalkPressed, VoiceToggled
+from assistant.dialogue.events import (
+    Event,
+    InputEnded,
+    Interrupted,
+    LinesPasted,
+    TalkPressed,
+    VoiceToggled,
+)
 from assistant.terminal.job_control import JobControl
 from assistant.terminal.line_editor import Key, LineEditor, Special
 from assistant.terminal.lines import LineReader, standard_input
@@ -219,7 +226,7 @@ class KeyConsole(Console):
         self._output.write(echo)
         if event:
             # After Ctrl-C the line that was asked for is still to come.
-            is_line = not isinstance(event, (Interrupted, VoiceToggled, TalkPressed))
+            is_line = not isinstance(event, (Interrupted, VoiceToggled, TalkPressed, LinesPasted))
             self._line_is_wanted = self._line_is_wanted and not is_line
             self._post(event)
         self._show_soon()
@@ -244,7 +251,7 @@ class KeyConsole(Console):
 
     def _show(self) -> None:
         self._showing = None
-        if self._line_is_wanted or self._editor.text:
+        if (self._line_is_wanted or self._editor.text) and not self._editor.is_pasting:
             with contextlib.suppress(OSError):
                 self._output.write(self._editor.show())
 

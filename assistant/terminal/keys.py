@@ -48,6 +48,8 @@ MOST_PASTED = 4000
 """Characters of one paste that are taken: more than all the moves of a long game."""
 LONGEST_PASTE = 3.0
 """Seconds after which a paste that has not ended is over, and what comes is typed."""
+_MOST_TYPED = 100
+"""Keys that may come in one reading and be typed: by a macro, or fast, or while nothing was read."""
 
 _SPECIAL = {
     _PASTE_BEGINS: Special.PASTE_BEGINS,
@@ -97,6 +99,10 @@ class Keyboard:
         self._room: int | None = None
         """How many more characters of a paste are taken, while one goes on."""
         self._paste_is_over = 0.0
+        self._is_marked = False
+        """Whether the paste ends by a mark of the terminal, and not when no more comes."""
+        self._has_break = False
+        """Whether the paste has had a line end."""
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin to read, on the running loop."""
@@ -146,31 +152,76 @@ class Keyboard:
         return sys.platform != "win32" and self._empty_reads > _MOST_EMPTY_READS
 
     def _flush(self) -> None:
-        self._receive(self._bounded(translate(self._input.flush_keys())))
+        keys = self._bounded(translate(self._input.flush_keys()))
+        if self._room is not None and self._is_marked and self._loop.time() < self._paste_is_over:
+            self._flushing = self._loop.call_at(self._paste_is_over, self._flush)
+        else:
+            keys += self._end_paste()
+        self._receive(keys)
 
-    def _bounded(self, keys: Iterable[Key]) -> list[Key]:
-        """The keys without the marks of pastes, and of each paste no more than a person would read.
+    def _bounded(self, keys: Sequence[Key]) -> list[Key]:
+        """The keys, and of each paste no more than a person would read, its line ends as such.
 
-        Of a longer one the line that it has begun is dropped, which is told. Ctrl-C always comes
-        through.
+        Terminals mark a paste only for programs that ask for it by an escape sequence, and we write
+        none. Without marks a few lines are as they are typed fast; a whole letter is known by its
+        length.
         """
+        is_marked = not {Special.PASTE_BEGINS, Special.PASTE_ENDS}.isdisjoint(keys)
+        if self._room is None and not is_marked and _is_letter(keys):
+            self._begin_paste(is_marked=False)
         kept: list[Key] = []
-        for key in keys:
+        for place, key in enumerate(keys, 1):
             if key is Special.PASTE_BEGINS:
-                self._room, self._paste_is_over = MOST_PASTED, self._loop.time() + LONGEST_PASTE
-            elif key is Special.PASTE_ENDS or (
-                self._room is not None and self._loop.time() > self._paste_is_over
-            ):
-                self._room = None
-            if key in (Special.PASTE_BEGINS, Special.PASTE_ENDS):
+                self._begin_paste(is_marked=True)
                 continue
-            if self._room is not None and key is not Special.INTERRUPT:
-                self._room -= 1
-                if self._room < 0:
-                    kept += [Special.PASTE_REFUSED] * (self._room == -1)
-                    continue
-            kept.append(key)
+            is_over = self._is_marked and self._loop.time() > self._paste_is_over
+            if key is Special.PASTE_ENDS or (self._room is not None and is_over):
+                kept += self._end_paste()
+            if key is Special.PASTE_ENDS:
+                continue
+            if place == len(keys) and self._is_pressed(key):
+                self._room, self._has_break = None, False
+            kept += [key] if self._room is None else self._pasted(key)
         return kept
+
+    def _is_pressed(self, key: Key) -> bool:
+        """Whether a key behind which nothing comes at once is pressed: a paste may never end."""
+        is_first_line = self._is_marked and not self._has_break and (self._room or 0) > 0
+        return key is Special.INTERRUPT or (key is Special.ENTER and is_first_line)
+
+    def _begin_paste(self, *, is_marked: bool) -> None:
+        self._room, self._is_marked = MOST_PASTED, is_marked
+        self._paste_is_over = self._loop.time() + LONGEST_PASTE
+
+    def _end_paste(self) -> list[Key]:
+        has_break, self._has_break, self._room = self._has_break, False, None
+        return [Special.PASTE_ENDS] * has_break
+
+    def _pasted(self, key: Key) -> list[Key]:
+        """What a key is within a paste: none does anything but Ctrl-C, which always comes through.
+
+        Of one that is too long the line that it has begun is dropped, which is told.
+        """
+        assert self._room is not None
+        if key is Special.INTERRUPT:
+            return [key]
+        self._room -= 1
+        if self._room < 0:
+            self._has_break = False
+            return [Special.PASTE_REFUSED] * (self._room == -1)
+        if key is Special.ENTER:
+            self._has_break = True
+            return [Special.PASTED_BREAK]
+        return [key] if isinstance(key, str) else []
+
+
+def _is_letter(keys: Sequence[Key]) -> bool:
+    """Whether keys that came all at once are more than anybody types, and no mere moves."""
+    return (
+        len(keys) > _MOST_TYPED
+        and Special.ENTER in keys
+        and any(isinstance(key, str) and key.isalpha() and key not in "xX" for key in keys)
+    )
 
 
 def translate(presses: Sequence[KeyPress]) -> list[Key]:

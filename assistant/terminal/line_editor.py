@@ -17,6 +17,7 @@ from assistant.dialogue.events import (
     Interrupted,
     LeaveWanted,
     LineRefused,
+    LinesPasted,
     TalkPressed,
     TextEntered,
     VoiceToggled,
@@ -45,7 +46,10 @@ class Special(Enum):
     VOICE = auto()
     """The key that turns the voice on and off."""
     PASTE_BEGINS = auto()
+    PASTED_BREAK = auto()
+    """A line end within a paste: a blank, and no line is entered."""
     PASTE_ENDS = auto()
+    """A paste with line ends is over."""
     PASTE_REFUSED = auto()
     """A paste was longer than is taken: the line that it has begun is dropped."""
     OTHER = auto()
@@ -69,6 +73,10 @@ class LineEditor:
         self._history = _History()
         self._text = ""
         self._is_shown = False
+        self._is_broken = False
+        """Whether a line end of a paste stands behind the text, and is a blank if more comes."""
+        self.is_pasting = False
+        """Whether a paste with line ends goes on: it is shown when it is whole, and told."""
         self._last_key: Key = Special.OTHER
         self.has_talk_key = False
         """Whether the space bar on an empty line opens the microphone."""
@@ -94,6 +102,11 @@ class LineEditor:
             return self._enter()
         if key is Special.PASTE_REFUSED:
             return self._abandon(), LineRefused()
+        if key is Special.PASTED_BREAK:
+            self.is_pasting = self._is_broken = True
+            return self.leave(), None
+        if key is Special.PASTE_ENDS:
+            return self._end_paste()
         if key is Special.END:
             return self._end(is_again)
         if key == " " and self.has_talk_key and not self._text:
@@ -126,8 +139,16 @@ class LineEditor:
         self._text = ""
         return self.leave(), LeaveWanted()
 
+    def _end_paste(self) -> tuple[str, Event | None]:
+        """What was pasted stays in the line; what is too long for one is dropped at once."""
+        self.is_pasting = self._is_broken = False
+        if len(self._text) > LONGEST_LINE:
+            return self._abandon(), LineRefused()
+        return "", LinesPasted(len(self._text)) if self._text else None
+
     def _abandon(self) -> str:
         """Ctrl-C drops what was typed, as it does everywhere, and leaves it to be read."""
+        self.is_pasting = self._is_broken = False
         if not self._text:
             return ""
         self._text = ""
@@ -154,7 +175,18 @@ class LineEditor:
         # One character more than a line may have is kept: that makes the line one to refuse.
         if len(self._text) > LONGEST_LINE or not self._can_show(char):
             return ""
+        if self.is_pasting:
+            self._append(char)
+            return ""
         return self._retype(self._text, char)
+
+    def _append(self, char: str) -> None:
+        """A pasted character; whatever blanks stand around a line end are one."""
+        if self._is_broken and char == " ":
+            return
+        is_apart = self._is_broken and self._text[-1:] not in ("", " ")
+        self._is_broken = False
+        self._text += " " * is_apart + char
 
     def _can_show(self, char: str) -> bool:
         if not char.isprintable():

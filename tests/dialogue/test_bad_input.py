@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.dialogue.effects import Effect, ReadOn, Say
-from assistant.dialogue.events import Interrupted, LineRefused, TextEntered
+from assistant.dialogue.events import Interrupted, LineRefused, LinesPasted, TextEntered
 from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.narration.facts.intents import DidYouMean
@@ -244,3 +244,18 @@ def test_no_question_changes_a_setting_or_the_game_while_anything_is_open(langua
             before = record(talk)
             check(talk, line)
             assert record(talk) == before, (state, line)
+
+
+@pytest.mark.parametrize("verbosity", [0, 1])
+@pytest.mark.parametrize("language", ["it", "en", "pt", "pt-BR"])
+def test_a_paste_is_told_and_answers_nothing(language: str, verbosity: int) -> None:
+    talk = Talk(settings_for(language=language, verbosity=verbosity))
+    resign = {"it": "abbandono", "en": "resign"}.get(language, "abandono")
+    again = {"it": "ripeti", "en": "repeat"}.get(language, "repetir")
+    asked = talk.type(resign)
+    [told] = talk.send(LinesPasted(43))
+    assert "43" in told
+    assert "Enter" in told or "Invio" in told
+    assert talk.dialogue.state is State.ANSWER
+    assert talk.type(again) == asked
+    assert talk.game.outcome is None

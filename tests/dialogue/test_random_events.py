@@ -15,6 +15,7 @@ from assistant.dialogue.events import (
     Interrupted,
     LeaveWanted,
     LineRefused,
+    LinesPasted,
     NothingSaid,
     PartialHeard,
     SearchFinished,
@@ -132,6 +133,7 @@ def any_event(talk: AnyTalk, rng: random.Random) -> Event:
             TalkPressed(),
             VoiceToggled(),
             LineRefused(),
+            LinesPasted(rng.randrange(1, 1001)),
             Interrupted(),
             LeaveWanted(),
         ]

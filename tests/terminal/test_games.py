@@ -61,7 +61,7 @@ def test_criteria_1_2_3_and_8_a_whole_game_on_any_terminal(term: str | None) -> 
 
 
 FIRST_STEPS = [
-    *("damiera", "prova", "13", "vicine 18", "5", "no", "impostazioni", "6", "24", "righe", "pezzi"),
+    *("damiera", "prova", "13", "vicine 18", "5", "no", "impostazioni", "7", "24", "righe", "pezzi"),
     *("lettere parole", "righe", "dettaglio 0", "22-18", "lingua inglese", "rows", "xyz", "xyz", "xyz"),
     *("?", "quit", "yes"),
 ]

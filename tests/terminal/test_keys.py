@@ -209,3 +209,60 @@ def test_what_looks_like_a_key_for_ever_is_no_dead_terminal(sender: Sender) -> N
     kept = kept_of(sender, ["\x1b[", *"1" * 500, "\r", "\x03"])
     assert "end" not in kept
     assert kept[-1] is Special.INTERRUPT
+
+
+BREAK, ENDS = Special.PASTED_BREAK, Special.PASTE_ENDS
+
+
+def pasted_of(sender: Sender, *pieces: str, quiet: float = 0.15) -> list[Key]:
+    """The keys of what arrives piece by piece, and of the quiet behind it."""
+    kept: list[Key] = []
+
+    async def main() -> None:
+        keyboard = Keyboard(kept.extend, lambda: kept.append("end"))
+        keyboard.start(asyncio.get_running_loop())
+        for piece in pieces:
+            sender.send(piece)
+        await asyncio.sleep(quiet)
+        keyboard.close()
+
+    asyncio.run(main())
+    return kept
+
+
+LETTER = "Cara Anna, " * 10
+MOVES = "22-18\r18x11x4\r" * 20
+
+
+@pytest.mark.parametrize(
+    ("pieces", "keys"),
+    [
+        ([f"{PASTE}ab\rn", f"o{PASTED}", "c\r"], [*"ab", BREAK, *"no", ENDS, "c", ENTER]),
+        ([f"{PASTE}ab\r\n\r\nno\r\n{PASTED}"], [*"ab", BREAK, BREAK, *"no", BREAK, ENDS]),
+        ([f"{PASTE}no\r\x04\x14\x1a\x1b[A{PASTED}"], [*"no", BREAK, ENDS]),
+        ([f"{PASTE}no\ra\x03", "c\r"], [*"no", BREAK, "a", Special.INTERRUPT, "c", ENTER]),
+        ([f"{PASTE}ab{PASTED}\r"], [*"ab", ENTER]),
+        ([f"{PASTE}no\r{PASTED}"], [*"no", BREAK, ENDS]),
+        ([f"{PASTE}ab\r", "no\r"], [*"ab", ENTER, *"no", ENTER]),
+        ([f"{PASTE}ab\rc", "\r", "no\r", PASTED], [*"ab", BREAK, "c", BREAK, *"no", BREAK, ENDS]),
+        # Without marks: a letter, whose other pieces come at once.
+        ([f"{LETTER}\rno\r", "a\r"], [*LETTER, BREAK, *"no", BREAK, "a", BREAK, ENDS]),
+        ([f"{LETTER}\r", "\x03", "c\r"], [*LETTER, BREAK, Special.INTERRUPT, "c", ENTER]),
+        # What hands do, and what is pasted to be played.
+        (["ab\r", "no\r"], [*"ab", ENTER, *"no", ENTER]),
+        (["ab\rno\r\ncd\r"], [*"ab", ENTER, *"no", ENTER, *"cd", ENTER]),
+        (["ab\rno"], [*"ab", ENTER, *"no"]),
+        (["\r" * 150], [ENTER] * 150),
+        ([LETTER, "\r"], [*LETTER, ENTER]),
+        ([MOVES], [ENTER if char == "\r" else char for char in MOVES]),
+    ],
+)
+def test_what_is_pasted_and_what_is_typed(sender: Sender, pieces: list[str], keys: list[Key]) -> None:
+    assert pasted_of(sender, *pieces) == keys
+
+
+def test_a_paste_whose_end_never_comes_is_told_when_it_is_over(
+    sender: Sender, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keys_module, "LONGEST_PASTE", 0.2)
+    assert pasted_of(sender, f"{PASTE}ab\rn", "o", quiet=0.5) == [*"ab", BREAK, *"no", ENDS]

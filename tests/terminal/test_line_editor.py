@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.utils import get_cwidth
 
-from assistant.dialogue.events import Interrupted, LeaveWanted, LineRefused, TextEntered
+from assistant.dialogue.events import Interrupted, LeaveWanted, LineRefused, LinesPasted, TextEntered
 from assistant.parsing.tokens import LONGEST_LINE
 from assistant.terminal.line_editor import PROMPT, Key, Special
 from tests.terminal.support.screens import bare, is_append_only, scrollback
@@ -222,3 +222,34 @@ def test_a_paste_that_is_too_long_leaves_an_empty_line_and_is_told() -> None:
     assert typed.seen == PROMPT.rstrip()
     typed.press(*"23-19", Special.ENTER)
     assert typed.events[1:] == [TextEntered("23-19")]
+
+
+def test_a_paste_with_line_ends_is_one_line_that_is_told_and_then_shown() -> None:
+    typed = typist(*"a ", *"resign", Special.PASTED_BREAK, Special.PASTED_BREAK, *" yes")
+    assert typed.editor.is_pasting
+    typed.press("x", Special.PASTED_BREAK, Special.PASTE_ENDS)
+    assert not typed.editor.is_pasting
+    assert typed.events == [LinesPasted(len("a resign yesx"))]
+    assert typed.written == "> a resign\n"
+    typed.show()
+    assert typed.seen == "> a resign yesx"
+    typed.press(Special.ENTER)
+    assert typed.events[1:] == [TextEntered("a resign yesx")]
+
+
+def test_a_pasted_text_that_is_no_line_is_refused_at_once() -> None:
+    typed = typist(*"x" * LONGEST_LINE, Special.PASTED_BREAK, *"yes", Special.PASTE_ENDS)
+    assert typed.events == [LineRefused()]
+    assert typed.editor.text == ""
+
+
+def test_a_paste_of_nothing_but_line_ends_is_nothing() -> None:
+    typed = typist(Special.PASTED_BREAK, Special.PASTED_BREAK, Special.PASTE_ENDS)
+    assert typed.events == []
+    assert typed.editor.text == ""
+
+
+def test_ctrl_c_drops_a_paste_that_goes_on() -> None:
+    typed = typist(*"ab", Special.PASTED_BREAK, *"no", Special.INTERRUPT, *"cd", Special.ENTER)
+    assert typed.events == [Interrupted(), TextEntered("cd")]
+    assert is_append_only(typed.written)

@@ -156,10 +156,68 @@ def test_criterion_13_no_line_is_over_the_cells(cells: int) -> None:
         quit_and_check(session)
 
 
-def test_a_paste_of_several_lines_gives_several_lines() -> None:
+def test_a_few_lines_at_once_are_lines() -> None:
     with started() as session:
         session.type("uno\rdue\r\ntre\n")
         session.wait_for(r"Detto: uno\.\r\nDetto: due\.\r\nDetto: tre\.\r\n> $")
+        quit_and_check(session)
+
+
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        "\x1b[200~uno\rdue\rtre\x1b[201~",
+        "\x1b[200~uno\n due\t\x04\n\x1a\x1b[Atre\n\x1b[201~",
+    ],
+)
+def test_a_paste_of_several_lines_lies_in_one_line_until_enter(pasted: str) -> None:
+    with started() as session:
+        session.type(pasted)
+        session.wait_for(r"\r\nIncollati 11\.\r\n> uno due tre$")
+        assert b"Detto" not in session.seen
+        session.type("\r")
+        session.wait_for(r"Detto: uno due tre\.\r\n> $")
+        quit_and_check(session)
+
+
+@pytest.mark.parametrize("pasted", ["abbandono\rsì\resci\r", "esci\r"])
+def test_what_a_paste_would_do_is_dropped_with_the_line(pasted: str) -> None:
+    with started() as session:
+        session.type("prima ")
+        session.wait_for_line("> prima")
+        session.type(f"\x1b[200~{pasted}\x1b[201~")
+        session.wait_for(r"\r\nIncollati \d+\.\r\n> prima ")
+        session.type("\x15")
+        session.wait_for_line(">")
+        session.type("uno\r")
+        session.wait_for(r"Detto: uno\.\r\n> $")
+        quit_and_check(session)
+
+
+@pytest.mark.parametrize("marks", [("", ""), ("\x1b[200~", "\x1b[201~")])
+def test_a_letter_pasted_by_mistake_is_refused_as_one_line(marks: tuple[str, str]) -> None:
+    letter = "Cara Anna,\resci\r" + "la partita di ieri mi è piaciuta.\r" * 60 + "sì\r"
+    with started() as session:
+        session.type(letter.join(marks))
+        session.wait_for(r"Troppo lunga\.\r\n> $")
+        assert b"Detto" not in session.seen
+        assert session.seen.count(b"Troppo lunga") == 1
+        assert session.read(0.3) == b""
+        quit_and_check(session)
+
+
+def test_lines_that_are_typed_however_fast_are_lines() -> None:
+    with started() as session:
+        session.type("uno\r")
+        session.wait_for(r"Detto: uno\.")
+        session.type("due\rtr")
+        session.wait_for(r"Detto: due\.\r\n> tr$")
+        session.type("e\r")
+        session.wait_for(r"Detto: tre\.\r\n> $")
+        session.type("pensa\r")
+        session.wait_for(r"Penso\.\r\n")
+        session.type("22-18\r")
+        session.wait_for(r"Detto: 22-18\.")
         quit_and_check(session)
 
 

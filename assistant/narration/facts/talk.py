@@ -95,6 +95,14 @@ class AnswerFirst(Fact):
     heard: str
 
 
+class PastedTold(Fact):
+    """Several lines were pasted, and lie in the line that is typed, `length` characters by now."""
+
+    message = "talk-pasted"
+    is_complaint = True
+    length: int
+
+
 class OnlyYes(Fact):
     """The command that is asked about was typed once more, which is no yes to it."""
 

@@ -15,6 +15,7 @@ from assistant.dialogue.events import (
     Interrupted,
     LeaveWanted,
     LineRefused,
+    LinesPasted,
     TextEntered,
 )
 from assistant.terminal.console import Console, open_console
@@ -58,8 +59,9 @@ async def answer(console: Console, inbox: asyncio.Queue[Event]) -> None:
                 raise SystemExit(3)
             case TextEntered(text):
                 console.write_line(f"Detto: {text}.")
-            case LineRefused():
-                console.write_line("Troppo lunga.")
+            case LinesPasted() | LineRefused():
+                length = getattr(event, "length", 0)
+                console.write_line(f"Incollati {length}." if length else "Troppo lunga.")
             case Interrupted():
                 console.write_line("Interrotto.")
     console.write_line("Fine.")

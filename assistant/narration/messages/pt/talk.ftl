@@ -323,6 +323,8 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = Ainda não tratei de "{ $heard }": responda primeiro à pergunta.
     .brief = Responda primeiro.
+talk-pasted = Colado: a linha tem agora { $length } caracteres. Nada se faz até premir Enter; Esc apaga-a.
+    .brief = Colado, { $length } caracteres: Enter ou Esc.
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para o fazer, ou não para deixar tudo como está.
     .brief = É preciso um sim: sim ou não?
     .again = É mesmo preciso um sim, ou um não: "{ $heard }" só por si não chega.
