@@ -45,7 +45,13 @@ TWO_BACK = {
 }
 ALL_BACK = {
     "it": ("riprendi tutto", "annulla tutte le mosse", "riprendi tutte le mie mosse"),
-    "en": ("undo all", "take back everything", "take back all my moves", "go back to the start"),
+    "en": (
+        "undo all",
+        "take back everything",
+        "take everything back",
+        "take back all my moves",
+        "go back to the start",
+    ),
     "pt": ("desfazer tudo", "desfaz todos os lances", "voltar ao início"),
     "pt-BR": ("desfazer tudo", "desfaz todos os lances", "voltar ao início"),
 }
