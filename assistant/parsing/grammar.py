@@ -74,7 +74,7 @@ _CORRECTED = 8
 """Of every so many squares one stands in a correction: a no before numbers is what counts there."""
 
 _ROWS = 10
-"""Rows of the larger board; half as many moves may be taken back with one word: more can be typed."""
+"""Rows of the larger board."""
 
 _HIGHEST = 50
 """The numbers that have words; the board may have fewer squares."""
@@ -302,8 +302,8 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
             if wanted.square or wanted.number:
                 turns = (_ROWS if wanted.number else SELDOM) if head in known else squares
                 begin = 0 if wanted.number else place
-                if wanted.all:
-                    turns, begin = 1 if head in known else _ROWS // 2, 2
+                if wanted.all:  # moves taken back: by voice seldom more than two or three
+                    turns, begin = 1 if head in known else SELDOM // 2, 2
                 yield from (f"{phrase} {_at(names, begin + turn)}" for turn in range(turns))
             if wanted.whose:
                 count = SELDOM if head in known else len(words.whose)
