@@ -22,7 +22,10 @@ from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.touching.board import attend, hear_of_board
 from assistant.dialogue.lines import press_button, take_words
+from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
+from assistant.dialogue.surface import Surface
+from assistant.dialogue.talk import Talk
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED, Instant
 from assistant.settings.settings import Settings
@@ -32,14 +35,24 @@ class Dialogue:
     """A conversation that is told what happens and answers what to do."""
 
     def __init__(self, settings: Settings, now: Instant = NEVER_LOOKED) -> None:
-        self._conversation = Conversation.about(settings, now)
+        self._conversation = Conversation(settings.equipment, now=now)
+        table = self._conversation.begin_table(settings.terms, seats=seats_of(settings))
+        surface = Surface.by(1, settings.taste, table.number)
+        self._conversation.surfaces[surface.number] = surface
         self._watched: tuple[str, ...] = ()
         """The answers that the ear was told to watch for."""
+        self.talk.record(table.game.deeds[0])
+
+    @property
+    def talk(self) -> Talk:
+        """The turn of who is at the machine, at the table that they listen to."""
+        surface = self._conversation.surfaces[1]
+        return Talk(self._conversation, self._conversation.tables[surface.at], surface)
 
     @property
     def state(self) -> State:
         """What the conversation is waiting for."""
-        return self._conversation.state
+        return self.talk.state
 
     @property
     def waits_for_player(self) -> bool:
@@ -49,60 +62,74 @@ class Dialogue:
     def handle(self, event: Event, now: Instant = NEVER_LOOKED) -> list[Effect]:
         """What to do, in order, about an event that happened `now`: where it was born, not when it is
         its turn."""
-        conversation = self._conversation
+        conversation, talk = self._conversation, self.talk
         conversation.now = now
-        if not accepts(conversation.state, event):
+        if not accepts(talk.state, event):
             return []
-        before, deeds = conversation.copied(), len(conversation.game.deeds)
+        before = _Before(talk)
         try:
-            _dispatch(conversation, event)
-            attend(conversation)
+            _dispatch(talk, event)
+            attend(talk)
         except BaseException:
-            _go_back(conversation, before, deeds, event)
+            before.go_back(event)
             raise
         outbox, conversation.outbox = conversation.outbox, []
-        answers = expected_answers(conversation)
+        answers = expected_answers(talk)
         if answers != self._watched:
             self._watched = answers
             outbox.append(Expect(answers))
-        said, conversation.news = conversation.news, []
-        if said and not event.is_news and not conversation.is_repeating:
-            conversation.last_said = said
-        conversation.is_repeating = False
+        surface = talk.surface
+        said, surface.news = surface.news, []
+        if said and not event.is_news and not surface.is_repeating:
+            surface.last_said = said
+        surface.is_repeating = False
         return outbox
 
 
-def _dispatch(conversation: Conversation, event: Event) -> None:
+def _dispatch(talk: Talk, event: Event) -> None:
     match event:
         case Opened(_, voice):
-            conversation.voice = voice
-            open_game(conversation)
+            talk.surface.voice = voice
+            open_game(talk)
         case WordsEvent():
-            take_words(conversation, event)
+            take_words(talk, event)
         case LeavingEvent():
-            hear_of_leaving(conversation, event)
+            hear_of_leaving(talk, event)
         case OpponentEvent():
-            hear_of_opponent(conversation, event)
+            hear_of_opponent(talk, event)
         case BoardButton(_, button):
-            press_button(conversation, button)
+            press_button(talk, button)
         case BoardEvent():
-            hear_of_board(conversation, event)
+            hear_of_board(talk, event)
         case EarEvent():
-            hear_of_ear(conversation, event)
+            hear_of_ear(talk, event)
         case VoiceEvent():
-            hear_of_voice(conversation, event)
+            hear_of_voice(talk, event)
 
 
-def _go_back(conversation: Conversation, before: Conversation, deeds: int, event: Event) -> None:
-    """After a fault of ours: everything as it was before the event, and nothing said or done of it.
+class _Before:
+    """All that an event may change, as it stood before."""
 
-    An answer of the computer's that could not be played does not come again.
-    """
-    conversation.become(before)
-    if len(conversation.game.deeds) > deeds:
-        conversation.table.game = Game.of(conversation.game.deeds[:deeds])
-    if isinstance(event, SearchFinished):
-        conversation.table.owed = 0
-    is_computers = not conversation.game.outcome and conversation.player_to_move.is_computer
-    if is_computers and not conversation.table.is_searching:
-        conversation.table.failure = "?"
+    def __init__(self, talk: Talk) -> None:
+        self._conversation = talk.conversation
+        self._kept = talk.conversation.copied()
+        self._table, self._surface = talk.table.copied(), talk.surface.copied()
+        self._deeds = len(talk.game.deeds)
+
+    def go_back(self, event: Event) -> None:
+        """After a fault of ours: everything as it was, and nothing said or done of the event.
+
+        An answer of the computer's that could not be played does not come again.
+        """
+        conversation, table = self._conversation, self._table
+        conversation.become(self._kept)
+        conversation.tables[table.number] = table
+        conversation.surfaces[self._surface.number] = self._surface
+        conversation.wholes.clear()
+        if len(table.game.deeds) > self._deeds:
+            table.game = Game.of(table.game.deeds[: self._deeds])
+        if isinstance(event, SearchFinished):
+            table.owed = 0
+        is_computers = table.terms.player(table.game.position.side_to_move).is_computer
+        if is_computers and not table.game.outcome and not table.is_searching:
+            table.failure = "?"

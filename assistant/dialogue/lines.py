@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.events import (
     AnswerHeard,
     LineRefused,
@@ -35,6 +34,7 @@ from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.questions import Expected
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import LineTooLong, NotUnderstood, PastedTold
 from assistant.parsing.answers import quits
 from assistant.parsing.commands import CommandMeant
@@ -47,136 +47,130 @@ PATIENCE = 3
 """After so many lines running that meant nothing, the hints are given unasked."""
 
 
-def take_words(conversation: Conversation, event: WordsEvent) -> None:
+def take_words(talk: Talk, event: WordsEvent) -> None:
     """What a person has said, by the keyboard or aloud."""
-    conversation.was_interrupted = False
+    talk.conversation.was_interrupted = False
     match event:
         case TextEntered(text) if text.strip():
-            _enter(conversation, text)
+            _enter(talk, text)
         case TextEntered():
-            if conversation.settings.listen == "push":
-                hear_of_ear(conversation, TalkPressed())
+            if talk.settings.listen == "push":
+                hear_of_ear(talk, TalkPressed())
         case LineRefused():
-            conversation.say(LineTooLong())
+            talk.say(LineTooLong())
         case LinesPasted(length):
-            conversation.say(PastedTold(length))
+            talk.say(PastedTold(length))
         case UtteranceHeard(alternatives):
-            _hear(conversation, alternatives)
+            _hear(talk, alternatives)
         case AnswerHeard():
-            hear_short(conversation, event)
-            play_held_answer(conversation)
+            hear_short(talk, event)
+            play_held_answer(talk)
 
 
-def _enter(conversation: Conversation, text: str) -> None:
+def _enter(talk: Talk, text: str) -> None:
     """A line that is not blank: an answer, a move, a command, or none of them."""
-    is_open = conversation.asked or conversation.choice or conversation.expected
-    if is_open and quits(text, conversation.words) and leave_question(conversation):
+    is_open = talk.table.asked or talk.table.choice or talk.table.expected
+    if is_open and quits(text, talk.words) and leave_question(talk):
         return
-    if conversation.asked:
-        answer_line(conversation, conversation.asked, text, _enter)
+    if talk.table.asked:
+        answer_line(talk, talk.table.asked, text, _enter)
         return
-    expected, conversation.expected = conversation.expected, None
-    if expected and expected.take(conversation, text):
-        conversation.misunderstood = 0
-        if conversation.expected is None and expected.behind:
-            _expect_again(conversation, expected.behind)
+    expected, talk.table.expected = talk.table.expected, None
+    if expected and expected.take(talk, text):
+        talk.surface.misunderstood = 0
+        if talk.table.expected is None and expected.behind:
+            _expect_again(talk, expected.behind)
         return
-    if (
-        conversation.choice is None
-        and can_correct(conversation)
-        and correct(conversation, [(text, 0.0)], is_typed=True)
-    ):
+    if talk.table.choice is None and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
         return
-    _enter_line(conversation, text, expected)
+    _enter_line(talk, text, expected)
 
 
-def _enter_line(conversation: Conversation, text: str, expected: Expected | None) -> None:
+def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
     """A line that was meant for nothing that was waited for, or was not taken there."""
-    read, meant, perhaps = read_line(conversation, text)
+    read, meant, perhaps = read_line(talk, text)
     is_understood = read is not None or meant is not None or perhaps is not None
     leaves_open = not is_understood or _leaves_open(expected, meant)
     if expected and expected.is_guess and not leaves_open:
         expected = None
     if expected and expected.closing and not leaves_open:
-        conversation.say(expected.closing)
+        talk.say(expected.closing)
     if expected and expected.fact and meant and meant.command is Command.HINTS:
         pass  # how to go on is what was waited for, which is said below
     elif read:
-        _enter_move(conversation, read)
+        _enter_move(talk, read)
     elif meant:
-        _obey(conversation, meant)
+        _obey(talk, meant)
     elif perhaps:
-        number = _number_wanted(conversation, perhaps, expected)
-        ask_which_meant(conversation, number or perhaps, _do_meant)
+        number = _number_wanted(talk, perhaps, expected)
+        ask_which_meant(talk, number or perhaps, _do_meant)
         if number and expected:
-            conversation.expected = expected  # a yes answers what is waited for, a no leaves it open
+            talk.table.expected = expected  # a yes answers what is waited for, a no leaves it open
             return
     else:
-        _tell_not_understood(conversation, text, expected.wanted if expected else "")
+        _tell_not_understood(talk, text, expected.wanted if expected else "")
     if expected and leaves_open:
         is_repeat = meant is not None and meant.command in REPEATS
-        _expect_again(conversation, expected, is_silent=is_repeat)
+        _expect_again(talk, expected, is_silent=is_repeat)
     if is_understood:
-        conversation.misunderstood = 0
+        talk.surface.misunderstood = 0
 
 
-def _number_wanted(
-    conversation: Conversation, perhaps: Perhaps, expected: Expected | None
-) -> Perhaps | None:
+def _number_wanted(talk: Talk, perhaps: Perhaps, expected: Expected | None) -> Perhaps | None:
     """Where something is waited for, the lone number that a line may be, and nothing else."""
-    is_waiting = expected is not None or conversation.choice is not None
+    is_waiting = expected is not None or talk.table.choice is not None
     number = perhaps.meanings[0]
     return Perhaps((number,), perhaps.text) if is_waiting and isinstance(number, LoneNumber) else None
 
 
-def _hear(conversation: Conversation, alternatives: Sequence[tuple[str, float]]) -> None:
+def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
-    if conversation.asked:
-        hear_answer(conversation, conversation.asked, alternatives)
-    elif take_expected(conversation, alternatives):
+    if talk.table.asked:
+        hear_answer(talk, talk.table.asked, alternatives)
+    elif take_expected(talk, alternatives):
         pass
-    elif conversation.choice:
-        meant = hear_choice(conversation, alternatives)
+    elif talk.table.choice:
+        meant = hear_choice(talk, alternatives)
         if meant:
-            _obey(conversation, meant)
-        play_held_answer(conversation)
+            _obey(talk, meant)
+        play_held_answer(talk)
     else:
-        expected, plies = conversation.expected, len(conversation.game.plies)
-        found = hear_move(conversation, alternatives)
+        expected, plies = talk.table.expected, len(talk.game.plies)
+        found = hear_move(talk, alternatives)
         meant = found if isinstance(found, CommandMeant) else None
         is_other = bool(meant) and not _leaves_open(expected, meant) if expected else False
-        if conversation.expected is expected and (is_other or plies != len(conversation.game.plies)):
+        if talk.table.expected is expected and (is_other or plies != len(talk.game.plies)):
             # A question in between leaves open what is waited for, and so does what meant nothing.
-            conversation.expected = None
+            talk.table.expected = None
         if meant:
-            _obey_heard(conversation, meant)
+            _obey_heard(talk, meant)
         elif isinstance(found, Perhaps):
-            ask_which_meant(conversation, found, _do_meant)
+            ask_which_meant(talk, found, _do_meant)
 
 
-def _obey_heard(conversation: Conversation, meant: CommandMeant) -> None:
+def _obey_heard(talk: Talk, meant: CommandMeant) -> None:
     """A command that was said. What does something for good needs a yes; a stray answer is let be."""
-    is_over = bool(conversation.game.outcome)
+    is_over = bool(talk.game.outcome)
     match meant.command:
         case Command.YES | Command.NO:
-            if conversation.settings.listen == "push":
-                obey(conversation, meant)
-        case Command.REDO if conversation.settings.people:
-            redo(conversation, is_heard=True)
+            if talk.settings.listen == "push":
+                obey(talk, meant)
+        case Command.REDO if talk.settings.people:
+            redo(talk, is_heard=True)
         case Command.CLAIM_REPETITION if not is_over:
-            _confirm_heard(conversation, "claim", meant)
-        case Command.QUIT if not is_at_stake(conversation):
-            _confirm_heard(conversation, "leave", meant)
+            _confirm_heard(talk, "claim", meant)
+        case Command.QUIT if not is_at_stake(talk):
+            _confirm_heard(talk, "leave", meant)
         case Command.NEW_GAME if meant.wanted:
-            ask_which_meant(conversation, Perhaps((meant,)), _do_meant)  # by what was heard of it
-        case Command.NEW_GAME if not is_at_stake(conversation):
-            _confirm_heard(conversation, "new", meant)
+            ask_which_meant(talk, Perhaps((meant,)), _do_meant)  # by what was heard of it
+        case Command.NEW_GAME if not is_at_stake(talk):
+            _confirm_heard(talk, "new", meant)
         case _:
-            obey(conversation, meant)
+            obey(talk, meant)
 
 
-def _confirm_heard(conversation: Conversation, question: str, meant: CommandMeant) -> None:
-    confirm(conversation, question, lambda talk: obey(talk, meant))
+def _confirm_heard(talk: Talk, question: str, meant: CommandMeant) -> None:
+    confirm(talk, question, lambda talk: obey(talk, meant))
 
 
 def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
@@ -192,62 +186,62 @@ _BESIDE_OTHERS = QUESTIONS | {Command.SETTINGS}
 """What may be said while a line is waited for, which it then still is."""
 
 
-def _do_meant(conversation: Conversation, meaning: Meaning) -> None:
+def _do_meant(talk: Talk, meaning: Meaning) -> None:
     """What a line may have meant, and did."""
     if isinstance(meaning, CommandMeant):
-        _obey(conversation, meaning)
+        _obey(talk, meaning)
     elif isinstance(meaning, LoneNumber):
-        _enter(conversation, str(meaning.square))
+        _enter(talk, str(meaning.square))
     else:
-        _enter_move(conversation, meaning)
+        _enter_move(talk, meaning)
 
 
-def _enter_move(conversation: Conversation, read: Read) -> None:
-    choice = conversation.choice
+def _enter_move(talk: Talk, read: Read) -> None:
+    choice = talk.table.choice
     if choice and isinstance(read, NoSuchMove):
-        conversation.say(choice.fact)
+        talk.say(choice.fact)
         return
-    conversation.choice = None
-    if not keep_ahead(conversation, read):
-        enter_move(conversation, read)
-        hint_at_rule(conversation)
+    talk.table.choice = None
+    if not keep_ahead(talk, read):
+        enter_move(talk, read)
+        hint_at_rule(talk)
 
 
-def _obey(conversation: Conversation, meant: CommandMeant) -> None:
+def _obey(talk: Talk, meant: CommandMeant) -> None:
     """A command; where a choice is open, whoever has had enough of it leaves only that."""
-    choice = conversation.choice
+    choice = talk.table.choice
     if choice and meant.command is Command.QUIT:
         meant = CommandMeant(Command.NO)
     if choice and meant.command is Command.HINTS:
-        conversation.say(choice.fact)
+        talk.say(choice.fact)
     else:
-        obey(conversation, meant)
+        obey(talk, meant)
 
 
-def _expect_again(conversation: Conversation, expected: Expected, *, is_silent: bool = False) -> None:
+def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) -> None:
     """After a question in between, or what meant nothing: wait for the same line again.
 
     Where the question waits for a line of its own (which square?), that comes first.
     """
-    if conversation.expected:
-        conversation.expected = replace(conversation.expected, behind=expected)
+    if talk.table.expected:
+        talk.table.expected = replace(talk.table.expected, behind=expected)
         return
-    conversation.expected = expected
+    talk.table.expected = expected
     if expected.fact and not is_silent:
-        conversation.say(expected.fact)
+        talk.say(expected.fact)
 
 
-def _tell_not_understood(conversation: Conversation, text: str, wanted: str) -> None:
+def _tell_not_understood(talk: Talk, text: str, wanted: str) -> None:
     """Say so, and what is wanted; the third time running, with the hints of how to play on."""
-    conversation.misunderstood += 1
+    talk.surface.misunderstood += 1
     heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
-    playing = "over" if conversation.game.outcome else "move"
+    playing = "over" if talk.game.outcome else "move"
     named = "numbers" if names_lettered_square(text) else ""
-    conversation.say(NotUnderstood(heard, named or wanted or playing))
-    if conversation.choice:
-        conversation.say(conversation.choice.fact)
-    elif not wanted and conversation.misunderstood % PATIENCE == 0:
-        answer_question(conversation, CommandMeant(Command.HINTS))
+    talk.say(NotUnderstood(heard, named or wanted or playing))
+    if talk.table.choice:
+        talk.say(talk.table.choice.fact)
+    elif not wanted and talk.surface.misunderstood % PATIENCE == 0:
+        answer_question(talk, CommandMeant(Command.HINTS))
 
 
 _BUTTONS = {
@@ -257,12 +251,12 @@ _BUTTONS = {
 }
 
 
-def press_button(conversation: Conversation, button: str) -> None:
+def press_button(talk: Talk, button: str) -> None:
     """A button of a board: what would be typed instead."""
     command = _BUTTONS.get(button)
     if command is None:
         return
-    if conversation.asked:
-        answer_meant(conversation, conversation.asked, CommandMeant(command), "")
+    if talk.table.asked:
+        answer_meant(talk, talk.table.asked, CommandMeant(command), "")
     else:
-        _obey(conversation, CommandMeant(command))
+        _obey(talk, CommandMeant(command))

@@ -11,7 +11,7 @@ from assistant.rules.side import Side
 from assistant.values import Value
 
 if TYPE_CHECKING:
-    from assistant.dialogue.conversation import Conversation
+    from assistant.dialogue.talk import Talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class Question:
     """Something asked with yes or no: the fact that asks it, and what each answer does."""
 
     fact: Fact
-    on_yes: Callable[["Conversation"], None]
-    on_no: Callable[["Conversation"], None]
+    on_yes: Callable[["Talk"], None]
+    on_no: Callable[["Talk"], None]
     to: Side | None = None
     """Whose person is to answer; None for whoever is there."""
     offer: str = ""
@@ -45,7 +45,7 @@ class Expected:
     leaves it open, and `fact` is said again; anything else closes it with `closing`.
     """
 
-    take: Callable[["Conversation", str], bool]
+    take: Callable[["Talk", str], bool]
     fact: Fact | None = None
     closing: Fact | None = None
     behind: "Expected | None" = None

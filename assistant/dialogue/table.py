@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 
 from assistant.dialogue.events import SearchFinished
-from assistant.dialogue.questions import Spoken
+from assistant.dialogue.questions import Choice, Expected, Question, Spoken
 from assistant.dialogue.seats import Seat, copied_seat
 from assistant.game.deeds import (
     Deed,
@@ -72,9 +72,18 @@ class Table:
 
     number: int
     """From 1, in the order in which the games of a conversation begin."""
+    terms: Terms
+    """On what is played; the next game in its place begins on them too."""
     game: Game
     seats: list[Seat]
     """The boards with sensors, by their numbers."""
+    round: int = 1
+    """Of the games that began in its place one after the other, which it is."""
+    asked: Question | None = None
+    choice: Choice | None = None
+    """Stays open while a question is asked in between."""
+    expected: Expected | None = None
+    """What looks at the next line before anything else: a list to choose from, the quiz."""
     owed: int = 0
     """The id of the search whose answer is waited for; 0 for none."""
     held_answer: SearchFinished | None = None
@@ -107,7 +116,7 @@ class Table:
         """A table at which a game has just begun on these terms, with the seats of the last one."""
         for seat in seats:
             seat.made_at, seat.captures = 0, None
-        return cls(number, Game(terms.start, terms.regulation, now.wall), seats)
+        return cls(number, terms, Game(terms.start, terms.regulation, now.wall), seats)
 
     @property
     def is_searching(self) -> bool:

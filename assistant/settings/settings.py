@@ -15,6 +15,11 @@ from assistant.settings.terms import Terms
 class Settings(Terms, Taste, Equipment):
     """All three."""
 
+    @classmethod
+    def of(cls, terms: Terms, taste: Taste, equipment: Equipment) -> "Settings":
+        """These three as one."""
+        return cls(**vars(terms), **vars(taste), **vars(equipment))
+
     @property
     def terms(self) -> Terms:
         """The game's."""

@@ -214,7 +214,7 @@ def test_in_no_state_can_a_question_change_the_game(
     walk = Walk(talk, language)
     for step, number in steps:
         walk.take(step, number)
-        own = talk.dialogue._conversation.settings.language
+        own = talk.dialogue.talk.settings.language
         if talk.status is not None or own != language:
             return
         line = QUERIES[language][(pick + number) % len(QUERIES[language])]
@@ -223,7 +223,7 @@ def test_in_no_state_can_a_question_change_the_game(
         after = record(talk)
         if talk.dialogue.state is State.CLOSED:
             return
-        asked = talk.dialogue._conversation.asked
+        asked = talk.dialogue.talk.table.asked
         if questions is not None and asked and isinstance(asked.fact, DidYouMean):
             return  # where questions are counted, what is only likely is asked about first
         assert after == before, line

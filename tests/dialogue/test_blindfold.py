@@ -99,4 +99,4 @@ def test_criterion_37_the_log_of_such_a_game_holds_no_position_but_the_start() -
 def _opened(talk: Talk) -> object:
     from assistant.dialogue.events import Opened
 
-    return Opened(talk.dialogue._conversation.settings)
+    return Opened(talk.dialogue.talk.settings)

@@ -82,7 +82,7 @@ def test_nobody_is_cut_off_while_a_question_is_open() -> None:
     for opens in ("diagonali", "prova"):  # a square is waited for
         waiting = italian()
         waiting.type(opens)
-        assert waiting.dialogue._conversation.expected
+        assert waiting.dialogue.talk.table.expected
         assert not ended_early(waiting, "ventidue diciotto")
 
 
@@ -97,11 +97,11 @@ def test_a_draw_is_not_judged_by_the_game_before() -> None:
     talk = Talk(settings_for(language="it"))
     talk.type("22-18")
     talk.answer("10-14", -900)
-    assert computer_accepts_draw(talk.dialogue._conversation)
+    assert computer_accepts_draw(talk.dialogue.talk)
     talk.type("nuova")
     talk.type("sì")
     assert not talk.game.plies
-    assert not computer_accepts_draw(talk.dialogue._conversation)
+    assert not computer_accepts_draw(talk.dialogue.talk)
 
 
 @pytest.mark.parametrize("order", [("ventidue", "ventuno"), ("ventuno", "ventidue")])
@@ -110,7 +110,7 @@ def test_a_confusion_is_counted_whichever_number_was_heard(order: tuple[str, str
     talk = italian(is_learning=True)
     hear(talk, (f"{heard} diciotto", 0.0))
     hear(talk, (f"no ho detto {meant}", 0.0))
-    assert talk.dialogue._conversation.learnt == {(21, 22): 1}
+    assert talk.dialogue.talk.surface.learnt == {(21, 22): 1}
     assert sum(isinstance(each, Learn) for each in talk.done) == 1
 
 

@@ -32,7 +32,7 @@ def test_it_is_told_whole_once_and_then_shortly(language: str, verbosity: int) -
         said = talk.type(move)
         assert AGAIN[language] in said, said
         assert not any(ARTICLE[language] in each for each in said)
-    talk.dialogue._conversation.begin_game()
+    talk.dialogue.talk.begin_game()
     talk.type(COUNT[language])
     assert any(ARTICLE[language] in said for said in talk.type("21-17"))
 

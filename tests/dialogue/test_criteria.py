@@ -208,7 +208,7 @@ def test_criterion_31_whatever_can_be_meant_can_be_typed_in_words_and_is_done(la
         assert lines, command
         talk = Talk(settings_for(language=language))
         assert talk.type(lines[0])
-        assert talk.dialogue._conversation.misunderstood == 0
+        assert talk.dialogue.talk.surface.misunderstood == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -484,7 +484,7 @@ def test_a_move_over_squares_that_do_not_exist_costs_no_question(
     talk = Talk(settings_for(rules, language=language, questions=2))
     (*_, last) = talk.type(line)
     assert any(number in last for number in ("77", "99", "51"))
-    assert talk.dialogue._conversation.tally.questions == 0
+    assert talk.dialogue.talk.tally.questions == 0
 
 
 def test_the_move_that_is_named_afterwards_costs_the_question() -> None:

@@ -24,11 +24,11 @@ FOR_GOOD = [
 
 def guess(talk: Talk, *meanings: CommandMeant) -> str:
     """What is asked where a line may have meant these."""
-    conversation = talk.dialogue._conversation
+    conversation = talk.dialogue.talk
     ask_which_meant(conversation, Perhaps(meanings), _do_meant)
-    asked = conversation.expected.fact if conversation.expected else None
+    asked = conversation.table.expected.fact if conversation.table.expected else None
     assert asked
-    conversation.outbox.clear()
+    conversation.conversation.outbox.clear()
     return conversation.narrator.tell(asked).text
 
 

@@ -116,7 +116,7 @@ def test_a_counted_question_that_was_only_meant_is_asked_about() -> None:
     talk = Talk(settings_for(questions=1))
     assert talk.type("quante pedine mi sono rimaste")[0].startswith("Intendi")
     talk.type("no")
-    assert talk.dialogue._conversation.tally.questions == 0
+    assert talk.dialogue.talk.tally.questions == 0
 
 
 def test_attackers_defenders_replies_and_losses() -> None:
@@ -169,7 +169,7 @@ def test_what_stands_around_a_square_is_told_in_every_language(language: str, is
 def test_the_colour_is_chosen_before_the_first_move_without_being_asked() -> None:
     talk = Talk(settings_for())
     talk.type("gioco col nero")
-    assert talk.dialogue._conversation.settings.people == (Side.BLACK,)
+    assert talk.dialogue.talk.settings.people == (Side.BLACK,)
     assert talk.dialogue.state is State.SEARCH
 
 
@@ -184,7 +184,7 @@ def test_the_colour_is_chosen_before_the_first_move_without_being_asked() -> Non
 def test_two_people_play_with_their_names(language: str, line: str) -> None:
     talk = Talk(settings_for(language=language))
     talk.type(line)
-    settings = talk.dialogue._conversation.settings
+    settings = talk.dialogue.talk.settings
     assert (settings.white, settings.black) == (Player(name="Anna"), Player(name="Bruno"))
 
 
@@ -207,7 +207,7 @@ def test_a_new_game_offers_to_swap_and_swaps() -> None:
     talk = Talk(settings_for())
     assert "Hai ancora il Bianco: per cambiare colore scrivi scambia." in talk.type("nuova")
     talk.type("scambia")
-    assert talk.dialogue._conversation.settings.people == (Side.BLACK,)
+    assert talk.dialogue.talk.settings.people == (Side.BLACK,)
 
 
 @pytest.mark.parametrize(
@@ -222,19 +222,19 @@ def test_a_new_game_offers_to_swap_and_swaps() -> None:
 def test_one_person_with_a_colour_plays_against_the_computer(language: str, line: str) -> None:
     talk = Talk(settings_for(language=language, white=Player(name="Anna"), black=Player(name="Bruno")))
     talk.type(line)
-    settings = talk.dialogue._conversation.settings
+    settings = talk.dialogue.talk.settings
     assert settings.people == (Side.BLACK,)
     assert settings.white.is_computer
     talk = Talk(settings_for(language="en"))
     talk.type("two players, Ada black and Ben white")
-    assert len(talk.dialogue._conversation.settings.people) == 2
+    assert len(talk.dialogue.talk.settings.people) == 2
 
 
 def test_a_level_is_chosen_or_does_not_exist() -> None:
     talk = Talk(settings_for())
     assert talk.type("nuova livello 12") == ["Il livello 12 non c'è: i livelli vanno da 1 a 10."]
     talk.type("nuova livello 3")
-    assert talk.dialogue._conversation.settings.level == 3
+    assert talk.dialogue.talk.settings.level == 3
 
 
 @pytest.mark.parametrize(
@@ -257,9 +257,9 @@ def test_the_result_is_told_as_often_as_it_is_asked(language: str, lines: tuple[
 @pytest.mark.parametrize("line", ["gioco col nero", "scambia", "due giocatori", "contro il computer"])
 def test_at_a_board_the_players_stay(line: str) -> None:
     talk = at_board()
-    before = talk.dialogue._conversation.settings
+    before = talk.dialogue.talk.settings
     assert talk.type(line)[0].startswith("Con la damiera elettronica")
-    assert talk.dialogue._conversation.settings == before
+    assert talk.dialogue.talk.settings == before
 
 
 @pytest.mark.parametrize(

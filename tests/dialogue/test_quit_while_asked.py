@@ -55,8 +55,8 @@ def opened(kind: str, language: str, *, is_at_stake: bool) -> Talk:
             talk.answer("12-16")
     if kind == "guesses":
         both = (CommandMeant(Command.CAPTURES), CommandMeant(Command.TURN))
-        ask_which_meant(talk.dialogue._conversation, Perhaps(both), _do_meant)
-        talk.dialogue._conversation.outbox.clear()
+        ask_which_meant(talk.dialogue.talk, Perhaps(both), _do_meant)
+        talk.dialogue.talk.conversation.outbox.clear()
     else:
         for line in word({**OPENED, **OPENED_OF_TWO}[kind], language).split("\n"):
             talk.type(line)
@@ -65,8 +65,8 @@ def opened(kind: str, language: str, *, is_at_stake: bool) -> Talk:
 
 
 def is_open(talk: Talk) -> bool:
-    conversation = talk.dialogue._conversation
-    return bool(conversation.asked or conversation.choice or conversation.expected)
+    conversation = talk.dialogue.talk
+    return bool(conversation.table.asked or conversation.table.choice or conversation.table.expected)
 
 
 KINDS = (*OPENED, *OPENED_OF_TWO, "guesses")

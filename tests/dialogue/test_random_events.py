@@ -121,13 +121,13 @@ def irregularity(talk: AnyTalk, rng: random.Random) -> None:
 
 def any_event(talk: AnyTalk, rng: random.Random) -> Event:
     """What comes from elsewhere, stale or not."""
-    request = rng.randrange(max(1, talk.conversation.searches_begun + 2))
+    request = rng.randrange(max(1, talk.turn.conversation.searches_begun + 2))
     legal = talk.game.legal
     move = rng.choice(legal) if legal and rng.random() < 0.8 else None
     return rng.choice(
         [
             SearchFinished(request, move.path if move else (1, 5), move.captured if move else (), 0),
-            WindowClosed(rng.randrange(talk.conversation.windows_opened + 2)),
+            WindowClosed(rng.randrange(talk.turn.conversation.windows_opened + 2)),
             PartialHeard("ventidue diciotto"),
             NothingSaid(),
             TalkPressed(),

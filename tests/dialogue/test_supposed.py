@@ -8,7 +8,7 @@ from tests.dialogue.support.talk import Talk, settings_for
 
 
 def level_of(talk: Talk) -> int:
-    return talk.dialogue._conversation.settings.level
+    return talk.dialogue.talk.settings.level
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_nothing_goes_there() -> None:
     (said,) = talk.type("what if I go to 2")
     assert "2" in said
     assert not talk.game.plies
-    assert all(not each.refused for each in talk.dialogue._conversation.table.tallies.values())
+    assert all(not each.refused for each in talk.dialogue.talk.table.tallies.values())
 
 
 def test_who_plays_blindfold_is_not_told_which_moves_go_there() -> None:
@@ -90,7 +90,7 @@ def test_at_the_ends_it_says_so(language: str) -> None:
         talk = Talk(settings_for(language=language, level=level))
         (said,) = talk.type(text)
         assert str(level) in said
-        assert not talk.dialogue._conversation.asked
+        assert not talk.dialogue.talk.table.asked
         assert level_of(talk) == level
 
 
@@ -119,4 +119,4 @@ def test_whether_it_is_a_draw_offers_none(language: str, text: str) -> None:
     talk.type("22-18")
     said = talk.type(text)
     assert len(said) == 2
-    assert not talk.dialogue._conversation.asked
+    assert not talk.dialogue.talk.table.asked

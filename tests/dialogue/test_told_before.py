@@ -62,7 +62,7 @@ def test_who_takes_back_after_an_agreed_end_hears_that_it_is_annulled(
     talk.type(draw if is_draw else resign)
     talk.type(YES[language])
     assert talk.game.outcome
-    talk.dialogue._conversation.last_wordings.clear()
+    talk.dialogue.talk.surface.last_wordings.clear()
     assert annulled in talk.type(undo)[0]
     talk.type(YES[language])
     assert not talk.game.outcome
@@ -106,19 +106,19 @@ def test_the_second_number_that_is_not_in_a_list_has_it_said_how_to_leave(langua
     assert talk.type("41")[0].endswith(f" {NO[language]}.")
     talk.type(NO[language])
     assert len(talk.type("22")) > 0
-    assert talk.dialogue._conversation.settings.level == 5
+    assert talk.dialogue.talk.settings.level == 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("line", ["volume -5", "volume −5"])
 def test_a_number_below_nothing_is_no_value(language: str, line: str) -> None:
     talk = Talk(settings_for(language=language))
-    before = talk.dialogue._conversation.settings
+    before = talk.dialogue.talk.settings
     assert f'"{line.split()[1]}"' in talk.type(line)[0]
     assert len(talk.type("-5")) == 2  # it is not in the list, which stays open
     talk.type(NO[language])
     talk.type(f"{LEVEL[language]} -3")
-    assert talk.dialogue._conversation.settings == before
+    assert talk.dialogue.talk.settings == before
 
 
 @pytest.mark.parametrize(("language", "line"), [("it", "annulla"), ("en", "cancel"), ("pt", "cancela")])

@@ -52,7 +52,7 @@ def test_the_moves_by_voice_go_as_written() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     (block,) = re.findall(rf"^{aloud}.*\n(?:^    .*\n)*", text, re.MULTILINE)
     talk = Talk(settings_for(listen="push"), OWN_VOICE)
-    words = talk.dialogue._conversation.words
+    words = talk.dialogue.talk.words
     said: list[str] = []
     for line in block.splitlines():
         if line.startswith(aloud):

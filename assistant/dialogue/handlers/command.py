@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.lesson import begin_quiz
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.hearing.choosing import reject_choice
@@ -17,6 +16,7 @@ from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.taking_back import take_back
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.handlers.touching.at_board import AT_BOARD, obey_at_board
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.talk import NoQuestion, QuestionDropped
 from assistant.parsing.commands import CommandMeant
@@ -27,45 +27,45 @@ _WITH_GAME = frozenset({Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, C
 _FOR_PLAYERS = _WITH_GAME | {Command.TAKE_BACK, Command.REDO}
 
 
-def obey(conversation: Conversation, meant: CommandMeant) -> None:
+def obey(talk: Talk, meant: CommandMeant) -> None:
     """Do what a command says, in any state."""
-    is_watched = not conversation.settings.people
+    is_watched = not talk.settings.people
     needed = _FOR_PLAYERS if is_watched else _WITH_GAME
     if meant.command in QUESTIONS:
-        answer_question(conversation, meant)
-    elif meant.command in needed and conversation.game.outcome:
-        conversation.say(GameIsOver())
+        answer_question(talk, meant)
+    elif meant.command in needed and talk.game.outcome:
+        talk.say(GameIsOver())
     elif meant.command in _FOR_PLAYERS and is_watched:
-        tell_computers_turn(conversation)
+        tell_computers_turn(talk)
     elif meant.command in AT_BOARD:
-        obey_at_board(conversation, meant.command, open_game)
+        obey_at_board(talk, meant.command, open_game)
     elif meant.command in _WITH_MORE:
-        _WITH_MORE[meant.command](conversation, meant)
+        _WITH_MORE[meant.command](talk, meant)
     else:
-        _COMMANDS[meant.command](conversation)
+        _COMMANDS[meant.command](talk)
 
 
-def _yes(conversation: Conversation) -> None:
-    if conversation.choice:
-        conversation.say(conversation.choice.fact)
+def _yes(talk: Talk) -> None:
+    if talk.table.choice:
+        talk.say(talk.table.choice.fact)
     else:
-        conversation.say(NoQuestion(is_over=bool(conversation.game.outcome)))
+        talk.say(NoQuestion(is_over=bool(talk.game.outcome)))
 
 
-def _no(conversation: Conversation) -> None:
+def _no(talk: Talk) -> None:
     """None of the moves that were asked about, or nothing that was asked."""
-    if conversation.forget_ahead():
+    if talk.forget_ahead():
         return
-    if conversation.choice and conversation.choice.is_heard:
-        reject_choice(conversation)
-    elif conversation.choice:
-        conversation.choice = None
-        conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
-    elif not typed_no(conversation):
-        conversation.say(NoQuestion(is_over=bool(conversation.game.outcome)))
+    if talk.table.choice and talk.table.choice.is_heard:
+        reject_choice(talk)
+    elif talk.table.choice:
+        talk.table.choice = None
+        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+    elif not typed_no(talk):
+        talk.say(NoQuestion(is_over=bool(talk.game.outcome)))
 
 
-_WITH_MORE: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
+_WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.DRAW: offer_draw,
     Command.CLAIM_REPETITION: claim_draw,
     Command.RESIGN: resign,
@@ -74,7 +74,7 @@ _WITH_MORE: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
     Command.NEW_GAME: new_game,
 }
 """Commands of which more is said than their word: whose, which, how many."""
-_COMMANDS: dict[Command, Callable[[Conversation], None]] = {
+_COMMANDS: dict[Command, Callable[[Talk], None]] = {
     Command.REDO: redo,
     Command.COUNT: ask_count,
     Command.QUIZ: begin_quiz,

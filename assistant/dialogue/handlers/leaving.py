@@ -1,80 +1,80 @@
 """What ends: the program by a word or Ctrl-D, a question or a search by Ctrl-C, the lines of a pipe."""
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import StopSearch
 from assistant.dialogue.events import InputEnded, Interrupted, LeaveWanted, LeavingEvent
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.playing.new_game import is_at_stake
 from assistant.dialogue.handlers.playing.search import play_held_answer
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import Asked, WillStop
 
 
-def hear_of_leaving(conversation: Conversation, event: LeavingEvent) -> None:
+def hear_of_leaving(talk: Talk, event: LeavingEvent) -> None:
     """Who presses Ctrl-C or Ctrl-D, or the end of the input."""
     match event:
         case Interrupted():
-            interrupt(conversation)
+            interrupt(talk)
         case LeaveWanted():
-            ask_to_leave(conversation)
+            ask_to_leave(talk)
         case InputEnded():
-            end_input(conversation)
+            end_input(talk)
 
 
-def leave(conversation: Conversation) -> None:
+def leave(talk: Talk) -> None:
     """Leave the program, after a yes where something would be lost."""
-    if is_at_stake(conversation):
-        confirm(conversation, "quit", Conversation.close)
+    if is_at_stake(talk):
+        confirm(talk, "quit", Talk.close)
     else:
-        conversation.close()
+        talk.close()
 
 
-def ask_to_leave(conversation: Conversation) -> None:
+def ask_to_leave(talk: Talk) -> None:
     """Ctrl-D leaves as the word does: after a yes where something would be lost, or the second time."""
-    if not leave_question(conversation):
-        conversation.close()
+    if not leave_question(talk):
+        talk.close()
 
 
-def leave_question(conversation: Conversation) -> bool:
+def leave_question(talk: Talk) -> bool:
     """Let go of what is asked or waited for, and leave; not where it is asked whether to leave."""
-    asked = conversation.asked.fact if conversation.asked else None
+    asked = talk.table.asked.fact if talk.table.asked else None
     if isinstance(asked, Asked) and asked.question in _ABOUT_LEAVING:
         return False
-    conversation.drop_question()
-    conversation.expected = None
-    leave(conversation)
+    talk.drop_question()
+    talk.table.expected = None
+    leave(talk)
     return True
 
 
 _ABOUT_LEAVING = ("quit", "leave")
 
 
-def interrupt(conversation: Conversation) -> None:
+def interrupt(talk: Talk) -> None:
     """Ctrl-C stops what is asked or thought; twice running it leaves."""
-    if conversation.was_interrupted:
-        conversation.close()
+    if talk.conversation.was_interrupted:
+        talk.close()
         return
-    if conversation.table.is_searching and conversation.forget_ahead():
+    if talk.table.is_searching and talk.forget_ahead():
         return  # and the next press is the first that stops something
-    conversation.was_interrupted = True
+    talk.conversation.was_interrupted = True
     what = "nothing"
-    if conversation.asked or conversation.choice:
+    if talk.table.asked or talk.table.choice:
         what = "question"
-    elif conversation.table.is_searching:
+    elif talk.table.is_searching:
         what = "search"
-    elif conversation.expected:
+    elif talk.table.expected:
         what = "question"
-    conversation.drop_question()
-    conversation.expected = None
-    conversation.say(WillStop(what, is_at_stake(conversation)))
+    talk.drop_question()
+    talk.table.expected = None
+    talk.say(WillStop(what, is_at_stake(talk)))
     if what == "search":
-        conversation.emit(StopSearch(conversation.table.owed))
-    play_held_answer(conversation)
+        talk.emit(StopSearch(talk.table.owed))
+    play_held_answer(talk)
 
 
-def end_input(conversation: Conversation) -> None:
+def end_input(talk: Talk) -> None:
     """No more lines: the reply that is owed still comes, then the conversation ends."""
-    conversation.is_input_over = True
-    conversation.drop_question()
-    play_held_answer(conversation)
-    if not conversation.table.is_searching and not conversation.is_closed:
-        conversation.close()
+    talk.conversation.is_input_over = True
+    talk.drop_question()
+    play_held_answer(talk)
+    if not talk.table.is_searching and not talk.conversation.is_closed:
+        talk.close()

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Mapping
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.meant import is_at_once
+from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Perhaps
@@ -17,20 +17,18 @@ Read = Understood | Ambiguous | NotLegal | NoSuchMove
 Found = Read | CommandMeant | Likely | Perhaps | None
 
 
-def read_line(
-    conversation: Conversation, text: str
-) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
+def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
-    game, choice, words = conversation.game, conversation.choice, conversation.words
-    asked, written = conversation.asked, text
-    text = _with_colours(conversation, text)
+    game, choice, words = talk.game, talk.table.choice, talk.words
+    asked, written = talk.table.asked, text
+    text = _with_colours(talk, text)
     if choice and (chosen := choose(choice.moves, text, game.position, words)):
         return Understood(chosen), None, None
-    meaning = _meaning_of(conversation, text, written)
+    meaning = _meaning_of(talk, text, written)
     match meaning:
-        case Likely(meant, mended) if not is_at_once(conversation, meant):
+        case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
-        case Perhaps((CommandMeant() as meant,), "") if is_at_once(conversation, meant):
+        case Perhaps((CommandMeant() as meant,), "") if is_at_once(talk, meant):
             return None, meant, None
         case Perhaps((CommandMeant(command=Command.YES | Command.NO) as meant,)) if not asked:
             return None, meant, None  # there is nothing that it could do by mistake
@@ -39,23 +37,23 @@ def read_line(
         case Perhaps():
             return None, None, meaning
     is_question = text.rstrip().endswith("?")
-    if meaning and is_question and not conversation.may_tell_position:
+    if meaning and is_question and not talk.may_tell_position:
         squares = meaning.written.squares if isinstance(meaning, NotLegal) else ()
         return None, CommandMeant(Command.MOVES, squares=squares[:1], move=squares), None
     return meaning, None, None
 
 
-def _meaning_of(conversation: Conversation, text: str, written: str) -> Found:
+def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     """What a line means with colours for names, as `text` has it.
 
     In a sentence about a new game a name is no colour that somebody wants: it is that of a player, or
     of somebody who is there already.
     """
-    game, words = conversation.game, conversation.words
+    game, words = talk.game, talk.words
     meaning = understand_line(text, game.position, game.regulation, words)
     if text == written or not _is_new_game(meaning):
         return meaning
-    for line in (written, _renamed(conversation, written, dict.fromkeys(Side, ""))):
+    for line in (written, _renamed(talk, written, dict.fromkeys(Side, ""))):
         named = understand_line(line, game.position, game.regulation, words)
         if _is_new_game(named):
             return named
@@ -69,19 +67,19 @@ def _is_new_game(meaning: Found) -> bool:
     return False
 
 
-def _with_colours(conversation: Conversation, text: str) -> str:
+def _with_colours(talk: Talk, text: str) -> str:
     """A line with the colours of two people in place of their names: "Anna resigns" is White's."""
-    if len(conversation.settings.people) < _TWO:
+    if len(talk.settings.people) < _TWO:
         return text
-    whose = conversation.words.whose.items()
+    whose = talk.words.whose.items()
     colours = {side: next(word for word, each in whose if each is _WHOSE[side]) for side in Side}
-    return _renamed(conversation, text, colours)
+    return _renamed(talk, text, colours)
 
 
-def _renamed(conversation: Conversation, text: str, names: Mapping[Side, str]) -> str:
+def _renamed(talk: Talk, text: str, names: Mapping[Side, str]) -> str:
     """A line with other words in place of the names of the players."""
     for side, word in names.items():
-        if name := conversation.settings.player(side).name:
+        if name := talk.settings.player(side).name:
             text = re.sub(rf"\b{re.escape(name)}\b", word, text, flags=re.IGNORECASE)
     return text
 

@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
 from assistant.dialogue.handlers.asking.confirm import confirm, dropped
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.following import tell_idle
 from assistant.dialogue.questions import Expected, Question
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
@@ -63,52 +63,52 @@ _NEGATIVE = re.compile(r"(?<!\S)[-\N{MINUS SIGN}\N{EN DASH}]\d+")
 """A number below nothing, which is no value; what reads numbers takes the sign for a dash."""
 
 
-def enter_setting(conversation: Conversation, meant: CommandMeant) -> None:
+def enter_setting(talk: Talk, meant: CommandMeant) -> None:
     """Change the setting that was named, list its values, or list all settings."""
     if not meant.rest:
-        _list_settings(conversation)
+        _list_settings(talk)
         return
-    setting = parse_setting(meant.rest, conversation.words)
+    setting = parse_setting(meant.rest, talk.words)
     name = setting.name if setting else _names_by_number().get(normalise(meant.rest), "")
     if not name:
-        conversation.say(NoSuchSetting(meant.rest))
-        _list_settings(conversation)
+        talk.say(NoSuchSetting(meant.rest))
+        _list_settings(talk)
         return
     preference = NAMED[name]
     if setting is None or not setting.given:
-        _list_values(conversation, preference)
+        _list_values(talk, preference)
         return
     negative = _NEGATIVE.search(meant.rest)
     given = negative[0] if negative else setting.given
     value = "" if negative else _value(preference, setting)
     if name == "level" and setting.values in STEPS:
-        _step_level(conversation, STEPS[setting.values])
+        _step_level(talk, STEPS[setting.values])
         return
     if setting.values and setting.values[0] in preference.members:
         wanted = {"on": True, "off": False}.get(setting.values[-1])
-        _switch(conversation, preference, setting.values[0], wanted)
+        _switch(talk, preference, setting.values[0], wanted)
     elif setting.values and setting.values[0] in preference.others:
         other, value = preference.others[setting.values[0]]
-        _change(conversation, NAMED[other], value)
+        _change(talk, NAMED[other], value)
     elif preference.accepts(value):
-        _change(conversation, preference, value)
+        _change(talk, preference, value)
     else:
-        conversation.say(NoSuchValue(name, given))
-        _list_values(conversation, preference)
+        talk.say(NoSuchValue(name, given))
+        _list_values(talk, preference)
 
 
-def _step_level(conversation: Conversation, step: int) -> None:
+def _step_level(talk: Talk, step: int) -> None:
     """After a yes the computer plays a level higher or lower; where it plays by time, that is told."""
-    level = conversation.settings.level
+    level = talk.settings.level
     wanted = level + step
-    if conversation.settings.movetime is not None:
-        _list_values(conversation, NAMED["level"])
+    if talk.settings.movetime is not None:
+        _list_values(talk, NAMED["level"])
     elif wanted not in LEVELS:
-        conversation.say(LevelAtEnd(level, is_highest=step > 0))
-    elif conversation.is_sure:
-        _change(conversation, NAMED["level"], str(wanted))
+        talk.say(LevelAtEnd(level, is_highest=step > 0))
+    elif talk.is_sure:
+        _change(talk, NAMED["level"], str(wanted))
     else:
-        conversation.ask(
+        talk.ask(
             Question(
                 LevelAsked(level, wanted),
                 lambda talk: _change(talk, NAMED["level"], str(wanted)),
@@ -141,58 +141,58 @@ def _names_by_number() -> dict[str, str]:
     return {str(number): preference.name for number, preference in enumerate(PREFERENCES, 1)}
 
 
-def _list_settings(conversation: Conversation, part: int = 1) -> None:
+def _list_settings(talk: Talk, part: int = 1) -> None:
     """A part of the list, behind the last one nothing; any setting can be chosen behind any part."""
     parts = -(-len(PREFERENCES) // AT_ONCE)
     first = (part - 1) * AT_ONCE
     names = tuple(NAMED)[first : first + AT_ONCE]
     if names:
-        conversation.say(SettingsPart(len(PREFERENCES), part, parts))
+        talk.say(SettingsPart(len(PREFERENCES), part, parts))
     for number, name in enumerate(names, first + 1):
         preference = NAMED[name]
-        value = preference.get(conversation.settings)
-        conversation.say(SettingTold(str(number), name, preference.word(value)))
+        value = preference.get(talk.settings)
+        talk.say(SettingTold(str(number), name, preference.word(value)))
     which = WhichSetting("last" if part >= parts else "first" if part == 1 else "middle")
-    conversation.say(which)
+    talk.say(which)
     _let_choose(
-        conversation,
+        talk,
         _names_by_number(),
-        conversation.words.settings,
-        lambda name: _list_values(conversation, NAMED[name]),
+        talk.words.settings,
+        lambda name: _list_values(talk, NAMED[name]),
         which,
         told=names,
         go_on=partial(_list_settings, part=part + 1),
     )
 
 
-def _list_values(conversation: Conversation, preference: Preference) -> None:
-    now = preference.get(conversation.settings)
-    conversation.say(SettingNow(preference.name, preference.word(now)))
+def _list_values(talk: Talk, preference: Preference) -> None:
+    now = preference.get(talk.settings)
+    talk.say(SettingNow(preference.name, preference.word(now)))
     by_number = _by_number(preference)
     for number, value in by_number.items():
         is_default = value == preference.default
-        conversation.say(ValueTold(number, preference.name, preference.word(value), is_default))
+        talk.say(ValueTold(number, preference.name, preference.word(value), is_default))
     numbered = enumerate(preference.members, len(by_number) + 1)
     members = {str(place): member for place, member in numbered}
     for number, member in members.items():
-        conversation.say(SoundTold(number, member, member in parse_sounds(now)))
+        talk.say(SoundTold(number, member, member in parse_sounds(now)))
     limits = preference.between
     least, most = (str(limits[0]), str(limits[-1])) if limits else ("", "")
     which = WhichValue(preference.name, least, most, preference.default)
-    conversation.say(which)
+    talk.say(which)
     more = {value: value for value in (*preference.unlisted, *map(str, limits or ()))}
 
     def choose(value: str) -> None:
         if value in preference.members:
-            _switch(conversation, preference, value)
+            _switch(talk, preference, value)
         else:
-            _change(conversation, preference, value)
+            _change(talk, preference, value)
 
-    words = _words_of(preference, conversation.words)
+    words = _words_of(preference, talk.words)
     told = (*by_number.values(), *members.values())
     numbers = by_number | more | members
     wants_number = limits is not None
-    _let_choose(conversation, numbers, words, choose, which, told=told, wants_number=wants_number)
+    _let_choose(talk, numbers, words, choose, which, told=told, wants_number=wants_number)
 
 
 def _words_of(preference: Preference, words: Vocabulary) -> dict[str, str]:
@@ -204,14 +204,14 @@ def _words_of(preference: Preference, words: Vocabulary) -> dict[str, str]:
 
 
 def _let_choose(
-    conversation: Conversation,
+    talk: Talk,
     by_number: Mapping[str, str],
     by_word: Mapping[str, str],
     choose: Callable[[str], None],
     fact: Fact,
     *,
     told: Sequence[str],
-    go_on: Callable[[Conversation], None] | None = None,
+    go_on: Callable[[Talk], None] | None = None,
     wants_number: bool = False,
 ) -> None:
     """Let the next line choose by number, by word, by the beginning of one, or by the place in what was
@@ -221,30 +221,30 @@ def _let_choose(
     Who wants to `go_on` hears the next part of the list.
     """
 
-    def take(conversation: Conversation, text: str, *, has_missed: bool = False) -> bool:
-        meant = parse_command(text, conversation.words)
+    def take(talk: Talk, text: str, *, has_missed: bool = False) -> bool:
+        meant = parse_command(text, talk.words)
         if meant and meant.command in (Command.NO, Command.QUIT):
-            conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
+            talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
             return True
         if go_on and meant and meant.command is Command.GO_ON:
-            go_on(conversation)
+            go_on(talk)
             return True
         is_negative = _NEGATIVE.fullmatch(text.strip()) is not None
-        chosen = None if is_negative else _chosen(text, by_number, by_word, told, conversation.words)
+        chosen = None if is_negative else _chosen(text, by_number, by_word, told, talk.words)
         if chosen is not None:
             choose(chosen)
-        elif leaves(text, conversation.words):
-            conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
-        elif is_negative or _is_for_list(text, conversation.words, wants_number=wants_number):
+        elif leaves(text, talk.words):
+            talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+        elif is_negative or _is_for_list(text, talk.words, wants_number=wants_number):
             # A number that is not in the list must not become a move.
-            conversation.say(NotInList(has_missed and isinstance(fact, WhichValue)))
-            conversation.say(fact)
-            conversation.expected = Expected(partial(take, has_missed=True), fact)
+            talk.say(NotInList(has_missed and isinstance(fact, WhichValue)))
+            talk.say(fact)
+            talk.table.expected = Expected(partial(take, has_missed=True), fact)
         else:
             return False
         return True
 
-    conversation.expected = Expected(take, fact)
+    talk.table.expected = Expected(take, fact)
 
 
 def _is_for_list(text: str, words: Vocabulary, *, wants_number: bool) -> bool:
@@ -280,70 +280,68 @@ def _chosen(
     return chosen.pop() if len(chosen) == 1 else None
 
 
-def _change(conversation: Conversation, preference: Preference, value: str) -> None:
+def _change(talk: Talk, preference: Preference, value: str) -> None:
     """Change a setting, unless that would tell who plays blindfold what stands on the board."""
-    if preference.name == "coach" and not conversation.may_tell_position:
-        conversation.say(SettingFixed(preference.name))
+    if preference.name == "coach" and not talk.may_tell_position:
+        talk.say(SettingFixed(preference.name))
         return
     if (preference.name, value) == ("opening", THIS):
-        value = kind_of_game(conversation.settings)
-        _keep_players(conversation)
+        value = kind_of_game(talk.settings)
+        _keep_players(talk)
     if (preference.name, value) == ("learning", "forget"):
-        confirm(conversation, "forget", _forget)
+        confirm(talk, "forget", _forget)
         return
     changed = SettingChanged(preference.name, preference.word(value))
     if (preference.name, value) == ("voice", "off"):
-        conversation.say(changed)  # by the voice that is to fall silent
-        _put(conversation, preference, value)
+        talk.say(changed)  # by the voice that is to fall silent
+        _put(talk, preference, value)
     else:
-        _put(conversation, preference, value)
-        conversation.say(changed)
-    if preference.name == "level" and conversation.settings.is_following:
-        conversation.say(LevelGoesOnFollowing())
+        _put(talk, preference, value)
+        talk.say(changed)
+    if preference.name == "level" and talk.settings.is_following:
+        talk.say(LevelGoesOnFollowing())
     if preference.name == "listen":
-        tell_listening(conversation)
+        tell_listening(talk)
     if (preference.name, value) == ("following", "on"):
-        tell_idle(conversation)
+        tell_idle(talk)
 
 
-def _keep_players(conversation: Conversation) -> None:
+def _keep_players(talk: Talk) -> None:
     """Have the next start know who plays, and how well the computer does."""
-    settings = conversation.settings
+    settings = talk.settings
     for side in Side:
-        conversation.emit(Remember(side.value, settings.player(side).name))
+        talk.emit(Remember(side.value, settings.player(side).name))
     if len(settings.people) == 1 and settings.movetime is None:
-        conversation.emit(Remember("level", str(settings.level)))
+        talk.emit(Remember("level", str(settings.level)))
 
 
-def _forget(conversation: Conversation) -> None:
+def _forget(talk: Talk) -> None:
     """Delete what was learnt of the person; whether more is learnt stays as it is."""
-    conversation.learnt.clear()
-    conversation.emit(ForgetLearnt())
-    conversation.say(LearntForgotten())
+    talk.surface.learnt.clear()
+    talk.emit(ForgetLearnt())
+    talk.say(LearntForgotten())
 
 
-def _switch(
-    conversation: Conversation, preference: Preference, member: str, is_on: bool | None = None
-) -> None:
+def _switch(talk: Talk, preference: Preference, member: str, is_on: bool | None = None) -> None:
     """Turn one of several things on or off, or the other way round."""
-    before = parse_sounds(preference.get(conversation.settings))
+    before = parse_sounds(preference.get(talk.settings))
     is_on = member not in before if is_on is None else is_on
     kept = tuple(name for name in preference.members if (is_on if name == member else name in before))
-    _put(conversation, preference, format_sounds(kept))
-    conversation.say(SoundChanged(member, is_on))
+    _put(talk, preference, format_sounds(kept))
+    talk.say(SoundChanged(member, is_on))
 
 
-def _put(conversation: Conversation, preference: Preference, value: str) -> None:
+def _put(talk: Talk, preference: Preference, value: str) -> None:
     """Have a value hold, for the voice too, and remembered."""
-    conversation.go_on_with(preference.put(conversation.settings, value))
-    settings = conversation.settings
+    talk.go_on_with(preference.put(talk.settings, value))
+    settings = talk.settings
     if preference.name == "level":
-        conversation.table.level_before = None  # the person's own choice stays, whatever is taken back
+        talk.table.level_before = None  # the person's own choice stays, whatever is taken back
     key = f"{preference.name}-{settings.language}" if preference.is_per_language else preference.name
-    conversation.emit(Remember(key, value))
+    talk.emit(Remember(key, value))
     if preference.name in ("language", "voice", "rate", "volume", "speaker", "sounds"):
-        conversation.emit(UseVoice.by(settings))
+        talk.emit(UseVoice.by(settings))
     if preference.name in ("language", "listen"):
-        conversation.emit(UseEar.by(settings))
+        talk.emit(UseEar.by(settings))
     if settings.boards and preference.name in ("settling", "touch"):
-        conversation.emit(UseBoards.by(settings))
+        talk.emit(UseBoards.by(settings))

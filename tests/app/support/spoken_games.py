@@ -132,24 +132,24 @@ class SpokenGame:
 
     def _next_words(self, move: Move, said: str) -> str:
         """What the person says now: the answer to what was asked, else the move."""
-        conversation = self.talk.dialogue._conversation
+        conversation = self.talk.dialogue.talk
         yes, no = ANSWERS[self.player.language]
-        if conversation.asked:
+        if conversation.table.asked:
             self.counts["asked"] += 1
-            is_move = isinstance(conversation.asked.fact, MoveAsked)
+            is_move = isinstance(conversation.table.asked.fact, MoveAsked)
             # The player wants nothing but the move: another question comes from what was misheard.
             return yes if is_move and conversation.since.heard_squares == move.path else no
-        if conversation.choice:
+        if conversation.table.choice:
             self.counts["asked"] += 1
-            fact, moves = conversation.choice.fact, conversation.choice.moves
+            fact, moves = conversation.table.choice.fact, conversation.table.choice.moves
             at = next((at for at, each in enumerate(moves) if each.has_same_effect(move)), None)
             if at is None:
                 return no
             if isinstance(fact, WhichHeard) and fact.squares.numbers:
                 return self.player.number(fact.squares.numbers[at])
             return said
-        if conversation.expected and conversation.expected.squares:
-            is_start = move.start in conversation.expected.squares
+        if conversation.table.expected and conversation.table.expected.squares:
+            is_start = move.start in conversation.table.expected.squares
             return self.player.number(move.start if is_start else move.end)
         return said
 

@@ -210,7 +210,7 @@ def test_questions_are_asked_where_a_move_is_wanted(regulation: Regulation) -> N
         for situation in situations:
             dialogue = conversation_in(situation, regulation, "it")
             assert dialogue.state is State.MOVE
-            conversation = dialogue._conversation
+            conversation = dialogue.talk
             assert len(conversation.game.plies) == len(situation.lines) - 1
             assert conversation.since.last_refusal
 

@@ -55,7 +55,7 @@ def numbers(text: str) -> list[str]:
 
 def test_criterion_16_what_is_spoken_has_the_numbers_of_what_is_printed() -> None:
     for talk in replayed_talks():
-        if talk.dialogue._conversation.settings.cells:
+        if talk.dialogue.talk.settings.cells:
             continue  # printed in letters, for the fingers
         for each in said_by(talk):
             spoken = each.spoken or each.text
@@ -317,7 +317,5 @@ def test_criterion_25_sounds_are_switched_off_one_by_one_in_the_conversation(lan
         talk = Talk(settings_for(fen=CAPTURES, language=language))
         talk.type(listed)
         talk.type(str(place + 3))  # behind "all" and "none"
-        assert talk.dialogue._conversation.settings.sounds == tuple(
-            each for each in SOUNDS if each != name
-        )
+        assert talk.dialogue.talk.settings.sounds == tuple(each for each in SOUNDS if each != name)
         assert YES[language]

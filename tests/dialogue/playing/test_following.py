@@ -58,7 +58,7 @@ def remembered(talk: Talk) -> list[str]:
 
 
 def level(talk: Talk) -> int:
-    return talk.dialogue._conversation.settings.level
+    return talk.dialogue.talk.settings.level
 
 
 def begin_again(talk: Talk) -> list[str]:

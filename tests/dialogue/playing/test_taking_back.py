@@ -244,7 +244,7 @@ def test_computers_take_nothing_back() -> None:
 def with_setting() -> Talk:
     """A game in which a position was put on the record, and two own moves were made since."""
     talk = played()
-    conversation = talk.dialogue._conversation
+    conversation = talk.dialogue.talk
     conversation.do(PositionSet(talk.game.position, None, "white"))
     conversation.record_changed()
     for move in ("24-20", "17-13"):
@@ -379,7 +379,7 @@ def test_another_deed_puts_an_end_to_it(line: str) -> None:
     talk = played()
     for each in ("riprendi", "sì", line, "sì"):
         talk.type(each)
-    assert not talk.dialogue._conversation.table.undone
+    assert not talk.dialogue.talk.table.undone
     plies = len(talk.game.plies)
     talk.type("rifai")
     assert len(talk.game.plies) == plies
@@ -444,7 +444,7 @@ def test_a_fault_leaves_what_may_be_played_again() -> None:
     talk = played()
     talk.type("riprendi")
     talk.type("sì")
-    table = talk.dialogue._conversation.table
+    table = talk.dialogue.talk.table
     kept = table.copied()
     talk.type("rifai")
     assert (len(kept.undone), len(table.undone)) == (1, 0)
@@ -488,7 +488,7 @@ def test_what_is_taken_back_and_played_again_is_the_same_game(
             done += 1
         else:
             assert back > len(game.plies)
-    assert len(talk.dialogue._conversation.table.undone) == done
+    assert len(talk.dialogue.talk.table.undone) == done
     for _ in range(done):
         talk.type("rifai")
         assert talk.dialogue.state is State.ANSWER

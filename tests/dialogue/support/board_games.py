@@ -6,7 +6,6 @@ only what its bytes tell.
 
 from typing import Any
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.events import (
     BoardFound,
     BoardRead,
@@ -16,6 +15,7 @@ from assistant.dialogue.events import (
     SensorSuspected,
 )
 from assistant.dialogue.states import State
+from assistant.dialogue.talk import Talk as Turn
 from assistant.narration.facts.irregular import SensorAsked
 from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import Asked
@@ -71,18 +71,18 @@ class TalkedGame(BoardGame):
         self.talk.send(BoardFound(0, protocol))
 
     @property
-    def conversation(self) -> Conversation:
-        return self.talk.dialogue._conversation
+    def turn(self) -> Turn:
+        return self.talk.dialogue.talk
 
     def play(self, plies: int = LONGEST) -> None:
         """Play until the end or so long; what is played is what the hands meant."""
-        self._until(lambda: self.conversation.table.seats[0].is_known, "the board is not recognised")
+        self._until(lambda: self.turn.table.seats[0].is_known, "the board is not recognised")
         while len(self.intended) < plies and not self.talk.game.outcome:
             if self.chance.random() < self.faulty_sensors:
                 self._break_sensor()
             move = self.chance.choice(distinct_moves(self.talk.game.legal))
             self.intended.append(move)
-            if self.conversation.player_to_move.is_computer:
+            if self.turn.player_to_move.is_computer:
                 self.talk.answer(format_path(move))
                 self._by_hand(move, self.talk.game.plies[-1].move)
                 self._until(self._agrees)
@@ -129,11 +129,11 @@ class TalkedGame(BoardGame):
         return len(played) == 1 and played[0].move.has_same_effect(move)
 
     def _answer(self, move: Move) -> None:
-        asked, choice = self.conversation.asked, self.conversation.choice
+        asked, choice = self.turn.table.asked, self.turn.table.choice
         if asked:
             is_it = self._is_so(asked.fact, move)
             self.talk.type("si" if is_it else "no")
-        elif self.board.faulty and not self.conversation.table.seats[0].left_out:
+        elif self.board.faulty and not self.turn.table.seats[0].left_out:
             self.talk.type("ripristina")
         elif choice or len(self.talk.game.plies) == len(self.intended) - 1:
             self.talk.type(format_path(move))
@@ -164,7 +164,7 @@ class TalkedGame(BoardGame):
         return game.position
 
     def _agrees(self) -> bool:
-        seat = self.conversation.table.seats[0]
+        seat = self.turn.table.seats[0]
         return seat.shown == self.talk.game.position and not seat.is_wrong
 
     def _put_right(self) -> None:
@@ -189,7 +189,7 @@ class TalkedGame(BoardGame):
             self._leave_out()
 
     def _leave_out(self) -> None:
-        wanted = self.conversation.table.seats[0].left_out
+        wanted = self.turn.table.seats[0].left_out
         if wanted != self.sight.settling.masked:
             self.counts["left out"] += 1
             self.sight.settling.mask(wanted)

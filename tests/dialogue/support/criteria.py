@@ -49,10 +49,10 @@ def play_on(talk: Talk, plies: int, seed: int = 1) -> None:
 def record(talk: Talk) -> tuple[object, ...]:
     """All that a question must leave alone."""
     game = talk.game
-    conversation = talk.dialogue._conversation
+    conversation = talk.dialogue.talk
     return (
         *(game.entries, game.outcome, game.count, talk.dialogue.state),
-        *(conversation.settings, conversation.table.owed, conversation.searches_begun),
+        *(conversation.settings, conversation.table.owed, conversation.conversation.searches_begun),
     )
 
 

@@ -117,7 +117,7 @@ class Talk:
 
     @property
     def game(self) -> Game:
-        return self.dialogue._conversation.game
+        return self.dialogue.talk.game
 
     def deeds(self, *kinds: type[Deed]) -> list[Any]:
         """What was done to the game and given to be written down: deeds of these kinds, or all."""

@@ -267,7 +267,7 @@ def test_a_position_set_up_by_hand_begins_a_game() -> None:
     talk = at_board()
     talk.hands[0].squares = [Seen.NOTHING] * 32
     talk.on_board("+22w +5b +1B overdue")
-    obey(talk.dialogue._conversation, CommandMeant(Command.SET_UP))
+    obey(talk.dialogue.talk, CommandMeant(Command.SET_UP))
     talk.type("si")
     assert talk.game.position == parse_fen("W:W22:B5,K1", ITALIAN)
     talk.on_board("-22 +18w")
@@ -276,7 +276,7 @@ def test_a_position_set_up_by_hand_begins_a_game() -> None:
 
 def test_what_has_no_colours_is_no_position_to_begin_with() -> None:
     talk = at_board(sense=Sense.OCCUPANCY)
-    obey(talk.dialogue._conversation, CommandMeant(Command.SET_UP))
+    obey(talk.dialogue.talk, CommandMeant(Command.SET_UP))
     assert talk.dialogue.state is State.MOVE
 
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.states import State
+from assistant.dialogue.talk import Talk as Turn
 from assistant.game.record import Ply
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
@@ -120,14 +120,14 @@ class AnyTalk(BoardTalk):
 
     def search(self, number: int) -> None:
         """The computer answers, if it is asked."""
-        if self.conversation.table.owed and not self.conversation.table.held_answer:
+        if self.turn.table.owed and not self.turn.table.held_answer:
             move = self.game.legal[number % len(self.game.legal)]
             number = self.searches[-1].request_id
             self.send(SearchFinished(number, move.path, move.captured, 0))
 
     @property
-    def conversation(self) -> Conversation:
-        return self.dialogue._conversation
+    def turn(self) -> Turn:
+        return self.dialogue.talk
 
     def check(self) -> None:
         """Every ply of the record is a legal move of the position before it."""
@@ -141,7 +141,7 @@ class AnyTalk(BoardTalk):
     def check_undone(self) -> None:
         """What was taken back can be played again, each time from where the one before it leads to."""
         position = self.game.position
-        for moves in reversed(self.conversation.table.undone):
+        for moves in reversed(self.turn.table.undone):
             for move in moves:
                 assert move in legal_moves(position)
                 position = position.after(move)
@@ -170,17 +170,17 @@ def test_whatever_happens_nothing_raises_and_the_game_can_go_on(
     for what, number, how in data.draw(happenings):
         talk.happen(what, number, how)
         talk.check()
-    if talk.conversation.is_closed:
+    if talk.turn.conversation.is_closed:
         return
     for _ in range(10):
         if talk.dialogue.state is State.ANSWER:
             talk.type("no")
     assert talk.dialogue.state is not State.ANSWER
-    assert not talk.conversation.table.held_answer
+    assert not talk.turn.table.held_answer
     talk.search(0)
     for number, hands in enumerate(talk.hands):
         talk.at = number
         hands.set_up(talk.game.position)
         talk.on_board("found")
         talk.on_board("read")
-        assert talk.conversation.table.seats[talk.at].shown == talk.game.position
+        assert talk.turn.table.seats[talk.at].shown == talk.game.position

@@ -56,13 +56,13 @@ class Conversation:
     def type(self, line: str) -> list[str]:
         """What is said to a line, and by a computer that is then to move."""
         said = self.talk.type(line)
-        conversation = self.talk.dialogue._conversation
-        assert not conversation.misunderstood, f"not understood: {line}"
+        conversation = self.talk.dialogue.talk
+        assert not conversation.surface.misunderstood, f"not understood: {line}"
         return self._with_computer(said, line)
 
     def hear(self, text: str, beside: str) -> list[str]:
         """The same for words said aloud; `beside` is what else they may have been."""
-        heard = as_heard(text, self.talk.dialogue._conversation.words)
+        heard = as_heard(text, self.talk.dialogue.talk.words)
         return self._with_computer(self.talk.hear(f"{heard} | {beside}" if beside else heard), text)
 
     def do(self, told: str, language: str) -> list[str]:
@@ -89,7 +89,7 @@ class Conversation:
 
     def fitted(self, said: list[str]) -> list[str]:
         """The lines as they are printed."""
-        cells = self.talk.dialogue._conversation.settings.cells or None
+        cells = self.talk.dialogue.talk.settings.cells or None
         return [line for text in said for line in fit(text, cells)]
 
 
@@ -174,4 +174,4 @@ def understand_each(given: list[str], settings: str, language: str) -> None:
             is_meant = bool(command or talk.game.plies)
         assert is_meant, f"not understood: {line}"
         # What is heard is taken more strictly than what is typed.
-        assert not talk.dialogue._conversation.unheard, f"not understood aloud: {line}"
+        assert not talk.dialogue.talk.surface.unheard, f"not understood aloud: {line}"

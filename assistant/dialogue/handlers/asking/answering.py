@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import Question
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked
@@ -18,31 +18,31 @@ from assistant.parsing.heard import understand
 from assistant.parsing.meanings import ANSWERS, Command
 from assistant.rules.notation import parse_move
 
-Enter = Callable[[Conversation, str], None]
+Enter = Callable[[Talk, str], None]
 
 REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
 """The commands that say something again: a question that is open is not said once more behind it."""
 
 
-def answer_line(conversation: Conversation, question: Question, text: str, enter: Enter) -> None:
+def answer_line(talk: Talk, question: Question, text: str, enter: Enter) -> None:
     """A line while a yes or a no is waited for.
 
     What was only guessed at is let go when anything else is understood, which is entered then.
     """
-    is_left = leaves(text, conversation.words)
-    meant = CommandMeant(Command.NO) if is_left else parse_command(text, conversation.words)
+    is_left = leaves(text, talk.words)
+    meant = CommandMeant(Command.NO) if is_left else parse_command(text, talk.words)
     if meant is None:
         is_yes = _names_it(question, text)
-        answer = Command.YES if is_yes else answer_in(text, conversation.words)
+        answer = Command.YES if is_yes else answer_in(text, talk.words)
         meant = CommandMeant(answer) if answer else None
-    read, likely, perhaps = read_line(conversation, text) if meant is None else (None, None, None)
+    read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     meant = meant or likely
     is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)
     if isinstance(question.fact, DidYouMean) and (meant or read or perhaps) and not is_about_it:
-        conversation.asked = None
-        enter(conversation, text)
+        talk.table.asked = None
+        enter(talk, text)
         return
-    answer_meant(conversation, question, meant, text if meant or read else "")
+    answer_meant(talk, question, meant, text if meant or read else "")
 
 
 def _names_it(question: Question, text: str) -> bool:
@@ -56,24 +56,22 @@ def _names_it(question: Question, text: str) -> bool:
     return typed.squares in (path, (path[0], path[-1]))
 
 
-def answer_meant(
-    conversation: Conversation, question: Question, meant: CommandMeant | None, text: str
-) -> None:
+def answer_meant(talk: Talk, question: Question, meant: CommandMeant | None, text: str) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     if meant and meant.command in ANSWERS:
-        conversation.asked = None
-        (question.on_yes if meant.command is Command.YES else question.on_no)(conversation)
-        play_held_answer(conversation)
+        talk.table.asked = None
+        (question.on_yes if meant.command is Command.YES else question.on_no)(talk)
+        play_held_answer(talk)
         return
     if meant and meant.command in QUESTIONS - {Command.HINTS}:
-        answer_question(conversation, meant)
+        answer_question(talk, meant)
     elif text and meant and _is_asked_again(question, meant):
-        conversation.say(OnlyYes(text))
+        talk.say(OnlyYes(text))
         return
     elif text:
-        conversation.say(AnswerFirst(text))
+        talk.say(AnswerFirst(text))
     if meant is None or meant.command not in REPEATS:
-        conversation.say(question.fact)
+        talk.say(question.fact)
 
 
 def _is_asked_again(question: Question, meant: CommandMeant) -> bool:
@@ -92,14 +90,10 @@ _ASKED = {
 """By what is asked, the bare command that asks it: with more words it may be another one."""
 
 
-def hear_answer(
-    conversation: Conversation, question: Question, alternatives: Sequence[tuple[str, float]]
-) -> None:
+def hear_answer(talk: Talk, question: Question, alternatives: Sequence[tuple[str, float]]) -> None:
     """A yes or a no; a question about the board in between; anything else is asked again."""
-    game = conversation.game
-    heard = understand(
-        alternatives, game.position, game.regulation, conversation.words_heard, is_answer=True
-    )
-    meant = command_heard(conversation, heard.verdict)
-    if meant or conversation.settings.listen == "push" or heard.verdict:
-        answer_meant(conversation, question, meant, heard.text)
+    game = talk.game
+    heard = understand(alternatives, game.position, game.regulation, talk.words_heard, is_answer=True)
+    meant = command_heard(talk, heard.verdict)
+    if meant or talk.settings.listen == "push" or heard.verdict:
+        answer_meant(talk, question, meant, heard.text)

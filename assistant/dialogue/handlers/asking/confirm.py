@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.questions import Question
+from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferAnswered, OfferMade
 from assistant.game.game import Game
 from assistant.game.outcome import Termination
@@ -13,9 +13,9 @@ from assistant.rules.side import Side
 
 
 def confirm(
-    conversation: Conversation,
+    talk: Talk,
     question: str,
-    on_yes: Callable[[Conversation], None],
+    on_yes: Callable[[Talk], None],
     moves: Sequence[str] = (),
     side: Side | None = None,
     *,
@@ -27,49 +27,47 @@ def confirm(
     that of who is asked, where it is not the listener; `moves` are those it is about, and `annuls` is
     that of Asked.
     """
-    if conversation.is_sure:
-        on_yes(conversation)
+    if talk.is_sure:
+        on_yes(talk)
         return
-    fact = _asked(question, side or conversation.side_of_listener, "", moves, annuls=annuls)
-    conversation.ask(Question(fact, on_yes, dropped))
+    fact = _asked(question, side or talk.side_of_listener, "", moves, annuls=annuls)
+    talk.ask(Question(fact, on_yes, dropped))
 
 
-def dropped(conversation: Conversation) -> None:
+def dropped(talk: Talk) -> None:
     """There was no yes: nothing has changed, and what was open before still is."""
-    conversation.say(QuestionDropped(is_over=bool(conversation.game.outcome)))
-    if conversation.choice:
-        conversation.say(conversation.choice.fact)
-    elif conversation.expected and conversation.expected.fact:
-        conversation.say(conversation.expected.fact)
+    talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+    if talk.table.choice:
+        talk.say(talk.table.choice.fact)
+    elif talk.table.expected and talk.table.expected.fact:
+        talk.say(talk.table.expected.fact)
 
 
 def ask_opponent(
-    conversation: Conversation,
+    talk: Talk,
     question: str,
     side: Side,
     moves: Sequence[str],
-    on_yes: Callable[[Conversation], None],
-    on_no: Callable[[Conversation], None],
+    on_yes: Callable[[Talk], None],
+    on_no: Callable[[Talk], None],
 ) -> None:
     """What one of two people wants is asked of the other: `draw`, `takeback` or `redo`.
 
     `moves` are those that it is about, in the order in which they are undone or played.
     """
 
-    def answered(
-        act: Callable[[Conversation], None], *, is_yes: bool
-    ) -> Callable[[Conversation], None]:
-        def answer(conversation: Conversation) -> None:
-            conversation.do(OfferAnswered(question, side.opponent, is_yes, by=side.opponent))
-            act(conversation)
+    def answered(act: Callable[[Talk], None], *, is_yes: bool) -> Callable[[Talk], None]:
+        def answer(talk: Talk) -> None:
+            talk.do(OfferAnswered(question, side.opponent, is_yes, by=side.opponent))
+            act(talk)
 
         return answer
 
-    conversation.do(OfferMade(question, side, by=side))
-    name = conversation.settings.player(side.opponent).name
+    talk.do(OfferMade(question, side, by=side))
+    name = talk.settings.player(side.opponent).name
     yes, no = answered(on_yes, is_yes=True), answered(on_no, is_yes=False)
-    fact = _asked(question, side, name, moves, annuls=is_agreed(conversation.game))
-    conversation.ask(Question(fact, yes, no, to=side.opponent, offer=question))
+    fact = _asked(question, side, name, moves, annuls=is_agreed(talk.game))
+    talk.ask(Question(fact, yes, no, to=side.opponent, offer=question))
 
 
 def _asked(question: str, side: Side, name: str, moves: Sequence[str], *, annuls: bool) -> Fact:

@@ -2,47 +2,47 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.lesson import tell_tour
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import HelpTold, HuffingTold, NoAdvice, ProgramTold
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.parsing.tokens import normalise
 
 
-def _help(conversation: Conversation, meant: CommandMeant) -> None:
+def _help(talk: Talk, meant: CommandMeant) -> None:
     """Help about what was named, or how a move is typed and what else may be asked."""
-    asked = conversation.words.topics.get(normalise(meant.rest))
-    if asked == "board" and not conversation.settings.boards:
+    asked = talk.words.topics.get(normalise(meant.rest))
+    if asked == "board" and not talk.settings.boards:
         asked = "questions"  # without one with sensors the board is what stands on it
-    route = _ROUTES[conversation.game.position.variant.geometry.size]
-    has_boards = conversation.settings.boards > 0
-    has_repetition = conversation.game.regulation.repetition is not None
+    route = _ROUTES[talk.game.position.variant.geometry.size]
+    has_boards = talk.settings.boards > 0
+    has_repetition = talk.game.regulation.repetition is not None
     for topic in [asked] if asked else ["moves", "more"]:
-        conversation.say(HelpTold(topic, route, has_boards, has_repetition))
+        talk.say(HelpTold(topic, route, has_boards, has_repetition))
 
 
 _ROUTES = {8: "22x15x8", 10: "32x23x14"}
 """By the size of the board, a capture with its whole route, as an example of how it is written."""
 
 
-def _tour(conversation: Conversation, meant: CommandMeant) -> None:
-    tell_tour(conversation)
+def _tour(talk: Talk, meant: CommandMeant) -> None:
+    tell_tour(talk)
 
 
-def _tell_huffing(conversation: Conversation, meant: CommandMeant) -> None:
-    conversation.say(HuffingTold())
+def _tell_huffing(talk: Talk, meant: CommandMeant) -> None:
+    talk.say(HuffingTold())
 
 
-def _tell_no_advice(conversation: Conversation, meant: CommandMeant) -> None:
-    conversation.say(NoAdvice())
+def _tell_no_advice(talk: Talk, meant: CommandMeant) -> None:
+    talk.say(NoAdvice())
 
 
-def _tell_program(conversation: Conversation, meant: CommandMeant) -> None:
-    conversation.say(ProgramTold())
+def _tell_program(talk: Talk, meant: CommandMeant) -> None:
+    talk.say(ProgramTold())
 
 
-HELPING: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
+HELPING: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.HELP: _help,
     Command.PROGRAM: _tell_program,
     Command.TOUR: _tour,

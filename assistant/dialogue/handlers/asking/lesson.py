@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.questions import Expected
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.lesson import (
     QuizAnswer,
@@ -28,9 +28,9 @@ EXAMPLE = 18
 """The square whose neighbours the tour tells: in both games it stands near the middle."""
 
 
-def tell_tour(conversation: Conversation) -> None:
+def tell_tour(talk: Talk) -> None:
     """Ten sentences about the board and how its squares are numbered, from the listener's side."""
-    variant, side = conversation.game.position.variant, conversation.side_of_listener
+    variant, side = talk.game.position.variant, talk.side_of_listener
     geometry, men = variant.geometry, variant.men_each
     starts = {Side.BLACK: (1, men), Side.WHITE: (geometry.squares - men + 1, geometry.squares)}
     ahead, back, over, landing = _around(variant, EXAMPLE, side)
@@ -41,8 +41,8 @@ def tell_tour(conversation: Conversation) -> None:
         "enemy-base": (places.base(variant, side.opponent), ()),
         "start": (starts[side], starts[side.opponent]),
         "edges": (
-            places.left_edge(variant, conversation.view),
-            places.right_edge(variant, conversation.view),
+            places.left_edge(variant, talk.view),
+            places.right_edge(variant, talk.view),
         ),
         "corners": (places.corners(variant), ()),
         "diagonal": (places.main_diagonal(variant), ()),
@@ -50,7 +50,7 @@ def tell_tour(conversation: Conversation) -> None:
         "steps": ((over,), (landing,)),
     }
     for topic, (squares, others) in pairs.items():
-        conversation.say(
+        talk.say(
             TourTold(
                 topic=topic,
                 side=side,
@@ -73,46 +73,46 @@ def _around(
     return tuple(near[:2]), tuple(near[2:]), rays[1][0], rays[1][1]
 
 
-def begin_quiz(conversation: Conversation) -> None:
+def begin_quiz(talk: Talk) -> None:
     """Ask for five squares, one after the other; anything but a number ends it."""
-    conversation.choice = None  # what is typed now answers the quiz
-    conversation.quizzes_begun += 1
-    seed = conversation.settings.seed + conversation.quizzes_begun
-    _ask(conversation, list(_questions(conversation, seed)), right=0)
+    talk.table.choice = None  # what is typed now answers the quiz
+    talk.conversation.quizzes_begun += 1
+    seed = talk.settings.seed + talk.conversation.quizzes_begun
+    _ask(talk, list(_questions(talk, seed)), right=0)
 
 
-def _ask(conversation: Conversation, questions: list[tuple[QuizQuestion, int]], right: int) -> None:
+def _ask(talk: Talk, questions: list[tuple[QuizQuestion, int]], right: int) -> None:
     (fact, wanted), *others = questions
-    conversation.say(fact)
+    talk.say(fact)
 
-    def take(conversation: Conversation, text: str) -> bool:
-        answer = parse_square(text, conversation.words)
+    def take(talk: Talk, text: str) -> bool:
+        answer = parse_square(text, talk.words)
         if answer is None:
-            is_left = has_had_enough(text, conversation.words)
+            is_left = has_had_enough(text, talk.words)
             if is_left:
-                conversation.say(QuizLeft())
-            elif read_sentence(text, conversation.words):
-                conversation.say(QuizWaits())  # within the quiz nothing is a move
-                conversation.say(fact)
-                conversation.expected = waiting
+                talk.say(QuizLeft())
+            elif read_sentence(text, talk.words):
+                talk.say(QuizWaits())  # within the quiz nothing is a move
+                talk.say(fact)
+                talk.table.expected = waiting
                 return True
             return is_left
         is_right = answer == wanted
-        conversation.say(QuizAnswer(is_right, str(wanted)))
+        talk.say(QuizAnswer(is_right, str(wanted)))
         if others:
-            _ask(conversation, others, right + is_right)
+            _ask(talk, others, right + is_right)
         else:
-            conversation.say(QuizResult(right + is_right, QUESTIONS_OF_A_QUIZ))
+            talk.say(QuizResult(right + is_right, QUESTIONS_OF_A_QUIZ))
         return True
 
     waiting = Expected(take, fact, QuizLeft(), wanted="square")
-    conversation.expected = waiting
+    talk.table.expected = waiting
 
 
-def _questions(conversation: Conversation, seed: int) -> Iterator[tuple[QuizQuestion, int]]:
+def _questions(talk: Talk, seed: int) -> Iterator[tuple[QuizQuestion, int]]:
     """Questions with their answers, in a mixed order that the seed decides."""
-    variant = conversation.game.position.variant
-    found = [*_steps(variant, conversation.view), *_row_ends(variant, conversation.view)]
+    variant = talk.game.position.variant
+    found = [*_steps(variant, talk.view), *_row_ends(variant, talk.view)]
     for number in range(1, QUESTIONS_OF_A_QUIZ + 1):
         # The numbers of Knuth's generator (MMIX): nobody is to guess what comes, and that is all.
         seed = (seed * 6364136223846793005 + 1442695040888963407) % 2**64

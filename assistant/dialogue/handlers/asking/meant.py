@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
 from assistant.dialogue.handlers.playing.who import is_for_computer, side_named
 from assistant.dialogue.questions import Expected, Question
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in, place_in
@@ -17,34 +17,34 @@ from assistant.parsing.meanings import About, Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
 
-Do = Callable[[Conversation, Meaning], None]
+Do = Callable[[Talk, Meaning], None]
 
 
-def is_at_once(conversation: Conversation, meant: CommandMeant) -> bool:
+def is_at_once(talk: Talk, meant: CommandMeant) -> bool:
     """Whether a command that its concepts alone mean may be done: it tells, or asks by itself first."""
-    if _confirms_itself(conversation, meant):
+    if _confirms_itself(talk, meant):
         return True
-    allowed = conversation.settings.questions or 0
-    is_left = conversation.tally.questions < allowed
+    allowed = talk.settings.questions or 0
+    is_left = talk.tally.questions < allowed
     is_counted = meant.command in ABOUT_POSITION and is_left
-    return not (is_counted or needs_yes(meant, conversation.words))
+    return not (is_counted or needs_yes(meant, talk.words))
 
 
-def command_heard(conversation: Conversation, verdict: Verdict) -> CommandMeant | None:
+def command_heard(talk: Talk, verdict: Verdict) -> CommandMeant | None:
     """The command that was heard, if it may be done without asking whether it was meant."""
     match verdict:
         case CommandMeant():
             return verdict
-        case Likely(meant) if is_at_once(conversation, meant):
+        case Likely(meant) if is_at_once(talk, meant):
             return meant
     return None
 
 
-def _confirms_itself(conversation: Conversation, meant: CommandMeant) -> bool:
-    game = conversation.game
+def _confirms_itself(talk: Talk, meant: CommandMeant) -> bool:
+    game = talk.game
     if game.outcome or not game.plies:
         return False
-    is_alone = len(conversation.settings.people) == 1
+    is_alone = len(talk.settings.people) == 1
     return meant.command in _ASK_FIRST or (is_alone and meant.command in _ASK_FIRST_ALONE)
 
 
@@ -53,53 +53,53 @@ _ASK_FIRST_ALONE = frozenset({Command.TAKE_BACK, Command.DRAW})
 """Where two play, these ask the other one, which is more than asking back."""
 
 
-def ask_which_meant(conversation: Conversation, perhaps: Perhaps, do: Do) -> None:
+def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     """Ask whether the one thing was meant, or which of two."""
     first, *others = perhaps.meanings
     if isinstance(first, Ambiguous) and not others:
-        do(conversation, first)  # which asks by itself
-    elif isinstance(first, CommandMeant) and not others and is_for_computer(conversation, first):
-        do(conversation, first)  # which only tells
-    elif isinstance(first, CommandMeant) and not others and steps_level(first, conversation.words):
-        do(conversation, first)  # which names both levels and asks
+        do(talk, first)  # which asks by itself
+    elif isinstance(first, CommandMeant) and not others and is_for_computer(talk, first):
+        do(talk, first)  # which only tells
+    elif isinstance(first, CommandMeant) and not others and steps_level(first, talk.words):
+        do(talk, first)  # which names both levels and asks
     elif not others:
-        fact = DidYouMean(_named(first, conversation))
-        conversation.ask(Question(fact, lambda talk: _surely(talk, first, do), dropped))
+        fact = DidYouMean(_named(first, talk))
+        talk.ask(Question(fact, lambda talk: _surely(talk, first, do), dropped))
     else:
-        asked = WhichMeant(*(_named(each, conversation) for each in (first, others[0])))
-        conversation.say(asked)
-        conversation.expected = Expected(
+        asked = WhichMeant(*(_named(each, talk) for each in (first, others[0])))
+        talk.say(asked)
+        talk.table.expected = Expected(
             lambda talk, text: _take_one(talk, text, (first, others[0]), do), asked, is_guess=True
         )
 
 
-def _take_one(conversation: Conversation, text: str, meanings: tuple[Meaning, Meaning], do: Do) -> bool:
+def _take_one(talk: Talk, text: str, meanings: tuple[Meaning, Meaning], do: Do) -> bool:
     """The first or the second; neither, by a no. A yes is no answer to which, and it is asked again.
 
     To choose is not to be sure: what cannot be undone has its own question, as if it had been typed.
     """
-    words = conversation.words
+    words = talk.words
     place = place_in(text, words)
     if place is not None and place <= len(meanings):
-        do(conversation, meanings[place - 1])
+        do(talk, meanings[place - 1])
         return True
     answer = answer_in(text, words)
     if answer is Command.NO:
-        dropped(conversation)
+        dropped(talk)
     elif answer is Command.YES:
-        ask_which_meant(conversation, Perhaps(meanings), do)
+        ask_which_meant(talk, Perhaps(meanings), do)
     return answer is not None
 
 
-def _surely(conversation: Conversation, meaning: Meaning, do: Do) -> None:
-    conversation.is_sure = True
+def _surely(talk: Talk, meaning: Meaning, do: Do) -> None:
+    talk.is_sure = True
     try:
-        do(conversation, meaning)
+        do(talk, meaning)
     finally:
-        conversation.is_sure = False
+        talk.is_sure = False
 
 
-def _named(meaning: Meaning, conversation: Conversation) -> Requests:
+def _named(meaning: Meaning, talk: Talk) -> Requests:
     match meaning:
         case Understood(move):
             return Requests((Request("move", move=format_path(move)),))
@@ -112,17 +112,17 @@ def _named(meaning: Meaning, conversation: Conversation) -> Requests:
         case LoneNumber(number):
             return Requests((Request("number", square=str(number)),))
         case CommandMeant(command=Command.NEW_GAME, wanted=GameWanted() as wanted):
-            is_against = wanted.side is not None and len(conversation.settings.people) > 1
+            is_against = wanted.side is not None and len(talk.settings.people) > 1
             wanted = wanted._replace(is_computer=wanted.is_computer or is_against)
             return Requests((Request("new"), *_wanted(wanted)))
         case CommandMeant(command=Command.SETTINGS, rest=rest) if rest:
-            setting = parse_setting(rest, conversation.words)
+            setting = parse_setting(rest, talk.words)
             if setting:
                 return Requests(
                     (Request("settings", value="-".join(setting.values), name=setting.name),)
                 )
         case CommandMeant(command=Command.RESIGN | Command.DRAW) if side := side_named(meaning):
-            name = conversation.settings.player(side).name  # it must be clear who does it
+            name = talk.settings.player(side).name  # it must be clear who does it
             return Requests((Request(meaning.command.value, side=side.value, value=name),))
     square = next(iter(meaning.squares), meaning.number)
     return Requests(

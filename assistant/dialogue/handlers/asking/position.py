@@ -5,8 +5,8 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.changed import tell_changed
+from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
 from assistant.narration.facts.fact import Fact, Squares
 from assistant.narration.facts.position import (
@@ -45,20 +45,20 @@ LONG_CAPTURE = 3
 """From so many pieces on, what has changed is offered: a listener loses track of the board."""
 
 
-def offer_changes(conversation: Conversation) -> None:
+def offer_changes(talk: Talk) -> None:
     """Before a person's move, after a long capture or a promotion: offer to tell what has changed.
 
     Once in a conversation, or each time where everything is to be told.
     """
-    settings = conversation.settings
-    may_ask = settings.questions is None or conversation.tally.questions < settings.questions
-    plies = conversation.game.plies[-2:]
+    settings = talk.settings
+    may_ask = settings.questions is None or talk.tally.questions < settings.questions
+    plies = talk.game.plies[-2:]
     if not (settings.verbosity and may_ask and any(is_long(ply.move) for ply in plies)):
         return
     if settings.verbosity > 1:
-        conversation.say(ChangesOffered())
+        talk.say(ChangesOffered())
     else:
-        conversation.hint(ChangesOffered())
+        talk.hint(ChangesOffered())
 
 
 def is_long(move: Move) -> bool:
@@ -66,46 +66,46 @@ def is_long(move: Move) -> bool:
     return len(move.captured) >= LONG_CAPTURE or move.promotes
 
 
-def _tell_square(conversation: Conversation, meant: CommandMeant) -> None:
-    if have_square(conversation, meant):
-        contents = contents_of(conversation.game.position, meant.squares)
-        conversation.say(SquareTold(contents))
+def _tell_square(talk: Talk, meant: CommandMeant) -> None:
+    if have_square(talk, meant):
+        contents = contents_of(talk.game.position, meant.squares)
+        talk.say(SquareTold(contents))
 
 
-def _tell_neighbours(conversation: Conversation, meant: CommandMeant) -> None:
-    if have_square(conversation, meant):
-        square, listener = meant.squares[0], conversation.view
-        contents = neighbours_of(conversation.game.position, square, listener)
-        conversation.say(NeighboursTold(str(square), contents))
+def _tell_neighbours(talk: Talk, meant: CommandMeant) -> None:
+    if have_square(talk, meant):
+        square, listener = meant.squares[0], talk.view
+        contents = neighbours_of(talk.game.position, square, listener)
+        talk.say(NeighboursTold(str(square), contents))
 
 
-def _tell_diagonals(conversation: Conversation, meant: CommandMeant) -> None:
-    if have_square(conversation, meant):
-        position, listener = conversation.game.position, conversation.view
+def _tell_diagonals(talk: Talk, meant: CommandMeant) -> None:
+    if have_square(talk, meant):
+        position, listener = talk.game.position, talk.view
         for ray in rays_from(position, meant.squares[0], listener):
-            conversation.say(ray)
+            talk.say(ray)
 
 
-def _tell_row(conversation: Conversation, meant: CommandMeant) -> None:
+def _tell_row(talk: Talk, meant: CommandMeant) -> None:
     """One row, or all of them from the listener's base on."""
-    rows = rows_for(conversation.game.position, conversation.view)
+    rows = rows_for(talk.game.position, talk.view)
     told: list[Fact] = [
         RowTold(str(number), contents) for number, contents in rows if meant.number in (None, number)
     ]
     for fact in told or [NoSuchPlaceTold()]:
-        conversation.say(fact)
+        talk.say(fact)
 
 
-def _tell_place(conversation: Conversation, meant: CommandMeant) -> None:
-    position = conversation.game.position
+def _tell_place(talk: Talk, meant: CommandMeant) -> None:
+    position = talk.game.position
     told = False
-    for part in _parts(conversation, meant):
+    for part in _parts(talk, meant):
         if part.squares:
             told = True
-            contents = contents_of(position, _seen(conversation, part.squares))
-            conversation.say(PlaceTold(part.place.value, part.side, contents, part.number))
+            contents = contents_of(position, _seen(talk, part.squares))
+            talk.say(PlaceTold(part.place.value, part.side, contents, part.number))
     if not told:
-        conversation.say(NoSuchPlaceTold())
+        talk.say(NoSuchPlaceTold())
 
 
 class _Part(NamedTuple):
@@ -117,25 +117,25 @@ class _Part(NamedTuple):
     number: str = ""
 
 
-def _parts(conversation: Conversation, meant: CommandMeant) -> Iterable[_Part]:
+def _parts(talk: Talk, meant: CommandMeant) -> Iterable[_Part]:
     """The parts of the board that a place names: edges, corners and bases may be two."""
-    variant, place = conversation.game.position.variant, meant.place
+    variant, place = talk.game.position.variant, meant.place
     if place is None:
         return
     if place in _OF_A_SIDE:
-        for side in sides(conversation, meant.whose):
+        for side in sides(talk, meant.whose):
             yield _Part(place, _OF_A_SIDE[place](variant, side), side)
     elif place is Place.COLUMN:
         numbers = [meant.number] if meant.number else range(1, variant.geometry.size + 1)
         for number in numbers:
-            squares = places.column(variant, number, conversation.view)
+            squares = places.column(variant, number, talk.view)
             yield _Part(place, squares, number=str(number))
     elif place is Place.PARALLELS:
         for squares in places.parallels(variant):
             yield _Part(place, squares)
     else:
         for part in _SEVERAL.get(place, (place,)):
-            yield _Part(part, _PARTS[part](variant, conversation.view))
+            yield _Part(part, _PARTS[part](variant, talk.view))
 
 
 _OF_A_SIDE = {
@@ -161,70 +161,68 @@ _SEVERAL = {
 """Parts that are read one by one."""
 
 
-def _tell_pieces(conversation: Conversation, meant: CommandMeant) -> None:
-    for side in sides(conversation, meant.whose):
-        told = pieces_of(conversation.game.position, side)
-        if told.kings_count and conversation.settings.is_in_letters:
+def _tell_pieces(talk: Talk, meant: CommandMeant) -> None:
+    for side in sides(talk, meant.whose):
+        told = pieces_of(talk.game.position, side)
+        if told.kings_count and talk.settings.is_in_letters:
             # Wrapped on a braille display, kings would stand away from their letter.
             if told.men_count:
-                conversation.say(replaced(told, kings=Squares(()), kings_count=0))
-            conversation.say(kings_of(conversation.game.position, side))
+                talk.say(replaced(told, kings=Squares(()), kings_count=0))
+            talk.say(kings_of(talk.game.position, side))
         else:
-            conversation.say(told)
+            talk.say(told)
 
 
-def _tell_kings(conversation: Conversation, meant: CommandMeant) -> None:
-    for side in sides(conversation, meant.whose):
-        conversation.say(kings_of(conversation.game.position, side))
+def _tell_kings(talk: Talk, meant: CommandMeant) -> None:
+    for side in sides(talk, meant.whose):
+        talk.say(kings_of(talk.game.position, side))
 
 
-def _tell_count(conversation: Conversation, meant: CommandMeant) -> None:
-    counts = [count_of(conversation.game.position, side) for side in sides(conversation, meant.whose)]
+def _tell_count(talk: Talk, meant: CommandMeant) -> None:
+    counts = [count_of(talk.game.position, side) for side in sides(talk, meant.whose)]
     for told in counts:
-        conversation.say(told)
+        talk.say(told)
     if len(counts) == len(Side):
         (_, few), (other, many) = sorted(
             ((told.side, told.men_count + told.kings_count) for told in counts),
             key=lambda each: each[1],
         )
-        conversation.say(AheadTold(None if few == many else other, many - few))
+        talk.say(AheadTold(None if few == many else other, many - few))
 
 
-def _tell_promotion_row(conversation: Conversation, meant: CommandMeant) -> None:
-    position = conversation.game.position
-    of_sides = (
-        [conversation.side_of_listener] if meant.whose is None else sides(conversation, meant.whose)
-    )
+def _tell_promotion_row(talk: Talk, meant: CommandMeant) -> None:
+    position = talk.game.position
+    of_sides = [talk.side_of_listener] if meant.whose is None else sides(talk, meant.whose)
     for side in of_sides:
-        squares = _seen(conversation, places.base(position.variant, side.opponent))
-        conversation.say(PromotionRowTold(side, contents_of(position, squares)))
+        squares = _seen(talk, places.base(position.variant, side.opponent))
+        talk.say(PromotionRowTold(side, contents_of(position, squares)))
 
 
-def _tell_taken(conversation: Conversation, meant: CommandMeant) -> None:
+def _tell_taken(talk: Talk, meant: CommandMeant) -> None:
     """What the last two moves captured, the listener's and the reply to it; or all that is lost."""
     if meant.about is About.TOTAL:
-        conversation.say(_lost(conversation))
+        talk.say(_lost(talk))
         return
     told = False
-    for before, entry in pairwise(conversation.game.entries[-3:]):
+    for before, entry in pairwise(talk.game.entries[-3:]):
         ply = entry.cause
         is_capture = isinstance(ply, Ply) and ply.move.is_capture
-        if isinstance(ply, Ply) and is_capture and ply.side in sides(conversation, meant.whose):
+        if isinstance(ply, Ply) and is_capture and ply.side in sides(talk, meant.whose):
             told = True
             contents = contents_of(before.position, ply.move.captured)
             count = len(contents.squares)
-            conversation.say(TakenTold(ply.side, ply.written, contents, count))
+            talk.say(TakenTold(ply.side, ply.written, contents, count))
     if not told:
-        taker = sides(conversation, meant.whose)
-        conversation.say(NothingTaken(taker[0] if len(taker) == 1 else None))
-        lost = _lost(conversation)
+        taker = sides(talk, meant.whose)
+        talk.say(NothingTaken(taker[0] if len(taker) == 1 else None))
+        lost = _lost(talk)
         if len(taker) == 1 and (lost.white or lost.black):
-            conversation.say(lost)
+            talk.say(lost)
 
 
-def _lost(conversation: Conversation) -> LostTold:
+def _lost(talk: Talk) -> LostTold:
     """How many pieces each side has lost since the start."""
-    start, now = conversation.game.start, conversation.game.position
+    start, now = talk.game.start, talk.game.position
     white, black = (
         max(0, sum(_pieces(start, side)) - sum(_pieces(now, side))) for side in (Side.WHITE, Side.BLACK)
     )
@@ -237,9 +235,9 @@ def _pieces(position: Position, side: Side) -> tuple[int, int]:
     return told.men_count, told.kings_count
 
 
-def sides(conversation: Conversation, whose: Whose | None) -> tuple[Side, ...]:
+def sides(talk: Talk, whose: Whose | None) -> tuple[Side, ...]:
     """The sides that a question is about: both where it does not say."""
-    own = conversation.side_of_listener
+    own = talk.side_of_listener
     meant: dict[Whose | None, tuple[Side, ...]] = {
         None: tuple(Side),
         Whose.WHITE: (Side.WHITE,),
@@ -250,32 +248,32 @@ def sides(conversation: Conversation, whose: Whose | None) -> tuple[Side, ...]:
     return meant[whose]
 
 
-def _seen(conversation: Conversation, squares: tuple[int, ...]) -> tuple[int, ...]:
+def _seen(talk: Talk, squares: tuple[int, ...]) -> tuple[int, ...]:
     """Squares in the order of the listener's view, from left to right or from the own base on."""
-    return squares if conversation.view is Side.WHITE else squares[::-1]
+    return squares if talk.view is Side.WHITE else squares[::-1]
 
 
-def have_square(conversation: Conversation, meant: CommandMeant) -> bool:
+def have_square(talk: Talk, meant: CommandMeant) -> bool:
     """Whether the question names a square that exists; says so if it names another one."""
-    return bool(meant.squares) and not has_missing_square(conversation, meant.squares)
+    return bool(meant.squares) and not has_missing_square(talk, meant.squares)
 
 
-def has_missing_square(conversation: Conversation, squares: Iterable[int]) -> bool:
+def has_missing_square(talk: Talk, squares: Iterable[int]) -> bool:
     """Whether one of some squares does not exist; says so if it does not."""
-    missing = missing_square(conversation, squares)
+    missing = missing_square(talk, squares)
     if missing is not None:
-        last = conversation.game.position.variant.geometry.squares
-        conversation.say(NoSuchSquareTold(str(missing), str(last)))
+        last = talk.game.position.variant.geometry.squares
+        talk.say(NoSuchSquareTold(str(missing), str(last)))
     return missing is not None
 
 
-def missing_square(conversation: Conversation, squares: Iterable[int]) -> int | None:
+def missing_square(talk: Talk, squares: Iterable[int]) -> int | None:
     """The first of some squares that the board does not have."""
-    last = conversation.game.position.variant.geometry.squares
+    last = talk.game.position.variant.geometry.squares
     return next((square for square in squares if not 1 <= square <= last), None)
 
 
-BOARD_QUESTIONS: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
+BOARD_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.SQUARE: _tell_square,
     Command.NEIGHBOURS: _tell_neighbours,
     Command.DIAGONALS: _tell_diagonals,

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.position import have_square, sides
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.move import (
@@ -13,6 +12,7 @@ from assistant.dialogue.handlers.playing.move import (
     tell_refusal,
     written_whole,
 )
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.rules import (
@@ -37,67 +37,67 @@ from assistant.rules.quiet import quiet_moves
 from assistant.rules.threats import capturable
 
 
-def _tell_moves(conversation: Conversation, meant: CommandMeant) -> None:
-    if is_over(conversation):
+def _tell_moves(talk: Talk, meant: CommandMeant) -> None:
+    if is_over(talk):
         return
     if meant.about is About.CAPTURES and meant.squares:
-        tell_captures_of(conversation, meant.squares[0])
+        tell_captures_of(talk, meant.squares[0])
         return
     if meant.about is About.KINGS:
-        _tell_moves_of_kings(conversation, meant)
+        _tell_moves_of_kings(talk, meant)
         return
-    if _tell_of_other(conversation, meant) or not is_persons_turn(conversation):
+    if _tell_of_other(talk, meant) or not is_persons_turn(talk):
         return
-    moves = distinct_moves(conversation.game.legal)
+    moves = distinct_moves(talk.game.legal)
     if meant.move:
-        _tell_whether(conversation, meant.move)
+        _tell_whether(talk, meant.move)
     elif not meant.squares:
-        conversation.say(LegalMovesTold(written_whole(moves), len(moves)))
-    elif have_square(conversation, meant):
+        talk.say(LegalMovesTold(written_whole(moves), len(moves)))
+    elif have_square(talk, meant):
         for square in meant.squares:
-            _tell_moves_of(conversation, square)
+            _tell_moves_of(talk, square)
 
 
-def _tell_moves_of(conversation: Conversation, square: int) -> None:
+def _tell_moves_of(talk: Talk, square: int) -> None:
     """The moves of the piece on a square, or why it has none."""
-    own = [move for move in distinct_moves(conversation.game.legal) if move.start == square]
+    own = [move for move in distinct_moves(talk.game.legal) if move.start == square]
     if own:
-        conversation.say(MovesOfTold(str(square), written_whole(own), len(own)))
+        talk.say(MovesOfTold(str(square), written_whole(own), len(own)))
     else:
-        conversation.say(NoMovesOf(str(square), _why_none(conversation, square)))
+        talk.say(NoMovesOf(str(square), _why_none(talk, square)))
 
 
-def _tell_moves_of_kings(conversation: Conversation, meant: CommandMeant) -> None:
+def _tell_moves_of_kings(talk: Talk, meant: CommandMeant) -> None:
     """The moves of each king of a side, or that it has none."""
-    position = conversation.game.position
-    (side,) = sides(conversation, meant.whose) if meant.whose else (position.side_to_move,)
+    position = talk.game.position
+    (side,) = sides(talk, meant.whose) if meant.whose else (position.side_to_move,)
     kings = position.kings_of(side)
     if not kings:
-        conversation.say(kings_of(position, side))
+        talk.say(kings_of(position, side))
     elif side is not position.side_to_move:
         moves = distinct_moves(legal_moves(position.with_side_to_move(side)))
         moves = [move for move in moves if move.start in kings]
-        conversation.say(MovesOfOtherTold(side, written_whole(moves), len(moves)))
-    elif is_persons_turn(conversation):
+        talk.say(MovesOfOtherTold(side, written_whole(moves), len(moves)))
+    elif is_persons_turn(talk):
         for square in kings:
-            _tell_moves_of(conversation, square)
+            _tell_moves_of(talk, square)
 
 
-def _tell_of_other(conversation: Conversation, meant: CommandMeant) -> bool:
+def _tell_of_other(talk: Talk, meant: CommandMeant) -> bool:
     """What the side that is not to move could play if it were its turn, where that side is meant."""
-    position = conversation.game.position
-    asked = sides(conversation, meant.whose) if meant.whose else ()
+    position = talk.game.position
+    asked = sides(talk, meant.whose) if meant.whose else ()
     if asked != (position.side_to_move.opponent,):
         return False
     (side,) = asked
     moves = distinct_moves(legal_moves(position.with_side_to_move(side)))
-    conversation.say(MovesOfOtherTold(side, written_whole(moves), len(moves)))
+    talk.say(MovesOfOtherTold(side, written_whole(moves), len(moves)))
     return True
 
 
-def _why_none(conversation: Conversation, square: int) -> str:
+def _why_none(talk: Talk, square: int) -> str:
     """Why nothing can be moved from a square."""
-    position = conversation.game.position
+    position = talk.game.position
     piece = position.piece_at(square)
     if piece is None:
         return "empty"
@@ -108,96 +108,96 @@ def _why_none(conversation: Conversation, square: int) -> str:
     return "capture" if has_captures and is_free else "blocked"
 
 
-def _tell_whether(conversation: Conversation, squares: tuple[int, ...]) -> None:
+def _tell_whether(talk: Talk, squares: tuple[int, ...]) -> None:
     """Whether a move can be played, and if not, why: a question, which is no attempt."""
-    game = conversation.game
+    game = talk.game
     verdict = explain(game.position, squares, game.regulation)
     if isinstance(verdict, Illegal):
-        conversation.say(CanBePlayed("-".join(map(str, squares)), is_legal=False))
-        tell_refusal(conversation, squares, verdict, is_tried=False)
+        talk.say(CanBePlayed("-".join(map(str, squares)), is_legal=False))
+        tell_refusal(talk, squares, verdict, is_tried=False)
     else:
-        conversation.say(CanBePlayed(format_path(verdict.move), is_legal=True))
+        talk.say(CanBePlayed(format_path(verdict.move), is_legal=True))
         own = [move for move in distinct_moves(game.legal) if move.start == squares[0]]
         if len(own) > 1:
-            conversation.say(MovesOfTold(str(squares[0]), written_whole(own), len(own)))
+            talk.say(MovesOfTold(str(squares[0]), written_whole(own), len(own)))
 
 
-def _tell_movable(conversation: Conversation, meant: CommandMeant) -> None:
-    if is_over(conversation) or _tell_of_other(conversation, meant):
+def _tell_movable(talk: Talk, meant: CommandMeant) -> None:
+    if is_over(talk) or _tell_of_other(talk, meant):
         return
-    if is_persons_turn(conversation):
-        starts = tuple(sorted({move.start for move in conversation.game.legal}))
-        conversation.say(MovableTold(Squares(starts), len(starts)))
+    if is_persons_turn(talk):
+        starts = tuple(sorted({move.start for move in talk.game.legal}))
+        talk.say(MovableTold(Squares(starts), len(starts)))
 
 
-def _tell_captures(conversation: Conversation, meant: CommandMeant) -> None:
-    if is_over(conversation):
+def _tell_captures(talk: Talk, meant: CommandMeant) -> None:
+    if is_over(talk):
         return
-    if meant.whose and sides(conversation, meant.whose) != (conversation.side_of_listener,):
+    if meant.whose and sides(talk, meant.whose) != (talk.side_of_listener,):
         # "What can Black take" asks for one's own in danger.
-        _tell_threatened(conversation, replace(meant, whose=None))
+        _tell_threatened(talk, replace(meant, whose=None))
         return
-    if is_persons_turn(conversation):
-        tell_captures(conversation)
+    if is_persons_turn(talk):
+        tell_captures(talk)
 
 
-def _tell_threatened(conversation: Conversation, meant: CommandMeant) -> None:
+def _tell_threatened(talk: Talk, meant: CommandMeant) -> None:
     """What could be captured of a side if it were the other's turn (Capo I, 5.2: in presa)."""
-    position = conversation.game.position
-    (side,) = sides(conversation, meant.whose) if meant.whose else (position.side_to_move,)
+    position = talk.game.position
+    (side,) = sides(talk, meant.whose) if meant.whose else (position.side_to_move,)
     squares = capturable(position.with_side_to_move(side.opponent))
-    conversation.say(ThreatenedTold(side, Squares(squares), len(squares)))
+    talk.say(ThreatenedTold(side, Squares(squares), len(squares)))
 
 
-def _tell_why(conversation: Conversation, meant: CommandMeant) -> None:
+def _tell_why(talk: Talk, meant: CommandMeant) -> None:
     """Why the last move was refused, or the one asked about cannot be; else why one must capture."""
-    outcome = conversation.game.outcome
+    outcome = talk.game.outcome
     if meant.about is About.RULES:
-        regulation = conversation.game.regulation
-        conversation.say(RulesTold(regulation.variant.name, regulation.name))
+        regulation = talk.game.regulation
+        talk.say(RulesTold(regulation.variant.name, regulation.name))
     elif outcome:
-        tell_outcome(conversation, outcome)
-    elif meant.about is About.DUTY and conversation.may_tell_position:
-        if not _tell_compulsory(conversation):
-            _tell_captures(conversation, CommandMeant(Command.CAPTURES))
+        tell_outcome(talk, outcome)
+    elif meant.about is About.DUTY and talk.may_tell_position:
+        if not _tell_compulsory(talk):
+            _tell_captures(talk, CommandMeant(Command.CAPTURES))
     elif meant.move or meant.squares:
-        _tell_moves(conversation, meant)
-    elif conversation.since.last_refusal:
-        tell_refusal(conversation, *conversation.since.last_refusal)
-    elif not (conversation.may_tell_position and _tell_compulsory(conversation)):
-        conversation.say(NothingWasRefused())
+        _tell_moves(talk, meant)
+    elif talk.since.last_refusal:
+        tell_refusal(talk, *talk.since.last_refusal)
+    elif not (talk.may_tell_position and _tell_compulsory(talk)):
+        talk.say(NothingWasRefused())
 
 
-def _tell_compulsory(conversation: Conversation) -> bool:
+def _tell_compulsory(talk: Talk) -> bool:
     """By which article the person must take, if anything is to be taken and might be left."""
-    game = conversation.game
-    if conversation.player_to_move.is_computer or not any(move.is_capture for move in game.legal):
+    game = talk.game
+    if talk.player_to_move.is_computer or not any(move.is_capture for move in game.legal):
         return False
     left = quiet_moves(game.position)
     verdict = explain(game.position, left[0].path, game.regulation) if left else None
     if isinstance(verdict, Illegal):
-        tell_refusal(conversation, left[0].path, verdict, is_tried=False)
+        tell_refusal(talk, left[0].path, verdict, is_tried=False)
     else:
-        _tell_captures(conversation, CommandMeant(Command.CAPTURES))
+        _tell_captures(talk, CommandMeant(Command.CAPTURES))
     return True
 
 
-def is_over(conversation: Conversation) -> bool:
+def is_over(talk: Talk) -> bool:
     """Whether the game is over; says so if it is."""
-    if conversation.game.outcome:
-        conversation.say(GameIsOver())
-    return bool(conversation.game.outcome)
+    if talk.game.outcome:
+        talk.say(GameIsOver())
+    return bool(talk.game.outcome)
 
 
-def is_persons_turn(conversation: Conversation) -> bool:
+def is_persons_turn(talk: Talk) -> bool:
     """Whether a person is to move; says so if not."""
-    if conversation.player_to_move.is_computer:
-        tell_computers_turn(conversation)
+    if talk.player_to_move.is_computer:
+        tell_computers_turn(talk)
         return False
     return True
 
 
-POSSIBLE: dict[Command, Callable[[Conversation, CommandMeant], None]] = {
+POSSIBLE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.MOVES: _tell_moves,
     Command.MOVABLE: _tell_movable,
     Command.CAPTURES: _tell_captures,

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.position import sides
+from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
 from assistant.narration.facts.game import (
     CaptureReasonTold,
@@ -21,25 +21,25 @@ from assistant.rules.position import Position
 from assistant.rules.side import Side
 
 
-def _tell_reason(conversation: Conversation, meant: CommandMeant) -> None:
+def _tell_reason(talk: Talk, meant: CommandMeant) -> None:
     """Of the computer's move that was asked about, or its last one."""
-    computers = [side for side in Side if conversation.settings.player(side).is_computer]
-    asked = [side for side in sides(conversation, meant.whose) if side in computers]
+    computers = [side for side in Side if talk.settings.player(side).is_computer]
+    asked = [side for side in sides(talk, meant.whose) if side in computers]
     if not asked:
-        conversation.say(ReasonOfPerson())
+        talk.say(ReasonOfPerson())
         return
-    played = _played_by(conversation, asked)
+    played = _played_by(talk, asked)
     ends = (meant.move[0], meant.move[-1]) if meant.move else None
     named = [each for each in played if (each[2].move.start, each[2].move.end) == ends]
     if not played:
-        conversation.say(NotMovedYet(asked[0]))
+        talk.say(NotMovedYet(asked[0]))
     else:
-        _tell_of(conversation, *(named or played)[-1])
+        _tell_of(talk, *(named or played)[-1])
 
 
-def _played_by(conversation: Conversation, asked: list[Side]) -> list[tuple[int, Position, Ply]]:
+def _played_by(talk: Talk, asked: list[Side]) -> list[tuple[int, Position, Ply]]:
     """The moves of some sides: the place of each in the record, where it was made, and the move."""
-    entries = conversation.game.entries
+    entries = talk.game.entries
     return [
         (place, entries[place - 1].position, entry.cause)
         for place, entry in enumerate(entries)
@@ -47,21 +47,21 @@ def _played_by(conversation: Conversation, asked: list[Side]) -> list[tuple[int,
     ]
 
 
-def _tell_of(conversation: Conversation, place: int, before: Position, ply: Ply) -> None:
+def _tell_of(talk: Talk, place: int, before: Position, ply: Ply) -> None:
     """What is known of one move; how many others there were tells what stood on the board."""
     legal = distinct_moves(legal_moves(before))
-    depth = conversation.table.looked.get(place, 0)
+    depth = talk.table.looked.get(place, 0)
     written = format_path(ply.move)
     if len(legal) > 1 and not depth:
-        conversation.say(ReasonUnknown(written))
+        talk.say(ReasonUnknown(written))
         return
-    count = len(legal) if conversation.may_tell_position else 0
+    count = len(legal) if talk.may_tell_position else 0
     if not ply.move.is_capture:
-        conversation.say(ReasonTold(written, count, depth if count else 0))
+        talk.say(ReasonTold(written, count, depth if count else 0))
         return
     is_king = ply.move.start in before.kings_of(ply.side)
-    article = conversation.game.regulation.article(IllegalReason.MUST_CAPTURE, is_king=is_king)
-    conversation.say(CaptureReasonTold(written, count, depth if count else 0, article))
+    article = talk.game.regulation.article(IllegalReason.MUST_CAPTURE, is_king=is_king)
+    talk.say(CaptureReasonTold(written, count, depth if count else 0, article))
 
 
-REASON: dict[Command, Callable[[Conversation, CommandMeant], None]] = {Command.REASON: _tell_reason}
+REASON: dict[Command, Callable[[Talk, CommandMeant], None]] = {Command.REASON: _tell_reason}

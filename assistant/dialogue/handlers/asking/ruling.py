@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import RuleSaid
 from assistant.narration.facts.rulebook import RuleHint, RuleTold, RuleUnknown
 from assistant.parsing.arguments import CommandMeant
@@ -19,29 +19,29 @@ from assistant.rules.rulebook import (
 )
 
 
-def _tell_rule(conversation: Conversation, meant: CommandMeant) -> None:
+def _tell_rule(talk: Talk, meant: CommandMeant) -> None:
     """The article or the topic that was asked for; without one, the article that was named last."""
-    regulation = conversation.game.regulation
-    wanted = parse_rule(meant.rest, conversation.words) or RuleWanted()
+    regulation = talk.game.regulation
+    wanted = parse_rule(meant.rest, talk.words) or RuleWanted()
     if wanted.topic:
-        _tell(conversation, rules_about(regulation, wanted.topic))
+        _tell(talk, rules_about(regulation, wanted.topic))
         return
-    cited = conversation.table.cited
+    cited = talk.table.cited
     articles = articles_numbered(regulation, wanted.number) if wanted.number else [cited]
     known = rules_of(regulation)
     found = [(article, rule) for article in articles if article for rule in known.get(article, ())]
     if found:
-        _tell(conversation, found)
+        _tell(talk, found)
     else:
         example = regulation.article(IllegalReason.MOST_PIECES, is_king=False).number
-        conversation.say(RuleUnknown(wanted.number, *range_near(regulation, wanted.number), example))
+        talk.say(RuleUnknown(wanted.number, *range_near(regulation, wanted.number), example))
 
 
-def _tell(conversation: Conversation, found: Iterable[tuple[Article, Rule]]) -> None:
-    regulation = conversation.game.regulation
+def _tell(talk: Talk, found: Iterable[tuple[Article, Rule]]) -> None:
+    regulation = talk.game.regulation
     for article, rule in found:
         said = RuleSaid(rule, count_in(regulation, rule))
-        conversation.say(RuleTold(article, said, _typed(article)))
+        talk.say(RuleTold(article, said, _typed(article)))
 
 
 def _typed(article: Article) -> str:
@@ -50,18 +50,18 @@ def _typed(article: Article) -> str:
     return number if number[0].isdigit() or len(number) == 1 else ""
 
 
-def rule_hint(conversation: Conversation) -> RuleHint | None:
+def rule_hint(talk: Talk) -> RuleHint | None:
     """How to hear what the article of the last refusal says, until the next ply."""
-    refused = conversation.since.last_refusal
+    refused = talk.since.last_refusal
     number = _typed(refused[1].article) if refused else ""
     return RuleHint(number) if number else None
 
 
-def hint_at_rule(conversation: Conversation) -> None:
+def hint_at_rule(talk: Talk) -> None:
     """After the first typed move that was refused: how to hear the article, where words are not few."""
-    hint = rule_hint(conversation)
-    if hint and conversation.settings.verbosity:
-        conversation.hint(hint)
+    hint = rule_hint(talk)
+    if hint and talk.settings.verbosity:
+        talk.hint(hint)
 
 
-RULING: dict[Command, Callable[[Conversation, CommandMeant], None]] = {Command.RULE: _tell_rule}
+RULING: dict[Command, Callable[[Talk, CommandMeant], None]] = {Command.RULE: _tell_rule}

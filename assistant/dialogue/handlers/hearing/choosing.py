@@ -2,13 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import DropUtterance
 from assistant.dialogue.events import AnswerHeard
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.hearing.listening import take_expected
 from assistant.dialogue.handlers.hearing.spoken import act_on, is_for_us, play_chosen
 from assistant.dialogue.questions import Choice
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
@@ -25,45 +25,43 @@ FEW = 3
 Alternatives = Sequence[tuple[str, float]]
 
 
-def hear_choice(conversation: Conversation, alternatives: Alternatives) -> CommandMeant | None:
+def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
     """Which of several moves: by a square, by its place in the row, by the whole move, or none."""
-    choice = conversation.choice
+    choice = talk.table.choice
     assert choice
-    words = conversation.words
+    words = talk.words
     texts = likeliest_texts(alternatives)
     best: dict[Move, float] = {}
     for text, score in texts:
-        move = _chosen(choice, text, conversation)
+        move = _chosen(choice, text, talk)
         if move:
             best[move] = max(score, best.get(move, score))
     ranked = sorted(best.items(), key=lambda each: -each[1])
     margin = margins_of(words).second
     if ranked and (len(ranked) == 1 or ranked[0][1] - ranked[1][1] >= margin):
-        conversation.choice = None
-        play_chosen(conversation, choice.moves, ranked[0][0])
+        talk.table.choice = None
+        play_chosen(talk, choice.moves, ranked[0][0])
         return None
-    game = conversation.game
-    heard = understand(
-        alternatives, game.position, game.regulation, conversation.words_heard, is_answer=True
-    )
-    meant = command_heard(conversation, heard.verdict)
+    game = talk.game
+    heard = understand(alternatives, game.position, game.regulation, talk.words_heard, is_answer=True)
+    meant = command_heard(talk, heard.verdict)
     if meant and meant.command is not Command.NO:
         return meant
     match heard.verdict:
         case CommandMeant():
-            reject_choice(conversation)
+            reject_choice(talk)
         case Understood() as given:
-            conversation.choice = None
-            act_on(conversation, given)
+            talk.table.choice = None
+            act_on(talk, given)
         case _:
-            if is_for_us(conversation, heard) or ranked:
-                conversation.say(choice.fact)
+            if is_for_us(talk, heard) or ranked:
+                talk.say(choice.fact)
     return None
 
 
-def _chosen(choice: Choice, text: str, conversation: Conversation) -> Move | None:
+def _chosen(choice: Choice, text: str, talk: Talk) -> Move | None:
     """The move that a text chooses, if it does."""
-    words = conversation.words
+    words = talk.words
     places = {words.ordinals[word] for word in text.split() if word in words.ordinals}
     if len(places) == 1 and (place := places.pop()) <= len(choice.moves):
         return choice.moves[place - 1]
@@ -72,63 +70,63 @@ def _chosen(choice: Choice, text: str, conversation: Conversation) -> Move | Non
     return choose_by_square(choice.moves, text, words)
 
 
-def reject_choice(conversation: Conversation) -> None:
+def reject_choice(talk: Talk) -> None:
     """None of the moves that were heard: they are not offered again."""
-    choice, conversation.choice = conversation.choice, None
+    choice, talk.table.choice = talk.table.choice, None
     for move in choice.moves if choice else ():
-        conversation.reject(move)
-    conversation.say(SayAgain())
+        talk.reject(move)
+    talk.say(SayAgain())
 
 
-def hear_short(conversation: Conversation, event: AnswerHeard) -> None:
+def hear_short(talk: Talk, event: AnswerHeard) -> None:
     """An answer in the middle of an utterance: a no, a stop, or which of several moves.
 
     A yes does what cannot be undone, and must have been the whole of what was said: it is waited for.
     """
-    text, choice = event.text, conversation.choice
-    meant = parse_command(text, conversation.words)
+    text, choice = event.text, talk.table.choice
+    meant = parse_command(text, talk.words)
     is_no = meant is not None and meant.command in (Command.NO, Command.QUIT)
-    if conversation.asked:
+    if talk.table.asked:
         if is_no:
-            question, conversation.asked = conversation.asked, None
-            conversation.emit(DropUtterance())
-            question.on_no(conversation)
+            question, talk.table.asked = talk.table.asked, None
+            talk.emit(DropUtterance())
+            question.on_no(talk)
     elif choice and choice.is_heard:
-        move = _chosen(choice, text, conversation)
+        move = _chosen(choice, text, talk)
         if move:
-            conversation.choice = None
-            conversation.emit(DropUtterance())
-            play_chosen(conversation, choice.moves, move)
+            talk.table.choice = None
+            talk.emit(DropUtterance())
+            play_chosen(talk, choice.moves, move)
         elif is_no:
-            conversation.emit(DropUtterance())
-            reject_choice(conversation)
-    elif _few_squares(conversation) and take_expected(conversation, [(text, 0.0)]):
-        conversation.emit(DropUtterance())
+            talk.emit(DropUtterance())
+            reject_choice(talk)
+    elif _few_squares(talk) and take_expected(talk, [(text, 0.0)]):
+        talk.emit(DropUtterance())
 
 
-def _few_squares(conversation: Conversation) -> tuple[int, ...]:
+def _few_squares(talk: Talk) -> tuple[int, ...]:
     """The squares one of which is waited for, if they are few and it was not understood before.
 
     Not the first time: what is said and is none of a few that alone are listened for is taken for one
     of them. Measured: one number in five with three of them, one in three with five.
     """
-    expected = conversation.expected
-    is_hard = bool(conversation.unheard) and expected and len(expected.squares) <= FEW
+    expected = talk.table.expected
+    is_hard = bool(talk.surface.unheard) and expected and len(expected.squares) <= FEW
     return expected.squares if expected and is_hard else ()
 
 
-def expected_answers(conversation: Conversation) -> tuple[str, ...]:
+def expected_answers(talk: Talk) -> tuple[str, ...]:
     """The answers to watch for before the end of an utterance."""
-    words, choice = conversation.words, conversation.choice
-    if conversation.settings.listen == "off":
+    words, choice = talk.words, talk.table.choice
+    if talk.settings.listen == "off":
         return ()
-    if not (conversation.asked or choice):
-        few = _few_squares(conversation)
+    if not (talk.table.asked or choice):
+        few = _few_squares(talk)
         # What is none of the squares may be one of these, and is left to who hears all words.
         others = _said_for(words, Command.NO, Command.QUIT) if few else []
         return (*_named(words, few), *others)
     answers = _said_for(words, Command.YES, Command.NO, Command.QUIT)
-    is_choice = choice is not None and choice.is_heard and not conversation.asked
+    is_choice = choice is not None and choice.is_heard and not talk.table.asked
     if choice and is_choice and isinstance(choice.fact, WhichHeard):
         answers += _named(words, choice.fact.squares.numbers)
         answers += words.ordinals

@@ -4,13 +4,13 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_alone, play_spoken
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import can_go_back, next_turn
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back
 from assistant.dialogue.questions import Question, Spoken
+from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAgain, TooLateToCorrect
@@ -35,50 +35,48 @@ from assistant.rules.position import Position
 Alternatives = Sequence[tuple[str, float]]
 
 
-def can_correct(conversation: Conversation) -> bool:
+def can_correct(talk: Talk) -> bool:
     """Whether something was heard that a no may be about, or a move that is kept."""
-    is_kept = conversation.table.ahead is not None and conversation.settings.listen == "push"
-    is_anything = bool(conversation.since.spoken or conversation.since.heard_squares or is_kept)
-    return is_anything and not conversation.is_input_over
+    is_kept = talk.table.ahead is not None and talk.settings.listen == "push"
+    is_anything = bool(talk.since.spoken or talk.since.heard_squares or is_kept)
+    return is_anything and not talk.conversation.is_input_over
 
 
-def correct(conversation: Conversation, alternatives: Alternatives, *, is_typed: bool = False) -> bool:
+def correct(talk: Talk, alternatives: Alternatives, *, is_typed: bool = False) -> bool:
     """Take back what was heard and do what is said instead, if that is what was said."""
-    rests, spoken = _behind_no(conversation, alternatives, is_typed=is_typed), conversation.since.spoken
+    rests, spoken = _behind_no(talk, alternatives, is_typed=is_typed), talk.since.spoken
     if rests is None:
         return False
-    if not rests and conversation.forget_ahead():
+    if not rests and talk.forget_ahead():
         return True  # which was given after what was heard
-    if not (spoken or conversation.since.heard_squares):
+    if not (spoken or talk.since.heard_squares):
         return False
-    if spoken and _is_too_late(conversation, spoken, rests):
+    if spoken and _is_too_late(talk, spoken, rests):
         return True
     if rests and spoken and not is_typed:
-        is_asked = _ask_first(conversation, spoken, rests, alternatives)
+        is_asked = _ask_first(talk, spoken, rests, alternatives)
         if is_asked is not None:
             return is_asked
-    squares = conversation.since.heard_squares
+    squares = talk.since.heard_squares
     if spoken:
-        _withdraw(conversation, spoken, is_followed=bool(rests))
+        _withdraw(talk, spoken, is_followed=bool(rests))
     elif not rests:
-        conversation.note(heard_squares=())
-        conversation.say(SayAgain())
-    _say_instead(conversation, squares, rests, spoken.move if spoken else None)
+        talk.note(heard_squares=())
+        talk.say(SayAgain())
+    _say_instead(talk, squares, rests, spoken.move if spoken else None)
     return True
 
 
-def _behind_no(
-    conversation: Conversation, alternatives: Alternatives, *, is_typed: bool
-) -> Alternatives | None:
+def _behind_no(talk: Talk, alternatives: Alternatives, *, is_typed: bool) -> Alternatives | None:
     """What stands behind a no, which may be nothing; None where it is no correction."""
-    words = conversation.words
+    words = talk.words
     texts = likeliest_texts(alternatives)
     behind = [(rest_of_correction(text, words), score) for text, score in texts]
     found = [(rest, score) for rest, score in behind if rest is not None]
-    if not found or not (is_typed or _is_clearly_no(conversation, texts, found[0][1])):
+    if not found or not (is_typed or _is_clearly_no(talk, texts, found[0][1])):
         return None
     rests = _what_instead(found)
-    if rests and not _means_something(conversation, rests):
+    if rests and not _means_something(talk, rests):
         return None if is_typed else []
     return rests
 
@@ -90,76 +88,76 @@ def _what_instead(found: Alternatives) -> Alternatives:
     return rests if rests and rests[0][1] > plain else []
 
 
-def _is_too_late(conversation: Conversation, spoken: Spoken, rests: Alternatives) -> bool:
+def _is_too_late(talk: Talk, spoken: Spoken, rests: Alternatives) -> bool:
     """Whether the move can be taken back by a no no more, which is told; or it was no correction."""
-    if not (spoken.is_window_open or is_alone(conversation)):
-        conversation.note(spoken=None, heard_squares=())
-        now = _moves_now(conversation, rests)
+    if not (spoken.is_window_open or is_alone(talk)):
+        talk.note(spoken=None, heard_squares=())
+        now = _moves_now(talk, rests)
         if now:
-            ask_moves(conversation, now)
+            ask_moves(talk, now)
         else:
-            conversation.say(TooLateToCorrect())
+            talk.say(TooLateToCorrect())
         return True
-    if conversation.game.outcome and not can_go_back(conversation):
-        conversation.say(GameIsOver())
+    if talk.game.outcome and not can_go_back(talk):
+        talk.say(GameIsOver())
         return True
     return False
 
 
-def _is_clearly_no(conversation: Conversation, texts: Alternatives, score: float) -> bool:
+def _is_clearly_no(talk: Talk, texts: Alternatives, score: float) -> bool:
     """Whether the no is likelier than all that would be something else: soon after a move by little,
     later by much, unless the person pressed a key to speak."""
-    spoken, words = conversation.since.spoken, conversation.words
+    spoken, words = talk.since.spoken, talk.words
     margins = margins_of(words)
-    if conversation.settings.listen == "push":
+    if talk.settings.listen == "push":
         needed = margins.second
     else:
         needed = margins.answer if not spoken or spoken.is_window_open else margins.change
     others = [each for each in texts if rest_of_correction(each[0], words) is None]
-    game = conversation.game
+    game = talk.game
     rival = rival_of_no(others, game.position, game.regulation, words)
     return score - rival >= needed
 
 
-def _position_before(conversation: Conversation) -> Position:
+def _position_before(talk: Talk) -> Position:
     """The position in which what is to be corrected was said."""
-    spoken = conversation.since.spoken
-    return spoken.before if spoken else conversation.game.position
+    spoken = talk.since.spoken
+    return spoken.before if spoken else talk.game.position
 
 
-def _means_something(conversation: Conversation, rests: Alternatives) -> bool:
+def _means_something(talk: Talk, rests: Alternatives) -> bool:
     """Whether what stands behind a no is a move or one square of it."""
-    position = _position_before(conversation)
-    if any(numbers_said(rest, conversation.words) for rest, _ in rests):
+    position = _position_before(talk)
+    if any(numbers_said(rest, talk.words) for rest, _ in rests):
         return True
-    regulation = conversation.game.regulation
-    heard = understand(rests, position, regulation, conversation.words_heard)
+    regulation = talk.game.regulation
+    heard = understand(rests, position, regulation, talk.words_heard)
     return isinstance(heard.verdict, Understood | Unsure | NotLegal)
 
 
-def _lone_square(conversation: Conversation, rests: Alternatives) -> int | None:
+def _lone_square(talk: Talk, rests: Alternatives) -> int | None:
     """The square that stands behind the no, where that is likelier than a whole move."""
-    words = conversation.words
+    words = talk.words
     return best_square(rests, range(1, 51), words) if numbers_said(rests[0][0], words) else None
 
 
-def _instead(conversation: Conversation, spoken: Spoken, rests: Alternatives) -> Verdict | int:
+def _instead(talk: Talk, spoken: Spoken, rests: Alternatives) -> Verdict | int:
     """What stands behind the no, where the move is gone that it is about: one square, or a move."""
-    number = _lone_square(conversation, rests)
+    number = _lone_square(talk, rests)
     if number is not None:
         legal = [each for each in legal_moves(spoken.before) if not each.has_same_effect(spoken.move)]
         return number if _with_square(spoken.move.path, number, legal) else None
-    regulation = conversation.game.regulation
-    words = conversation.words_heard
+    regulation = talk.game.regulation
+    words = talk.words_heard
     return understand(rests, spoken.before, regulation, words, excluded=(spoken.move,)).verdict
 
 
-def _moves_now(conversation: Conversation, alternatives: Alternatives) -> tuple[Move, ...]:
+def _moves_now(talk: Talk, alternatives: Alternatives) -> tuple[Move, ...]:
     """The moves of the position as it is that this may be, if a person is to move."""
-    game = conversation.game
-    if game.outcome or conversation.player_to_move.is_computer:
+    game = talk.game
+    if game.outcome or talk.player_to_move.is_computer:
         return ()
-    match understand(alternatives, game.position, game.regulation, conversation.words_heard).verdict:
+    match understand(alternatives, game.position, game.regulation, talk.words_heard).verdict:
         case Understood(move):
             return (move,)
         case Unsure(moves):
@@ -168,28 +166,28 @@ def _moves_now(conversation: Conversation, alternatives: Alternatives) -> tuple[
 
 
 def _ask_first(
-    conversation: Conversation, spoken: Spoken, rests: Alternatives, alternatives: Alternatives
+    talk: Talk, spoken: Spoken, rests: Alternatives, alternatives: Alternatives
 ) -> bool | None:
     """Ask before a move goes where that may be wrong. False: no correction at all; None: a sure one."""
-    instead = _instead(conversation, spoken, rests)
+    instead = _instead(talk, spoken, rests)
     is_sure = isinstance(instead, int | Understood | Unsure)
     if isinstance(instead, int):
         # In place of a number that was heard; a square of some other move may be half a sentence.
         is_sure = bool(replaced(spoken.move.path, instead, legal_moves(spoken.before)))
-        now = _moves_now(conversation, _whole(conversation, rests))
+        now = _moves_now(talk, _whole(talk, rests))
     else:
-        now = _moves_now(conversation, rests)
+        now = _moves_now(talk, rests)
     if not now and is_sure:
         return None
-    if not now and _moves_now(conversation, alternatives):
+    if not now and _moves_now(talk, alternatives):
         return False
-    _ask_to_withdraw(conversation, spoken, rests, instead, now)
+    _ask_to_withdraw(talk, spoken, rests, instead, now)
     return True
 
 
-def _whole(conversation: Conversation, rests: Alternatives) -> Alternatives:
+def _whole(talk: Talk, rests: Alternatives) -> Alternatives:
     """Those readings that are a whole move of the position, if not much less likely than the first."""
-    game, words = conversation.game, conversation.words
+    game, words = talk.game, talk.words
     least = rests[0][1] - margins_of(words).asked
     readings = readings_of(rests, game.position, game.regulation, words)
     texts = {each.text for each in readings if isinstance(each.meaning, Move) and not each.gaps}
@@ -197,7 +195,7 @@ def _whole(conversation: Conversation, rests: Alternatives) -> Alternatives:
 
 
 def _ask_to_withdraw(
-    conversation: Conversation,
+    talk: Talk,
     spoken: Spoken,
     rests: Alternatives,
     instead: Verdict | int,
@@ -208,79 +206,79 @@ def _ask_to_withdraw(
     Then the no may have been misheard: there is a voice whose "da um" is always heard as "não um".
     """
     if isinstance(instead, NotLegal) and not now:
-        conversation.say(HeardTold("-".join(map(str, instead.written.squares))))
+        talk.say(HeardTold("-".join(map(str, instead.written.squares))))
 
-    def withdraw(conversation: Conversation) -> None:
+    def withdraw(talk: Talk) -> None:
         kept = rests if isinstance(instead, int | Understood | Unsure) else ()
-        squares = conversation.since.heard_squares
-        _withdraw(conversation, spoken, is_followed=bool(kept))
-        _say_instead(conversation, squares, kept, spoken.move)
+        squares = talk.since.heard_squares
+        _withdraw(talk, spoken, is_followed=bool(kept))
+        _say_instead(talk, squares, kept, spoken.move)
 
-    def keep(conversation: Conversation) -> None:
-        conversation.note(spoken=None, heard_squares=())  # nobody is asked twice
+    def keep(talk: Talk) -> None:
+        talk.note(spoken=None, heard_squares=())  # nobody is asked twice
         if now:
-            ask_moves(conversation, now)
+            ask_moves(talk, now)
         else:
-            dropped(conversation)
+            dropped(talk)
 
-    written = conversation.game.plies[spoken.plies - 1].written
-    fact = Asked("undo", conversation.side_of_listener, "", written)
-    conversation.ask(Question(fact, withdraw, keep))
+    written = talk.game.plies[spoken.plies - 1].written
+    fact = Asked("undo", talk.side_of_listener, "", written)
+    talk.ask(Question(fact, withdraw, keep))
 
 
-def _withdraw(conversation: Conversation, spoken: Spoken, *, is_followed: bool) -> None:
-    game = conversation.game
+def _withdraw(talk: Talk, spoken: Spoken, *, is_followed: bool) -> None:
+    game = talk.game
     ply = game.plies[spoken.plies - 1]
-    conversation.note(spoken=None)
+    talk.note(spoken=None)
     moves = [each.move for each in game.plies[spoken.plies - 1 :]]
     deed = MoveCorrected(spoken.plies, ply.side, ply.written, by=ply.side)
-    take_back_plies(conversation, deed, partial(MoveWithdrawn, is_followed=is_followed))
-    put_level_back(conversation)
-    tell_put_back(conversation, moves)
-    conversation.reject(spoken.move)
+    take_back_plies(talk, deed, partial(MoveWithdrawn, is_followed=is_followed))
+    put_level_back(talk)
+    tell_put_back(talk, moves)
+    talk.reject(spoken.move)
 
 
 def _say_instead(
-    conversation: Conversation, squares: Sequence[int], rests: Alternatives, withdrawn: Move | None
+    talk: Talk, squares: Sequence[int], rests: Alternatives, withdrawn: Move | None
 ) -> None:
     """Do what was said behind the no: a whole move, or one square in place of another.
 
     Where a move was withdrawn for it, that alone it cannot be: who names what was rejected earlier
     means it now.
     """
-    game = conversation.game
+    game = talk.game
     if not rests:
         if withdrawn:
-            next_turn(conversation)
+            next_turn(talk)
         return
-    excluded = (withdrawn,) if withdrawn else conversation.rejected_here
+    excluded = (withdrawn,) if withdrawn else talk.rejected_here
     rejected = [each for each in excluded if isinstance(each, Move)]
     legal = [
         move
         for move in legal_moves(game.position)
         if not any(move.has_same_effect(each) for each in rejected)
     ]
-    number = _lone_square(conversation, rests)
+    number = _lone_square(talk, rests)
     if number is not None:
         moves = _with_square(squares, number, legal)
         if len(moves) == 1:
-            play_spoken(conversation, moves[0])
+            play_spoken(talk, moves[0])
         elif moves:
-            ask_moves(conversation, moves)
+            ask_moves(talk, moves)
         else:
-            conversation.say(SayAgain())
+            talk.say(SayAgain())
         return
     heard = understand(
         rests,
         game.position,
         game.regulation,
-        conversation.words_heard,
+        talk.words_heard,
         excluded=excluded,
     )
     if heard.verdict is None or isinstance(heard.verdict, CommandMeant | Likely | Perhaps):
-        conversation.say(SayAgain())
+        talk.say(SayAgain())
     else:
-        act_on(conversation, heard.verdict)
+        act_on(talk, heard.verdict)
 
 
 def _with_square(squares: Sequence[int], number: int, legal: Sequence[Move]) -> list[Move]:
@@ -289,6 +287,6 @@ def _with_square(squares: Sequence[int], number: int, legal: Sequence[Move]) -> 
     return moves or distinct_moves([move for move in legal if number in (move.start, move.end)])
 
 
-def typed_no(conversation: Conversation) -> bool:
+def typed_no(talk: Talk) -> bool:
     """A typed no about what was heard; whether it was about that."""
-    return can_correct(conversation) and correct(conversation, [("no", 0.0)], is_typed=True)
+    return can_correct(talk) and correct(talk, [("no", 0.0)], is_typed=True)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Learn, OpenWindow
 from assistant.dialogue.handlers.playing.move import ask_longer, enter_move, play
 from assistant.dialogue.questions import Choice, Question, Spoken
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.listening import HeardTold, MoveAsked, SayAgain, WhichHeard
 from assistant.parsing.corrections import confused_by
@@ -19,73 +19,73 @@ MOST_ASKED = 3
 """Of more moves than these nobody keeps in mind which was the second."""
 
 
-def act_on(conversation: Conversation, verdict: Understood | Unsure | NotLegal | NoSuchMove) -> None:
+def act_on(talk: Talk, verdict: Understood | Unsure | NotLegal | NoSuchMove) -> None:
     """Do what a verdict on a move asks for, where a person is to move."""
     match verdict:
         case Understood(move, is_short=True):
-            _ask_longer(conversation, move)
+            _ask_longer(talk, move)
         case Understood(move):
-            play_spoken(conversation, move)
+            play_spoken(talk, move)
         case Unsure(moves):
-            ask_moves(conversation, moves)
+            ask_moves(talk, moves)
         case NotLegal() | NoSuchMove():
-            _refuse(conversation, verdict)
+            _refuse(talk, verdict)
 
 
-def is_alone(conversation: Conversation) -> bool:
+def is_alone(talk: Talk) -> bool:
     """Whether there is nobody but the computer who might mind a move that is taken back."""
-    return len(conversation.settings.people) == 1
+    return len(talk.settings.people) == 1
 
 
-def is_for_us(conversation: Conversation, heard: Heard) -> bool:
+def is_for_us(talk: Talk, heard: Heard) -> bool:
     """Whether what was not understood needs an answer: with the microphone always open, talk does not.
 
     Who pressed a key has spoken to the program.
     """
     if not heard.texts:
         return False
-    if conversation.settings.listen == "push":
+    if talk.settings.listen == "push":
         return True
     said = heard.text.split()
-    if conversation.expected and conversation.expected.squares:
+    if talk.table.expected and talk.table.expected.squares:
         return bool(said) and UNKNOWN not in said  # one word is all that was asked for
-    has_number = any((word,) in conversation.words.numbers for word in said)
+    has_number = any((word,) in talk.words.numbers for word in said)
     return UNKNOWN not in said and len(said) > 1 and has_number
 
 
-def play_chosen(conversation: Conversation, asked: Sequence[Move], move: Move) -> None:
+def play_chosen(talk: Talk, asked: Sequence[Move], move: Move) -> None:
     """Play one of several moves that were asked about, and learn what was heard for it."""
-    play_spoken(conversation, move, likelier=[each for each in asked[:1] if each != move])
+    play_spoken(talk, move, likelier=[each for each in asked[:1] if each != move])
 
 
-def play_spoken(conversation: Conversation, move: Move, likelier: Iterable[Move] = ()) -> None:
+def play_spoken(talk: Talk, move: Move, likelier: Iterable[Move] = ()) -> None:
     """Play a move that was given by voice, with time to correct it.
 
     `likelier` is what it was rather heard as, before the person said which.
     """
-    rejected = [*conversation.rejected_here, *likelier]
-    conversation.unheard = 0
-    _learn(conversation, rejected, move)
-    plies, before = len(conversation.game.plies) + 1, conversation.game.position
-    play(conversation, move, "spoken")
+    rejected = [*talk.rejected_here, *likelier]
+    talk.surface.unheard = 0
+    _learn(talk, rejected, move)
+    plies, before = len(talk.game.plies) + 1, talk.game.position
+    play(talk, move, "spoken")
     window = 0
-    if not is_alone(conversation):  # against the computer there is time until the next move
-        conversation.windows_opened += 1
-        window = conversation.windows_opened
-        conversation.emit(OpenWindow(window, conversation.settings.window))
-    conversation.note(heard_squares=move.path, spoken=Spoken(plies, move, before, window))
+    if not is_alone(talk):  # against the computer there is time until the next move
+        talk.conversation.windows_opened += 1
+        window = talk.conversation.windows_opened
+        talk.emit(OpenWindow(window, talk.settings.window))
+    talk.note(heard_squares=move.path, spoken=Spoken(plies, move, before, window))
 
 
-def _learn(conversation: Conversation, rejected: Iterable[Meaning], move: Move) -> None:
-    if not conversation.settings.is_learning:
+def _learn(talk: Talk, rejected: Iterable[Meaning], move: Move) -> None:
+    if not talk.settings.is_learning:
         return
     for meaning in rejected:
         heard = _squares_of(meaning)
         ends = (heard[:1] + heard[-1:], (move.start, move.end))
         for one, other in confused_by(*ends):
             key = (min(one, other), max(one, other))
-            conversation.learnt[key] = conversation.learnt.get(key, 0) + 1
-            conversation.emit(Learn(one, other))
+            talk.surface.learnt[key] = talk.surface.learnt.get(key, 0) + 1
+            talk.emit(Learn(one, other))
 
 
 def _squares_of(meaning: Meaning) -> tuple[int, ...]:
@@ -97,41 +97,41 @@ def _squares_of(meaning: Meaning) -> tuple[int, ...]:
     return ()
 
 
-def ask_moves(conversation: Conversation, moves: Sequence[Move]) -> None:
+def ask_moves(talk: Talk, moves: Sequence[Move]) -> None:
     """Ask which of several moves was said, or whether it was this one."""
-    conversation.unheard = 0
-    conversation.expected = None
-    conversation.note(spoken=None, heard_squares=())  # a no is about what was heard last
+    talk.surface.unheard = 0
+    talk.table.expected = None
+    talk.note(spoken=None, heard_squares=())  # a no is about what was heard last
     if len(moves) == 1:
         (move,) = moves
-        conversation.note(heard_squares=move.path)
+        talk.note(heard_squares=move.path)
 
-        def reject(conversation: Conversation) -> None:
-            conversation.reject(move)
-            conversation.say(SayAgain())
+        def reject(talk: Talk) -> None:
+            talk.reject(move)
+            talk.say(SayAgain())
 
-        fact = MoveAsked(format_move(move, conversation.game.legal))
-        conversation.ask(Question(fact, lambda talk: play_spoken(talk, move), reject))
+        fact = MoveAsked(format_move(move, talk.game.legal))
+        talk.ask(Question(fact, lambda talk: play_spoken(talk, move), reject))
         return
     asked = tuple(moves[:MOST_ASKED])
     which = WhichHeard(
-        Moves(tuple(format_move(move, conversation.game.legal) for move in asked), is_choice=True),
+        Moves(tuple(format_move(move, talk.game.legal) for move in asked), is_choice=True),
         Squares(tuple(_differing(asked)), is_choice=True),
         len(asked),
     )
-    conversation.choice = Choice(which, asked, is_heard=True)
-    conversation.say(which)
+    talk.table.choice = Choice(which, asked, is_heard=True)
+    talk.say(which)
 
 
-def _ask_longer(conversation: Conversation, move: Move) -> None:
-    conversation.unheard = 0
-    conversation.expected = None
-    conversation.note(spoken=None, heard_squares=())  # a no is about what was heard last
+def _ask_longer(talk: Talk, move: Move) -> None:
+    talk.surface.unheard = 0
+    talk.table.expected = None
+    talk.note(spoken=None, heard_squares=())  # a no is about what was heard last
 
-    def say_again(conversation: Conversation) -> None:
-        conversation.say(SayAgain())
+    def say_again(talk: Talk) -> None:
+        talk.say(SayAgain())
 
-    ask_longer(conversation, move, lambda talk: play_spoken(talk, move), say_again)
+    ask_longer(talk, move, lambda talk: play_spoken(talk, move), say_again)
 
 
 def _differing(moves: Sequence[Move]) -> list[int]:
@@ -145,13 +145,13 @@ def _differing(moves: Sequence[Move]) -> list[int]:
     return [alone[0] for alone in own] if all(own) else []
 
 
-def _refuse(conversation: Conversation, refused: NotLegal | NoSuchMove) -> None:
+def _refuse(talk: Talk, refused: NotLegal | NoSuchMove) -> None:
     """Say what was heard and why it cannot be."""
-    conversation.unheard = 0
-    conversation.note(spoken=None)  # a no is about what was heard last
+    talk.surface.unheard = 0
+    talk.note(spoken=None)  # a no is about what was heard last
     if isinstance(refused, NotLegal):
-        squares, since = refused.written.squares, conversation.since
+        squares, since = refused.written.squares, talk.since
         again = since.times_refused if squares == since.refused else 0
-        conversation.note(heard_squares=squares, refused=squares, times_refused=again + 1)
-        conversation.say(HeardTold("-".join(map(str, refused.written.squares))))
-    enter_move(conversation, refused)
+        talk.note(heard_squares=squares, refused=squares, times_refused=again + 1)
+        talk.say(HeardTold("-".join(map(str, refused.written.squares))))
+    enter_move(talk, refused)

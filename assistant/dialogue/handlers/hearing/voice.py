@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import UseVoice
 from assistant.dialogue.events import (
     Event,
@@ -13,6 +12,7 @@ from assistant.dialogue.events import (
     VoiceRegained,
     VoiceToggled,
 )
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.voice import (
     NothingToGoOn,
     NoVoiceTold,
@@ -24,43 +24,43 @@ from assistant.narration.facts.voice import (
 from assistant.values import replaced
 
 
-def hear_of_voice(conversation: Conversation, event: Event) -> None:
+def hear_of_voice(talk: Talk, event: Event) -> None:
     """What became of the voice."""
     match event:
         case VoiceToggled():
-            _toggle(conversation)
+            _toggle(talk)
         case VoiceChanged(voice):
-            was_missing = conversation.voice.why == voice.why
-            conversation.voice = voice
+            was_missing = talk.surface.voice.why == voice.why
+            talk.surface.voice = voice
             if voice.why == "reader-missing" and not was_missing:
-                conversation.say(ReaderMissingTold())
+                talk.say(ReaderMissingTold())
         case VoiceLost(reason):
-            conversation.say(VoiceLostTold(reason))
+            talk.say(VoiceLostTold(reason))
         case VoiceRegained():
-            conversation.say(VoiceRegainedTold())
+            talk.say(VoiceRegainedTold())
         case VoiceMissing():
-            conversation.say(NoVoiceTold())
+            talk.say(NoVoiceTold())
         case NothingToReadOn():
-            conversation.say(NothingToGoOn(conversation.voice.is_aloud))
+            talk.say(NothingToGoOn(talk.surface.voice.is_aloud))
 
 
-def _toggle(conversation: Conversation) -> None:
+def _toggle(talk: Talk) -> None:
     """Silence whoever speaks, or have the one speak who was silenced, else our own voice.
 
     Not remembered: a key pressed by mistake must not leave the next start without a voice.
     """
-    settings = conversation.settings
-    is_on = not conversation.voice.is_aloud
+    settings = talk.settings
+    is_on = not talk.surface.voice.is_aloud
     if is_on:
-        wanted = conversation.silenced_voice or "own"
+        wanted = talk.surface.silenced_voice or "own"
     else:
-        conversation.silenced_voice = settings.voice if settings.voice != "off" else ""
+        talk.surface.silenced_voice = settings.voice if settings.voice != "off" else ""
         wanted = "off"
-    conversation.settings = replace(settings, voice=wanted)
+    talk.go_on_with(replace(settings, voice=wanted))
     # What becomes of it is told later, perhaps after the next press.
-    conversation.voice = replaced(conversation.voice, kind="own" if is_on else "off")
+    talk.surface.voice = replaced(talk.surface.voice, kind="own" if is_on else "off")
     if not is_on:
-        conversation.say(VoiceSwitched(is_on=False))
-    conversation.emit(UseVoice.by(conversation.settings))
+        talk.say(VoiceSwitched(is_on=False))
+    talk.emit(UseVoice.by(talk.settings))
     if is_on:
-        conversation.say(VoiceSwitched(is_on=True))
+        talk.say(VoiceSwitched(is_on=True))

@@ -4,9 +4,9 @@ Only who types on a terminal is read while the computer thinks, and so only ther
 may be talk, and is not kept.
 """
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.position import has_missing_square
 from assistant.dialogue.handlers.playing.move import enter_move, tell_refusal
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import AheadImpossible, AheadKept
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.rules.notation import WrittenMove
@@ -16,37 +16,37 @@ _ENDS = 2
 Read = Understood | Ambiguous | NotLegal | NoSuchMove
 
 
-def keep_ahead(conversation: Conversation, read: Read) -> bool:
+def keep_ahead(talk: Talk, read: Read) -> bool:
     """Keep a move for when the computer has moved; whether one was given, be it over no squares."""
-    is_waiting = conversation.table.is_searching and len(conversation.settings.people) == 1
-    if not (is_waiting and conversation.settings.is_ahead and isinstance(read, NotLegal)):
+    is_waiting = talk.table.is_searching and len(talk.settings.people) == 1
+    if not (is_waiting and talk.settings.is_ahead and isinstance(read, NotLegal)):
         return False
     if len(read.written.squares) < _ENDS:
         return False
-    if has_missing_square(conversation, read.written.squares):
-        conversation.tally.refused += 1
+    if has_missing_square(talk, read.written.squares):
+        talk.tally.refused += 1
         return True  # whatever the computer plays
-    conversation.table.ahead = read.written
-    conversation.say(AheadKept(_told(read.written)))
+    talk.table.ahead = read.written
+    talk.say(AheadKept(_told(read.written)))
     return True
 
 
-def play_ahead(conversation: Conversation) -> None:
+def play_ahead(talk: Talk) -> None:
     """After the computer's move: play the one that was kept, or say that it cannot be played."""
-    kept, conversation.table.ahead = conversation.table.ahead, None
-    game = conversation.game
-    if kept is None or game.outcome or conversation.player_to_move.is_computer:
+    kept, talk.table.ahead = talk.table.ahead, None
+    game = talk.game
+    if kept is None or game.outcome or talk.player_to_move.is_computer:
         return
     text = _told(kept)
-    read = parse_move_text(text, game.position, game.regulation, conversation.words)
+    read = parse_move_text(text, game.position, game.regulation, talk.words)
     if isinstance(read, Understood | Ambiguous):
-        enter_move(conversation, read)
+        enter_move(talk, read)
         return
-    conversation.say(AheadImpossible(text))
+    talk.say(AheadImpossible(text))
     if isinstance(read, NotLegal):
-        conversation.note(last_refusal=(read.written.squares, read.refusal))
-        conversation.tally.refused += 1
-        tell_refusal(conversation, read.written.squares, read.refusal, is_tried=False)
+        talk.note(last_refusal=(read.written.squares, read.refusal))
+        talk.tally.refused += 1
+        tell_refusal(talk, read.written.squares, read.refusal, is_tried=False)
 
 
 def _told(written: WrittenMove) -> str:

@@ -1,7 +1,7 @@
 """The computer as a player: its search is started, and its answer checked by the law like anybody's."""
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.playing.draw import computer_asks_count, computer_claims_draw
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import ComputerFailed, ComputerThinks, NotYourTurn
 
 LONG_LEVEL = 9
@@ -10,28 +10,28 @@ LONG_LEVEL = 9
 LONG_SECONDS = 2.0
 
 
-def computer_to_move(conversation: Conversation) -> bool:
+def computer_to_move(talk: Talk) -> bool:
     """Start the computer's search; False if it claims a draw instead, and the game is over."""
-    if computer_claims_draw(conversation):
+    if computer_claims_draw(talk):
         return False
-    computer_asks_count(conversation)
-    settings = conversation.settings
+    computer_asks_count(talk)
+    settings = talk.settings
     seconds = settings.movetime
     if settings.level >= LONG_LEVEL if seconds is None else seconds > LONG_SECONDS:
-        conversation.say_once(ComputerThinks())
-    conversation.start_search()
+        talk.say_once(ComputerThinks())
+    talk.start_search()
     return True
 
 
-def computer_failed(conversation: Conversation, error: str) -> None:
+def computer_failed(talk: Talk, error: str) -> None:
     """The search broke down: the game stays as it is, and the person decides."""
-    conversation.table.failure = error
-    tell_computers_turn(conversation)
+    talk.table.failure = error
+    tell_computers_turn(talk)
 
 
-def tell_computers_turn(conversation: Conversation) -> None:
+def tell_computers_turn(talk: Talk) -> None:
     """Somebody wants to move instead of the computer: it thinks, or it has failed."""
-    if conversation.table.failure:
-        conversation.say(ComputerFailed(conversation.table.failure))
+    if talk.table.failure:
+        talk.say(ComputerFailed(talk.table.failure))
     else:
-        conversation.say(NotYourTurn())
+        talk.say(NotYourTurn())

@@ -1,6 +1,6 @@
 """Draws: offers, counts and repetition, asked for, told and answered."""
 
-from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.talk import Talk
 from assistant.game.deeds import CountAsked, RepetitionClaimed
 from assistant.game.draw import Count, CountChange, CountRequest, count_rule
 from assistant.narration.facts.draw import (
@@ -38,47 +38,45 @@ EARLIEST_DRAW = 40
 WORSE = -100
 
 
-def tell_count(conversation: Conversation, change: CountChange | None) -> None:
+def tell_count(talk: Talk, change: CountChange | None) -> None:
     """What a move did to the count, and at some points how much of it is left."""
-    entries = conversation.game.entries
+    entries = talk.game.entries
     before = entries[-2].count if len(entries) > 1 else None
-    tell_count_change(conversation, change, before)
-    count = conversation.game.count
+    tell_count_change(talk, change, before)
+    count = talk.game.count
     if change is None and count:
         left = count.remaining(Side.WHITE)
         if count.white == count.black and left in REMINDERS:
-            conversation.say(CountRemaining(left))
+            talk.say(CountRemaining(left))
 
 
-def tell_count_change(
-    conversation: Conversation, change: CountChange | None, before: Count | None
-) -> None:
+def tell_count_change(talk: Talk, change: CountChange | None, before: Count | None) -> None:
     """What became of a count that ran before, or that none did."""
-    count = conversation.game.count
+    count = talk.game.count
     concerned = before if change in (CountChange.LAPSED, CountChange.UNDONE) else count
     if change is None or concerned is None:
         return
     rule = concerned.rule
-    left = count.remaining(conversation.side_to_move) if count else 0
-    if conversation.game.regulation.counts_of_themselves and rule.king_moves_only:
+    left = count.remaining(talk.side_to_move) if count else 0
+    if talk.game.regulation.counts_of_themselves and rule.king_moves_only:
         # This count begins anew with each move of a man: that is told once, until it lapses, and
         # again only where a person knew that little of it was left.
         is_same = before is not None and before.rule is rule
         if change is CountChange.BEGAN or (change is CountChange.BEGAN_AGAIN and not _is_near(before)):
-            conversation.say_once(_changed(CountChange.BEGAN, rule, None, left))
+            talk.say_once(_changed(CountChange.BEGAN, rule, None, left))
             return
         if change is CountChange.RESUMED and is_same and not _is_near(count):
             return
     if count is None:
-        conversation.table.told_once.discard(CountChanged.message)
+        talk.table.told_once.discard(CountChanged.message)
     if change is CountChange.BEGAN_AGAIN and before and before.rule is rule:
         again = CountBeganAgain()
-        is_known = again.message in conversation.table.told_once
-        conversation.table.told_once.add(again.message)
-        if is_known and conversation.settings.verbosity < _WHOLE:
-            conversation.say(again)
+        is_known = again.message in talk.table.told_once
+        talk.table.told_once.add(again.message)
+        if is_known and talk.settings.verbosity < _WHOLE:
+            talk.say(again)
             return
-    conversation.say(_changed(change, rule, before, left))
+    talk.say(_changed(change, rule, before, left))
 
 
 _WHOLE = 2
@@ -90,50 +88,50 @@ def _is_near(count: Count | None) -> bool:
     return count is not None and count.remaining(Side.WHITE) <= REMINDERS[0]
 
 
-def tell_draws(conversation: Conversation) -> None:
+def tell_draws(talk: Talk) -> None:
     """Before a person moves: what may be asked for or claimed now."""
-    if times := _times_to_tell(conversation):
-        repetition = conversation.game.regulation.repetition
+    if times := _times_to_tell(talk):
+        repetition = talk.game.regulation.repetition
         assert repetition, "what may be claimed is in the text"
-        is_for_two = len(conversation.settings.people) > 1
+        is_for_two = len(talk.settings.people) > 1
         whole = RepetitionMayBeClaimed(times, repetition.article, is_for_two)
-        is_known = whole.message in conversation.table.told_once
-        conversation.table.told_once.add(whole.message)
-        conversation.say(RepetitionStands(times) if is_known else whole)
-    if hint := count_hint(conversation):
-        conversation.hint(hint)
+        is_known = whole.message in talk.table.told_once
+        talk.table.told_once.add(whole.message)
+        talk.say(RepetitionStands(times) if is_known else whole)
+    if hint := count_hint(talk):
+        talk.hint(hint)
 
 
-def _times_to_tell(conversation: Conversation) -> int:
+def _times_to_tell(talk: Talk) -> int:
     """How often a position has stood that may be claimed now, where that is to be told; else 0.
 
     It is told where a coach may speak: to both people as soon as it stands, to a person against the
     computer when it is their move, even if it was the computer that could first.
     """
-    game = conversation.game
-    repetition, side = game.regulation.repetition, conversation.side_to_move
-    if repetition is None or repetition.of_itself or conversation.settings.coach is Coach.OFF:
+    game = talk.game
+    repetition, side = game.regulation.repetition, talk.side_to_move
+    if repetition is None or repetition.of_itself or talk.settings.coach is Coach.OFF:
         return 0
     if not game.may_claim_repetition(side):
         return 0
-    if len(conversation.settings.people) > 1 and game.times_seen < repetition.times:
+    if len(talk.settings.people) > 1 and game.times_seen < repetition.times:
         return 0  # it was told when it stood
     return game.times_to_claim(side)
 
 
-def count_hint(conversation: Conversation) -> CountMayBeAsked | None:
+def count_hint(talk: Talk) -> CountMayBeAsked | None:
     """That the count may be asked for, where the game makes no progress."""
-    rule = _count_to_ask_for(conversation)
-    if rule and conversation.game.plies_without_progress >= HINT_AFTER:
+    rule = _count_to_ask_for(talk)
+    if rule and talk.game.plies_without_progress >= HINT_AFTER:
         return CountMayBeAsked(rule.moves, rule.article)
     return None
 
 
-def ask_count(conversation: Conversation, *, by_computer: bool = False) -> None:
+def ask_count(talk: Talk, *, by_computer: bool = False) -> None:
     """Somebody asks for the count. It is a right, and needs nobody's consent."""
-    game, side = conversation.game, conversation.side_to_move
-    by = None if by_computer else conversation.side_of_listener
-    answer = conversation.do(CountAsked(side if by_computer else by or side, by=by)).request
+    game, side = talk.game, talk.side_to_move
+    by = None if by_computer else talk.side_of_listener
+    answer = talk.do(CountAsked(side if by_computer else by or side, by=by)).request
     assert answer, "who asks is answered"
     article = game.regulation.count_condition
     moves, is_kings_only = 0, False
@@ -141,62 +139,62 @@ def ask_count(conversation: Conversation, *, by_computer: bool = False) -> None:
         rule = game.count.rule
         article, moves, is_kings_only = rule.article, rule.moves, rule.king_moves_only
         if answer is CountRequest.RUNS_ALREADY:
-            moves = game.count.remaining(conversation.side_of_listener)
-    conversation.say(CountAnswered(answer, moves, is_kings_only, article, by_computer))
+            moves = game.count.remaining(talk.side_of_listener)
+    talk.say(CountAnswered(answer, moves, is_kings_only, article, by_computer))
 
 
-def claim_repetition(conversation: Conversation, side: Side, *, by_computer: bool = False) -> None:
+def claim_repetition(talk: Talk, side: Side, *, by_computer: bool = False) -> None:
     """A player claims that a position has stood often enough."""
-    game = conversation.game
+    game = talk.game
     times, rule = game.times_to_claim(side), game.regulation.repetition
-    answer = conversation.do(RepetitionClaimed(side, by=None if by_computer else side)).claim
+    answer = talk.do(RepetitionClaimed(side, by=None if by_computer else side)).claim
     assert answer, "who claims is answered"
     needed = rule.times if rule else 0
-    conversation.say(RepetitionAnswered(answer, times, needed, by_computer))
+    talk.say(RepetitionAnswered(answer, times, needed, by_computer))
 
 
-def the_claimant(conversation: Conversation) -> Side:
+def the_claimant(talk: Talk) -> Side:
     """Which side claims a repetition if nobody says which: the mover, unless only the other may."""
-    side = conversation.side_to_move
-    is_others = conversation.game.may_claim_repetition(side.opponent)
-    return side.opponent if is_others and not conversation.game.may_claim_repetition(side) else side
+    side = talk.side_to_move
+    is_others = talk.game.may_claim_repetition(side.opponent)
+    return side.opponent if is_others and not talk.game.may_claim_repetition(side) else side
 
 
-def computer_claims_draw(conversation: Conversation) -> bool:
+def computer_claims_draw(talk: Talk) -> bool:
     """Before it moves the computer claims a repetition that suits it; whether it did."""
-    game, side = conversation.game, conversation.side_to_move
+    game, side = talk.game, talk.side_to_move
     repetition = game.regulation.repetition
-    if repetition is None or repetition.of_itself or _score_of_mover(conversation) > 0:
+    if repetition is None or repetition.of_itself or _score_of_mover(talk) > 0:
         return False
     if not game.may_claim_repetition(side):
         return False
-    claim_repetition(conversation, side, by_computer=True)
+    claim_repetition(talk, side, by_computer=True)
     return True
 
 
-def computer_asks_count(conversation: Conversation) -> None:
+def computer_asks_count(talk: Talk) -> None:
     """Before it moves the computer asks for the count if the game makes no progress."""
-    waited = conversation.game.plies_without_progress
-    is_winning = _score_of_mover(conversation) > WINNING
-    if waited >= (PATIENCE if is_winning else COMPUTER_ASKS_AFTER) and _count_to_ask_for(conversation):
-        ask_count(conversation, by_computer=True)
+    waited = talk.game.plies_without_progress
+    is_winning = _score_of_mover(talk) > WINNING
+    if waited >= (PATIENCE if is_winning else COMPUTER_ASKS_AFTER) and _count_to_ask_for(talk):
+        ask_count(talk, by_computer=True)
 
 
-def computer_accepts_draw(conversation: Conversation) -> bool:
+def computer_accepts_draw(talk: Talk) -> bool:
     """Whether the computer, asked for a draw, agrees."""
-    side = conversation.side_of_listener.opponent
-    if side not in conversation.table.scores:
+    side = talk.side_of_listener.opponent
+    if side not in talk.table.scores:
         return False
-    score = conversation.table.scores[side]
-    return score <= WORSE or (score <= 0 and len(conversation.game.plies) >= EARLIEST_DRAW)
+    score = talk.table.scores[side]
+    return score <= WORSE or (score <= 0 and len(talk.game.plies) >= EARLIEST_DRAW)
 
 
-def _score_of_mover(conversation: Conversation) -> int:
-    return conversation.table.scores.get(conversation.side_to_move, 0)
+def _score_of_mover(talk: Talk) -> int:
+    return talk.table.scores.get(talk.side_to_move, 0)
 
 
-def _count_to_ask_for(conversation: Conversation) -> CountRule | None:
-    game = conversation.game
+def _count_to_ask_for(talk: Talk) -> CountRule | None:
+    game = talk.game
     if game.count or game.regulation.counts_of_themselves:
         return None
     return count_rule(game.position, game.regulation)

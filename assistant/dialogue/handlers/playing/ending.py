@@ -1,6 +1,5 @@
 """How players end a game: they resign, agree on a draw, or claim one."""
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm
 from assistant.dialogue.handlers.playing.draw import (
     claim_repetition,
@@ -9,68 +8,69 @@ from assistant.dialogue.handlers.playing.draw import (
 )
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.handlers.playing.who import by_whom
+from assistant.dialogue.talk import Talk
 from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferMade, Resigned
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
 from assistant.parsing.commands import CommandMeant
 from assistant.rules.side import Side
 
 
-def resign(conversation: Conversation, meant: CommandMeant) -> None:
+def resign(talk: Talk, meant: CommandMeant) -> None:
     """A person gives up, after a yes."""
-    by_whom(conversation, "resign", meant, _ask_to_resign)
+    by_whom(talk, "resign", meant, _ask_to_resign)
 
 
-def _ask_to_resign(conversation: Conversation, side: Side) -> None:
-    def give_up(conversation: Conversation) -> None:
-        conversation.drop_search()
-        conversation.do(Resigned(side, by=side))
-        end_game(conversation)
+def _ask_to_resign(talk: Talk, side: Side) -> None:
+    def give_up(talk: Talk) -> None:
+        talk.drop_search()
+        talk.do(Resigned(side, by=side))
+        end_game(talk)
 
-    confirm(conversation, "resign", give_up, side=side)
+    confirm(talk, "resign", give_up, side=side)
 
 
-def offer_draw(conversation: Conversation, meant: CommandMeant) -> None:
+def offer_draw(talk: Talk, meant: CommandMeant) -> None:
     """A person offers a draw to the other one, or to the computer."""
-    by_whom(conversation, "draw", meant, _offer_draw)
+    by_whom(talk, "draw", meant, _offer_draw)
 
 
-def _offer_draw(conversation: Conversation, side: Side) -> None:
+def _offer_draw(talk: Talk, side: Side) -> None:
     """To the other person, who answers, or, when the person alone is sure, to the computer."""
-    if len(conversation.settings.people) > 1:
-        ask_opponent(conversation, "draw", side, (), _agree_draw, _declined_draw)
+    if len(talk.settings.people) > 1:
+        ask_opponent(talk, "draw", side, (), _agree_draw, _declined_draw)
     else:
-        confirm(conversation, "offer", _offer_computer)
+        confirm(talk, "offer", _offer_computer)
 
 
-def _offer_computer(conversation: Conversation) -> None:
-    side, is_accepted = conversation.side_of_listener, computer_accepts_draw(conversation)
-    conversation.do(OfferMade("draw", side, by=side))
-    conversation.do(OfferAnswered("draw", side.opponent, is_accepted))
+def _offer_computer(talk: Talk) -> None:
+    side, is_accepted = talk.side_of_listener, computer_accepts_draw(talk)
+    talk.do(OfferMade("draw", side, by=side))
+    talk.do(OfferAnswered("draw", side.opponent, is_accepted))
     if is_accepted:
-        conversation.say(DrawAccepted())
-        _agree_draw(conversation)
+        talk.say(DrawAccepted())
+        _agree_draw(talk)
     else:
-        conversation.say(DrawDeclined(by_computer=True))
+        talk.say(DrawDeclined(by_computer=True))
 
 
-def _declined_draw(conversation: Conversation) -> None:
-    conversation.say(DrawDeclined(by_computer=False))
+def _declined_draw(talk: Talk) -> None:
+    talk.say(DrawDeclined(by_computer=False))
 
 
-def _agree_draw(conversation: Conversation) -> None:
-    conversation.drop_search()
-    conversation.do(DrawAgreed())
-    end_game(conversation)
+def _agree_draw(talk: Talk) -> None:
+    talk.drop_search()
+    talk.do(DrawAgreed())
+    end_game(talk)
 
 
-def claim_draw(conversation: Conversation, meant: CommandMeant) -> None:
+def claim_draw(talk: Talk, meant: CommandMeant) -> None:
     """A person claims a draw by repetition."""
 
-    def claim(conversation: Conversation, side: Side) -> None:
-        claim_repetition(conversation, side)
-        if conversation.game.outcome:
-            conversation.drop_search()
-            end_game(conversation)
+    def claim(talk: Talk, side: Side) -> None:
+        claim_repetition(talk, side)
+        if talk.game.outcome:
+            talk.drop_search()
+            end_game(talk)
 
-    clear = the_claimant(conversation)
-    by_whom(conversation, "claim", meant, claim, clear)
+    clear = the_claimant(talk)
+    by_whom(talk, "claim", meant, claim, clear)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.position import has_missing_square, offer_changes
 from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.playing.following import follow_result
 from assistant.dialogue.questions import Choice, Question
+from assistant.dialogue.talk import Talk
 from assistant.game.draw import CountChange
 from assistant.game.game import Game
 from assistant.game.outcome import Outcome
@@ -51,276 +51,274 @@ from assistant.rules.priority import deciding
 from assistant.settings.taste import Coach
 
 
-def play(conversation: Conversation, move: Move, source: str) -> None:
+def play(talk: Talk, move: Move, source: str) -> None:
     """Play a legal move, whoever made it. Nothing else plays moves."""
-    _play_on(conversation, [move], source)
+    _play_on(talk, [move], source)
 
 
-def play_again(conversation: Conversation, moves: Sequence[Move]) -> None:
+def play_again(talk: Talk, moves: Sequence[Move]) -> None:
     """Play moves again that were taken back, one after the other as they were, the computer's too."""
-    _play_on(conversation, moves, "again")
+    _play_on(talk, moves, "again")
 
 
-def _play_on(conversation: Conversation, moves: Sequence[Move], source: str) -> None:
+def _play_on(talk: Talk, moves: Sequence[Move], source: str) -> None:
     """Play legal moves, each of which leads on to the next, and then hand on the turn."""
-    game = conversation.game
+    game = talk.game
     for move in moves:
-        change = _play_and_tell(conversation, move, source)
+        change = _play_and_tell(talk, move, source)
         if game.outcome:
-            end_game(conversation)
+            end_game(talk)
             return
-        tell_count(conversation, change)
+        tell_count(talk, change)
     if source == "again":
-        tell_your_turn(conversation)
-    next_turn(conversation)
+        tell_your_turn(talk)
+    next_turn(talk)
 
 
-def _play_and_tell(conversation: Conversation, move: Move, source: str) -> CountChange | None:
-    game = conversation.game
-    change = put_on_record(conversation, move, source)
-    conversation.note(last_refusal=None, refused=(), times_refused=0)
+def _play_and_tell(talk: Talk, move: Move, source: str) -> CountChange | None:
+    game = talk.game
+    change = put_on_record(talk, move, source)
+    talk.note(last_refusal=None, refused=(), times_refused=0)
     if source != "computer":
-        conversation.note(spoken=None, heard_squares=())
-        conversation.expected = None  # it was about the position before
+        talk.note(spoken=None, heard_squares=())
+        talk.table.expected = None  # it was about the position before
     ply = game.plies[-1]
     taken = Squares(move.captured)
-    is_computers = conversation.settings.player(ply.side).is_computer
+    is_computers = talk.settings.player(ply.side).is_computer
     sounds = ["moved" if is_computers else "accepted", *["captured"] * len(move.captured)]
-    conversation.say(
+    talk.say(
         MoveMade(ply.side, ply.written, len(move.captured), taken, move.promotes, str(move.end)),
         sounds=[*sounds, "promoted"] if move.promotes else sounds,
     )
     return change
 
 
-def put_on_record(conversation: Conversation, move: Move, source: str) -> CountChange | None:
+def put_on_record(talk: Talk, move: Move, source: str) -> CountChange | None:
     """Play a legal move and tell the log of it, and nobody else; what it did to a count."""
-    side = conversation.side_to_move
-    by = None if conversation.settings.player(side).is_computer else side
-    return conversation.do(conversation.game.moved(move, source, by)).count
+    side = talk.side_to_move
+    by = None if talk.settings.player(side).is_computer else side
+    return talk.do(talk.game.moved(move, source, by)).count
 
 
-def end_game(conversation: Conversation) -> None:
+def end_game(talk: Talk) -> None:
     """Tell the result."""
-    outcome = conversation.game.outcome
+    outcome = talk.game.outcome
     assert outcome is not None
-    conversation.choice = None
+    talk.table.choice = None
     # A no is not about the end, but about a move that has ended it: see play_spoken.
-    conversation.note(spoken=None, heard_squares=())
-    tell_outcome(conversation, outcome)
-    follow_result(conversation, outcome.winner)
-    if conversation.settings.questions is not None:
-        _tell_aid(conversation)
-    if conversation.is_input_over:
-        conversation.close()
+    talk.note(spoken=None, heard_squares=())
+    tell_outcome(talk, outcome)
+    follow_result(talk, outcome.winner)
+    if talk.settings.questions is not None:
+        _tell_aid(talk)
+    if talk.conversation.is_input_over:
+        talk.close()
     else:
-        conversation.hint(_what_next(conversation))
+        talk.hint(_what_next(talk))
 
 
-def _tell_aid(conversation: Conversation) -> None:
+def _tell_aid(talk: Talk) -> None:
     """What each person has asked, and what was refused to them."""
-    settings, tallies = conversation.settings, conversation.table.tallies
+    settings, tallies = talk.settings, talk.table.tallies
     for side in settings.people:
         whose, name = (side, settings.player(side).name) if len(settings.people) > 1 else (None, "")
-        conversation.say(AidUsed(tallies[side].questions, tallies[side].refused, whose, name))
+        talk.say(AidUsed(tallies[side].questions, tallies[side].refused, whose, name))
 
 
-def tell_outcome(conversation: Conversation, outcome: Outcome) -> None:
+def tell_outcome(talk: Talk, outcome: Outcome) -> None:
     """Say how the game has ended, with the names of the people."""
-    named = conversation.settings.player
+    named = talk.settings.player
     winner, loser = (named(side).name if side else "" for side in (outcome.winner, outcome.loser))
-    conversation.say(GameEnded(outcome.termination, outcome.winner, outcome.article, winner, loser))
+    talk.say(GameEnded(outcome.termination, outcome.winner, outcome.article, winner, loser))
 
 
-def can_go_back(conversation: Conversation) -> bool:
+def can_go_back(talk: Talk) -> bool:
     """Whether a finished game may be taken back: not where its end lets the board be asked about."""
-    return conversation.may_tell_position
+    return talk.may_tell_position
 
 
-def tell_what_next(conversation: Conversation) -> None:
+def tell_what_next(talk: Talk) -> None:
     """What can be done when a game is over."""
-    conversation.say(_what_next(conversation))
+    talk.say(_what_next(talk))
 
 
-def _what_next(conversation: Conversation) -> AfterTheEnd:
-    game, people = conversation.game, conversation.settings.people
-    can_take_back = any(ply.side in people for ply in game.plies) and can_go_back(conversation)
+def _what_next(talk: Talk) -> AfterTheEnd:
+    game, people = talk.game, talk.settings.people
+    can_take_back = any(ply.side in people for ply in game.plies) and can_go_back(talk)
     can_play_again = Game(game.start, game.regulation).outcome is None
     return AfterTheEnd(can_take_back, can_play_again)
 
 
-def next_turn(conversation: Conversation) -> None:
+def next_turn(talk: Talk) -> None:
     """Hand the move to whoever has it: start the search, or tell the person what to know first."""
-    is_computers = conversation.player_to_move.is_computer
-    if conversation.is_input_over and not (is_computers and conversation.settings.people):
-        conversation.close()
+    is_computers = talk.player_to_move.is_computer
+    if talk.conversation.is_input_over and not (is_computers and talk.settings.people):
+        talk.close()
     elif is_computers:
-        if not computer_to_move(conversation):
-            end_game(conversation)
+        if not computer_to_move(talk):
+            end_game(talk)
     else:
-        if len(conversation.settings.people) > 1:
-            side = conversation.side_to_move
-            conversation.say(TurnTold(side, conversation.settings.player(side).name, is_you=False))
-        offer_changes(conversation)
-        tell_draws(conversation)
-        coach(conversation)
+        if len(talk.settings.people) > 1:
+            side = talk.side_to_move
+            talk.say(TurnTold(side, talk.settings.player(side).name, is_you=False))
+        offer_changes(talk)
+        tell_draws(talk)
+        coach(talk)
 
 
-def tell_your_turn(conversation: Conversation) -> None:
+def tell_your_turn(talk: Talk) -> None:
     """That it is the turn of the only person; of two, the one is named before each move."""
-    side = conversation.side_to_move
-    if conversation.settings.people == (side,):
-        conversation.say(TurnTold(side, conversation.settings.player(side).name, is_you=True))
+    side = talk.side_to_move
+    if talk.settings.people == (side,):
+        talk.say(TurnTold(side, talk.settings.player(side).name, is_you=True))
 
 
-def coach(conversation: Conversation) -> None:
+def coach(talk: Talk) -> None:
     """Tell of a compulsory capture, as much as the coach's level allows."""
-    game, level = conversation.game, conversation.settings.coach
+    game, level = talk.game, talk.settings.coach
     if level is Coach.OFF or not any(move.is_capture for move in game.legal):
         return
     moves = written_whole(distinct_moves(game.legal), is_choice=True)
-    conversation.say(CaptureForced(level.value, moves, len(moves.written)), sounds=["must-capture"])
+    talk.say(CaptureForced(level.value, moves, len(moves.written)), sounds=["must-capture"])
     if level is Coach.WHY:
-        tell_deciding_rule(conversation)
+        tell_deciding_rule(talk)
 
 
-def tell_deciding_rule(conversation: Conversation) -> None:
+def tell_deciding_rule(talk: Talk) -> None:
     """Which rule decides among the captures, or that the choice among several is free."""
-    game = conversation.game
+    game = talk.game
     priority = deciding(game.position, complete_captures(game.position))
     if priority:
         article = game.regulation.article(IllegalReason(priority.value), is_king=False)
-        conversation.say(CaptureDecided(priority, article))
+        talk.say(CaptureDecided(priority, article))
     elif len(distinct_moves(game.legal)) > 1:
-        conversation.say(ChoiceIsFree(game.regulation.free_choice))
+        talk.say(ChoiceIsFree(game.regulation.free_choice))
 
 
-def first_hint(conversation: Conversation) -> FirstHint | None:
+def first_hint(talk: Talk) -> FirstHint | None:
     """How a move is typed: one the listener could play, or one of the start in a blindfold game."""
-    position = conversation.game.position
-    if not conversation.may_tell_position:
+    position = talk.game.position
+    if not talk.may_tell_position:
         position = start_position(position.variant)
-    own = legal_moves(position.with_side_to_move(conversation.side_of_listener))
+    own = legal_moves(position.with_side_to_move(talk.side_of_listener))
     return FirstHint(format_path(own[0])) if own else None
 
 
-def enter_move(
-    conversation: Conversation, read: Understood | Ambiguous | NotLegal | NoSuchMove
-) -> None:
+def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove) -> None:
     """A person has given a move: play it, ask which, or say why not."""
-    if conversation.game.outcome:
-        conversation.say(GameIsOver())
+    if talk.game.outcome:
+        talk.say(GameIsOver())
         return
-    if conversation.player_to_move.is_computer:
-        tell_computers_turn(conversation)
+    if talk.player_to_move.is_computer:
+        tell_computers_turn(talk)
         return
     match read:
         case Understood(move, is_short=True):
-            ask_longer(conversation, move, lambda talk: play(talk, move, "typed"), dropped)
+            ask_longer(talk, move, lambda talk: play(talk, move, "typed"), dropped)
         case Understood(move):
-            play(conversation, move, "typed")
+            play(talk, move, "typed")
         case Ambiguous(moves):
-            _ask_which(conversation, moves)
+            _ask_which(talk, moves)
         case NotLegal(written, refusal):
-            conversation.note(last_refusal=(written.squares, refusal))
-            conversation.tally.refused += 1
-            tell_refusal(conversation, written.squares, refusal)
+            talk.note(last_refusal=(written.squares, refusal))
+            talk.tally.refused += 1
+            tell_refusal(talk, written.squares, refusal)
         case NoSuchMove():
-            conversation.tally.refused += 1
-            tell_no_such_move(conversation, read)
+            talk.tally.refused += 1
+            tell_no_such_move(talk, read)
 
 
-def tell_no_such_move(conversation: Conversation, read: NoSuchMove, *, is_tried: bool = True) -> None:
+def tell_no_such_move(talk: Talk, read: NoSuchMove, *, is_tried: bool = True) -> None:
     """No legal move does what was said: what the named piece can do, or which pieces can move."""
-    game, (lack, square) = conversation.game, (read.lack, read.square)
-    if square is not None and has_missing_square(conversation, (square,)):
+    game, (lack, square) = talk.game, (read.lack, read.square)
+    if square is not None and has_missing_square(talk, (square,)):
         return
-    can_tell = square is not None and conversation.may_tell_position
+    can_tell = square is not None and talk.may_tell_position
     if square and can_tell and lack is Lack.CAPTURE and any(move.is_capture for move in game.legal):
-        tell_captures_of(conversation, square)
+        tell_captures_of(talk, square)
         return
     own = [move for move in distinct_moves(game.legal) if move.start == square]
     if own and can_tell and lack is Lack.ARRIVAL:
-        _complete(conversation, own)
+        _complete(talk, own)
         return
     movers = tuple(sorted({move.start for move in game.legal}))
-    if not conversation.may_tell_position:
+    if not talk.may_tell_position:
         movers = ()
     named = "" if square is None else str(square)
     told = NoSuchMoveTold(lack.value, named, Squares(movers), len(movers))
-    conversation.say(told, sounds=["refused"] if is_tried else [])
+    talk.say(told, sounds=["refused"] if is_tried else [])
 
 
-def tell_captures_of(conversation: Conversation, square: int) -> None:
+def tell_captures_of(talk: Talk, square: int) -> None:
     """What the piece on a square can take, or that it can take nothing, and then what can."""
-    if has_missing_square(conversation, (square,)):
+    if has_missing_square(talk, (square,)):
         return
-    position = conversation.game.position
+    position = talk.game.position
     piece = position.piece_at(square)
     own: list[Move] = []
     if piece is None:
-        conversation.say(NobodyThere(str(square)))
+        talk.say(NobodyThere(str(square)))
     else:
         all_moves = distinct_moves(legal_moves(position.with_side_to_move(piece.side)))
         own = [move for move in all_moves if move.is_capture and move.start == square]
         is_to_move = piece.side is position.side_to_move
-        conversation.say(CapturesOfTold(str(square), is_to_move, written_whole(own), len(own)))
+        talk.say(CapturesOfTold(str(square), is_to_move, written_whole(own), len(own)))
         if not is_to_move:
             return
     if not own:
-        tell_captures(conversation)
+        tell_captures(talk)
 
 
-def tell_captures(conversation: Conversation) -> None:
+def tell_captures(talk: Talk) -> None:
     """The captures that may be made, and which rule decides among them."""
-    moves = [move for move in distinct_moves(conversation.game.legal) if move.is_capture]
-    conversation.say(CapturesTold(written_whole(moves), len(moves)))
+    moves = [move for move in distinct_moves(talk.game.legal) if move.is_capture]
+    talk.say(CapturesTold(written_whole(moves), len(moves)))
     if moves:
-        tell_deciding_rule(conversation)
+        tell_deciding_rule(talk)
 
 
-def _complete(conversation: Conversation, own: list[Move]) -> None:
+def _complete(talk: Talk, own: list[Move]) -> None:
     """The piece to move was named, and not where to: ask, or where there is one way only, name it."""
     if len(own) > 1:
-        _ask_which(conversation, tuple(own))
+        _ask_which(talk, tuple(own))
     else:
-        conversation.say(MovesOfTold(str(own[0].start), written_whole(own), 1))
+        talk.say(MovesOfTold(str(own[0].start), written_whole(own), 1))
 
 
-def _ask_which(conversation: Conversation, moves: tuple[Move, ...]) -> None:
+def _ask_which(talk: Talk, moves: tuple[Move, ...]) -> None:
     """Several moves were meant: ask which, without naming them to who must know them."""
-    if not conversation.may_tell_position:
-        conversation.say(SayWhole())
+    if not talk.may_tell_position:
+        talk.say(SayWhole())
         return
     listed = written_whole(moves, is_choice=True)
     has_same_ends = len({(move.start, move.end) for move in moves}) == 1
     fact = WhichRoute(listed) if has_same_ends else WhichMove(listed)
-    conversation.choice = Choice(fact, moves)
-    conversation.say(fact)
+    talk.table.choice = Choice(fact, moves)
+    talk.say(fact)
 
 
 def ask_longer(
-    conversation: Conversation,
+    talk: Talk,
     move: Move,
-    on_yes: Callable[[Conversation], None],
-    on_no: Callable[[Conversation], None],
+    on_yes: Callable[[Talk], None],
+    on_no: Callable[[Talk], None],
 ) -> None:
     """Who gave the ends of a capture may have meant a shorter one: name the path first."""
-    if conversation.may_tell_position:
-        conversation.ask(Question(LongerAsked(format_path(move)), on_yes, on_no))
+    if talk.may_tell_position:
+        talk.ask(Question(LongerAsked(format_path(move)), on_yes, on_no))
     else:
-        conversation.say(LongerHidden())
+        talk.say(LongerHidden())
 
 
 def tell_refusal(
-    conversation: Conversation, squares: tuple[int, ...], refusal: Illegal, *, is_tried: bool = True
+    talk: Talk, squares: tuple[int, ...], refusal: Illegal, *, is_tried: bool = True
 ) -> None:
     """Say why a move is illegal, by which article, and what is legal instead."""
     instead = distinct_moves(list(refusal.instead))
     takes = max((len(move.captured) for move in instead), default=0)
     movers = tuple(sorted({move.start for move in instead}))
     start = str(squares[0])
-    conversation.say(
+    talk.say(
         Refused(
             reason=refusal.reason,
             article=refusal.article,
@@ -328,23 +326,23 @@ def tell_refusal(
             start=start,
             is_king=refusal.is_king,
             count=takes,
-            pieces=Squares(movers if conversation.may_tell_position else (), is_choice=True),
+            pieces=Squares(movers if talk.may_tell_position else (), is_choice=True),
             step_start=str(refusal.step[0]),
             step_end=str(refusal.step[1]),
-            kings_fly=conversation.game.regulation.variant.flying_kings,
+            kings_fly=talk.game.regulation.variant.flying_kings,
         ),
         sounds=["refused"] if is_tried else [],
     )
-    if not conversation.may_tell_position:
+    if not talk.may_tell_position:
         return
     own = [move for move in instead if move.start == squares[0]]
     if takes or len(instead) <= len(own):
-        conversation.say(InsteadMoves(written_whole(instead, is_choice=True), "", bool(takes)))
+        talk.say(InsteadMoves(written_whole(instead, is_choice=True), "", bool(takes)))
     elif own:
-        conversation.say(InsteadMoves(written_whole(own, is_choice=True), start))
+        talk.say(InsteadMoves(written_whole(own, is_choice=True), start))
     else:
         is_own = refusal.reason not in _NOT_OWN
-        conversation.say(InsteadPieces(start if is_own else "", Squares(movers), len(movers)))
+        talk.say(InsteadPieces(start if is_own else "", Squares(movers), len(movers)))
 
 
 _NOT_OWN = frozenset(

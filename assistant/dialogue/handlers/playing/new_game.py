@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import (
     BoardFixesPlayers,
     BoardHasNoRoom,
@@ -26,51 +26,51 @@ USUAL_GAME = kind_of_game(Settings())
 """The one that the program begins with anyway."""
 
 
-def is_at_stake(conversation: Conversation) -> bool:
+def is_at_stake(talk: Talk) -> bool:
     """Whether leaving the game would lose something: it is under way, and a person has moved."""
-    game, people = conversation.game, conversation.settings.people
+    game, people = talk.game, talk.settings.people
     is_watched = not people and bool(game.plies)
     return not game.outcome and (is_watched or any(ply.side in people for ply in game.plies))
 
 
-def new_game(conversation: Conversation, meant: CommandMeant) -> None:
+def new_game(talk: Talk, meant: CommandMeant) -> None:
     """Begin another game, after a yes where one is under way."""
     wanted = meant.wanted
-    if wanted and not _is_possible(conversation, wanted):
+    if wanted and not _is_possible(talk, wanted):
         return
-    if is_at_stake(conversation):
-        confirm(conversation, "new", lambda talk: _begin(talk, wanted))
+    if is_at_stake(talk):
+        confirm(talk, "new", lambda talk: _begin(talk, wanted))
     else:
-        _begin(conversation, wanted)
+        _begin(talk, wanted)
 
 
-def _is_possible(conversation: Conversation, wanted: GameWanted) -> bool:
+def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
     """Whether there can be such a game; says so if not."""
-    settings = conversation.settings
+    settings = talk.settings
     if wanted.level is not None and wanted.level not in LEVELS:
-        conversation.say(NoSuchLevel(str(wanted.level), str(LEVELS[0]), str(LEVELS[-1])))
+        talk.say(NoSuchLevel(str(wanted.level), str(LEVELS[0]), str(LEVELS[-1])))
         return False
     is_other = wanted.variant not in ("", settings.regulation.variant.name)
     if settings.boards and is_other:
-        conversation.say(BoardHasNoRoom())
+        talk.say(BoardHasNoRoom())
         return False
     if settings.boards and (wanted.side or wanted.people or wanted.swaps or wanted.is_computer):
         # Who sits at which board was settled when the boards were looked for.
-        conversation.say(BoardFixesPlayers())
+        talk.say(BoardFixesPlayers())
         return False
     return True
 
 
-def _begin(conversation: Conversation, wanted: GameWanted | None) -> None:
+def _begin(talk: Talk, wanted: GameWanted | None) -> None:
     if wanted:
-        conversation.go_on_with(_settings_for(conversation.settings, wanted))
-    conversation.begin_game()
-    open_game(conversation)
-    settings = conversation.settings
+        talk.go_on_with(_settings_for(talk.settings, wanted))
+    talk.begin_game()
+    open_game(talk)
+    settings = talk.settings
     if wanted and settings.opening != kind_of_game(settings) != USUAL_GAME and not settings.boards:
-        conversation.hint(OpeningOffered())
-    if wanted is None and len(conversation.settings.people) == 1 and not conversation.settings.boards:
-        conversation.hint(SwapOffered(conversation.settings.people[0]))
+        talk.hint(OpeningOffered())
+    if wanted is None and len(talk.settings.people) == 1 and not talk.settings.boards:
+        talk.hint(SwapOffered(talk.settings.people[0]))
 
 
 def _settings_for(settings: Settings, wanted: GameWanted) -> Settings:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import (
     ask_opponent,
     confirm,
@@ -18,6 +17,7 @@ from assistant.dialogue.handlers.playing.move import (
     next_turn,
     tell_your_turn,
 )
+from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected, TakenBack
 from assistant.game.putting_back import putting_back
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
@@ -35,57 +35,57 @@ from assistant.rules.move import Move
 from assistant.rules.side import Side
 
 
-def take_back(conversation: Conversation, meant: CommandMeant) -> None:
+def take_back(talk: Talk, meant: CommandMeant) -> None:
     """Ask the other person, or the person alone, before the last moves are undone: one, or so many."""
-    game, people = conversation.game, conversation.settings.people
-    ways = _ways_back(conversation)
+    game, people = talk.game, talk.settings.people
+    ways = _ways_back(talk)
     is_all = meant.about is About.ALL
     moves = len(ways) if is_all else 1 if meant.number is None else meant.number
     is_set = game.plies_back < len(game.entries) - 1
-    if game.outcome and not can_go_back(conversation):
-        conversation.say(GameIsOver())
+    if game.outcome and not can_go_back(talk):
+        talk.say(GameIsOver())
     elif not ways:
-        conversation.say(NothingToTakeBack())
+        talk.say(NothingToTakeBack())
     elif not 0 < moves <= len(ways):
-        conversation.say(NotSoManyBack(moves, len(ways), is_set, len(people) > 1))
+        talk.say(NotSoManyBack(moves, len(ways), is_set, len(people) > 1))
     else:
         if is_all and is_set:
-            conversation.say(TakenBackAsFar())
-        _ask(conversation, moves, ways[moves - 1])
+            talk.say(TakenBackAsFar())
+        _ask(talk, moves, ways[moves - 1])
 
 
-def _ask(conversation: Conversation, moves: int, plies: int) -> None:
+def _ask(talk: Talk, moves: int, plies: int) -> None:
     """Who plays alone is asked about their own moves, with which the computer's answers go too."""
-    game, people = conversation.game, conversation.settings.people
+    game, people = talk.game, talk.settings.people
     do = partial(_do_take_back, moves=moves)
     undone = [ply for ply in reversed(game.plies[-plies:]) if ply.side in people]
     written = [ply.written for ply in undone]
     if len(people) > 1:
-        ask_opponent(conversation, "takeback", undone[0].side, written, do, dropped)
+        ask_opponent(talk, "takeback", undone[0].side, written, do, dropped)
     else:
-        confirm(conversation, "undo", do, written, annuls=is_agreed(game))
+        confirm(talk, "undo", do, written, annuls=is_agreed(game))
 
 
-def _ways_back(conversation: Conversation) -> list[int]:
+def _ways_back(talk: Talk) -> list[int]:
     """How many plies lead back over one move of a person, over two, and so on: with the computer's
     answers, where it has answered."""
-    game, people = conversation.game, conversation.settings.people
+    game, people = talk.game, talk.settings.people
     return [back for back in range(1, game.plies_back + 1) if game.plies[-back].side in people]
 
 
-def _do_take_back(conversation: Conversation, moves: int) -> None:
-    ways = _ways_back(conversation)
+def _do_take_back(talk: Talk, moves: int) -> None:
+    ways = _ways_back(talk)
     if moves > len(ways):
-        conversation.say(NothingToTakeBack())  # the record has changed since it was asked
+        talk.say(NothingToTakeBack())  # the record has changed since it was asked
         return
     plies = ways[moves - 1]
-    undone = [ply.move for ply in conversation.game.plies[-plies:]]
-    take_back_plies(conversation, conversation.game.back(plies, _by(conversation)), told_back)
-    conversation.table.has_taken_back = True
-    put_level_back(conversation)
-    tell_put_back(conversation, undone)
-    tell_your_turn(conversation)
-    next_turn(conversation)
+    undone = [ply.move for ply in talk.game.plies[-plies:]]
+    take_back_plies(talk, talk.game.back(plies, _by(talk)), told_back)
+    talk.table.has_taken_back = True
+    put_level_back(talk)
+    tell_put_back(talk, undone)
+    tell_your_turn(talk)
+    next_turn(talk)
 
 
 def told_back(moves: Moves, count: int) -> Fact:
@@ -93,45 +93,45 @@ def told_back(moves: Moves, count: int) -> Fact:
     return TakenBackTold(few(moves.written), count, moves.written[0], moves.written[-1])
 
 
-def _by(conversation: Conversation) -> Side | None:
+def _by(talk: Talk) -> Side | None:
     """Whose move is taken back is who does it, where that is a person."""
-    people = conversation.settings.people
-    return people[0] if len(people) == 1 else conversation.side_to_move.opponent
+    people = talk.settings.people
+    return people[0] if len(people) == 1 else talk.side_to_move.opponent
 
 
 def take_back_plies(
-    conversation: Conversation, deed: TakenBack | MoveCorrected, told: Callable[[Moves, int], Fact]
+    talk: Talk, deed: TakenBack | MoveCorrected, told: Callable[[Moves, int], Fact]
 ) -> None:
     """Undo the last plies, whoever made them, and tell it: which, the last first, and how many.
 
     What that does to a count is told with it.
     """
-    conversation.forget_ahead()
-    conversation.drop_search()
-    plies, count = conversation.game.plies, conversation.game.count
+    talk.forget_ahead()
+    talk.drop_search()
+    plies, count = talk.game.plies, talk.game.count
     first = deed.ply - 1 if isinstance(deed, MoveCorrected) else len(plies) - deed.plies
     undone = tuple(ply.written for ply in reversed(plies[first:]))
-    change = conversation.do(deed).count
-    conversation.record_changed()
-    conversation.say(told(Moves(undone), len(undone)))
-    tell_count_change(conversation, change, count)
+    change = talk.do(deed).count
+    talk.record_changed()
+    talk.say(told(Moves(undone), len(undone)))
+    tell_count_change(talk, change, count)
 
 
-def tell_put_back(conversation: Conversation, moves: Sequence[Move]) -> None:
+def tell_put_back(talk: Talk, moves: Sequence[Move]) -> None:
     """After these moves were undone: all that the hands must do on a board of one's own.
 
     Of a few quiet moves the two numbers say it already, the last move first. On a board with sensors
     the hand is guided through many.
     """
     is_plain = not any(move.is_capture or move.promotes for move in moves)
-    is_guided = any(seat.is_there and seat.is_known for seat in conversation.table.seats)
+    is_guided = any(seat.is_there and seat.is_known for seat in talk.table.seats)
     is_said = is_guided if len(moves) > _FEW else is_plain
-    if is_said or not conversation.may_tell_position:
+    if is_said or not talk.may_tell_position:
         return
-    todo = putting_back(conversation.game.position, moves)
+    todo = putting_back(talk.game.position, moves)
     if not any(todo):
         return  # kings have gone to and fro
-    conversation.say(
+    talk.say(
         PutBack(
             Squares(todo.lifted),
             Moves(tuple(f"{now}-{before}" for now, before in todo.moved)),

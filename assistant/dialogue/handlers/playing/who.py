@@ -5,8 +5,8 @@ A claim is clear: where both may make it, it is the same draw.
 
 from collections.abc import Callable
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.questions import Expected
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
 from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant
@@ -18,35 +18,33 @@ from assistant.rules.side import Side
 
 _SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 
-Act = Callable[[Conversation, Side], None]
+Act = Callable[[Talk, Side], None]
 
 
-def by_whom(
-    conversation: Conversation, deed: str, meant: CommandMeant, act: Act, clear: Side | None = None
-) -> None:
+def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | None = None) -> None:
     """Have a person do something: the one named, the only one there is, the one who is `clear`.
 
     Else it is asked, since either may at any time, whoever is to move. `deed` is that of WhoAsked.
     """
-    people = conversation.settings.people
-    if is_for_computer(conversation, meant):
-        conversation.say(ComputerDecides(deed))
+    people = talk.settings.people
+    if is_for_computer(talk, meant):
+        talk.say(ComputerDecides(deed))
         return
     said = side_named(meant)
     side = said if said in people else people[0] if len(people) == 1 else clear
     if side is not None:
-        act(conversation, side)
+        act(talk, side)
         return
     fact = WhoAsked(deed)
 
-    def take(conversation: Conversation, text: str) -> bool:
-        meant = parse_command(text, conversation.words)
-        answer = answer_in(text, conversation.words)
-        named = _named(conversation, text)
+    def take(talk: Talk, text: str) -> bool:
+        meant = parse_command(text, talk.words)
+        answer = answer_in(text, talk.words)
+        named = _named(talk, text)
         if named is not None:
-            act(conversation, named)
+            act(talk, named)
         elif answer is Command.NO or (meant and meant.command is Command.QUIT):
-            conversation.say(QuestionDropped(is_over=False))
+            talk.say(QuestionDropped(is_over=False))
         elif answer is Command.YES:
             ask()  # which is no answer to who
         else:
@@ -54,15 +52,15 @@ def by_whom(
         return True
 
     def ask() -> None:
-        conversation.expected = Expected(take, fact)
-        conversation.say(fact)
+        talk.table.expected = Expected(take, fact)
+        talk.say(fact)
 
     ask()
 
 
-def is_for_computer(conversation: Conversation, meant: CommandMeant) -> bool:
+def is_for_computer(talk: Talk, meant: CommandMeant) -> bool:
     """Whether somebody says what the computer, whose side is named, should do: it decides itself."""
-    people = conversation.settings.people
+    people = talk.settings.people
     if meant.command not in DEEDS or len(people) != 1:
         return False
     return meant.whose is Whose.ENEMY or side_named(meant) is people[0].opponent
@@ -73,13 +71,13 @@ def side_named(meant: CommandMeant) -> Side | None:
     return _SIDES.get(meant.whose) if meant.whose else None
 
 
-def _named(conversation: Conversation, text: str) -> Side | None:
+def _named(talk: Talk, text: str) -> Side | None:
     """The side that a line names by its colour or by the name of who plays it."""
     said = normalise(text)
-    whose = {conversation.words.whose.get(word) for word in said.split()}
+    whose = {talk.words.whose.get(word) for word in said.split()}
     found = {side for each, side in _SIDES.items() if each in whose}
     for side in Side:
-        name = normalise(conversation.settings.player(side).name)
+        name = normalise(talk.settings.player(side).name)
         if name and f" {name} " in f" {said} ":
             found.add(side)
     return found.pop() if len(found) == 1 else None

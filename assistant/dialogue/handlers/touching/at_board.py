@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.touching.guiding import restore, tell_awaited
 from assistant.dialogue.handlers.touching.irregular import lone_differences, suspect, tell_irregular
 from assistant.dialogue.questions import Question
 from assistant.dialogue.seats import Seat
+from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Contents
 from assistant.narration.facts.irregular import (
     Adjusting,
@@ -34,112 +34,110 @@ AT_BOARD = frozenset(
 )
 
 
-def obey_at_board(
-    conversation: Conversation, command: Command, open_game: Callable[[Conversation], None]
-) -> None:
+def obey_at_board(talk: Talk, command: Command, open_game: Callable[[Talk], None]) -> None:
     """Do what is asked, on the boards that answer. `open_game` begins another game."""
-    there = [seat for seat in conversation.table.seats if seat.is_there]
+    there = [seat for seat in talk.table.seats if seat.is_there]
     seats = [seat for seat in there if seat.reading]
     if not there:
-        conversation.say(NoBoard(bool(conversation.table.seats)))
+        talk.say(NoBoard(bool(talk.table.seats)))
         return
     if not seats:
-        tell_awaited(conversation, there[0])
+        tell_awaited(talk, there[0])
         return
     match command:
         case Command.RESTORE:
             for seat in seats:
-                _restore(conversation, seat)
+                _restore(talk, seat)
         case Command.COMPARE:
-            _compare(conversation, seats)
+            _compare(talk, seats)
         case Command.ADJUST:
-            _adjust(conversation, seats)
+            _adjust(talk, seats)
         case Command.CAPTURE_ORDER:
-            _tell_order(conversation)
+            _tell_order(talk)
         case Command.SET_UP:
-            _set_up(conversation, seats[0], open_game)
+            _set_up(talk, seats[0], open_game)
 
 
-def _restore(conversation: Conversation, seat: Seat) -> None:
+def _restore(talk: Talk, seat: Seat) -> None:
     """Guide the pieces back. Who asks again, and nothing has changed, sees what a sensor does not."""
     assert seat.reading
     was_asked, seat.restored = seat.restored == seat.reading, seat.reading
     seat.trusted = ()
-    squares = lone_differences(conversation, seat) if was_asked else []
-    if squares and not conversation.asked:
-        suspect(conversation, seat, *squares)
+    squares = lone_differences(talk, seat) if was_asked else []
+    if squares and not talk.table.asked:
+        suspect(talk, seat, *squares)
     else:
-        restore(conversation, seat)
+        restore(talk, seat)
 
 
-def _compare(conversation: Conversation, seats: list[Seat]) -> None:
+def _compare(talk: Talk, seats: list[Seat]) -> None:
     """What each board has otherwise than the record, which decides; or that all is the same."""
-    if any(tell_irregular(conversation, seat) for seat in seats):
+    if any(tell_irregular(talk, seat) for seat in seats):
         return  # who asks is told of it, whether its player has finished or not
-    position = conversation.game.position
+    position = talk.game.position
     wrong = [(seat, seat.reading.differences(position)) for seat in seats if seat.reading]
     told = [(seat, differences) for seat, differences in wrong if differences]
     for seat, differences in told:
         should = Contents(tuple((each.square, each.wanted) for each in differences))
-        conversation.say(CompareTold("game", seat.name, len(differences), should))
+        talk.say(CompareTold("game", seat.name, len(differences), should))
     if not told:
         kind = "boards" if len(seats) > 1 else "game"
-        conversation.say(CompareTold(kind, "", 0, Contents(())))
+        talk.say(CompareTold(kind, "", 0, Contents(())))
 
 
-def _adjust(conversation: Conversation, seats: list[Seat]) -> None:
+def _adjust(talk: Talk, seats: list[Seat]) -> None:
     """Who is to move, and nobody else, may straighten pieces after saying so (Capo I, 3.9 and 3.11)."""
-    regulation = conversation.game.regulation
-    own = [seat for seat in seats if conversation.side_to_move in seat.sides]
-    if not own or conversation.game.outcome:
-        conversation.say(AdjustingRefused(regulation.adjusting_out_of_turn))
+    regulation = talk.game.regulation
+    own = [seat for seat in seats if talk.side_to_move in seat.sides]
+    if not own or talk.game.outcome:
+        talk.say(AdjustingRefused(regulation.adjusting_out_of_turn))
         return
     for seat in own:
         seat.is_adjusting = seat.is_excused = True
-    conversation.say(Adjusting(regulation.adjusting))
+    talk.say(Adjusting(regulation.adjusting))
 
 
-def _tell_order(conversation: Conversation) -> None:
+def _tell_order(talk: Talk) -> None:
     """In which order the pieces of the last capture made on a board were taken off (Capo I, 5.12)."""
-    made = [(seat.made_at, seat.captures) for seat in conversation.table.seats if seat.captures]
+    made = [(seat.made_at, seat.captures) for seat in talk.table.seats if seat.captures]
     if not made:
-        conversation.say(NoCaptureYet())
+        talk.say(NoCaptureYet())
         return
     move, readings = max(made, key=lambda each: each[0])[1]
     order = order_of_captures(move, readings)
-    conversation.say(OrderTold(order.value, conversation.game.regulation.taking_off))
+    talk.say(OrderTold(order.value, talk.game.regulation.taking_off))
 
 
-def _set_up(conversation: Conversation, seat: Seat, open_game: Callable[[Conversation], None]) -> None:
+def _set_up(talk: Talk, seat: Seat, open_game: Callable[[Talk], None]) -> None:
     """A new game from what stands on the board, when it is told who is to move."""
     reading = seat.reading
     assert reading
     position = _position_of(reading)
     if isinstance(position, SetUpRefused):
-        conversation.say(position)
+        talk.say(position)
         return
-    if conversation.game.outcome or not conversation.game.plies:
-        _ask_side(conversation, seat, position, open_game)
+    if talk.game.outcome or not talk.game.plies:
+        _ask_side(talk, seat, position, open_game)
     else:
-        confirm(conversation, "new", lambda talk: _ask_side(talk, seat, position, open_game))
+        confirm(talk, "new", lambda talk: _ask_side(talk, seat, position, open_game))
 
 
 def _ask_side(
-    conversation: Conversation,
+    talk: Talk,
     seat: Seat,
     position: Position,
-    open_game: Callable[[Conversation], None],
+    open_game: Callable[[Talk], None],
 ) -> None:
     def begin(side: Side) -> None:
         start = position.with_side_to_move(side)
-        conversation.go_on_with(replace(conversation.settings, start=start))
-        conversation.begin_game()
+        talk.go_on_with(replace(talk.settings, start=start))
+        talk.begin_game()
         seat.shown = start
         seat.is_guiding = seat.is_wrong = False
-        open_game(conversation)
+        open_game(talk)
 
     question = Question(SetUpAsked(), lambda _: begin(Side.WHITE), lambda _: begin(Side.BLACK))
-    conversation.ask(question)
+    talk.ask(question)
 
 
 def _position_of(reading: Reading) -> Position | SetUpRefused:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 
-from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Buzz, LeaveOut
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.playing.draw import tell_count_change
@@ -23,6 +22,7 @@ from assistant.dialogue.handlers.touching.guiding import (
 )
 from assistant.dialogue.questions import Question
 from assistant.dialogue.seats import Seat
+from assistant.dialogue.talk import Talk
 from assistant.game.deeds import PositionSet
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.irregular import (
@@ -56,49 +56,49 @@ _AT_ONCE = frozenset({Irregularity.TOUCHED_OTHER, Irregularity.UNMARKED_KING, Ir
 """What counts before the player has finished."""
 
 
-def tell_unlike(conversation: Conversation, seat: Seat, answer: Unlike, how: str) -> None:
+def tell_unlike(talk: Talk, seat: Seat, answer: Unlike, how: str) -> None:
     """What stands there is nothing that may be: say why, and what belongs where."""
     is_late = how != SETTLED
     assert seat.reading
     if seat.told == answer.differences or (seat.is_adjusting and not is_late):
         if how != CONFIRMED:
             return
-        suspect(conversation, seat, *lone_differences(conversation, seat))  # told, and sure
-        if conversation.asked:
+        suspect(talk, seat, *lone_differences(talk, seat))  # told, and sure
+        if talk.table.asked:
             return
     if seat.shown and (found := seat.contradictions.note(seat.reading, answer.differences)):
-        suspect(conversation, seat, found.square)
+        suspect(talk, seat, found.square)
         return
-    refused = _attempted(conversation, seat)
+    refused = _attempted(talk, seat)
     if refused:
         seat.told, seat.is_wrong = answer.differences, True
-        _refuse(conversation, seat, *refused)
+        _refuse(talk, seat, *refused)
     elif is_late:
         seat.told, seat.is_wrong = answer.differences, True
-        conversation.emit(Buzz(seat.number, 2))
+        talk.emit(Buzz(seat.number, 2))
         if answer.is_upset and seat.shown is None and how != CONFIRMED:
             pass  # it was told, and nobody has asked to be guided
         elif answer.is_upset:
-            tell_upset(conversation, seat, len(answer.differences))
+            tell_upset(talk, seat, len(answer.differences))
         else:
-            tell_wrong(conversation, seat, answer.differences)
+            tell_wrong(talk, seat, answer.differences)
 
 
-def _refuse(conversation: Conversation, seat: Seat, squares: tuple[int, ...], refusal: Illegal) -> None:
+def _refuse(talk: Talk, seat: Seat, squares: tuple[int, ...], refusal: Illegal) -> None:
     """Why a move that was made on the board is illegal, and where the piece belongs."""
-    conversation.note(last_refusal=(squares, refusal))
-    conversation.table.tallies[conversation.side_to_move].refused += 1
-    tell_refusal(conversation, squares, refusal)
-    mark(conversation, seat, squares)
-    conversation.emit(Buzz(seat.number, 2))
-    piece = conversation.game.position.piece_at(squares[0])
+    talk.note(last_refusal=(squares, refusal))
+    talk.table.tallies[talk.side_to_move].refused += 1
+    tell_refusal(talk, squares, refusal)
+    mark(talk, seat, squares)
+    talk.emit(Buzz(seat.number, 2))
+    piece = talk.game.position.piece_at(squares[0])
     assert piece
-    conversation.say(MoveStep(seat.name, str(squares[1]), str(squares[0]), piece_word(piece)))
+    talk.say(MoveStep(seat.name, str(squares[1]), str(squares[0]), piece_word(piece)))
 
 
-def _attempted(conversation: Conversation, seat: Seat) -> tuple[tuple[int, ...], Illegal] | None:
+def _attempted(talk: Talk, seat: Seat) -> tuple[tuple[int, ...], Illegal] | None:
     """The illegal move that was tried, if one own piece stands elsewhere and all else is as it was."""
-    position, reading = conversation.game.position, seat.reading
+    position, reading = talk.game.position, seat.reading
     assert reading
     side = position.side_to_move
     if side not in seat.sides or seat.shown is None:
@@ -112,47 +112,47 @@ def _attempted(conversation: Conversation, seat: Seat) -> tuple[tuple[int, ...],
     if not start.wanted or start.wanted.side is not side or end.seen.side not in (side, None):
         return None
     squares = start.square, end.square
-    explained = explain(position, squares, conversation.game.regulation)
+    explained = explain(position, squares, talk.game.regulation)
     return (squares, explained) if isinstance(explained, Illegal) else None
 
 
-def touch(conversation: Conversation, seat: Seat, square: int) -> None:
+def touch(talk: Talk, seat: Seat, square: int) -> None:
     """A piece was lifted: a playable one of who is to move has to be moved (Capo I, 3.7 and 3.8)."""
-    _keep_by_touch(conversation, seat, square)
-    game, position = conversation.game, conversation.game.position
-    is_off = not conversation.settings.is_touch_move or seat.is_excused or seat.touched
+    _keep_by_touch(talk, seat, square)
+    game, position = talk.game, talk.game.position
+    is_off = not talk.settings.is_touch_move or seat.is_excused or seat.touched
     if is_off or game.outcome or seat.shown != position:
         return
     if position.side_to_move in seat.sides and any(move.start == square for move in game.legal):
         seat.touched = square
 
 
-def _keep_by_touch(conversation: Conversation, seat: Seat, square: int) -> None:
+def _keep_by_touch(talk: Talk, seat: Seat, square: int) -> None:
     """Who touches an own piece that can move lets an irregularity stand, in Capo I (8.3)."""
-    question, finding = conversation.asked, seat.finding
+    question, finding = talk.table.asked, seat.finding
     if not (question and finding and isinstance(question.fact, KeepAsked)):
         return
-    is_enough = conversation.game.regulation.text is Text.CAPO1
+    is_enough = talk.game.regulation.text is Text.CAPO1
     if is_enough and any(move.start == square for move in legal_moves(finding.kept)):
-        conversation.asked = None
-        _keep_too_late(conversation, seat, finding)
+        talk.table.asked = None
+        _keep_too_late(talk, seat, finding)
 
 
-def is_touch_kept(conversation: Conversation, seat: Seat, move: Move) -> bool:
+def is_touch_kept(talk: Talk, seat: Seat, move: Move) -> bool:
     """Whether the piece that was touched first is the one that is moved; else say so."""
     if not seat.touched or move.start == seat.touched:
         return True
     touched = seat.touched
-    conversation.say(TouchedTold(str(touched), conversation.game.regulation.touched_several))
+    talk.say(TouchedTold(str(touched), talk.game.regulation.touched_several))
     seat.told = None
-    guide(conversation, seat)
+    guide(talk, seat)
     seat.touched = touched
     return False
 
 
-def lone_differences(conversation: Conversation, seat: Seat) -> list[int]:
+def lone_differences(talk: Talk, seat: Seat) -> list[int]:
     """The squares of which one alone is wrong, in the position of the game or after a legal move."""
-    game, reading = conversation.game, seat.reading
+    game, reading = talk.game, seat.reading
     assert reading
     position = game.position
     legal = game.legal if position.side_to_move in seat.sides else []
@@ -161,70 +161,68 @@ def lone_differences(conversation: Conversation, seat: Seat) -> list[int]:
     return list(dict.fromkeys(squares))
 
 
-def suspect(conversation: Conversation, seat: Seat, *squares: int) -> None:
+def suspect(talk: Talk, seat: Seat, *squares: int) -> None:
     """One of these sensors sticks or sees a ghost: it is left out after a yes of all who play.
 
     Whoever has said no is not asked again before the board is restored.
     """
     doubted = [square for square in squares if square not in seat.left_out + seat.trusted]
-    if doubted and not (conversation.asked or conversation.choice):
-        _ask_about_sensor(conversation, seat, doubted, _who_consents(conversation))
+    if doubted and not (talk.table.asked or talk.table.choice):
+        _ask_about_sensor(talk, seat, doubted, _who_consents(talk))
 
 
-def _who_consents(conversation: Conversation) -> tuple[Side, ...]:
-    people = conversation.settings.people
+def _who_consents(talk: Talk) -> tuple[Side, ...]:
+    people = talk.settings.people
     return people if len(people) > 1 else ()
 
 
-def sees_again(conversation: Conversation, seat: Seat) -> bool:
+def sees_again(talk: Talk, seat: Seat) -> bool:
     """Whether the sensor that is asked about has seen something else since."""
-    question = conversation.asked
+    question = talk.table.asked
     if not (question and isinstance(question.fact, SensorAsked) and seat.doubted and seat.reading):
         return False
     square, seen = seat.doubted
     return question.fact is seat.told and seat.reading.seen_at(square) is not seen
 
 
-def _ask_about_sensor(
-    conversation: Conversation, seat: Seat, squares: Sequence[int], people: tuple[Side, ...]
-) -> None:
+def _ask_about_sensor(talk: Talk, seat: Seat, squares: Sequence[int], people: tuple[Side, ...]) -> None:
     """A half or ghost reading is settled by the consent of both (Capo I, 7.5 to 7.7)."""
     square, first, rest = squares[0], people[:1], people[1:]
-    player = conversation.settings.player(first[0]).name or first[0].value if first else ""
-    article = conversation.game.regulation.half_on_square
+    player = talk.settings.player(first[0]).name or first[0].value if first else ""
+    article = talk.game.regulation.half_on_square
 
-    def leave_out(conversation: Conversation) -> None:
+    def leave_out(talk: Talk) -> None:
         if rest:
-            _ask_about_sensor(conversation, seat, squares, rest)
+            _ask_about_sensor(talk, seat, squares, rest)
             return
         seat.left_out = tuple(sorted({*seat.left_out, square}))
         seat.is_guiding = False
-        seat.shown = seat.shown or conversation.game.position
-        conversation.emit(LeaveOut(seat.number, seat.left_out))
-        conversation.say(SensorLeftOut(str(square)))
+        seat.shown = seat.shown or talk.game.position
+        talk.emit(LeaveOut(seat.number, seat.left_out))
+        talk.say(SensorLeftOut(str(square)))
 
-    def keep(conversation: Conversation) -> None:
+    def keep(talk: Talk) -> None:
         seat.told = None
         seat.trusted = (*seat.trusted, square)
         if len(squares) > 1:
-            _ask_about_sensor(conversation, seat, squares[1:], _who_consents(conversation))
-        elif seat.reading and not seat.reading.agrees_with(conversation.game.position):
-            tell_wrong(conversation, seat, seat.reading.differences(conversation.game.position))
+            _ask_about_sensor(talk, seat, squares[1:], _who_consents(talk))
+        elif seat.reading and not seat.reading.agrees_with(talk.game.position):
+            tell_wrong(talk, seat, seat.reading.differences(talk.game.position))
         else:
-            dropped(conversation)
+            dropped(talk)
 
     fact = SensorAsked(seat.name, str(square), player, article)
     seat.told = fact
     seat.doubted = (square, seat.reading.seen_at(square)) if seat.reading else None
-    conversation.ask(Question(fact, leave_out, keep))
+    talk.ask(Question(fact, leave_out, keep))
 
 
-def is_irregular(conversation: Conversation, seat: Seat, answer: Answer, how: str) -> bool:
+def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     """Whether the board shows an irregularity, which is named, and the opponent asked about.
 
     Between people, with the arbiter on: else it is told as what is wrong on the board.
     """
-    game, settings = conversation.game, conversation.settings
+    game, settings = talk.game, talk.settings
     is_off = not settings.is_arbiter or seat.is_adjusting or seat.is_guiding or game.outcome
     if is_off or isinstance(answer, Behind):
         return False
@@ -242,78 +240,76 @@ def is_irregular(conversation: Conversation, seat: Seat, answer: Answer, how: st
         return False
     if seat.told != finding or how == CONFIRMED:
         seat.told, seat.finding = finding, finding
-        _ask_opponent(conversation, seat, finding, article)
+        _ask_opponent(talk, seat, finding, article)
     return True
 
 
-def tell_irregular(conversation: Conversation, seat: Seat) -> bool:
+def tell_irregular(talk: Talk, seat: Seat) -> bool:
     """Whether what stands on a board now is irregular, and was told: somebody has asked."""
-    if seat.reading is None or seat.shown is None or conversation.asked:
+    if seat.reading is None or seat.shown is None or talk.table.asked:
         return False
-    answer = infer(seat.reading, seat.standing(conversation.game))
-    return is_irregular(conversation, seat, answer, CONFIRMED)
+    answer = infer(seat.reading, seat.standing(talk.game))
+    return is_irregular(talk, seat, answer, CONFIRMED)
 
 
-def _ask_opponent(conversation: Conversation, seat: Seat, finding: Finding, article: Article) -> None:
+def _ask_opponent(talk: Talk, seat: Seat, finding: Finding, article: Article) -> None:
     """Name it; the opponent has it corrected or kept, and never in part (Capo I, 8.2 and 8.4)."""
-    regulation = conversation.game.regulation
-    conversation.emit(Buzz(seat.number, 2))
+    regulation = talk.game.regulation
+    talk.emit(Buzz(seat.number, 2))
     if finding.move:
-        conversation.say(MoveShown(finding.side, format_path(finding.move)))
+        talk.say(MoveShown(finding.side, format_path(finding.move)))
     for act in finding.acts:
         named = regulation.irregularity(act.irregularity) or article
         kind = act.irregularity.value
-        conversation.say(Irregular(kind, finding.side, named, Squares(act.squares), len(act.squares)))
+        talk.say(Irregular(kind, finding.side, named, Squares(act.squares), len(act.squares)))
     opponent = finding.side.opponent
-    name = conversation.settings.player(opponent).name
+    name = talk.settings.player(opponent).name
     decides = regulation.opponent_decides
 
-    def correct(conversation: Conversation) -> None:
+    def correct(talk: Talk) -> None:
         seat.finding, seat.is_wrong = None, True
         if seat.reading:
             differences = seat.reading.differences(finding.corrected)
             if differences:
-                tell_wrong(conversation, seat, differences)
+                tell_wrong(talk, seat, differences)
             for square in seat.reading.wrongly_crowned(finding.corrected):
-                conversation.say(UncrownHere(seat.name, str(square)))
+                talk.say(UncrownHere(seat.name, str(square)))
 
     fact = KeepAsked(opponent, name, decides)
     kept = partial(keep, seat=seat, finding=finding, article=article, by=decides)
-    conversation.ask(Question(fact, kept, correct, to=opponent))
+    talk.ask(Question(fact, kept, correct, to=opponent))
 
 
-def keep(
-    conversation: Conversation, seat: Seat, finding: Finding, article: Article, by: Article
-) -> None:
+def keep(talk: Talk, seat: Seat, finding: Finding, article: Article, by: Article) -> None:
     """It stands, `by` the opponent's word or move: what the board shows is the record's position."""
-    game, count = conversation.game, conversation.game.count
+    game, count = talk.game, talk.game.count
     seat.finding, seat.touched = None, 0
     seat.readings = []
     seat.is_wrong = seat.is_guiding = False
-    conversation.say(IrregularKept(by))
+    talk.say(IrregularKept(by))
     if finding.move and game.position.after(finding.move) == finding.kept:
         seat.shown, seat.made_at = finding.kept, len(game.plies) + 1
-        play(conversation, finding.move, "board")
+        play(talk, finding.move, "board")
         return
     if finding.move:
-        put_on_record(conversation, finding.move, "board")
-    decided_by = conversation.settings.player(finding.side.opponent).name
+        put_on_record(talk, finding.move, "board")
+    decided_by = talk.settings.player(finding.side.opponent).name
     side = finding.side.opponent.value
     is_of_move = finding.move is not None
     deed = PositionSet(finding.kept, article, decided_by or side, is_of_move, by=finding.side.opponent)
-    change = conversation.do(deed).count
-    conversation.record_changed()
+    change = talk.do(deed).count
+    talk.record_changed()
     seat.shown, seat.made_at = finding.kept, 0
     if game.outcome:
-        end_game(conversation)
+        end_game(talk)
     else:
-        tell_count_change(conversation, change, count)
-        next_turn(conversation)
+        tell_count_change(talk, change, count)
+        next_turn(talk)
 
 
-def goes_on(conversation: Conversation, seat: Seat) -> bool:
+def goes_on(talk: Talk, seat: Seat) -> bool:
     """Whether the opponent has moved on while asked, which keeps the irregularity (Capo I, 8.3)."""
-    question, finding, reading = conversation.asked, seat.finding, seat.reading
+    question, finding, reading = talk.table.asked, seat.finding, seat.reading
     if not (question and finding and reading and isinstance(question.fact, KeepAsked)):
         return False
     kept = finding.kept
@@ -322,13 +318,13 @@ def goes_on(conversation: Conversation, seat: Seat) -> bool:
         infer(reading, Standing(wanted=kept, legal=legal, shown=kept)), Made
     ):
         return False
-    conversation.asked = None
-    _keep_too_late(conversation, seat, finding)
+    talk.table.asked = None
+    _keep_too_late(talk, seat, finding)
     return True
 
 
-def _keep_too_late(conversation: Conversation, seat: Seat, finding: Finding) -> None:
-    regulation = conversation.game.regulation
+def _keep_too_late(talk: Talk, seat: Seat, finding: Finding) -> None:
+    regulation = talk.game.regulation
     article = regulation.irregularity(finding.irregularity)
     assert article, "it was named with its article"
-    keep(conversation, seat, finding, article, regulation.too_late)
+    keep(talk, seat, finding, article, regulation.too_late)
