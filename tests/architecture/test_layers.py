@@ -143,7 +143,7 @@ def test_all_moves_are_played_in_one_place() -> None:
 
 def test_a_game_changes_through_one_door() -> None:
     """What changes a game is a deed, and each is given to be written down: Talk.do."""
-    assert doors("do", "play", "take_back") == [("assistant/dialogue/conversation.py", "self.game.do")]
+    assert doors("do", "play", "take_back") == [("assistant/dialogue/talk.py", "self.game.do")]
 
 
 def doors(*names: str) -> list[tuple[str, str]]:
