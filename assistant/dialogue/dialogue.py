@@ -10,8 +10,11 @@ from assistant.dialogue.events import (
     LeavingEvent,
     Opened,
     OpponentEvent,
+    PersonsEvent,
     SearchFinished,
+    TableEvent,
     VoiceEvent,
+    WindowClosed,
     WordsEvent,
 )
 from assistant.dialogue.handlers.hearing.choosing import expected_answers
@@ -20,11 +23,13 @@ from assistant.dialogue.handlers.hearing.voice import hear_of_voice
 from assistant.dialogue.handlers.leaving import hear_of_leaving
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
+from assistant.dialogue.handlers.playing.tables import hear_of_tables
 from assistant.dialogue.handlers.touching.board import attend, hear_of_board
 from assistant.dialogue.lines import press_button, take_words
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
 from assistant.dialogue.surface import Surface
+from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED, Instant
@@ -49,6 +54,22 @@ class Dialogue:
         surface = self._conversation.surfaces[1]
         return Talk(self._conversation, self._conversation.tables[surface.at], surface)
 
+    def _talk_about(self, event: Event) -> Talk | None:
+        """Whose turn an event is, and at which table; None for an answer that nobody waits for."""
+        conversation = self._conversation
+        surface = conversation.surfaces[event.by if isinstance(event, PersonsEvent) else 1]
+        tables = conversation.tables
+        table: Table | None = tables[surface.at]
+        match event:
+            case SearchFinished(request):
+                table = next((each for each in tables.values() if each.owed == request > 0), None)
+            case BoardEvent(board):
+                at_board = (each for each in tables.values() if each.has_seat(board))
+                table = table if table and table.has_seat(board) else next(at_board, table)
+            case WindowClosed(number):
+                table = next((each for each in tables.values() if each.has_window(number)), table)
+        return Talk(conversation, table, surface) if table else None
+
     @property
     def state(self) -> State:
         """What the conversation is waiting for."""
@@ -62,9 +83,9 @@ class Dialogue:
     def handle(self, event: Event, now: Instant = NEVER_LOOKED) -> list[Effect]:
         """What to do, in order, about an event that happened `now`: where it was born, not when it is
         its turn."""
-        conversation, talk = self._conversation, self.talk
+        conversation, talk = self._conversation, self._talk_about(event)
         conversation.now = now
-        if not accepts(talk.state, event):
+        if talk is None or not accepts(talk.state, event):
             return []
         before = _Before(talk)
         try:
@@ -74,7 +95,7 @@ class Dialogue:
             before.go_back(event)
             raise
         outbox, conversation.outbox = conversation.outbox, []
-        answers = expected_answers(talk)
+        answers = expected_answers(self.talk)
         if answers != self._watched:
             self._watched = answers
             outbox.append(Expect(answers))
@@ -91,6 +112,8 @@ def _dispatch(talk: Talk, event: Event) -> None:
         case Opened(_, voice):
             talk.surface.voice = voice
             open_game(talk)
+        case TableEvent():
+            hear_of_tables(talk, event)
         case WordsEvent():
             take_words(talk, event)
         case LeavingEvent():

@@ -65,9 +65,13 @@ def family_of(kind: type[Effect]) -> type[Effect]:
 
 
 class Say(TellingEffect):
-    """Tell the listener something, as a line of its own."""
+    """Tell who listens something, as a line of its own."""
 
     utterance: Utterance
+    to: int = 1
+    """The number of the surface."""
+    table: int = 1
+    """What it is told of."""
 
 
 class StartSearch(SearchEffect):

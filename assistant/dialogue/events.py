@@ -30,11 +30,22 @@ class Event(Value):
     """Whether it comes of the line that was wanted: another one has to be wanted anew."""
 
 
-class WordsEvent(Event):
+class PersonsEvent(Event, kw_only=True):
+    """Something that a person has done, on a surface."""
+
+    by: int = 1
+    """The number of the surface: who of several people at it, the line itself tells, or the game."""
+
+
+class WordsEvent(PersonsEvent):
     """A person has said something, by the keyboard or aloud."""
 
 
-class LeavingEvent(Event):
+class TableEvent(PersonsEvent):
+    """A person wants to be at another table."""
+
+
+class LeavingEvent(PersonsEvent):
     """A person, or the input, wants something to end."""
 
 
@@ -59,6 +70,19 @@ class Opened(Event):
 
     settings: Settings
     voice: Route = Route()
+
+
+class TableBegun(TableEvent):
+    """A game is wanted at a table of its own, beside those that go on; its number is the next one."""
+
+    settings: Settings
+    """Of which the terms are the game's."""
+
+
+class TableChosen(TableEvent):
+    """A table is wanted to be listened to from now on; what waits at the one before goes on waiting."""
+
+    number: int
 
 
 class TextEntered(WordsEvent):

@@ -29,7 +29,7 @@ from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear
 from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
 from assistant.dialogue.handlers.playing.move import enter_move
-from assistant.dialogue.handlers.playing.new_game import is_at_stake
+from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.reading import Read, read_line
@@ -159,7 +159,7 @@ def _obey_heard(talk: Talk, meant: CommandMeant) -> None:
             redo(talk, is_heard=True)
         case Command.CLAIM_REPETITION if not is_over:
             _confirm_heard(talk, "claim", meant)
-        case Command.QUIT if not is_at_stake(talk):
+        case Command.QUIT if not is_anything_at_stake(talk):
             _confirm_heard(talk, "leave", meant)
         case Command.NEW_GAME if meant.wanted:
             ask_which_meant(talk, Perhaps((meant,)), _do_meant)  # by what was heard of it

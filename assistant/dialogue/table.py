@@ -123,6 +123,14 @@ class Table:
         """Whether an answer of the computer's is waited for."""
         return self.owed > 0
 
+    def has_seat(self, board: int) -> bool:
+        """Whether the board of this number is at it."""
+        return any(seat.number == board for seat in self.seats)
+
+    def has_window(self, number: int) -> bool:
+        """Whether the time of this number is that in which its last move may be corrected."""
+        return self.since.spoken is not None and self.since.spoken.window == number
+
     def follow(self, deed: Deed, taken: Sequence[Ply]) -> None:
         """See to what may be played again after a deed was done, by which these plies were taken back.
 

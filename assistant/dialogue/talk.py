@@ -31,6 +31,7 @@ from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
 from assistant.values import items_of, replaced
+from speech.voice.utterance import Utterance
 
 
 class Talk:
@@ -44,6 +45,16 @@ class Talk:
         self.surface = surface
         self.is_sure = False
         """While what was just confirmed is done, which then need not be confirmed once more."""
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether this table is listened to here: what happens at others is told when one is there."""
+        return self.surface.at == self.table.number
+
+    def go_to(self, table: Table) -> None:
+        """Be at another table from now on."""
+        self.table = table
+        self.surface.at = table.number
 
     @property
     def settings(self) -> Settings:
@@ -147,6 +158,8 @@ class Talk:
 
         What has two wordings is never told in the same one twice running.
         """
+        if not self.is_heard:
+            return
         surface, narrator, again = self.surface, self.narrator, False
         if narrator.can_reword(fact):
             message = message_of(fact)
@@ -154,7 +167,7 @@ class Talk:
             surface.last_wordings[message] = again
         utterance = narrator.tell(fact, again=again)
         heard = tuple(name for name in sounds if name in surface.taste.sounds)
-        said = Say(replace(utterance, sounds=heard) if heard else utterance)
+        said = self._saying(replace(utterance, sounds=heard) if heard else utterance)
         self.emit(said)
         if not fact.is_complaint:
             surface.news.append(said)
@@ -162,15 +175,18 @@ class Talk:
         cited = [value for _, value in items_of(fact) if isinstance(value, Article)]
         self.table.cited = cited[-1] if cited else self.table.cited
 
+    def _saying(self, utterance: Utterance) -> Say:
+        return Say(utterance, self.surface.number, self.table.number)
+
     def say_once(self, fact: Fact) -> None:
         """Tell a fact unless its message was told before in this game."""
-        if fact.message not in self.table.told_once:
+        if self.is_heard and fact.message not in self.table.told_once:
             self.table.told_once.add(fact.message)
             self.say(fact)
 
     def hint(self, fact: Fact) -> None:
         """Tell a fact that only helps, unless it was told before."""
-        if fact.message not in self.surface.hinted:
+        if self.is_heard and fact.message not in self.surface.hinted:
             self.surface.hinted.add(fact.message)
             self.say(fact)
 
@@ -179,7 +195,7 @@ class Talk:
         self.surface.is_repeating = True
         for said in self.surface.last_said:
             utterance = replace(said.utterance, sounds=(), is_slow=slowly)
-            self.emit(Say(spelled(utterance) if digit_by_digit else utterance))
+            self.emit(self._saying(spelled(utterance) if digit_by_digit else utterance))
 
     def do(self, deed: Deed) -> Change:
         """Do something to the game, and have it written down: nothing else changes a game.
@@ -263,9 +279,17 @@ class Talk:
         """End the conversation politely."""
         self.drop_search()
         self.drop_question()
+        for table in self.conversation.tables.values():
+            if table.is_searching:
+                self.emit(StopSearch(table.owed))
         self.say(Goodbye())
         self.emit(Quit(0))
         self.conversation.is_closed = True
+
+    def close_at_end_of_input(self) -> None:
+        """There are no more lines: end, unless the computer still owes a reply at some table."""
+        if not any(table.is_searching for table in self.conversation.tables.values()):
+            self.close()
 
     def begin_game(self) -> None:
         """Put the pieces up at a new table in the place of this one, on the terms as they are now."""

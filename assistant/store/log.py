@@ -17,6 +17,7 @@ from assistant.dialogue.events import (
     Event,
     Opened,
     Route,
+    TableBegun,
     UtteranceHeard,
     VoiceChanged,
     kinds_of,
@@ -124,9 +125,12 @@ def parse_event(line: str) -> Event | None:
         event = _INPUTS.get(entry["name"])
         if event is None or entry["kind"] != "event":
             return None
-        values = {name: entry[name] for name in names_of(event)}
+        usual = event.value_defaults  # logs of older versions have not all of it
+        values = {name: entry[name] if name in entry else usual[name] for name in names_of(event)}
         if event is Opened:
             return Opened(_parse_settings(values["settings"]), Route(**values["voice"]))
+        if event is TableBegun:
+            return TableBegun(_parse_settings(values["settings"]), by=values["by"])
         if event is VoiceChanged:
             return VoiceChanged(Route(**values["voice"]))
         if event is BoardRead:
@@ -135,7 +139,8 @@ def parse_event(line: str) -> Event | None:
             return ConfusionsKnown(tuple((one, other, times) for one, other, times in values["learnt"]))
         if event is UtteranceHeard:
             return UtteranceHeard(
-                tuple((str(text), float(score)) for text, score in values["alternatives"])
+                tuple((str(text), float(score)) for text, score in values["alternatives"]),
+                by=values["by"],
             )
         return event(**{name: _tuples(value) for name, value in values.items()})
     except (ValueError, KeyError, TypeError) as error:

@@ -3,7 +3,7 @@
 from assistant.dialogue.effects import StopSearch
 from assistant.dialogue.events import InputEnded, Interrupted, LeaveWanted, LeavingEvent
 from assistant.dialogue.handlers.asking.confirm import confirm
-from assistant.dialogue.handlers.playing.new_game import is_at_stake
+from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import Asked, WillStop
@@ -22,7 +22,7 @@ def hear_of_leaving(talk: Talk, event: LeavingEvent) -> None:
 
 def leave(talk: Talk) -> None:
     """Leave the program, after a yes where something would be lost."""
-    if is_at_stake(talk):
+    if is_anything_at_stake(talk):
         confirm(talk, "quit", Talk.close)
     else:
         talk.close()
@@ -65,7 +65,7 @@ def interrupt(talk: Talk) -> None:
         what = "question"
     talk.drop_question()
     talk.table.expected = None
-    talk.say(WillStop(what, is_at_stake(talk)))
+    talk.say(WillStop(what, is_anything_at_stake(talk)))
     if what == "search":
         talk.emit(StopSearch(talk.table.owed))
     play_held_answer(talk)
@@ -76,5 +76,5 @@ def end_input(talk: Talk) -> None:
     talk.conversation.is_input_over = True
     talk.drop_question()
     play_held_answer(talk)
-    if not talk.table.is_searching and not talk.conversation.is_closed:
-        talk.close()
+    if not talk.conversation.is_closed:
+        talk.close_at_end_of_input()

@@ -87,6 +87,13 @@ class FirstHint(Fact):
     example: str
 
 
+class AtTable(Fact):
+    """Which of several games is talked about from now on."""
+
+    message = "game-at-table"
+    table: str
+
+
 class TurnTold(Fact):
     """Whose turn it is; `is_you` where the only person is to move."""
 

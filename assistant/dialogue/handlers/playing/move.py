@@ -112,7 +112,7 @@ def end_game(talk: Talk) -> None:
     if talk.settings.questions is not None:
         _tell_aid(talk)
     if talk.conversation.is_input_over:
-        talk.close()
+        talk.close_at_end_of_input()
     else:
         talk.hint(_what_next(talk))
 
@@ -153,7 +153,7 @@ def next_turn(talk: Talk) -> None:
     """Hand the move to whoever has it: start the search, or tell the person what to know first."""
     is_computers = talk.player_to_move.is_computer
     if talk.conversation.is_input_over and not (is_computers and talk.settings.people):
-        talk.close()
+        talk.close_at_end_of_input()
     elif is_computers:
         if not computer_to_move(talk):
             end_game(talk)

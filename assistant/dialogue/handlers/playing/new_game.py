@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import (
     BoardFixesPlayers,
@@ -26,9 +27,18 @@ USUAL_GAME = kind_of_game(Settings())
 """The one that the program begins with anyway."""
 
 
+def is_anything_at_stake(talk: Talk) -> bool:
+    """Whether leaving the program would lose something, at whichever table."""
+    return any(_is_at_stake(table) for table in talk.conversation.tables.values())
+
+
 def is_at_stake(talk: Talk) -> bool:
     """Whether leaving the game would lose something: it is under way, and a person has moved."""
-    game, people = talk.game, talk.settings.people
+    return _is_at_stake(talk.table)
+
+
+def _is_at_stake(table: Table) -> bool:
+    game, people = table.game, table.terms.people
     is_watched = not people and bool(game.plies)
     return not game.outcome and (is_watched or any(ply.side in people for ply in game.plies))
 

@@ -70,6 +70,7 @@ game-coach-why = Before each of your moves I will tell you the compulsory captur
 game-first-hint = Type a move as two numbers, for example { $example }. Type help for the commands.
     .brief = Move: { $example }. Commands: help.
     .narrow = Move: { $example }. Commands: help.
+game-at-table = Table { $table }.
 game-turn = { $is_you ->
     [yes] Your move, { words-side }
    *[no] { words-side } to move

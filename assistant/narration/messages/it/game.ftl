@@ -70,6 +70,7 @@ game-coach-why = Prima di ogni tua mossa ti dico le prese obbligatorie e la rego
 game-first-hint = Scrivi una mossa con due numeri, per esempio { $example }. Scrivi aiuto per i comandi.
     .brief = Mossa: { $example }. Comandi: aiuto.
     .narrow = Mossa: { $example }. Comandi: aiuto.
+game-at-table = Tavolo { $table }.
 game-turn = { $is_you ->
     [yes] Tocca a te, { words-side }
    *[no] Tocca al { words-side }

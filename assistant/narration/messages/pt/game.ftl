@@ -71,6 +71,7 @@ game-coach-why = Antes de cada lance seu digo as tomadas obrigatórias e a regra
 game-first-hint = Escreva um lance com dois números, por exemplo { $example }. Escreva ajuda para os comandos.
     .brief = Lance: { $example }. Comandos: ajuda.
     .narrow = Lance: { $example }. Comandos: ajuda.
+game-at-table = Mesa { $table }.
 game-turn = { $is_you ->
     [yes] É a sua vez, { words-side }
    *[no] Jogam as { words-side }
