@@ -32,6 +32,7 @@ from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
+from assistant.dialogue.handlers.playing.who import who_speaks
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.questions import Expected
 from assistant.dialogue.talk import Talk
@@ -52,6 +53,7 @@ def take_words(talk: Talk, event: WordsEvent) -> None:
     talk.conversation.was_interrupted = False
     match event:
         case TextEntered(text) if text.strip():
+            talk.speaker, text = who_speaks(talk, text)
             _enter(talk, text)
         case TextEntered():
             if talk.settings.listen == "push":

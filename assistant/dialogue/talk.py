@@ -37,12 +37,14 @@ from speech.voice.utterance import Utterance
 class Talk:
     """A conversation, with who is told of it on which surface, and about which table."""
 
-    __slots__ = ("conversation", "is_sure", "surface", "table")
+    __slots__ = ("conversation", "is_sure", "speaker", "surface", "table")
 
     def __init__(self, conversation: Conversation, table: Table, surface: Surface) -> None:
         self.conversation = conversation
         self.table = table
         self.surface = surface
+        self.speaker: Side | None = None
+        """Whose person speaks, where they have said so: "Anna: patta"."""
         self.is_sure = False
         """While what was just confirmed is done, which then need not be confirmed once more."""
 
@@ -113,9 +115,9 @@ class Talk:
 
     @property
     def side_of_listener(self) -> Side:
-        """Whose view "mine" is: the only person's, or of several the one's who is to move."""
+        """Whose view "mine" is: that of who has said their name, the only person, or who is to move."""
         people = self.settings.people
-        return people[0] if len(people) == 1 else self.side_to_move
+        return self.speaker or (people[0] if len(people) == 1 else self.side_to_move)
 
     @property
     def view(self) -> Side:

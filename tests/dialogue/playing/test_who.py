@@ -4,6 +4,7 @@ import pytest
 
 from assistant.dialogue.states import State
 from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.rules.side import Side
 from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.parsing.sentences import LANGUAGES
@@ -306,3 +307,51 @@ def test_a_game_of_the_same_two_people_keeps_their_names(language: str, line: st
 def test_one_of_two_people_stays_and_the_other_is_new() -> None:
     talk = Talk(settings_for(white=Player(name="Anna"), black=Player(name="Bruno")))
     assert talk.type("nuova, due giocatori Bruno e Carlo")[1:3] == ["Bianco: Bruno.", "Nero: Carlo."]
+
+
+NAMED = {
+    "it": ("Bruno: mi arrendo", "Anna: sì", "nero: patta", "Bruno: sì", "Anna: 22-18", "sì"),
+    "en": ("Bruno: I resign", "Anna: yes", "black: draw", "Bruno: yes", "Anna: 22-18", "yes"),
+    "pt": ("Bruno: desisto", "Anna: sim", "pretas: empate", "Bruno: sim", "Anna: 22-18", "sim"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_says_their_name_before_a_colon_is_who_speaks(language: str) -> None:
+    resign, yes_of_anna, draw, yes_of_bruno, move, yes = NAMED[language]
+    talk = two(language)
+    assert talk.type(resign)[0].startswith(("Nero", "Black", "Pretas"))
+    talk.type(yes)
+    assert winner(talk) == "white"
+
+    talk = two(language)
+    asked = talk.type(draw)
+    assert "Anna" in asked[0]
+    assert "Anna" in talk.type(yes_of_bruno)[0], "who has offered does not accept it"
+    assert not talk.game.outcome
+    talk.type(yes_of_anna)
+    assert talk.game.outcome
+
+    talk = two(language)
+    talk.type(move)
+    assert [ply.written for ply in talk.game.plies] == ["22-18"]
+    assert "Bruno" in talk.type("Anna: 21-17")[-1], "it is the other one's turn"
+    assert len(talk.game.plies) == 1
+
+
+def test_who_asks_is_who_has_asked() -> None:
+    """A counted question is of who says their name, whoever is to move."""
+    talk = two("it", questions=2)
+    talk.type("Bruno: pezzi miei")
+    assert [talk.dialogue.talk.table.tallies[side].questions for side in Side] == [0, 1]
+    talk.type("pezzi miei")
+    assert [talk.dialogue.talk.table.tallies[side].questions for side in Side] == [1, 1]
+
+
+def test_a_colon_behind_anything_else_is_no_name() -> None:
+    talk = two()
+    talk.type("allora: 22-18")
+    assert not talk.game.plies or talk.game.plies[0].written == "22-18"
+    alone = Talk(settings_for(language="it", white=Player(name="Anna")))
+    alone.type("22:18")
+    assert [ply.written for ply in alone.game.plies] == ["22-18"]

@@ -58,7 +58,11 @@ def _names_it(question: Question, text: str) -> bool:
 
 def answer_meant(talk: Talk, question: Question, meant: CommandMeant | None, text: str) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
-    if meant and meant.command in ANSWERS:
+    is_answer = meant is not None and meant.command in ANSWERS
+    if is_answer and talk.speaker not in (None, question.to or talk.speaker):
+        talk.say(question.fact)  # it is asked of the other one, by name
+        return
+    if meant and is_answer:
         talk.table.asked = None
         (question.on_yes if meant.command is Command.YES else question.on_no)(talk)
         play_held_answer(talk)

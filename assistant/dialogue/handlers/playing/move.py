@@ -212,6 +212,10 @@ def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove)
     if talk.player_to_move.is_computer:
         tell_computers_turn(talk)
         return
+    if talk.speaker not in (None, talk.side_to_move):
+        side = talk.side_to_move
+        talk.say(TurnTold(side, talk.settings.player(side).name, is_you=False))
+        return
     match read:
         case Understood(move, is_short=True):
             ask_longer(talk, move, lambda talk: play(talk, move, "typed"), dropped)

@@ -30,7 +30,7 @@ def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | 
     if is_for_computer(talk, meant):
         talk.say(ComputerDecides(deed))
         return
-    said = side_named(meant)
+    said = side_named(meant) or talk.speaker
     side = said if said in people else people[0] if len(people) == 1 else clear
     if side is not None:
         act(talk, side)
@@ -40,7 +40,7 @@ def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | 
     def take(talk: Talk, text: str) -> bool:
         meant = parse_command(text, talk.words)
         answer = answer_in(text, talk.words)
-        named = _named(talk, text)
+        named = _named(talk, text) or talk.speaker
         if named is not None:
             act(talk, named)
         elif answer is Command.NO or (meant and meant.command is Command.QUIT):
@@ -69,6 +69,28 @@ def is_for_computer(talk: Talk, meant: CommandMeant) -> bool:
 def side_named(meant: CommandMeant) -> Side | None:
     """The side whose colour was said with a command."""
     return _SIDES.get(meant.whose) if meant.whose else None
+
+
+def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
+    """Whose person a line names before a colon, by name or colour, and what is behind: "Anna: patta".
+
+    Between two people alone: else it is clear who speaks, and the line is as it is.
+    """
+    head, colon, rest = text.partition(":")
+    people = talk.settings.people
+    if not (colon and rest.strip()) or len(people) < 2 or len(head.split()) > _LONGEST_NAME:
+        return None, text
+    said = normalise(head).strip()
+    for side in people:
+        if said and said == normalise(talk.settings.player(side).name).strip():
+            return side, rest.strip()
+    whose = talk.words.whose.get(said)
+    coloured = _SIDES.get(whose) if whose else None
+    return (coloured, rest.strip()) if coloured else (None, text)
+
+
+_LONGEST_NAME = 4
+"""Words of a name before a colon."""
 
 
 def _named(talk: Talk, text: str) -> Side | None:
