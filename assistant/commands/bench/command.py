@@ -18,6 +18,7 @@ from assistant.commands.bench.figures import Figure
 from assistant.commands.bench.rules import Rate, measure_rules
 from assistant.commands.bench.search import SearchFigure, measure_search
 from assistant.commands.bench.start import measure_start
+from assistant.commands.bench.tables import measure_tables
 from assistant.commands.bench.voice import NoVoice, Timing, measure_voice
 from assistant.commands.law import print_json
 from assistant.narration.catalog import Catalog
@@ -74,7 +75,7 @@ def _unstarted(error: OSError) -> dict[str, str]:
 
 def _dialogue(catalog: Catalog, *, as_json: bool) -> int:
     _print_heads(as_json=as_json)
-    for measure in (measure_queries, measure_moves):
+    for measure in (measure_queries, measure_moves, measure_tables):
         for figure in measure():
             _print_figure(figure, as_json=as_json)
     try:

@@ -11,6 +11,7 @@ from assistant.cli import main
 from assistant.commands.bench import dialogue as bench_dialogue
 from assistant.commands.bench import rules as bench_rules
 from assistant.commands.bench import start as bench_start
+from assistant.commands.bench import tables as bench_tables
 from assistant.commands.bench.dialogue import (
     conversation_in,
     questions_in,
@@ -47,6 +48,7 @@ def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("ROUNDS", "GAMES", "MOVES"):
         monkeypatch.setattr(bench_dialogue, name, 1)
     monkeypatch.setattr(bench_start, "STARTS", 1)
+    monkeypatch.setattr(bench_tables, "TABLES", 4)
 
 
 @pytest.fixture
@@ -54,6 +56,7 @@ def only_the_start(monkeypatch: pytest.MonkeyPatch, one_round: None) -> None:
     monkeypatch.setattr("assistant.commands.bench.command.measure_search", lambda catalog: iter(()))
     monkeypatch.setattr("assistant.commands.bench.command.measure_queries", lambda: iter(()))
     monkeypatch.setattr("assistant.commands.bench.command.measure_moves", lambda: iter(()))
+    monkeypatch.setattr("assistant.commands.bench.command.measure_tables", lambda: iter(()))
     monkeypatch.setattr("assistant.commands.bench.command.measure_noise", lambda: iter(()))
     monkeypatch.setattr(
         "assistant.commands.bench.command.measure_board_moves", voice_without("no-device")
@@ -101,7 +104,8 @@ def test_the_dialogue_is_measured_as_json_lines(one_round: None, rows) -> None:
         form for _, form in moves
     }
     others = [row["measure"] for row in measured if row["measure"] not in ("query", "move read")]
-    assert others[:2] == ["start", "first query"]
+    assert others[:3] == ["typed move", "typed move, slowest", "memory above one"]
+    assert others[3:5] == ["start", "first query"]
     for row in measured:
         assert 0 <= row["median"] <= (row["slowest"] or row["median"])
         assert row["goal"] > 0
