@@ -25,7 +25,7 @@ from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.playing.tables import hear_of_tables
 from assistant.dialogue.handlers.touching.board import attend, hear_of_board
-from assistant.dialogue.lines import press_button, take_words
+from assistant.dialogue.lines import answer, press_button, take_words
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
 from assistant.dialogue.surface import Surface
@@ -90,7 +90,7 @@ class Dialogue:
         before = _Before(talk)
         try:
             _dispatch(talk, event)
-            attend(talk)
+            attend(talk, answer)
         except BaseException:
             before.go_back(event)
             raise
@@ -123,7 +123,7 @@ def _dispatch(talk: Talk, event: Event) -> None:
         case BoardButton(_, button):
             press_button(talk, button)
         case BoardEvent():
-            hear_of_board(talk, event)
+            hear_of_board(talk, event, answer)
         case EarEvent():
             hear_of_ear(talk, event)
         case VoiceEvent():

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from assistant.dialogue.answers import answer_asked
 from assistant.dialogue.events import (
     AnswerHeard,
     LineRefused,
@@ -34,7 +35,7 @@ from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import who_speaks
 from assistant.dialogue.handlers.reading import Read, read_line
-from assistant.dialogue.questions import Expected
+from assistant.dialogue.questions import Expected, Obey, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import LineTooLong, NotUnderstood, PastedTold
 from assistant.parsing.answers import quits
@@ -65,7 +66,7 @@ def take_words(talk: Talk, event: WordsEvent) -> None:
         case UtteranceHeard(alternatives):
             _hear(talk, alternatives)
         case AnswerHeard():
-            hear_short(talk, event)
+            hear_short(talk, event, answer)
             play_held_answer(talk)
 
 
@@ -75,7 +76,7 @@ def _enter(talk: Talk, text: str) -> None:
     if is_open and quits(text, talk.words) and leave_question(talk):
         return
     if talk.table.asked:
-        answer_line(talk, talk.table.asked, text, _enter)
+        answer_line(talk, talk.table.asked, text, _enter, answer)
         return
     expected, talk.table.expected = talk.table.expected, None
     if expected and expected.take(talk, text):
@@ -128,7 +129,7 @@ def _number_wanted(talk: Talk, perhaps: Perhaps, expected: Expected | None) -> P
 def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
     if talk.table.asked:
-        hear_answer(talk, talk.table.asked, alternatives)
+        hear_answer(talk, talk.table.asked, alternatives, answer)
     elif take_expected(talk, alternatives):
         pass
     elif talk.table.choice:
@@ -172,7 +173,7 @@ def _obey_heard(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _confirm_heard(talk: Talk, question: str, meant: CommandMeant) -> None:
-    confirm(talk, question, lambda talk: obey(talk, meant))
+    confirm(talk, question, Obey(meant))
 
 
 def _leaves_open(expected: Expected | None, meant: CommandMeant | None) -> bool:
@@ -196,6 +197,11 @@ def _do_meant(talk: Talk, meaning: Meaning) -> None:
         _enter(talk, str(meaning.square))
     else:
         _enter_move(talk, meaning)
+
+
+def answer(talk: Talk, question: Question, is_yes: bool) -> None:
+    """A yes or a no to what was asked, from wherever it comes: a line, a word, hands on a board."""
+    answer_asked(talk, question, _do_meant, is_yes=is_yes)
 
 
 def _enter_move(talk: Talk, read: Read) -> None:
@@ -259,6 +265,6 @@ def press_button(talk: Talk, button: str) -> None:
     if command is None:
         return
     if talk.table.asked:
-        answer_meant(talk, talk.table.asked, CommandMeant(command), "")
+        answer_meant(talk, talk.table.asked, CommandMeant(command), "", answer)
     else:
         _obey(talk, CommandMeant(command))

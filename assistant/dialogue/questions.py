@@ -1,30 +1,223 @@
-"""What is asked of people and waits for them, and the move by voice that a no would take back."""
+"""What is asked of people and waits for them, and the move by voice that a no would take back.
+
+A question is data: it can be compared, written down and read back (question_text.py). What a yes and
+a no to each do is answers.py's.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.intents import DidYouMean
+from assistant.narration.facts.irregular import KeepAsked, SensorAsked
+from assistant.narration.facts.listening import MoveAsked
+from assistant.narration.facts.rules import LongerAsked
+from assistant.narration.facts.settings import LevelAsked
+from assistant.narration.facts.tactile import BackAsked, MadeAsked, SetUpAsked
+from assistant.narration.facts.talk import Asked, MovesAsked
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.likely import Meaning
+from assistant.parsing.meanings import GameWanted
+from assistant.rules.articles import Article
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
+from assistant.tactile.inference import Amended, GoneBack, Made
+from assistant.tactile.irregular import Finding
 from assistant.values import Value
 
 if TYPE_CHECKING:
     from assistant.dialogue.talk import Talk
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """Something asked with yes or no: the fact that asks it, and what each answer does."""
+class Spoken(Value):
+    """The last move that was given by voice."""
 
-    fact: Fact
-    on_yes: Callable[["Talk"], None]
-    on_no: Callable[["Talk"], None]
+    plies: int
+    """How long the record was with it."""
+    move: Move
+    before: Position
+    """Where it was played."""
+    window: int = 0
+    """The number of the time in which it may be corrected; 0 where that goes on until the next move."""
+    is_window_open: bool = True
+    """Whether there is still time to correct it without asking anybody."""
+
+
+class Resign(Value):
+    """Whether this side gives up."""
+
+    side: Side
+
+
+class OfferDraw(Value):
+    """Whether the other side agrees on the draw that this one offers."""
+
+    side: Side
+
+
+class OfferToComputer(Value):
+    """Whether a draw is offered to the computer."""
+
+
+class TakeBack(Value):
+    """Whether so many moves of people are taken back, with the answers to them."""
+
+    moves: int
+
+
+class Redo(Value):
+    """Whether what was taken back last is played again."""
+
+
+class NewGame(Value):
+    """Whether the game is given up for another one; None wants one like it."""
+
+    wanted: GameWanted | None
+
+
+class Leave(Value):
+    """Whether the program is left, and the game with it."""
+
+
+class Obey(Value):
+    """Whether a command was heard rightly."""
+
+    meant: CommandMeant
+
+
+class Guess(Value):
+    """Whether this is what a line meant."""
+
+    meaning: Meaning
+
+
+class Longer(Value):
+    """Whether the capture with these ends is meant that the law allows, and not a shorter one."""
+
+    move: Move
+    source: str
+    """How it was given: `typed` or `spoken`."""
+
+
+class Heard(Value):
+    """Whether this is the move that was said."""
+
+    move: Move
+
+
+class Withdraw(Value):
+    """Whether a no was about the last move by voice."""
+
+    spoken: Spoken
+    rests: tuple[tuple[str, float], ...]
+    """What stood behind the no and is done in its place, in each reading with how likely it is."""
+    now: tuple[Move, ...]
+    """The moves of the position as it is that may have been said instead of the no."""
+
+
+class SetLevel(Value):
+    """Whether the computer is to play at this level."""
+
+    level: int
+
+
+class Forget(Value):
+    """Whether what was learnt of the person is deleted."""
+
+
+class MadeOnBoard(Value):
+    """Whether the first of these was done on a board; after a no, the next is asked about."""
+
+    seat: int
+    answers: tuple[Made | Amended | GoneBack, ...]
+    """At least one; moves are each by themselves."""
+
+
+class SetUp(Value):
+    """Whether the game is given up for one from what stands on a board."""
+
+    seat: int
+    position: Position
+
+
+class WhiteToMove(Value):
+    """Whether it is White who moves first in what stands on a board."""
+
+    seat: int
+    position: Position
+
+
+class Sensor(Value):
+    """Whether the sensor of the first of these squares is left out; after a no, of the next."""
+
+    seat: int
+    squares: tuple[int, ...]
+    people: tuple[Side, ...]
+    """Who are asked one after the other, the first of them now; nobody by name where one is alone."""
+
+
+class Keep(Value):
+    """Whether the opponent lets an irregularity stand, or has it corrected."""
+
+    seat: int
+    finding: Finding
+    article: Article
+
+
+About = (
+    Resign
+    | OfferDraw
+    | OfferToComputer
+    | TakeBack
+    | Redo
+    | NewGame
+    | Leave
+    | Obey
+    | Guess
+    | Longer
+    | Heard
+    | Withdraw
+    | SetLevel
+    | Forget
+    | MadeOnBoard
+    | SetUp
+    | WhiteToMove
+    | Sensor
+    | Keep
+)
+"""What can be asked with yes or no."""
+
+Asking = (
+    Asked
+    | MovesAsked
+    | DidYouMean
+    | LongerAsked
+    | MoveAsked
+    | LevelAsked
+    | MadeAsked
+    | BackAsked
+    | SetUpAsked
+    | SensorAsked
+    | KeepAsked
+)
+"""The facts that ask it."""
+
+
+class Question(Value):
+    """Something asked with yes or no: the fact that asks it, and what it is about."""
+
+    fact: Asking
+    about: About
     to: Side | None = None
     """Whose person is to answer; None for whoever is there."""
     offer: str = ""
     """The kind of offer that it is about, if it is one: `draw`, `takeback` or `redo`."""
+
+
+Answer = Callable[["Talk", Question, bool], None]
+"""What answers a question, with whether it is a yes. It comes from lines.py to who cannot import it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +249,3 @@ class Expected:
     """Where a square is waited for, those that it may be, if a lone number is heard."""
     is_guess: bool = False
     """Whether it asks what a line meant: whatever is understood otherwise lets it go, silently."""
-
-
-class Spoken(Value):
-    """The last move that was given by voice."""
-
-    plies: int
-    """How long the record was with it."""
-    move: Move
-    before: Position
-    """Where it was played."""
-    window: int = 0
-    """The number of the time in which it may be corrected; 0 where that goes on until the next move."""
-    is_window_open: bool = True
-    """Whether there is still time to correct it without asking anybody."""

@@ -37,7 +37,7 @@ from speech.voice.utterance import Utterance
 class Talk:
     """A conversation, with who is told of it on which surface, and about which table."""
 
-    __slots__ = ("conversation", "is_sure", "speaker", "surface", "table")
+    __slots__ = ("confirmed", "conversation", "is_sure", "speaker", "surface", "table")
 
     def __init__(self, conversation: Conversation, table: Table, surface: Surface) -> None:
         self.conversation = conversation
@@ -47,6 +47,8 @@ class Talk:
         """Whose person speaks, where they have said so: "Anna: patta"."""
         self.is_sure = False
         """While what was just confirmed is done, which then need not be confirmed once more."""
+        self.confirmed: Question | None = None
+        """What would have been asked then: who confirmed it has said yes to it too."""
 
     @property
     def is_heard(self) -> bool:

@@ -11,7 +11,6 @@ from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import ask_count
 from assistant.dialogue.handlers.playing.ending import claim_draw, offer_draw, resign
 from assistant.dialogue.handlers.playing.new_game import new_game
-from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.taking_back import take_back
 from assistant.dialogue.handlers.setting import enter_setting
@@ -38,7 +37,7 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
     elif meant.command in _FOR_PLAYERS and is_watched:
         tell_computers_turn(talk)
     elif meant.command in AT_BOARD:
-        obey_at_board(talk, meant.command, open_game)
+        obey_at_board(talk, meant.command)
     elif meant.command in _WITH_MORE:
         _WITH_MORE[meant.command](talk, meant)
     else:

@@ -5,6 +5,7 @@ from assistant.dialogue.events import InputEnded, Interrupted, LeaveWanted, Leav
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake
 from assistant.dialogue.handlers.playing.search import play_held_answer
+from assistant.dialogue.questions import Leave
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import Asked, WillStop
 
@@ -23,7 +24,7 @@ def hear_of_leaving(talk: Talk, event: LeavingEvent) -> None:
 def leave(talk: Talk) -> None:
     """Leave the program, after a yes where something would be lost."""
     if is_anything_at_stake(talk):
-        confirm(talk, "quit", Talk.close)
+        confirm(talk, "quit", Leave())
     else:
         talk.close()
 

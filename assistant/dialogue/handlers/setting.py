@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
-from assistant.dialogue.handlers.asking.confirm import confirm, dropped
+from assistant.dialogue.handlers.asking.confirm import ask_unless_sure, confirm
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.following import tell_idle
-from assistant.dialogue.questions import Expected, Question
+from assistant.dialogue.questions import Expected, Forget, Question, SetLevel
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.listening import LearntForgotten
@@ -105,16 +105,13 @@ def _step_level(talk: Talk, step: int) -> None:
         _list_values(talk, NAMED["level"])
     elif wanted not in LEVELS:
         talk.say(LevelAtEnd(level, is_highest=step > 0))
-    elif talk.is_sure:
-        _change(talk, NAMED["level"], str(wanted))
     else:
-        talk.ask(
-            Question(
-                LevelAsked(level, wanted),
-                lambda talk: _change(talk, NAMED["level"], str(wanted)),
-                dropped,
-            )
-        )
+        ask_unless_sure(talk, Question(LevelAsked(level, wanted), SetLevel(wanted)))
+
+
+def set_level(talk: Talk, level: int) -> None:
+    """The computer plays at this level from now on."""
+    _change(talk, NAMED["level"], str(level))
 
 
 def _value(preference: Preference, setting: SettingMeant) -> str:
@@ -289,7 +286,7 @@ def _change(talk: Talk, preference: Preference, value: str) -> None:
         value = kind_of_game(talk.settings)
         _keep_players(talk)
     if (preference.name, value) == ("learning", "forget"):
-        confirm(talk, "forget", _forget)
+        confirm(talk, "forget", Forget())
         return
     changed = SettingChanged(preference.name, preference.word(value))
     if (preference.name, value) == ("voice", "off"):
@@ -315,7 +312,7 @@ def _keep_players(talk: Talk) -> None:
         talk.emit(Remember("level", str(settings.level)))
 
 
-def _forget(talk: Talk) -> None:
+def forget_learnt(talk: Talk) -> None:
     """Delete what was learnt of the person; whether more is learnt stays as it is."""
     talk.surface.learnt.clear()
     talk.emit(ForgetLearnt())

@@ -6,7 +6,7 @@ from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.reading import read_line
-from assistant.dialogue.questions import Question
+from assistant.dialogue.questions import Answer, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
@@ -24,7 +24,7 @@ REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
 """The commands that say something again: a question that is open is not said once more behind it."""
 
 
-def answer_line(talk: Talk, question: Question, text: str, enter: Enter) -> None:
+def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
     """A line while a yes or a no is waited for.
 
     What was only guessed at is let go when anything else is understood, which is entered then.
@@ -33,8 +33,8 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter) -> None
     meant = CommandMeant(Command.NO) if is_left else parse_command(text, talk.words)
     if meant is None:
         is_yes = _names_it(question, text)
-        answer = Command.YES if is_yes else answer_in(text, talk.words)
-        meant = CommandMeant(answer) if answer else None
+        said = Command.YES if is_yes else answer_in(text, talk.words)
+        meant = CommandMeant(said) if said else None
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     meant = meant or likely
     is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)
@@ -42,7 +42,7 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter) -> None
         talk.table.asked = None
         enter(talk, text)
         return
-    answer_meant(talk, question, meant, text if meant or read else "")
+    answer_meant(talk, question, meant, text if meant or read else "", answer)
 
 
 def _names_it(question: Question, text: str) -> bool:
@@ -56,7 +56,9 @@ def _names_it(question: Question, text: str) -> bool:
     return typed.squares in (path, (path[0], path[-1]))
 
 
-def answer_meant(talk: Talk, question: Question, meant: CommandMeant | None, text: str) -> None:
+def answer_meant(
+    talk: Talk, question: Question, meant: CommandMeant | None, text: str, answer: Answer
+) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     is_answer = meant is not None and meant.command in ANSWERS
     if is_answer and talk.speaker not in (None, question.to or talk.speaker):
@@ -64,7 +66,7 @@ def answer_meant(talk: Talk, question: Question, meant: CommandMeant | None, tex
         return
     if meant and is_answer:
         talk.table.asked = None
-        (question.on_yes if meant.command is Command.YES else question.on_no)(talk)
+        answer(talk, question, meant.command is Command.YES)
         play_held_answer(talk)
         return
     if meant and meant.command in QUESTIONS - {Command.HINTS}:
@@ -94,10 +96,12 @@ _ASKED = {
 """By what is asked, the bare command that asks it: with more words it may be another one."""
 
 
-def hear_answer(talk: Talk, question: Question, alternatives: Sequence[tuple[str, float]]) -> None:
+def hear_answer(
+    talk: Talk, question: Question, alternatives: Sequence[tuple[str, float]], answer: Answer
+) -> None:
     """A yes or a no; a question about the board in between; anything else is asked again."""
     game = talk.game
     heard = understand(alternatives, game.position, game.regulation, talk.words_heard, is_answer=True)
     meant = command_heard(talk, heard.verdict)
     if meant or talk.settings.listen == "push" or heard.verdict:
-        answer_meant(talk, question, meant, heard.text)
+        answer_meant(talk, question, meant, heard.text, answer)

@@ -1,13 +1,13 @@
 """What is done only after a yes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from assistant.dialogue.questions import Question
+from assistant.dialogue.questions import About, Question
 from assistant.dialogue.talk import Talk
-from assistant.game.deeds import OfferAnswered, OfferMade
+from assistant.game.deeds import OfferMade
 from assistant.game.game import Game
 from assistant.game.outcome import Termination
-from assistant.narration.facts.fact import Fact, Moves
+from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.talk import Asked, MovesAsked, QuestionDropped
 from assistant.rules.side import Side
 
@@ -15,7 +15,7 @@ from assistant.rules.side import Side
 def confirm(
     talk: Talk,
     question: str,
-    on_yes: Callable[[Talk], None],
+    about: About,
     moves: Sequence[str] = (),
     side: Side | None = None,
     *,
@@ -23,15 +23,19 @@ def confirm(
 ) -> None:
     """What cannot be made undone at once is done after a yes; a slip of the finger must not do it.
 
-    What has had its yes already, because it was not understood by its words alone, is done. `side` is
-    that of who is asked, where it is not the listener; `moves` are those it is about, and `annuls` is
-    that of Asked.
+    `side` is that of who is asked, where it is not the listener; `moves` are those it is about, and
+    `annuls` is that of Asked.
     """
-    if talk.is_sure:
-        on_yes(talk)
-        return
     fact = _asked(question, side or talk.side_of_listener, "", moves, annuls=annuls)
-    talk.ask(Question(fact, on_yes, dropped))
+    ask_unless_sure(talk, Question(fact, about))
+
+
+def ask_unless_sure(talk: Talk, question: Question) -> None:
+    """What has had its yes already, because it was not understood by its words alone, is not asked."""
+    if talk.is_sure:
+        talk.confirmed = question
+    else:
+        talk.ask(question)
 
 
 def dropped(talk: Talk) -> None:
@@ -48,29 +52,21 @@ def ask_opponent(
     question: str,
     side: Side,
     moves: Sequence[str],
-    on_yes: Callable[[Talk], None],
-    on_no: Callable[[Talk], None],
+    about: About,
 ) -> None:
     """What one of two people wants is asked of the other: `draw`, `takeback` or `redo`.
 
     `moves` are those that it is about, in the order in which they are undone or played.
     """
-
-    def answered(act: Callable[[Talk], None], *, is_yes: bool) -> Callable[[Talk], None]:
-        def answer(talk: Talk) -> None:
-            talk.do(OfferAnswered(question, side.opponent, is_yes, by=side.opponent))
-            act(talk)
-
-        return answer
-
     talk.do(OfferMade(question, side, by=side))
     name = talk.settings.player(side.opponent).name
-    yes, no = answered(on_yes, is_yes=True), answered(on_no, is_yes=False)
     fact = _asked(question, side, name, moves, annuls=is_agreed(talk.game))
-    talk.ask(Question(fact, yes, no, to=side.opponent, offer=question))
+    talk.ask(Question(fact, about, to=side.opponent, offer=question))
 
 
-def _asked(question: str, side: Side, name: str, moves: Sequence[str], *, annuls: bool) -> Fact:
+def _asked(
+    question: str, side: Side, name: str, moves: Sequence[str], *, annuls: bool
+) -> Asked | MovesAsked:
     if len(moves) <= 1 and question not in _OF_MOVES:
         return Asked(question, side, name, "".join(moves), annuls)
     count, (first, *_, last) = len(moves), (*moves, *moves)

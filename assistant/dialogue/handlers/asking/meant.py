@@ -5,7 +5,7 @@ from collections.abc import Callable
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
 from assistant.dialogue.handlers.playing.who import is_for_computer, side_named
-from assistant.dialogue.questions import Expected, Question
+from assistant.dialogue.questions import Expected, Guess, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
@@ -64,7 +64,7 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
         do(talk, first)  # which names both levels and asks
     elif not others:
         fact = DidYouMean(_named(first, talk))
-        talk.ask(Question(fact, lambda talk: _surely(talk, first, do), dropped))
+        talk.ask(Question(fact, Guess(first)))
     else:
         asked = WhichMeant(*(_named(each, talk) for each in (first, others[0])))
         talk.say(asked)
@@ -89,14 +89,6 @@ def _take_one(talk: Talk, text: str, meanings: tuple[Meaning, Meaning], do: Do) 
     elif answer is Command.YES:
         ask_which_meant(talk, Perhaps(meanings), do)
     return answer is not None
-
-
-def _surely(talk: Talk, meaning: Meaning, do: Do) -> None:
-    talk.is_sure = True
-    try:
-        do(talk, meaning)
-    finally:
-        talk.is_sure = False
 
 
 def _named(meaning: Meaning, talk: Talk) -> Requests:

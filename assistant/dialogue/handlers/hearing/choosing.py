@@ -7,7 +7,7 @@ from assistant.dialogue.events import AnswerHeard
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.hearing.listening import take_expected
 from assistant.dialogue.handlers.hearing.spoken import act_on, is_for_us, play_chosen
-from assistant.dialogue.questions import Choice
+from assistant.dialogue.questions import Answer, Choice
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
@@ -78,7 +78,7 @@ def reject_choice(talk: Talk) -> None:
     talk.say(SayAgain())
 
 
-def hear_short(talk: Talk, event: AnswerHeard) -> None:
+def hear_short(talk: Talk, event: AnswerHeard, answer: Answer) -> None:
     """An answer in the middle of an utterance: a no, a stop, or which of several moves.
 
     A yes does what cannot be undone, and must have been the whole of what was said: it is waited for.
@@ -90,7 +90,7 @@ def hear_short(talk: Talk, event: AnswerHeard) -> None:
         if is_no:
             question, talk.table.asked = talk.table.asked, None
             talk.emit(DropUtterance())
-            question.on_no(talk)
+            answer(talk, question, False)
     elif choice and choice.is_heard:
         move = _chosen(choice, text, talk)
         if move:

@@ -9,7 +9,7 @@ from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_alo
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import can_go_back, next_turn
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back
-from assistant.dialogue.questions import Question, Spoken
+from assistant.dialogue.questions import Question, Spoken, Withdraw
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected
 from assistant.narration.facts.game import GameIsOver
@@ -207,23 +207,26 @@ def _ask_to_withdraw(
     """
     if isinstance(instead, NotLegal) and not now:
         talk.say(HeardTold("-".join(map(str, instead.written.squares))))
-
-    def withdraw(talk: Talk) -> None:
-        kept = rests if isinstance(instead, int | Understood | Unsure) else ()
-        squares = talk.since.heard_squares
-        _withdraw(talk, spoken, is_followed=bool(kept))
-        _say_instead(talk, squares, kept, spoken.move)
-
-    def keep(talk: Talk) -> None:
-        talk.note(spoken=None, heard_squares=())  # nobody is asked twice
-        if now:
-            ask_moves(talk, now)
-        else:
-            dropped(talk)
-
+    kept = rests if isinstance(instead, int | Understood | Unsure) else ()
     written = talk.game.plies[spoken.plies - 1].written
     fact = Asked("undo", talk.side_of_listener, "", written)
-    talk.ask(Question(fact, withdraw, keep))
+    talk.ask(Question(fact, Withdraw(spoken, tuple(kept), tuple(now))))
+
+
+def withdraw(talk: Talk, about: Withdraw) -> None:
+    """The no was about the last move by voice: it goes, and what was said behind the no is done."""
+    squares = talk.since.heard_squares
+    _withdraw(talk, about.spoken, is_followed=bool(about.rests))
+    _say_instead(talk, squares, about.rests, about.spoken.move)
+
+
+def keep_spoken(talk: Talk, about: Withdraw) -> None:
+    """The no was misheard: the move stays, and what may have been said is asked about."""
+    talk.note(spoken=None, heard_squares=())  # nobody is asked twice
+    if about.now:
+        ask_moves(talk, about.now)
+    else:
+        dropped(talk)
 
 
 def _withdraw(talk: Talk, spoken: Spoken, *, is_followed: bool) -> None:

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from assistant.dialogue.effects import Learn, OpenWindow
 from assistant.dialogue.handlers.playing.move import ask_longer, enter_move, play
-from assistant.dialogue.questions import Choice, Question, Spoken
+from assistant.dialogue.questions import Choice, Heard, Question, Spoken
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.listening import HeardTold, MoveAsked, SayAgain, WhichHeard
 from assistant.parsing.corrections import confused_by
-from assistant.parsing.heard import Heard, Unsure
+from assistant.parsing.heard import Heard as HeardText
+from assistant.parsing.heard import Unsure
 from assistant.parsing.hypotheses import UNKNOWN, Meaning
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
 from assistant.rules.move import Move
@@ -37,7 +38,7 @@ def is_alone(talk: Talk) -> bool:
     return len(talk.settings.people) == 1
 
 
-def is_for_us(talk: Talk, heard: Heard) -> bool:
+def is_for_us(talk: Talk, heard: HeardText) -> bool:
     """Whether what was not understood needs an answer: with the microphone always open, talk does not.
 
     Who pressed a key has spoken to the program.
@@ -105,13 +106,8 @@ def ask_moves(talk: Talk, moves: Sequence[Move]) -> None:
     if len(moves) == 1:
         (move,) = moves
         talk.note(heard_squares=move.path)
-
-        def reject(talk: Talk) -> None:
-            talk.reject(move)
-            talk.say(SayAgain())
-
         fact = MoveAsked(format_move(move, talk.game.legal))
-        talk.ask(Question(fact, lambda talk: play_spoken(talk, move), reject))
+        talk.ask(Question(fact, Heard(move)))
         return
     asked = tuple(moves[:MOST_ASKED])
     which = WhichHeard(
@@ -127,11 +123,13 @@ def _ask_longer(talk: Talk, move: Move) -> None:
     talk.surface.unheard = 0
     talk.table.expected = None
     talk.note(spoken=None, heard_squares=())  # a no is about what was heard last
+    ask_longer(talk, move, "spoken")
 
-    def say_again(talk: Talk) -> None:
-        talk.say(SayAgain())
 
-    ask_longer(talk, move, lambda talk: play_spoken(talk, move), say_again)
+def reject_heard(talk: Talk, move: Move) -> None:
+    """This was not the move that was said."""
+    talk.reject(move)
+    talk.say(SayAgain())
 
 
 def _differing(moves: Sequence[Move]) -> list[int]:

@@ -8,6 +8,7 @@ from assistant.dialogue.handlers.playing.draw import (
 )
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.handlers.playing.who import by_whom
+from assistant.dialogue.questions import OfferDraw, OfferToComputer, Resign
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferMade, Resigned
 from assistant.narration.facts.draw import DrawAccepted, DrawDeclined
@@ -21,12 +22,14 @@ def resign(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _ask_to_resign(talk: Talk, side: Side) -> None:
-    def give_up(talk: Talk) -> None:
-        talk.drop_search()
-        talk.do(Resigned(side, by=side))
-        end_game(talk)
+    confirm(talk, "resign", Resign(side), side=side)
 
-    confirm(talk, "resign", give_up, side=side)
+
+def give_up(talk: Talk, side: Side) -> None:
+    """A side resigns, which ends the game."""
+    talk.drop_search()
+    talk.do(Resigned(side, by=side))
+    end_game(talk)
 
 
 def offer_draw(talk: Talk, meant: CommandMeant) -> None:
@@ -37,27 +40,30 @@ def offer_draw(talk: Talk, meant: CommandMeant) -> None:
 def _offer_draw(talk: Talk, side: Side) -> None:
     """To the other person, who answers, or, when the person alone is sure, to the computer."""
     if len(talk.settings.people) > 1:
-        ask_opponent(talk, "draw", side, (), _agree_draw, _declined_draw)
+        ask_opponent(talk, "draw", side, (), OfferDraw(side))
     else:
-        confirm(talk, "offer", _offer_computer)
+        confirm(talk, "offer", OfferToComputer())
 
 
-def _offer_computer(talk: Talk) -> None:
+def offer_computer(talk: Talk) -> None:
+    """A draw is offered to the computer, which answers at once."""
     side, is_accepted = talk.side_of_listener, computer_accepts_draw(talk)
     talk.do(OfferMade("draw", side, by=side))
     talk.do(OfferAnswered("draw", side.opponent, is_accepted))
     if is_accepted:
         talk.say(DrawAccepted())
-        _agree_draw(talk)
+        agree_draw(talk)
     else:
         talk.say(DrawDeclined(by_computer=True))
 
 
-def _declined_draw(talk: Talk) -> None:
+def decline_draw(talk: Talk) -> None:
+    """The other person wants no draw, and the game goes on."""
     talk.say(DrawDeclined(by_computer=False))
 
 
-def _agree_draw(talk: Talk) -> None:
+def agree_draw(talk: Talk) -> None:
+    """Both want a draw, which ends the game."""
     talk.drop_search()
     talk.do(DrawAgreed())
     end_game(talk)

@@ -1,13 +1,12 @@
 """Moves: where every one of them is played, whoever made it, and what is said before and after."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.position import has_missing_square, offer_changes
 from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
 from assistant.dialogue.handlers.playing.following import follow_result
-from assistant.dialogue.questions import Choice, Question
+from assistant.dialogue.questions import Choice, Longer, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.draw import CountChange
 from assistant.game.game import Game
@@ -218,7 +217,7 @@ def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove)
         return
     match read:
         case Understood(move, is_short=True):
-            ask_longer(talk, move, lambda talk: play(talk, move, "typed"), dropped)
+            ask_longer(talk, move, "typed")
         case Understood(move):
             play(talk, move, "typed")
         case Ambiguous(moves):
@@ -301,15 +300,10 @@ def _ask_which(talk: Talk, moves: tuple[Move, ...]) -> None:
     talk.say(fact)
 
 
-def ask_longer(
-    talk: Talk,
-    move: Move,
-    on_yes: Callable[[Talk], None],
-    on_no: Callable[[Talk], None],
-) -> None:
+def ask_longer(talk: Talk, move: Move, source: str) -> None:
     """Who gave the ends of a capture may have meant a shorter one: name the path first."""
     if talk.may_tell_position:
-        talk.ask(Question(LongerAsked(format_path(move)), on_yes, on_no))
+        talk.ask(Question(LongerAsked(format_path(move)), Longer(move, source)))
     else:
         talk.say(LongerHidden())
 

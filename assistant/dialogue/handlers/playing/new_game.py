@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.dialogue.questions import NewGame
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import (
@@ -49,9 +50,9 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
     if wanted and not _is_possible(talk, wanted):
         return
     if is_at_stake(talk):
-        confirm(talk, "new", lambda talk: _begin(talk, wanted))
+        confirm(talk, "new", NewGame(wanted))
     else:
-        _begin(talk, wanted)
+        begin_wanted(talk, wanted)
 
 
 def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
@@ -71,7 +72,8 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
     return True
 
 
-def _begin(talk: Talk, wanted: GameWanted | None) -> None:
+def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
+    """Begin the game that is wanted; None wants one like the last."""
     if wanted:
         talk.go_on_with(_settings_for(talk.settings, wanted))
     talk.begin_game()

@@ -1,7 +1,8 @@
 """Moves that were taken back and are played again: asked of whom it concerns, as they were."""
 
-from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm, dropped
+from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm
 from assistant.dialogue.handlers.playing.move import play_again
+from assistant.dialogue.questions import Redo
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import GameIsOver, NothingToRedo, PlayedAgain
 from assistant.rules.legal import legal_moves
@@ -20,11 +21,11 @@ def redo(talk: Talk, *, is_heard: bool = False) -> None:
         talk.say(GameIsOver())
     elif len(people) > 1:
         side = talk.side_to_move
-        ask_opponent(talk, "redo", side, _written_undone(talk), _do_redo, dropped)
+        ask_opponent(talk, "redo", side, _written_undone(talk), Redo())
     elif is_heard:
-        confirm(talk, "replay", _do_redo, _written_undone(talk))
+        confirm(talk, "replay", Redo(), _written_undone(talk))
     else:
-        _do_redo(talk)
+        play_undone(talk)
 
 
 def _written_undone(talk: Talk) -> list[str]:
@@ -36,7 +37,8 @@ def _written_undone(talk: Talk) -> list[str]:
     return written
 
 
-def _do_redo(talk: Talk) -> None:
+def play_undone(talk: Talk) -> None:
+    """Play again what was taken back last, if it still follows on."""
     if not talk.table.undone:
         talk.say(NothingToRedo())  # the record has changed since it was asked
         return

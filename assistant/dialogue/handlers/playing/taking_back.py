@@ -1,12 +1,10 @@
 """Moves that are taken back: asked of whom it concerns, undone, and told to the hands."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from assistant.dialogue.handlers.asking.confirm import (
     ask_opponent,
     confirm,
-    dropped,
     few,
     is_agreed,
 )
@@ -17,6 +15,7 @@ from assistant.dialogue.handlers.playing.move import (
     next_turn,
     tell_your_turn,
 )
+from assistant.dialogue.questions import TakeBack
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected, TakenBack
 from assistant.game.putting_back import putting_back
@@ -57,13 +56,12 @@ def take_back(talk: Talk, meant: CommandMeant) -> None:
 def _ask(talk: Talk, moves: int, plies: int) -> None:
     """Who plays alone is asked about their own moves, with which the computer's answers go too."""
     game, people = talk.game, talk.settings.people
-    do = partial(_do_take_back, moves=moves)
     undone = [ply for ply in reversed(game.plies[-plies:]) if ply.side in people]
     written = [ply.written for ply in undone]
     if len(people) > 1:
-        ask_opponent(talk, "takeback", undone[0].side, written, do, dropped)
+        ask_opponent(talk, "takeback", undone[0].side, written, TakeBack(moves))
     else:
-        confirm(talk, "undo", do, written, annuls=is_agreed(game))
+        confirm(talk, "undo", TakeBack(moves), written, annuls=is_agreed(game))
 
 
 def _ways_back(talk: Talk) -> list[int]:
@@ -73,7 +71,8 @@ def _ways_back(talk: Talk) -> list[int]:
     return [back for back in range(1, game.plies_back + 1) if game.plies[-back].side in people]
 
 
-def _do_take_back(talk: Talk, moves: int) -> None:
+def undo_moves(talk: Talk, moves: int) -> None:
+    """Undo so many moves of people, with the answers to them, if they are still there."""
     ways = _ways_back(talk)
     if moves > len(ways):
         talk.say(NothingToTakeBack())  # the record has changed since it was asked

@@ -1,12 +1,12 @@
 """What people ask for who sit at boards with sensors: put right, compared, adjusted, set up."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.confirm import confirm
+from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.touching.guiding import restore, tell_awaited
 from assistant.dialogue.handlers.touching.irregular import lone_differences, suspect, tell_irregular
-from assistant.dialogue.questions import Question
+from assistant.dialogue.questions import Question, SetUp, WhiteToMove
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Contents
@@ -34,8 +34,8 @@ AT_BOARD = frozenset(
 )
 
 
-def obey_at_board(talk: Talk, command: Command, open_game: Callable[[Talk], None]) -> None:
-    """Do what is asked, on the boards that answer. `open_game` begins another game."""
+def obey_at_board(talk: Talk, command: Command) -> None:
+    """Do what is asked, on the boards that answer."""
     there = [seat for seat in talk.table.seats if seat.is_there]
     seats = [seat for seat in there if seat.reading]
     if not there:
@@ -55,7 +55,7 @@ def obey_at_board(talk: Talk, command: Command, open_game: Callable[[Talk], None
         case Command.CAPTURE_ORDER:
             _tell_order(talk)
         case Command.SET_UP:
-            _set_up(talk, seats[0], open_game)
+            _set_up(talk, seats[0])
 
 
 def _restore(talk: Talk, seat: Seat) -> None:
@@ -108,7 +108,7 @@ def _tell_order(talk: Talk) -> None:
     talk.say(OrderTold(order.value, talk.game.regulation.taking_off))
 
 
-def _set_up(talk: Talk, seat: Seat, open_game: Callable[[Talk], None]) -> None:
+def _set_up(talk: Talk, seat: Seat) -> None:
     """A new game from what stands on the board, when it is told who is to move."""
     reading = seat.reading
     assert reading
@@ -117,27 +117,24 @@ def _set_up(talk: Talk, seat: Seat, open_game: Callable[[Talk], None]) -> None:
         talk.say(position)
         return
     if talk.game.outcome or not talk.game.plies:
-        _ask_side(talk, seat, position, open_game)
+        ask_side(talk, seat.number, position)
     else:
-        confirm(talk, "new", lambda talk: _ask_side(talk, seat, position, open_game))
+        confirm(talk, "new", SetUp(seat.number, position))
 
 
-def _ask_side(
-    talk: Talk,
-    seat: Seat,
-    position: Position,
-    open_game: Callable[[Talk], None],
-) -> None:
-    def begin(side: Side) -> None:
-        start = position.with_side_to_move(side)
-        talk.go_on_with(replace(talk.settings, start=start))
-        talk.begin_game()
-        seat.shown = start
-        seat.is_guiding = seat.is_wrong = False
-        open_game(talk)
+def ask_side(talk: Talk, seat: int, position: Position) -> None:
+    """Ask who is to move in what stands on a board, by its number."""
+    talk.ask(Question(SetUpAsked(), WhiteToMove(seat, position)))
 
-    question = Question(SetUpAsked(), lambda _: begin(Side.WHITE), lambda _: begin(Side.BLACK))
-    talk.ask(question)
+
+def begin_set_up(talk: Talk, about: WhiteToMove, side: Side) -> None:
+    """Begin a game from what stands on a board, with this side to move."""
+    seat, start = talk.table.seats[about.seat], about.position.with_side_to_move(side)
+    talk.go_on_with(replace(talk.settings, start=start))
+    talk.begin_game()
+    seat.shown = start
+    seat.is_guiding = seat.is_wrong = False
+    open_game(talk)
 
 
 def _position_of(reading: Reading) -> Position | SetUpRefused:

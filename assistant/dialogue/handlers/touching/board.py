@@ -1,6 +1,6 @@
 """What is done on boards with sensors: recognised, played, asked about, or told what is wrong."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from assistant.dialogue.effects import LookFor
 from assistant.dialogue.events import (
@@ -39,7 +39,7 @@ from assistant.dialogue.handlers.touching.irregular import (
     tell_unlike,
     touch,
 )
-from assistant.dialogue.questions import Choice, Question
+from assistant.dialogue.questions import Answer, Choice, MadeOnBoard, Question
 from assistant.dialogue.seats import MOST_READINGS, Seat
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected
@@ -63,7 +63,6 @@ from assistant.rules.side import Side
 from assistant.tactile.inference import (
     Agrees,
     Amended,
-    Answer,
     Behind,
     Doubtful,
     GoneBack,
@@ -73,12 +72,13 @@ from assistant.tactile.inference import (
     Unlike,
     infer,
 )
+from assistant.tactile.inference import Answer as Inferred
 
 _ASKED = (MadeAsked, BackAsked, Asked)
 """Questions about what stands on a board: they are over when something else stands there."""
 
 
-def hear_of_board(talk: Talk, event: BoardEvent) -> None:
+def hear_of_board(talk: Talk, event: BoardEvent, answer: Answer) -> None:
     """Something has happened on a board."""
     if event.board >= len(talk.table.seats):
         return
@@ -102,7 +102,7 @@ def hear_of_board(talk: Talk, event: BoardEvent) -> None:
             seat.is_known = True
             seat.reading = reading
             seat.has_shown_kings |= reading.kings != 0
-            _look(talk, seat, how)
+            _look(talk, seat, how, answer)
         case PieceTouched(_, square):
             touch(talk, seat, square)
         case SensorSuspected(_, square):
@@ -111,7 +111,7 @@ def hear_of_board(talk: Talk, event: BoardEvent) -> None:
             talk.say(BoardFaultTold(seat.name, code, text))
 
 
-def attend(talk: Talk) -> None:
+def attend(talk: Talk, answer: Answer) -> None:
     """After every event: look at what was done while a question was open, and guide the hands."""
     if not (talk.table.asked or talk.table.choice):
         play_held_answer(talk)  # the board may have answered what was asked
@@ -120,7 +120,7 @@ def attend(talk: Talk) -> None:
             continue
         if seat.waiting and not (talk.table.asked or talk.table.choice):
             how, seat.waiting = seat.waiting, ""
-            _look(talk, seat, how)
+            _look(talk, seat, how, answer)
         _follow(talk, seat)
 
 
@@ -163,31 +163,31 @@ def _follow(talk: Talk, seat: Seat) -> None:
         guide(talk, seat)
 
 
-def _look(talk: Talk, seat: Seat, how: str) -> None:
+def _look(talk: Talk, seat: Seat, how: str, answer: Answer) -> None:
     """A reading counts, or has stood for long."""
     reading = seat.reading
     assert reading
     game = talk.game
     if not seat.readings or seat.readings[-1] != reading:
         seat.readings = [*seat.readings[-MOST_READINGS:], reading]
-    if not _is_free(talk, seat, how):
+    if not _is_free(talk, seat, how, answer):
         return
     if how == CONFIRMED:
         seat.declined = None  # who presses the button wants to hear of it again
     standing = seat.standing(game)
-    answer = infer(reading, standing)
-    if isinstance(answer, Agrees):
-        if game.outcome or not is_irregular(talk, seat, answer, how):
+    inferred = infer(reading, standing)
+    if isinstance(inferred, Agrees):
+        if game.outcome or not is_irregular(talk, seat, inferred, how):
             agree(talk, seat)
-    elif game.outcome and not isinstance(answer, Amended):
+    elif game.outcome and not isinstance(inferred, Amended):
         pass  # the pieces may be put away
     elif seat.is_guiding:
         tell_step(talk, seat, is_again=how == CONFIRMED)
     elif how != CONFIRMED and _waits_for_button(talk, standing):
         pass
-    elif seat.declined != reading and not is_irregular(talk, seat, answer, how):
+    elif seat.declined != reading and not is_irregular(talk, seat, inferred, how):
         # What was declined a person has said what it is not, and was told what belongs where.
-        _act(talk, seat, answer, how)
+        _act(talk, seat, inferred, how)
 
 
 def _waits_for_button(talk: Talk, standing: Standing) -> bool:
@@ -196,7 +196,7 @@ def _waits_for_button(talk: Talk, standing: Standing) -> bool:
     return is_theirs and talk.settings.settling == 0
 
 
-def _is_free(talk: Talk, seat: Seat, how: str) -> bool:
+def _is_free(talk: Talk, seat: Seat, how: str, answer: Answer) -> bool:
     """Whether nothing is asked that has to be answered before the board is looked at.
 
     What is asked about the board itself is answered by it: by its button, or by something else on it.
@@ -217,7 +217,7 @@ def _is_free(talk: Talk, seat: Seat, how: str) -> bool:
         return False  # a button says yes for whom it belongs to
     if is_same and question:
         talk.table.asked = talk.table.choice = None
-        question.on_yes(talk)  # the button says that this is meant
+        answer(talk, question, True)  # the button says that this is meant
         return False
     talk.drop_question()
     if not is_same:
@@ -233,7 +233,7 @@ def _is_about_board(talk: Talk, seat: Seat) -> bool:
     return choice is not None and seat.told is choice.fact
 
 
-def _act(talk: Talk, seat: Seat, answer: Answer, how: str) -> None:
+def _act(talk: Talk, seat: Seat, answer: Inferred, how: str) -> None:
     is_late = how != SETTLED
     match answer:
         case Made():
@@ -318,47 +318,46 @@ def _ask_in_turn(talk: Talk, seat: Seat, answers: Sequence[Made | Amended | Gone
         put_right(talk, seat)
         return
     first = answers[0]
-    rest: list[Made | Amended | GoneBack] = list(answers[1:])
     if not isinstance(first, GoneBack) and len(first.moves) > 1:
         each = [type(first)((move,)) for move in first.moves]
-        _ask_in_turn(talk, seat, [*each, *rest])
+        _ask_in_turn(talk, seat, [*each, *answers[1:]])
         return
-
-    def accept(talk: Talk) -> None:
-        seat.is_doubtful = seat.is_adjusting = False
-        match first:
-            case Made([move]):
-                _play(talk, seat, move)
-            case Amended([move]):
-                _amend(talk, seat, move)
-            case GoneBack(plies):
-                _go_back(talk, seat, plies)
-
-    def decline(talk: Talk) -> None:
-        _ask_in_turn(talk, seat, rest)
-
+    about = MadeOnBoard(seat.number, tuple(answers))
     if isinstance(first, GoneBack):
-        _ask_back(talk, first.plies, accept, decline)
+        _ask_back(talk, first.plies, about)
     else:
-        talk.ask(Question(MadeAsked(format_path(first.moves[0])), accept, decline))
+        talk.ask(Question(MadeAsked(format_path(first.moves[0])), about))
     assert talk.table.asked
     seat.told, seat.declined = talk.table.asked.fact, seat.reading
 
 
-def _ask_back(
-    talk: Talk,
-    plies: int,
-    on_yes: Callable[[Talk], None],
-    on_no: Callable[[Talk], None],
-) -> None:
+def accept_made(talk: Talk, about: MadeOnBoard) -> None:
+    """It was the first of what was asked about."""
+    seat = talk.table.seats[about.seat]
+    seat.is_doubtful = seat.is_adjusting = False
+    match about.answers[0]:
+        case Made([move]):
+            _play(talk, seat, move)
+        case Amended([move]):
+            _amend(talk, seat, move)
+        case GoneBack(plies):
+            _go_back(talk, seat, plies)
+
+
+def decline_made(talk: Talk, about: MadeOnBoard) -> None:
+    """It was not the first: the next is asked about."""
+    _ask_in_turn(talk, talk.table.seats[about.seat], about.answers[1:])
+
+
+def _ask_back(talk: Talk, plies: int, about: MadeOnBoard) -> None:
     """Between people it is the opponent who lets a move be taken back."""
     undone = [ply.written for ply in reversed(talk.game.plies[-plies:])]
     if plies > 1 or len(talk.settings.people) < len(Side):
         fact = BackAsked(Moves(tuple(undone)), len(undone))
-        talk.ask(Question(fact, on_yes, on_no))
+        talk.ask(Question(fact, about))
     else:
         side = talk.game.plies[-1].side
-        ask_opponent(talk, "takeback", side, undone, on_yes, on_no)
+        ask_opponent(talk, "takeback", side, undone, about)
 
 
 def _amend(talk: Talk, seat: Seat, move: Move) -> None:

@@ -1,8 +1,5 @@
 """What is not as it should be on a board: illegal moves, touched pieces, sensors, irregularities."""
 
-from collections.abc import Sequence
-from functools import partial
-
 from assistant.dialogue.effects import Buzz, LeaveOut
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.playing.draw import tell_count_change
@@ -20,7 +17,7 @@ from assistant.dialogue.handlers.touching.guiding import (
     tell_upset,
     tell_wrong,
 )
-from assistant.dialogue.questions import Question
+from assistant.dialogue.questions import Keep, Question, Sensor
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import PositionSet
@@ -168,7 +165,7 @@ def suspect(talk: Talk, seat: Seat, *squares: int) -> None:
     """
     doubted = [square for square in squares if square not in seat.left_out + seat.trusted]
     if doubted and not (talk.table.asked or talk.table.choice):
-        _ask_about_sensor(talk, seat, doubted, _who_consents(talk))
+        _ask_about_sensor(talk, Sensor(seat.number, tuple(doubted), _who_consents(talk)))
 
 
 def _who_consents(talk: Talk) -> tuple[Side, ...]:
@@ -185,36 +182,40 @@ def sees_again(talk: Talk, seat: Seat) -> bool:
     return question.fact is seat.told and seat.reading.seen_at(square) is not seen
 
 
-def _ask_about_sensor(talk: Talk, seat: Seat, squares: Sequence[int], people: tuple[Side, ...]) -> None:
+def _ask_about_sensor(talk: Talk, about: Sensor) -> None:
     """A half or ghost reading is settled by the consent of both (Capo I, 7.5 to 7.7)."""
-    square, first, rest = squares[0], people[:1], people[1:]
+    seat, square, first = talk.table.seats[about.seat], about.squares[0], about.people[:1]
     player = talk.settings.player(first[0]).name or first[0].value if first else ""
-    article = talk.game.regulation.half_on_square
-
-    def leave_out(talk: Talk) -> None:
-        if rest:
-            _ask_about_sensor(talk, seat, squares, rest)
-            return
-        seat.left_out = tuple(sorted({*seat.left_out, square}))
-        seat.is_guiding = False
-        seat.shown = seat.shown or talk.game.position
-        talk.emit(LeaveOut(seat.number, seat.left_out))
-        talk.say(SensorLeftOut(str(square)))
-
-    def keep(talk: Talk) -> None:
-        seat.told = None
-        seat.trusted = (*seat.trusted, square)
-        if len(squares) > 1:
-            _ask_about_sensor(talk, seat, squares[1:], _who_consents(talk))
-        elif seat.reading and not seat.reading.agrees_with(talk.game.position):
-            tell_wrong(talk, seat, seat.reading.differences(talk.game.position))
-        else:
-            dropped(talk)
-
-    fact = SensorAsked(seat.name, str(square), player, article)
+    fact = SensorAsked(seat.name, str(square), player, talk.game.regulation.half_on_square)
     seat.told = fact
     seat.doubted = (square, seat.reading.seen_at(square)) if seat.reading else None
-    talk.ask(Question(fact, leave_out, keep))
+    talk.ask(Question(fact, about))
+
+
+def leave_out(talk: Talk, about: Sensor) -> None:
+    """One of those who play consents: when all have, the sensor counts no more."""
+    seat, square = talk.table.seats[about.seat], about.squares[0]
+    if rest := about.people[1:]:
+        _ask_about_sensor(talk, Sensor(about.seat, about.squares, rest))
+        return
+    seat.left_out = tuple(sorted({*seat.left_out, square}))
+    seat.is_guiding = False
+    seat.shown = seat.shown or talk.game.position
+    talk.emit(LeaveOut(seat.number, seat.left_out))
+    talk.say(SensorLeftOut(str(square)))
+
+
+def trust(talk: Talk, about: Sensor) -> None:
+    """Somebody does not consent: the sensor counts, and another one is asked about, if any."""
+    seat, square, rest = talk.table.seats[about.seat], about.squares[0], about.squares[1:]
+    seat.told = None
+    seat.trusted = (*seat.trusted, square)
+    if rest:
+        _ask_about_sensor(talk, Sensor(about.seat, rest, _who_consents(talk)))
+    elif seat.reading and not seat.reading.agrees_with(talk.game.position):
+        tell_wrong(talk, seat, seat.reading.differences(talk.game.position))
+    else:
+        dropped(talk)
 
 
 def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
@@ -264,23 +265,29 @@ def _ask_opponent(talk: Talk, seat: Seat, finding: Finding, article: Article) ->
         talk.say(Irregular(kind, finding.side, named, Squares(act.squares), len(act.squares)))
     opponent = finding.side.opponent
     name = talk.settings.player(opponent).name
-    decides = regulation.opponent_decides
-
-    def correct(talk: Talk) -> None:
-        seat.finding, seat.is_wrong = None, True
-        if seat.reading:
-            differences = seat.reading.differences(finding.corrected)
-            if differences:
-                tell_wrong(talk, seat, differences)
-            for square in seat.reading.wrongly_crowned(finding.corrected):
-                talk.say(UncrownHere(seat.name, str(square)))
-
-    fact = KeepAsked(opponent, name, decides)
-    kept = partial(keep, seat=seat, finding=finding, article=article, by=decides)
-    talk.ask(Question(fact, kept, correct, to=opponent))
+    fact = KeepAsked(opponent, name, regulation.opponent_decides)
+    talk.ask(Question(fact, Keep(seat.number, finding, article), to=opponent))
 
 
-def keep(talk: Talk, seat: Seat, finding: Finding, article: Article, by: Article) -> None:
+def correct_it(talk: Talk, about: Keep) -> None:
+    """The opponent has it corrected: what belongs where is told."""
+    seat, wanted = talk.table.seats[about.seat], about.finding.corrected
+    seat.finding, seat.is_wrong = None, True
+    if seat.reading:
+        differences = seat.reading.differences(wanted)
+        if differences:
+            tell_wrong(talk, seat, differences)
+        for square in seat.reading.wrongly_crowned(wanted):
+            talk.say(UncrownHere(seat.name, str(square)))
+
+
+def keep_it(talk: Talk, about: Keep) -> None:
+    """The opponent lets it stand."""
+    seat, decides = talk.table.seats[about.seat], talk.game.regulation.opponent_decides
+    _keep(talk, seat, about.finding, about.article, decides)
+
+
+def _keep(talk: Talk, seat: Seat, finding: Finding, article: Article, by: Article) -> None:
     """It stands, `by` the opponent's word or move: what the board shows is the record's position."""
     game, count = talk.game, talk.game.count
     seat.finding, seat.touched = None, 0
@@ -327,4 +334,4 @@ def _keep_too_late(talk: Talk, seat: Seat, finding: Finding) -> None:
     regulation = talk.game.regulation
     article = regulation.irregularity(finding.irregularity)
     assert article, "it was named with its article"
-    keep(talk, seat, finding, article, regulation.too_late)
+    _keep(talk, seat, finding, article, regulation.too_late)

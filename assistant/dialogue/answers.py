@@ -1,0 +1,141 @@
+"""What a yes and a no to each question do.
+
+Whoever has an answer drops the question first: another one may be asked here.
+"""
+
+from typing import assert_never
+
+from assistant.dialogue.handlers.asking.confirm import dropped
+from assistant.dialogue.handlers.asking.meant import Do
+from assistant.dialogue.handlers.command import obey
+from assistant.dialogue.handlers.hearing.correcting import keep_spoken, withdraw
+from assistant.dialogue.handlers.hearing.spoken import play_spoken, reject_heard
+from assistant.dialogue.handlers.playing.ending import agree_draw, decline_draw, give_up, offer_computer
+from assistant.dialogue.handlers.playing.move import play
+from assistant.dialogue.handlers.playing.new_game import begin_wanted
+from assistant.dialogue.handlers.playing.redoing import play_undone
+from assistant.dialogue.handlers.playing.taking_back import undo_moves
+from assistant.dialogue.handlers.setting import forget_learnt, set_level
+from assistant.dialogue.handlers.touching.at_board import ask_side, begin_set_up
+from assistant.dialogue.handlers.touching.board import accept_made, decline_made
+from assistant.dialogue.handlers.touching.irregular import correct_it, keep_it, leave_out, trust
+from assistant.dialogue.questions import (
+    About,
+    Forget,
+    Guess,
+    Heard,
+    Keep,
+    Leave,
+    Longer,
+    MadeOnBoard,
+    NewGame,
+    Obey,
+    OfferDraw,
+    OfferToComputer,
+    Question,
+    Redo,
+    Resign,
+    Sensor,
+    SetLevel,
+    SetUp,
+    TakeBack,
+    WhiteToMove,
+    Withdraw,
+)
+from assistant.dialogue.talk import Talk
+from assistant.game.deeds import OfferAnswered
+from assistant.narration.facts.listening import SayAgain
+from assistant.parsing.likely import Meaning
+from assistant.rules.side import Side
+
+
+def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> None:
+    """Do what an answer means; `do` does what a line meant that was only guessed at."""
+    if question.offer and question.to:
+        talk.do(OfferAnswered(question.offer, question.to, is_yes, by=question.to))
+    if is_yes:
+        _accept(talk, question.about, do)
+    else:
+        _decline(talk, question.about)
+
+
+def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list of all that is asked)
+    match about:
+        case Resign(side):
+            give_up(talk, side)
+        case OfferDraw():
+            agree_draw(talk)
+        case OfferToComputer():
+            offer_computer(talk)
+        case TakeBack(moves):
+            undo_moves(talk, moves)
+        case Redo():
+            play_undone(talk)
+        case NewGame(wanted):
+            begin_wanted(talk, wanted)
+        case Leave():
+            talk.close()
+        case Obey(meant):
+            obey(talk, meant)
+        case Guess(meaning):
+            _do_surely(talk, meaning, do)
+        case Longer(move, "spoken") | Heard(move):
+            play_spoken(talk, move)
+        case Longer(move, source):
+            play(talk, move, source)
+        case Withdraw():
+            withdraw(talk, about)
+        case SetLevel(level):
+            set_level(talk, level)
+        case Forget():
+            forget_learnt(talk)
+        case MadeOnBoard():
+            accept_made(talk, about)
+        case SetUp(seat, position):
+            ask_side(talk, seat, position)
+        case WhiteToMove():
+            begin_set_up(talk, about, Side.WHITE)
+        case Sensor():
+            leave_out(talk, about)
+        case Keep():
+            keep_it(talk, about)
+        case _:
+            assert_never(about)
+
+
+def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (one list of all that is asked)
+    match about:
+        case OfferDraw():
+            decline_draw(talk)
+        case Longer(source="spoken"):
+            talk.say(SayAgain())
+        case Heard(move):
+            reject_heard(talk, move)
+        case Withdraw():
+            keep_spoken(talk, about)
+        case MadeOnBoard():
+            decline_made(talk, about)
+        case WhiteToMove():
+            begin_set_up(talk, about, Side.BLACK)
+        case Sensor():
+            trust(talk, about)
+        case Keep():
+            correct_it(talk, about)
+        case Resign() | OfferToComputer() | TakeBack() | Redo() | NewGame() | Leave() | Obey():
+            dropped(talk)
+        case Guess() | Longer() | SetLevel() | Forget() | SetUp():
+            dropped(talk)
+        case _:
+            assert_never(about)
+
+
+def _do_surely(talk: Talk, meaning: Meaning, do: Do) -> None:
+    """Do what was guessed at and confirmed: what that would ask about by itself has had its yes."""
+    talk.is_sure = True
+    try:
+        do(talk, meaning)
+        confirmed, talk.confirmed = talk.confirmed, None
+        if confirmed:
+            answer_asked(talk, confirmed, do, is_yes=True)
+    finally:
+        talk.is_sure = False
