@@ -1,0 +1,189 @@
+"""Questions are data: of plain values through and through, and the same when they are read back."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from assistant.dialogue.question_text import QuestionError, format_question, parse_question
+from assistant.dialogue.questions import About, Asking, Question, Resign
+from assistant.narration.facts.talk import Asked
+from assistant.rules.fen import parse_fen
+from assistant.rules.legal import legal_moves
+from assistant.rules.move import Move
+from assistant.rules.position import Position, start_position
+from assistant.rules.side import Side
+from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
+from assistant.values import Value, names_of
+from tests.dialogue.support.talk import Talk, settings_for
+
+PLAIN = (NoneType, bool, int, float, str)
+FENS = {
+    ITALIAN: ("W:W18,22,K30:B5,9,K14", "B:W19,22,30:B11,15,K6"),
+    INTERNATIONAL: ("W:WK46,33:B41,37,23,K5", "B:W28,32,8:B14,19,22"),
+}
+
+
+def names_in(kind: type) -> tuple[str, ...]:
+    if issubclass(kind, Value):
+        return names_of(kind)
+    if is_dataclass(kind):
+        return tuple(each.name for each in fields(kind))
+    return tuple(getattr(kind, "_fields", ()))
+
+
+def types_of(kind: Any) -> Iterator[Any]:
+    """All types that the fields of one are of, and theirs."""
+    if kind in PLAIN or kind is ... or kind in (Position, Move):
+        return
+    if get_origin(kind) in (Union, UnionType, tuple):
+        for each in get_args(kind):
+            yield from types_of(each)
+        return
+    yield kind
+    hints = get_type_hints(kind)
+    for name in names_in(kind):
+        yield from types_of(hints[name])
+
+
+def is_data(kind: Any) -> bool:
+    """Whether it is a class of what does not change: all of that is written by its fields."""
+    if not isinstance(kind, type):
+        return False
+    is_frozen = is_dataclass(kind) and kind.__dataclass_params__.frozen  # type: ignore[attr-defined]
+    return issubclass(kind, Enum | Value) or hasattr(kind, "_fields") or is_frozen
+
+
+@pytest.mark.parametrize("kind", [Question, *get_args(About), *get_args(Asking)])
+def test_no_part_of_a_question_is_a_function(kind: type) -> None:
+    assert all(map(is_data, types_of(kind)))
+
+
+def test_a_function_in_a_question_would_be_seen() -> None:
+    class Acting(Value):
+        meant: tuple[int, Callable[[], None] | None]
+
+    assert not all(map(is_data, types_of(Acting)))
+
+
+def below(family: type) -> Iterator[type]:
+    for each in family.__subclasses__():
+        yield each
+        yield from below(each)
+
+
+def test_every_kind_of_question_is_in_the_union() -> None:
+    """What questions.py defines beside them is no question."""
+    defined = {each.__name__ for each in below(Value) if each.__module__ == Question.__module__}
+    assert defined - {"Question", "Spoken"} == {each.__name__ for each in get_args(About)}
+
+
+def positions(variant: Variant) -> st.SearchStrategy[Position]:
+    fens = [parse_fen(fen, variant) for fen in FENS[variant]]
+    return st.sampled_from([start_position(variant), *fens])
+
+
+def moves(variant: Variant) -> st.SearchStrategy[Move]:
+    return positions(variant).flatmap(lambda position: st.sampled_from(legal_moves(position)))
+
+
+def made_of(hint: Any, variant: Variant) -> st.SearchStrategy[Any]:
+    """Any value of a type."""
+    if hint in PLAIN:
+        return _simple[hint]
+    if hint is Position:
+        return positions(variant)
+    if hint is Move:
+        return moves(variant)
+    members = get_args(hint)
+    if get_origin(hint) in (Union, UnionType):
+        return st.one_of(*(made_of(each, variant) for each in members))
+    if get_origin(hint) is tuple:
+        if members[1:] == (...,):
+            return st.lists(made_of(members[0], variant), max_size=3).map(tuple)
+        return st.tuples(*(made_of(each, variant) for each in members))
+    if issubclass(hint, Enum):
+        return st.sampled_from(hint)
+    hints = get_type_hints(hint)
+    return st.builds(hint, **{name: made_of(hints[name], variant) for name in names_in(hint)})
+
+
+_simple: dict[type, st.SearchStrategy[Any]] = {
+    NoneType: st.none(),
+    bool: st.booleans(),
+    int: st.integers(-1, 50),
+    float: st.floats(allow_nan=False),
+    str: st.text(max_size=9),
+}
+
+
+def questions(kind: type, variant: Variant) -> st.SearchStrategy[Question]:
+    return st.builds(
+        Question,
+        fact=made_of(Asking, variant),
+        about=made_of(kind, variant),
+        to=made_of(Side | None, variant),
+        offer=st.sampled_from(["", "draw", "takeback", "redo"]),
+    )
+
+
+@pytest.mark.parametrize("variant", [ITALIAN, INTERNATIONAL], ids=lambda variant: variant.name)
+@pytest.mark.parametrize("kind", get_args(About), ids=lambda kind: kind.__name__)
+# Of what is found nothing smaller is looked for: among so many moves that takes minutes.
+@settings(max_examples=25, deadline=None, phases=[Phase.generate])
+@given(data=st.data())
+def test_a_question_is_the_same_when_it_is_read_back(
+    kind: type, variant: Variant, data: st.DataObject
+) -> None:
+    question = data.draw(questions(kind, variant))
+    text = json.dumps(format_question(question))
+    read = parse_question(json.loads(text), variant)
+    assert read == question
+    assert repr(read) == repr(question)
+
+
+def test_what_waits_at_a_table_can_be_written_and_answered_when_it_is_read_back() -> None:
+    talk = Talk(settings_for(language="en"))
+    talk.type("22-18")
+    talk.type("resign")
+    table = talk.dialogue.talk.table
+    assert table.asked
+    written = format_question(table.asked)
+    assert written["about"] == {"is": "Resign", "side": "white"}
+    table.asked = parse_question(json.loads(json.dumps(written)), ITALIAN)
+    talk.type("yes")
+    assert talk.game.outcome
+
+
+def without(name: str) -> Callable[[dict[str, Any]], object]:
+    return lambda told: told.pop(name)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        without("fact"),
+        without("about"),
+        lambda told: told["about"].pop("side"),
+        lambda told: told["about"].update(side="green"),
+        lambda told: told["about"].update({"is": "Reign"}),
+        lambda told: told["about"].update({"is": "Spoken"}),
+        lambda told: told["fact"].pop("is"),
+        lambda told: told["fact"].update(annuls="no"),
+        lambda told: told.update(about=[]),
+        lambda told: told.update(to="nobody"),
+        lambda told: told.update(offer=1),
+    ],
+)
+def test_what_is_no_question_is_told(spoil: Callable[[dict[str, Any]], object]) -> None:
+    told = format_question(Question(Asked("resign", Side.WHITE, "", ""), Resign(Side.WHITE)))
+    assert parse_question(told, ITALIAN)
+    spoil(told)
+    with pytest.raises(QuestionError):
+        parse_question(told, ITALIAN)
