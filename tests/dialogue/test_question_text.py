@@ -12,8 +12,21 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from assistant.dialogue.question_text import QuestionError, format_question, parse_question
-from assistant.dialogue.questions import About, Asking, Question, Resign
+from assistant.dialogue.questions import (
+    About,
+    Asking,
+    Forget,
+    Heard,
+    NewGame,
+    Obey,
+    Question,
+    Resign,
+    SetLevel,
+    SetUp,
+)
 from assistant.narration.facts.talk import Asked
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.meanings import Command
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
@@ -187,3 +200,44 @@ def test_what_is_no_question_is_told(spoil: Callable[[dict[str, Any]], object]) 
     spoil(told)
     with pytest.raises(QuestionError):
         parse_question(told, ITALIAN)
+
+
+def asked(about: About) -> Talk:
+    """A conversation in which this waits for an answer."""
+    talk = Talk(settings_for(language="en"))
+    talk.type("22-18")
+    talk.answer("11-15")
+    talk.dialogue.talk.ask(Question(Asked("new", Side.WHITE, "", ""), about))
+    talk.dialogue.talk.conversation.outbox.clear()
+    return talk
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        *(Forget(), SetLevel(5), SetUp(0, start_position(ITALIAN))),
+        *(NewGame(None), Obey(CommandMeant(Command.RESIGN))),
+    ],
+)
+def test_a_no_changes_nothing(about: About) -> None:
+    talk = asked(about)
+    game, level = talk.game, talk.dialogue.talk.settings.level
+    assert len(talk.type("no")) == 1
+    assert talk.game is game
+    assert not game.outcome
+    assert len(game.plies) == 2
+    assert talk.dialogue.talk.settings.level == level
+    assert not talk.dialogue.talk.table.asked
+
+
+def test_a_yes_sets_the_level() -> None:
+    talk = asked(SetLevel(5))
+    talk.type("yes")
+    assert talk.dialogue.talk.settings.level == 5
+
+
+def test_a_no_to_a_move_that_was_heard_rejects_it() -> None:
+    move = legal_moves(asked(Forget()).game.position)[0]
+    talk = asked(Heard(move))
+    talk.type("no")
+    assert talk.dialogue.talk.rejected_here == (move,)
