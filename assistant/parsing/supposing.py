@@ -33,14 +33,16 @@ _MOST_SQUARES = 3
 def asked_in_thought(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:
     """What a row asks of a move that is not made, or None if it asks nothing of the kind."""
     places = [place for place, item in enumerate(items) if item.number is not None]
-    if not places or not all(map(_has_place, items)):
+    # Of two pieces "with" names the one or the other: "shall I take with 17 or with 20".
+    known = _PLACE | {"with"} if len(places) == 1 else _PLACE
+    if not places or not all(_has_place(item, known) for item in items):
         return None
     supposed = _supposed(items, places)
     return _judged(items, places, is_question=is_question) if supposed is None else supposed
 
 
-def _has_place(item: Item) -> bool:
-    return bool(item.is_silent or item.number or item.whose or item.concepts & _PLACE)
+def _has_place(item: Item, known: frozenset[str]) -> bool:
+    return bool(item.is_silent or item.number or item.whose or item.concepts & known)
 
 
 def _supposed(items: Sequence[Item], places: Sequence[int]) -> CommandMeant | None:

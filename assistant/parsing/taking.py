@@ -90,7 +90,7 @@ def asked_to_take(
     concepts = frozenset().union(*(item.concepts for item in items))
     places = [place for place, item in enumerate(items) if item.number is not None]
     verbs = [place for place, item in enumerate(items) if item.concepts & _TAKES]
-    if len(places) != 1 or not verbs or concepts & _OTHERWISE:
+    if len(places) != 1 or not verbs or concepts & (_OTHERWISE - {"king"}):
         return None
     if any(item.is_unknown for item in items) or not (is_question or concepts & _ASKS):
         return None
@@ -99,7 +99,8 @@ def asked_to_take(
     assert number is not None
     if _is_taker(items, at, verb, position):
         return captures_of_piece(number)
-    return CommandMeant(Command.ATTACKERS, squares=(number,)) if "i" in concepts else None
+    is_mine = "i" in concepts or takes_me(items)
+    return CommandMeant(Command.ATTACKERS, squares=(number,)) if is_mine else None
 
 
 def _is_taker(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:
