@@ -102,6 +102,10 @@ class Vocabulary:
     black`), or `move`; NUMBER stands for each number."""
     leaving: frozenset[str]
     """What leaves a question like a no, and may mean something else where none is open."""
+    agreeing: frozenset[str]
+    """What is a yes to a question, and means nothing where none is open: ok."""
+    previous: frozenset[str]
+    """What asks for the part before, where a list is told in parts."""
     unheard: frozenset[str]
     """Words that can be typed only: the models of the program have not learnt them yet."""
     margins: Mapping[str, float]
@@ -181,6 +185,8 @@ def build(
         **_concepts(phrases),
         asked={name: tuple(sentences) for name, sentences in phrases.get("asked", {}).items()},
         leaving=frozenset(phrases.get("answers", {}).get("no", ())),
+        agreeing=frozenset(phrases.get("answers", {}).get("yes", ())),
+        previous=frozenset(phrases.get("answers", {}).get("previous", ())),
         unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )

@@ -95,6 +95,13 @@ class AnswerFirst(Fact):
     heard: str
 
 
+class AnswerNotUnderstood(Fact):
+    """A line that means nothing while a yes or no is wanted: the question is asked again behind it."""
+
+    message = "talk-answer-not-understood"
+    is_complaint = True
+
+
 class PastedTold(Fact):
     """Several lines were pasted, and lie in the line that is typed, `length` characters by now."""
 

@@ -221,8 +221,8 @@ settings-part = { $part ->
 settings-setting = { $number }. { settings-title }: { settings-value.brief }.
 settings-which = { $part ->
     [first] Type go on for the next part, or the number or name of any setting, with a value if you like, for example level 3. Type no to close the list.
-    [middle] Go on, a number or name, or no to close the list.
-   *[last] That is all. A number or name, or no to close the list.
+    [middle] Go on, back, a number or name, or no to close the list.
+   *[last] That is all. Back, a number or name, or no to close the list.
 }
     .brief = { $part ->
         [last] Number or name; or no.

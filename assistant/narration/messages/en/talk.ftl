@@ -323,6 +323,8 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = I have not acted on "{ $heard }": please answer first.
     .brief = Answer first.
+talk-answer-not-understood = I did not understand.
+    .brief = Not understood.
 talk-pasted = Pasted: the line now has { $length } characters. Nothing is done before you press Enter; Escape erases it.
     .brief = Pasted, { $length } characters: Enter or Escape.
 talk-only-yes = "{ $heard }" once more is not a yes: answer yes to do it, or no to leave things as they are.

@@ -221,8 +221,8 @@ settings-part = { $part ->
 settings-setting = { $number }. { settings-title }: { settings-value.brief }.
 settings-which = { $part ->
     [first] Scrivi avanti per la parte seguente, o il numero o il nome di una qualsiasi, anche con il valore, per esempio livello 3. Per chiudere l'elenco scrivi no.
-    [middle] Avanti, un numero o un nome, o no per chiudere l'elenco.
-   *[last] È tutto. Un numero o un nome, o no per chiudere l'elenco.
+    [middle] Avanti, indietro, un numero o un nome, o no per chiudere l'elenco.
+   *[last] È tutto. Indietro, un numero o un nome, o no per chiudere l'elenco.
 }
     .brief = { $part ->
         [last] Numero o nome, o no.

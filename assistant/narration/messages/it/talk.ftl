@@ -323,6 +323,8 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = Non ho ancora eseguito "{ $heard }": prima rispondi.
     .brief = Prima rispondi.
+talk-answer-not-understood = Non ho capito.
+    .brief = Non capito.
 talk-pasted = Incollato: la riga ha ora { $length } caratteri. Non si fa niente finché non premi Invio; Esc la cancella.
     .brief = Incollato, { $length } caratteri: Invio o Esc.
 talk-only-yes = Ripetere "{ $heard }" non vale come un sì: rispondi sì per farlo, o no per lasciare tutto com'è.

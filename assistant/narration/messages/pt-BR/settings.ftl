@@ -126,8 +126,8 @@ settings-part = { $part ->
     }
 settings-which = { $part ->
     [first] Digite continuar para a próxima parte, ou o número ou o nome de qualquer uma, também com o valor, por exemplo nível 3. Para fechar a lista digite não.
-    [middle] Continuar, um número ou um nome, ou não para fechar a lista.
-   *[last] É tudo. Um número ou um nome, ou não para fechar a lista.
+    [middle] Continuar, voltar, um número ou um nome, ou não para fechar a lista.
+   *[last] É tudo. Voltar, um número ou um nome, ou não para fechar a lista.
 }
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , padrão

@@ -145,6 +145,7 @@ talk-no-questions-left = { $count ->
         [0] Nada de perguntas sobre o tabuleiro nesta partida: restam último, vez, planilha e repetir.
        *[other] Não há mais perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
     }
+talk-answer-not-understood = Não entendi.
 talk-pasted = Colado: a linha agora tem { $length } caracteres. Nada é feito até você apertar Enter; Esc apaga tudo.
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para fazer isso, ou não para deixar tudo como está.
     .again = É preciso mesmo um sim, ou um não: só "{ $heard }" não basta.

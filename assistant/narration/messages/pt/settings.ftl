@@ -221,8 +221,8 @@ settings-part = { $part ->
 settings-setting = { $number }. { settings-title }: { settings-value.brief }.
 settings-which = { $part ->
     [first] Escreva continuar para a parte seguinte, ou o número ou o nome de uma qualquer, também com o valor, por exemplo nível 3. Para fechar a lista escreva não.
-    [middle] Continuar, um número ou um nome, ou não para fechar a lista.
-   *[last] É tudo. Um número ou um nome, ou não para fechar a lista.
+    [middle] Continuar, voltar, um número ou um nome, ou não para fechar a lista.
+   *[last] É tudo. Voltar, um número ou um nome, ou não para fechar a lista.
 }
     .brief = { $part ->
         [last] Número ou nome, ou não.

@@ -323,6 +323,7 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = Ainda não tratei de "{ $heard }": responda primeiro à pergunta.
     .brief = Responda primeiro.
+talk-answer-not-understood = Não percebi.
 talk-pasted = Colado: a linha tem agora { $length } caracteres. Nada se faz até premir Enter; Esc apaga-a.
     .brief = Colado, { $length } caracteres: Enter ou Esc.
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para o fazer, ou não para deixar tudo como está.
