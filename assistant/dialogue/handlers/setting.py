@@ -14,6 +14,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
+    LanguageBack,
     LevelAsked,
     LevelAtEnd,
     LevelGoesOnFollowing,
@@ -312,12 +313,18 @@ def _change(talk: Talk, preference: Preference, value: str) -> None:
         confirm(talk, "forget", _forget)
         return
     changed = SettingChanged(preference.name, preference.word(value))
+    back = LanguageBack("language", talk.settings.language)
+    is_other_language = preference.name == "language" and value != back.value
+    if is_other_language:
+        talk.say(back)  # in the language that is left, which its speaker may be the only one to know
     if (preference.name, value) == ("voice", "off"):
         talk.say(changed)  # by the voice that is to fall silent
         _put(talk, preference, value)
     else:
         _put(talk, preference, value)
         talk.say(changed)
+    if is_other_language:
+        talk.say(back)
     if preference.name == "level" and talk.settings.is_following:
         talk.say(LevelGoesOnFollowing())
     if preference.name == "listen":

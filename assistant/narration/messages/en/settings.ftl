@@ -263,6 +263,18 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Done. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-language-back = To go back to { $value ->
+    [it] Italian, type language Italian.
+    [en] English, type language English.
+    [pt-BR] Brazilian, type language Brazilian.
+   *[pt] Portuguese, type language Portuguese.
+}
+    .brief = For { $value ->
+        [it] Italian: language Italian.
+        [en] English: language English.
+        [pt-BR] Brazilian: language Brazilian.
+       *[pt] Portuguese: language Portuguese.
+    }
 settings-level-goes-on = The level still follows your results: to keep it where it is type automatic off.
     .brief = It follows your results: automatic off stops that.
 settings-level-idle-time = In this game the computer plays by time: type level and a number, and the level will follow your results.
