@@ -90,7 +90,7 @@ def understand_line(
         return meant
     language = language_asked(text, words) if read is None else None
     if language is not None:
-        return language
+        return Likely(language)
     found = _by_concepts(text, here, is_question=is_question)
     if read is None and not is_question and not _gives_move(found):
         announced = move_announced(text, here)

@@ -169,10 +169,14 @@ class HelpTold(Fact):
 
 
 class QuestionsAllowed(Fact):
-    """How many questions about the board a game allows; told at its start."""
+    """How many questions about the board a game allows; told at its start.
+
+    `is_each` tells that two people play, and each has so many.
+    """
 
     message = "talk-questions-allowed"
     count: int
+    is_each: bool = False
 
 
 class QuestionsLeft(Fact):

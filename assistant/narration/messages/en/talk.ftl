@@ -288,13 +288,25 @@ talk-help-board = The electronic board: move the pieces, and the move is made. r
     .brief = Board: restore, compare, I adjust, order of capture, start from the board; delay, touch and tones.
 talk-questions-allowed = { $count ->
     [0] In this game you keep the position in your head: no questions about the board.
-    [one] In this game you may ask one question about the board.
-   *[other] In this game you may ask { $count } questions about the board.
+    [one] In this game you may ask one question about the board{ $is_each ->
+        [yes] {" "}each
+       *[no] {""}
+    }.
+   *[other] In this game you may ask { $count } questions about the board{ $is_each ->
+        [yes] {" "}each
+       *[no] {""}
+    }.
 }
     .brief = { $count ->
         [0] No questions about the board.
-        [one] One question about the board.
-       *[other] { $count } questions about the board.
+        [one] One question about the board{ $is_each ->
+            [yes] {" "}each
+           *[no] {""}
+        }.
+       *[other] { $count } questions about the board{ $is_each ->
+            [yes] {" "}each
+           *[no] {""}
+        }.
     }
 talk-questions-left = { $count ->
     [0] That was the last question.

@@ -288,13 +288,31 @@ talk-help-board = La damiera elettronica: muovi i pezzi, e la mossa è fatta. ri
     .brief = Damiera: ripristina, confronta, accomodo, ordine di presa, parti dalla damiera; attesa, tocco e richiami.
 talk-questions-allowed = { $count ->
     [0] In questa partita la posizione si tiene a mente: niente domande sulla damiera.
-    [one] In questa partita puoi fare una sola domanda sulla damiera.
-   *[other] In questa partita puoi fare { $count } domande sulla damiera.
+    [one] In questa partita { $is_each ->
+        [yes] potete
+       *[no] puoi
+    } fare una sola domanda sulla damiera{ $is_each ->
+        [yes] {" "}a testa
+       *[no] {""}
+    }.
+   *[other] In questa partita { $is_each ->
+        [yes] potete
+       *[no] puoi
+    } fare { $count } domande sulla damiera{ $is_each ->
+        [yes] {" "}a testa
+       *[no] {""}
+    }.
 }
     .brief = { $count ->
         [0] Niente domande sulla damiera.
-        [one] Una domanda sulla damiera.
-       *[other] { $count } domande sulla damiera.
+        [one] Una domanda sulla damiera{ $is_each ->
+            [yes] {" "}a testa
+           *[no] {""}
+        }.
+       *[other] { $count } domande sulla damiera{ $is_each ->
+            [yes] {" "}a testa
+           *[no] {""}
+        }.
     }
 talk-questions-left = { $count ->
     [0] Era l'ultima domanda.

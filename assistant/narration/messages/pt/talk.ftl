@@ -288,13 +288,25 @@ talk-help-board = O tabuleiro eletrónico: mova as peças, e o lance está feito
     .brief = Tabuleiro: repor, comparar, ajeito, ordem das tomadas, partir do tabuleiro; demora, toque e sinal.
 talk-questions-allowed = { $count ->
     [0] Nesta partida joga-se de memória: nada de perguntas sobre o tabuleiro.
-    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.
-   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro.
+    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro{ $is_each ->
+        [yes] , cada um
+       *[no] {""}
+    }.
+   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro{ $is_each ->
+        [yes] , cada um
+       *[no] {""}
+    }.
 }
     .brief = { $count ->
         [0] Sem perguntas sobre o tabuleiro.
-        [one] Uma pergunta sobre o tabuleiro.
-       *[other] { $count } perguntas sobre o tabuleiro.
+        [one] Uma pergunta sobre o tabuleiro{ $is_each ->
+            [yes] , cada um
+           *[no] {""}
+        }.
+       *[other] { $count } perguntas sobre o tabuleiro{ $is_each ->
+            [yes] , cada um
+           *[no] {""}
+        }.
     }
 talk-questions-left = { $count ->
     [0] Era a última pergunta.
