@@ -34,6 +34,7 @@ from assistant.parsing.given import (
     wish_of,
 )
 from assistant.parsing.intents import frames
+from assistant.parsing.languages import language_asked
 from assistant.parsing.likely import (
     ALIKE,
     SAME,
@@ -87,6 +88,9 @@ def understand_line(
     meant = parse_command(text, words) if read is None else None
     if meant is not None and not leaves_rest(meant, words):
         return meant
+    language = language_asked(text, words) if read is None else None
+    if language is not None:
+        return Likely(language)
     found = _by_concepts(text, here, is_question=is_question)
     if read is None and not is_question and not _gives_move(found):
         announced = move_announced(text, here)

@@ -95,6 +95,13 @@ class AnswerFirst(Fact):
     heard: str
 
 
+class AnswerNotUnderstood(Fact):
+    """A line that means nothing while a yes or no is wanted: the question is asked again behind it."""
+
+    message = "talk-answer-not-understood"
+    is_complaint = True
+
+
 class PastedTold(Fact):
     """Several lines were pasted, and lie in the line that is typed, `length` characters by now."""
 
@@ -162,10 +169,14 @@ class HelpTold(Fact):
 
 
 class QuestionsAllowed(Fact):
-    """How many questions about the board a game allows; told at its start."""
+    """How many questions about the board a game allows; told at its start.
+
+    `is_each` tells that two people play, and each has so many.
+    """
 
     message = "talk-questions-allowed"
     count: int
+    is_each: bool = False
 
 
 class QuestionsLeft(Fact):

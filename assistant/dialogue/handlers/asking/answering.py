@@ -11,7 +11,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked
-from assistant.narration.facts.talk import AnswerFirst, Asked, OnlyYes
+from assistant.narration.facts.talk import AnswerFirst, AnswerNotUnderstood, Asked, OnlyYes
 from assistant.parsing.answers import answer_in, leaves
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.heard import understand
@@ -74,6 +74,8 @@ def answer_meant(talk: Talk, question: Question, meant: CommandMeant | None, tex
         return
     elif text:
         talk.say(AnswerFirst(text))
+    elif meant is None:
+        talk.say(AnswerNotUnderstood())
     if meant is None or meant.command not in REPEATS:
         talk.say(question.fact)
 

@@ -21,7 +21,7 @@ from assistant.dialogue.handlers.playing.move import (
 from assistant.dialogue.questions import Expected
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves
-from assistant.narration.facts.foresight import WhichMoveWanted
+from assistant.narration.facts.foresight import NotPlayed, WhichMoveWanted
 from assistant.narration.facts.game import (
     GameGoesOn,
     LastMovesTold,
@@ -106,6 +106,8 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
             chosen = choose(moves, text, game.position, talk.words)
         if chosen:
             answer_question(talk, replace(meant, squares=(), move=chosen.path))
+            if not moves:  # a line like any other that gives a move
+                talk.say(NotPlayed())
         return chosen is not None
 
     can_name = bool(moves) and talk.may_tell_position

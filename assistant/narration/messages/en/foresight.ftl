@@ -75,3 +75,4 @@ foresight-take-back = After { $capture } you could take back: { $moves }.
     .brief = Take back: { $moves }.
 foresight-which-move = Which move? Type its two squares, for example 22-18.
     .brief = Which move?
+foresight-not-played = The move is not played.

@@ -288,13 +288,25 @@ talk-help-board = The electronic board: move the pieces, and the move is made. r
     .brief = Board: restore, compare, I adjust, order of capture, start from the board; delay, touch and tones.
 talk-questions-allowed = { $count ->
     [0] In this game you keep the position in your head: no questions about the board.
-    [one] In this game you may ask one question about the board.
-   *[other] In this game you may ask { $count } questions about the board.
+    [one] In this game you may ask one question about the board{ $is_each ->
+        [yes] {" "}each
+       *[no] {""}
+    }.
+   *[other] In this game you may ask { $count } questions about the board{ $is_each ->
+        [yes] {" "}each
+       *[no] {""}
+    }.
 }
     .brief = { $count ->
         [0] No questions about the board.
-        [one] One question about the board.
-       *[other] { $count } questions about the board.
+        [one] One question about the board{ $is_each ->
+            [yes] {" "}each
+           *[no] {""}
+        }.
+       *[other] { $count } questions about the board{ $is_each ->
+            [yes] {" "}each
+           *[no] {""}
+        }.
     }
 talk-questions-left = { $count ->
     [0] That was the last question.
@@ -323,6 +335,8 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = I have not acted on "{ $heard }": please answer first.
     .brief = Answer first.
+talk-answer-not-understood = I did not understand.
+    .brief = Not understood.
 talk-pasted = Pasted: the line now has { $length } characters. Nothing is done before you press Enter; Escape erases it.
     .brief = Pasted, { $length } characters: Enter or Escape.
 talk-only-yes = "{ $heard }" once more is not a yes: answer yes to do it, or no to leave things as they are.

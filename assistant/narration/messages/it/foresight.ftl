@@ -81,3 +81,4 @@ foresight-take-back = Dopo { $capture } potresti riprendere: { $moves }.
     .brief = Ripresa: { $moves }.
 foresight-which-move = Di quale mossa? Scrivi le due caselle, per esempio 22-18.
     .brief = Quale mossa?
+foresight-not-played = La mossa non è giocata.

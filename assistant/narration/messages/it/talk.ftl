@@ -288,13 +288,31 @@ talk-help-board = La damiera elettronica: muovi i pezzi, e la mossa è fatta. ri
     .brief = Damiera: ripristina, confronta, accomodo, ordine di presa, parti dalla damiera; attesa, tocco e richiami.
 talk-questions-allowed = { $count ->
     [0] In questa partita la posizione si tiene a mente: niente domande sulla damiera.
-    [one] In questa partita puoi fare una sola domanda sulla damiera.
-   *[other] In questa partita puoi fare { $count } domande sulla damiera.
+    [one] In questa partita { $is_each ->
+        [yes] potete
+       *[no] puoi
+    } fare una sola domanda sulla damiera{ $is_each ->
+        [yes] {" "}a testa
+       *[no] {""}
+    }.
+   *[other] In questa partita { $is_each ->
+        [yes] potete
+       *[no] puoi
+    } fare { $count } domande sulla damiera{ $is_each ->
+        [yes] {" "}a testa
+       *[no] {""}
+    }.
 }
     .brief = { $count ->
         [0] Niente domande sulla damiera.
-        [one] Una domanda sulla damiera.
-       *[other] { $count } domande sulla damiera.
+        [one] Una domanda sulla damiera{ $is_each ->
+            [yes] {" "}a testa
+           *[no] {""}
+        }.
+       *[other] { $count } domande sulla damiera{ $is_each ->
+            [yes] {" "}a testa
+           *[no] {""}
+        }.
     }
 talk-questions-left = { $count ->
     [0] Era l'ultima domanda.
@@ -323,6 +341,8 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = Non ho ancora eseguito "{ $heard }": prima rispondi.
     .brief = Prima rispondi.
+talk-answer-not-understood = Non ho capito.
+    .brief = Non capito.
 talk-pasted = Incollato: la riga ha ora { $length } caratteri. Non si fa niente finché non premi Invio; Esc la cancella.
     .brief = Incollato, { $length } caratteri: Invio o Esc.
 talk-only-yes = Ripetere "{ $heard }" non vale come un sì: rispondi sì per farlo, o no per lasciare tutto com'è.

@@ -134,8 +134,14 @@ talk-help-board = O tabuleiro eletrônico: mova as peças, e o lance está feito
     .brief = Tabuleiro: repor, comparar, ajeito, ordem das capturas, partir do tabuleiro; demora, toque e sinal.
 talk-questions-allowed = { $count ->
     [0] Nesta partida a posição fica na memória: nada de perguntas sobre o tabuleiro.
-    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.
-   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro.
+    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro{ $is_each ->
+        [yes] , cada um
+       *[no] {""}
+    }.
+   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro{ $is_each ->
+        [yes] , cada um
+       *[no] {""}
+    }.
 }
 talk-no-questions-left = { $count ->
     [0] Nesta partida a posição fica na memória. Pode pedir último, vez, planilha e repetir.
@@ -145,6 +151,7 @@ talk-no-questions-left = { $count ->
         [0] Nada de perguntas sobre o tabuleiro nesta partida: restam último, vez, planilha e repetir.
        *[other] Não há mais perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
     }
+talk-answer-not-understood = Não entendi.
 talk-pasted = Colado: a linha agora tem { $length } caracteres. Nada é feito até você apertar Enter; Esc apaga tudo.
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para fazer isso, ou não para deixar tudo como está.
     .again = É preciso mesmo um sim, ou um não: só "{ $heard }" não basta.

@@ -82,3 +82,4 @@ foresight-take-back = Depois de { $capture } poderia tomar de volta: { $moves }.
     .brief = De volta: { $moves }.
 foresight-which-move = De que lance? Escreva as duas casas, por exemplo 22-18.
     .brief = Que lance?
+foresight-not-played = O lance não foi jogado.

@@ -221,8 +221,8 @@ settings-part = { $part ->
 settings-setting = { $number }. { settings-title }: { settings-value.brief }.
 settings-which = { $part ->
     [first] Escreva continuar para a parte seguinte, ou o número ou o nome de uma qualquer, também com o valor, por exemplo nível 3. Para fechar a lista escreva não.
-    [middle] Continuar, um número ou um nome, ou não para fechar a lista.
-   *[last] É tudo. Um número ou um nome, ou não para fechar a lista.
+    [middle] Continuar, voltar, um número ou um nome, ou não para fechar a lista.
+   *[last] É tudo. Voltar, um número ou um nome, ou não para fechar a lista.
 }
     .brief = { $part ->
         [last] Número ou nome, ou não.
@@ -263,6 +263,18 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Feito. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-language-back = Para voltar ao { $value ->
+    [it] italiano escreva língua italiano.
+    [en] inglês escreva língua inglês.
+    [pt-BR] brasileiro escreva língua brasileiro.
+   *[pt] português escreva língua português.
+}
+    .brief = Para { $value ->
+        [it] italiano: língua italiano.
+        [en] inglês: língua inglês.
+        [pt-BR] brasileiro: língua brasileiro.
+       *[pt] português: língua português.
+    }
 settings-level-goes-on = O nível continua a seguir os seus resultados: para o manter fixo escreva automático desligado.
     .brief = Segue os resultados: automático desligado acaba com isso.
 settings-level-idle-time = Nesta partida o computador joga por tempo: escreva nível e um número, e o nível seguirá os seus resultados.

@@ -288,13 +288,25 @@ talk-help-board = O tabuleiro eletrónico: mova as peças, e o lance está feito
     .brief = Tabuleiro: repor, comparar, ajeito, ordem das tomadas, partir do tabuleiro; demora, toque e sinal.
 talk-questions-allowed = { $count ->
     [0] Nesta partida joga-se de memória: nada de perguntas sobre o tabuleiro.
-    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.
-   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro.
+    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro{ $is_each ->
+        [yes] , cada um
+       *[no] {""}
+    }.
+   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro{ $is_each ->
+        [yes] , cada um
+       *[no] {""}
+    }.
 }
     .brief = { $count ->
         [0] Sem perguntas sobre o tabuleiro.
-        [one] Uma pergunta sobre o tabuleiro.
-       *[other] { $count } perguntas sobre o tabuleiro.
+        [one] Uma pergunta sobre o tabuleiro{ $is_each ->
+            [yes] , cada um
+           *[no] {""}
+        }.
+       *[other] { $count } perguntas sobre o tabuleiro{ $is_each ->
+            [yes] , cada um
+           *[no] {""}
+        }.
     }
 talk-questions-left = { $count ->
     [0] Era a última pergunta.
@@ -323,6 +335,7 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = Ainda não tratei de "{ $heard }": responda primeiro à pergunta.
     .brief = Responda primeiro.
+talk-answer-not-understood = Não percebi.
 talk-pasted = Colado: a linha tem agora { $length } caracteres. Nada se faz até premir Enter; Esc apaga-a.
     .brief = Colado, { $length } caracteres: Enter ou Esc.
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para o fazer, ou não para deixar tudo como está.
