@@ -131,6 +131,8 @@ class About(Enum):
     """By which rules the game is played."""
     DUTY = "duty"
     """Why something must be captured, whatever was refused before."""
+    LEFT = "left"
+    """Of the count how much of it is left, which asks for none."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 

@@ -55,6 +55,7 @@ intents-draw = { $side ->
    *[other] propor empate
 }
 intents-count = pedir a contagem
+intents-count-left = quanto falta para o fim da contagem
 intents-claim = reclamar empate por repetição
 intents-resign = { $side ->
     [white] que as { words-side }{ $has_value ->
