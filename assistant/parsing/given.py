@@ -95,6 +95,8 @@ def move_instead(items: Sequence[Item], here: Situation) -> Move | None:
         return None
     after = places[1] + 1
     between = items[after : places[2]]
+    if len(places) == _TWO_MOVES and any("instead-of" in item.concepts for item in between):
+        return move_of(items[:after], here)
     if len(places) == _TWO_MOVES and _changes_mind(between):
         return move_of(items[places[2] :], here)
     return move_of(items[after:], here) if _denies(items[:after]) else None
@@ -109,6 +111,8 @@ def _changes_mind(items: Sequence[Item]) -> bool:
     """Whether all that stands between two moves takes the first one back: "22-18, no wait, 23-19"."""
     said = frozenset().union(*(item.concepts for item in items))
     is_other = any(not (item.is_silent or item.concepts & _IN_A_CHANGE) for item in items)
+    if items and "not" in items[-1].concepts:
+        return False  # "22-18 not 23-19" wants the first
     return bool(said & _OTHER_MIND) and not is_other
 
 

@@ -155,6 +155,9 @@ def _sensible(
 
 def _is_no_answer(fit: Fit, items: Sequence[Item]) -> bool:
     """Whether a yes or a no stands among other words, and answers nothing."""
+    if "several" in fit.frame.names:  # "can a man take several kings" asks about men
+        takers = [item.concepts & {"king", "man"} for item in items if item.concepts & {"king", "man"}]
+        return "king" not in takers[0]
     if fit.frame.command not in ANSWERS:
         return False
     known = fit.frame.names | fit.frame.beside
@@ -185,6 +188,8 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         return CommandMeant(command, whose=fit.whose, move=numbers)
     if command in _OF_A_MOVE and len(numbers) > 1:
         return CommandMeant(command, squares=numbers[:1], move=numbers)
+    if frame.fixed == (About.LEFT.value,):
+        return CommandMeant(command, about=About.LEFT)
     if command in _WITH_WORDS:
         return CommandMeant(command, rest=_rest(fit, words))
     if command is Command.NEW_GAME:

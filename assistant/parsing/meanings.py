@@ -132,7 +132,7 @@ class About(Enum):
     DUTY = "duty"
     """Why something must be captured, whatever was refused before."""
     LEFT = "left"
-    """Of the count how much of it is left, which asks for none."""
+    """How much is left: of the count, which asks for none, or of the questions that one may ask."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 

@@ -118,8 +118,14 @@ def _unknown_subject(line: Line, behind: Sequence[int], words: Vocabulary) -> st
         return ""
     if any(item.concepts & {"not", "why", "forbid", "can"} for item in items):
         return ""
-    is_said = after[0].text in words.rule_words and any(item.concepts & _SAYING for item in items)
-    strange = [item for item in after if item.is_unknown or (is_said and not _is_beside(item))]
+    abouts = [
+        at
+        for at, item in enumerate(after)
+        if item.text in words.rule_words and not item.concepts & _SAYING
+    ]
+    is_said = bool(abouts) and any(item.concepts & _SAYING for item in items)
+    named = [item for item in after[abouts[0] + 1 :] if not _is_beside(item)] if is_said else []
+    strange = [item for item in after if item.is_unknown or item in named]
     strange = [item for item in strange if item.text not in words.rule_words]
     is_plain = all(
         _is_beside(item) or item in strange or item.text in words.rule_words for item in items

@@ -80,3 +80,22 @@ def test_whose_turn_somebody_says_it_is_is_told(language: str, line: str, wanted
     (said,) = talk.type(line)
     assert wanted in said
     assert not talk.dialogue.talk.table.asked
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "free", "left"),
+    [
+        ("it", "quante domande mi restano?", "libere", "Ti restano 3 domande"),
+        ("it", "quante domande ho ancora?", "libere", "Ti restano 3 domande"),
+        ("en", "how many questions do I have left", "free", "You have 3 questions"),
+        ("en", "how many questions are left?", "free", "You have 3 questions"),
+        ("pt", "quantas perguntas me restam?", "livres", "Restam-lhe 3 perguntas"),
+        ("pt-BR", "quantas perguntas me restam?", "livres", "ainda tem 3 perguntas"),
+    ],
+)
+def test_the_questions_that_are_left_are_told(language: str, line: str, free: str, left: str) -> None:
+    assert any(free in said for said in talk_in(language).type(line))
+    talk = talk_in(language, questions=3)
+    for _ in range(2):  # which is not counted
+        (said,) = talk.type(line)
+        assert left in said

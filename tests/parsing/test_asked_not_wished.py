@@ -240,3 +240,33 @@ def test_two_squares_are_both_told(language: str, text: str) -> None:
 )
 def test_talk_is_nothing(language: str, text: str) -> None:
     assert read(language, text) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("it", "22-18 invece di 23-19"),
+        ("en", "22-18 instead of 23-19"),
+        ("pt", "22-18 em vez de 23-19"),
+    ],
+)
+def test_the_move_before_instead_of_is_asked_about(language: str, text: str) -> None:
+    found = read(language, text)
+    assert isinstance(found, Perhaps)
+    assert told(found, language) == ["move 22-18"]
+
+
+@pytest.mark.parametrize(("language", "text"), [("it", "22-18 non 23-19"), ("en", "22-18 not 23-19")])
+def test_a_move_that_is_denied_is_never_asked_about(language: str, text: str) -> None:
+    assert told(read(language, text), language) != ["move 23-19"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("it", "una pedina può prendere più dame?"), ("en", "can a man take several kings?")],
+)
+def test_what_men_take_is_no_rule_of_kings_alone(language: str, text: str) -> None:
+    found = read(language, text)
+    meanings = found.meanings if isinstance(found, Perhaps) else (meant(language, text),)
+    wanted = parse_rule(meanings[0].rest, vocabulary(language)) if meanings else None
+    assert wanted is None or wanted.topic is Topic.MEN
