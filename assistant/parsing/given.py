@@ -140,7 +140,22 @@ def meant_instead(
 
 
 _IN_A_MISTAKE = frozenset(
-    {"mistake", "wrong", "want", "meant", "would", "have", "i", "me", "be", "play"}
+    {
+        "mistake",
+        "wrong",
+        "want",
+        "meant",
+        "would",
+        "have",
+        "i",
+        "me",
+        "be",
+        "play",
+        "make",
+        "do",
+        "move",
+        "move-verb",
+    }
 )
 """Concepts of words that may stand before a move that was meant instead of another one."""
 

@@ -101,7 +101,21 @@ def is_repetition(rest: str, words: Vocabulary) -> bool:
 def _is_of_huffing(items: Sequence[Item], words: Vocabulary) -> bool:
     """Whether a line asks about huffing, and not to take a piece that it names."""
     others = [item for item in items if "huff" not in item.concepts]
-    known = _BESIDE | {"can", "legal", "permitted", "be", "one-can", "yet", "game", "draughts", "play"}
+    known = _BESIDE | {
+        "can",
+        "legal",
+        "permitted",
+        "be",
+        "one-can",
+        "yet",
+        "game",
+        "draughts",
+        "play",
+        "why",
+        "forbid",
+        "not",
+        "when",
+    }
     return len(others) < len(items) and all(
         item.is_silent
         or item.text in words.rule_words
