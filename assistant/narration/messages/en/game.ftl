@@ -250,6 +250,11 @@ game-lasted = { $count ->
     [one] The game is over: it lasted one move.
    *[other] The game is over: it lasted { $count } moves.
 }
+    .brief = { $count ->
+        [0] No moves.
+        [one] One move.
+       *[other] { $count } moves.
+    }
 game-not-moved-yet = { words-side } has not moved yet.
 game-last-moves = { $count ->
     [0] Nobody has moved yet.

@@ -309,7 +309,9 @@ talk-questions-told = You have { $count ->
     [yes] ; each player has their own
    *[no] {""}
 }.
+    .brief = Questions left: { $count }.
 talk-questions-free = Questions are free in this game: ask as many as you like.
+    .brief = Questions are free.
 talk-no-questions-left = { $count ->
     [0] In this game you keep the position in your head. You may ask last, turn, score and repeat.
    *[other] You have no questions about the board left. You may ask last, turn, score and repeat.

@@ -251,6 +251,11 @@ game-lasted = { $count ->
     [one] La partita è finita: è durata una mossa.
    *[other] La partita è finita: è durata { $count } mosse.
 }
+    .brief = { $count ->
+        [0] Nessuna mossa.
+        [one] Una mossa.
+       *[other] { $count } mosse.
+    }
 game-not-moved-yet = Il { words-side } non ha ancora mosso.
 game-last-moves = { $count ->
     [0] Nessuno ha ancora mosso.

@@ -309,7 +309,9 @@ talk-questions-told = { $count ->
     [yes] ; ciascuno ha le sue
    *[no] {""}
 }.
+    .brief = Domande: { $count }.
 talk-questions-free = In questa partita le domande sono libere: chiedi quanto vuoi.
+    .brief = Domande libere.
 talk-no-questions-left = { $count ->
     [0] In questa partita la posizione si tiene a mente. Puoi chiedere ultima, turno, tabellino e ripeti.
    *[other] Le domande sulla damiera sono finite. Puoi chiedere ultima, turno, tabellino e ripeti.

@@ -251,6 +251,11 @@ game-lasted = { $count ->
     [one] A partida acabou: durou um lance.
    *[other] A partida acabou: durou { $count } lances.
 }
+    .brief = { $count ->
+        [0] Nenhum lance.
+        [one] Um lance.
+       *[other] { $count } lances.
+    }
 game-not-moved-yet = As { words-side } ainda não jogaram.
 game-last-moves = { $count ->
     [0] Ainda ninguém jogou.

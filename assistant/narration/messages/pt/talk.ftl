@@ -309,7 +309,9 @@ talk-questions-told = { $count ->
     [yes] ; cada um tem as suas
    *[no] {""}
 }.
+    .brief = Perguntas: { $count }.
 talk-questions-free = Nesta partida as perguntas são livres: pergunte quanto quiser.
+    .brief = Perguntas livres.
 talk-no-questions-left = { $count ->
     [0] Nesta partida joga-se de memória. Pode pedir último, vez, planilha e repetir.
    *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.
