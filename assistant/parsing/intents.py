@@ -328,9 +328,13 @@ def _is_of_all(command: Command, present: frozenset[str]) -> bool:
             return bool(present & _MINE_TO_TAKE)
         case Command.THREATENED:  # "what can Black take" names who takes
             return "threaten" in present or bool(present & _TAKES and not present & _IN_DANGER)
+        case Command.LAST_MOVE:  # who has not heard the move made none
+            return "not" in present and bool(present & MISSED)
     return False
 
 
+MISSED = frozenset({"hear", "catch", "understand"})
+"""Concepts of words of which a denial complains: "I didn't hear the move"."""
 _COMPARES = frozenset({"ahead", "balance", "equal", "more", "fewer"})
 _COUNTS = frozenset({"how-many", "count", "number", "have", "left", "man", "pieces", "material"})
 _TAKES = frozenset({"take", "capture", "captures", "threaten", "grab"})

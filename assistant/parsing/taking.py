@@ -31,6 +31,10 @@ _IN_TAKING = frozenset(
     }
 )
 """The concepts of words that may stand in a question whether a side takes."""
+_THREATENS = frozenset({"attack", "threaten"})
+_PIECE = frozenset({"man", "king"})
+_IN_THREAT = _THREATENS | _PIECE | {"what", "which", "what-taken", "do", "can", "be", "anything", "any"}
+"""The concepts of words that may stand in a question what a piece attacks."""
 _SIDES = frozenset({Whose.WHITE, Whose.BLACK, Whose.ENEMY})
 _I_TAKE = frozenset({"i-take"})
 
@@ -101,6 +105,31 @@ def asked_to_take(
         return captures_of_piece(number)
     is_mine = "i" in concepts or takes_me(items)
     return CommandMeant(Command.ATTACKERS, squares=(number,)) if is_mine else None
+
+
+def asked_to_threaten(items: Sequence[Item], position: Position) -> CommandMeant | None:
+    """What a piece attacks: "what does 15 attack", or "cosa minaccia il 15" of an enemy piece.
+
+    Of an own piece the latter asks what attacks it.
+    """
+    said = [item for item in items if item.number is not None or not item.is_nothing]
+    numbers = [place for place, item in enumerate(said) if item.number is not None]
+    verbs = [place for place, item in enumerate(said) if item.concepts & _THREATENS]
+    if len(numbers) != 1 or len(verbs) != 1 or not said[0].concepts & {"what", "which"} | _PIECE:
+        return None
+    if not all(item.number is not None or item.concepts & _IN_THREAT for item in said):
+        return None
+    number = said[numbers[0]].number
+    assert number is not None
+    if numbers[0] > verbs[0]:
+        is_there = 1 <= number <= position.variant.geometry.squares
+        piece = position.piece_at(number) if is_there else None
+        is_enemy = piece is not None and piece.side is not position.side_to_move
+        if not is_enemy or "what-taken" not in said[0].concepts:
+            return None
+    elif not any(item.concepts & {"what", "anything", "any"} for item in said):
+        return None
+    return captures_of_piece(number)
 
 
 def _is_taker(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:

@@ -23,6 +23,7 @@ from assistant.parsing.given import (
     Situation,
     asked_outright,
     is_conditional,
+    meant_instead,
     move_among,
     move_announced,
     move_crossing,
@@ -274,6 +275,9 @@ def _mended(found: Sequence[tuple[Row, Found]]) -> Perhaps:
 
 def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     """What a row of items means as a whole, or else what its clauses mean."""
+    instead = None if is_question or row.is_corrected else meant_instead(row.items, here)
+    if instead is not None:
+        return Perhaps((instead,))
     outright = None if row.is_corrected else asked_outright(row.items, here, is_question=is_question)
     if outright is not None:
         return Likely(outright)

@@ -158,7 +158,7 @@ SAMPLES: dict[object, list[object]] = {
         for id in (
             *(each.value for each in Command),
             *("move", "new-white", "new-black", "new-international", "new-italian", "new-level"),
-            *("new-computer", "new-people", "new-swap", "takeback-all"),
+            *("new-computer", "new-people", "new-swap", "takeback-all", "count-left", "help-left"),
         )
         for value in ("70", "")
     ],

@@ -114,6 +114,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"judged", "worth"}
     # What a move is told by beside its squares: given.py and loose_moves.py.
     own |= {"pointing", "crossing"}
+    # Who was wrong and meant another move, given.py; what is asked of huffing, rule_words.py.
+    own |= {"meant", "apology", "huff", "instead-of"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 

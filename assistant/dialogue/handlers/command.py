@@ -8,7 +8,7 @@ from assistant.dialogue.handlers.hearing.choosing import reject_choice
 from assistant.dialogue.handlers.hearing.correcting import typed_no
 from assistant.dialogue.handlers.leaving import leave
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
-from assistant.dialogue.handlers.playing.draw import ask_count
+from assistant.dialogue.handlers.playing.draw import count_moves
 from assistant.dialogue.handlers.playing.ending import claim_draw, offer_draw, resign
 from assistant.dialogue.handlers.playing.new_game import new_game
 from assistant.dialogue.handlers.playing.opening import open_game
@@ -67,6 +67,7 @@ def _no(talk: Talk) -> None:
 
 _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.DRAW: offer_draw,
+    Command.COUNT: count_moves,
     Command.CLAIM_REPETITION: claim_draw,
     Command.RESIGN: resign,
     Command.TAKE_BACK: take_back,
@@ -76,7 +77,6 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
 """Commands of which more is said than their word: whose, which, how many."""
 _COMMANDS: dict[Command, Callable[[Talk], None]] = {
     Command.REDO: redo,
-    Command.COUNT: ask_count,
     Command.QUIZ: begin_quiz,
     Command.QUIT: leave,
     Command.YES: _yes,

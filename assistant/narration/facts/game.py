@@ -345,6 +345,13 @@ class MoveNumberTold(Fact):
     side: Side
 
 
+class GameLasted(Fact):
+    """Of how many moves a game was that is over, as they are numbered."""
+
+    message = "game-lasted"
+    count: int
+
+
 class NotMovedYet(Fact):
     """Asked for the last move of a side that has not moved."""
 

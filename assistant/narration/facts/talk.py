@@ -186,6 +186,20 @@ class QuestionsLeft(Fact):
     count: int
 
 
+class QuestionsTold(Fact):
+    """Asked for: how many questions about the board one may still ask; of two each has their own."""
+
+    message = "talk-questions-told"
+    count: int
+    is_for_two: bool
+
+
+class QuestionsFree(Fact):
+    """Asked for where questions about the board are not limited."""
+
+    message = "talk-questions-free"
+
+
 class NoQuestionsLeft(Fact):
     """A question about the board that the game does not allow; `count` were allowed."""
 

@@ -24,6 +24,7 @@ from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.foresight import NotPlayed, WhichMoveWanted
 from assistant.narration.facts.game import (
     GameGoesOn,
+    GameLasted,
     LastMovesTold,
     LastMoveTold,
     MoveNumberTold,
@@ -166,6 +167,11 @@ def _tell_turn(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:
+    """The number of the move to be made; after the end, of how many moves the game was."""
+    if talk.game.outcome:
+        plies = len(talk.game.plies)
+        talk.say(GameLasted(_number_of(talk, plies - 1) if plies else 0))
+        return
     side = talk.side_to_move
     talk.say(MoveNumberTold(str(_number_of(talk, len(talk.game.plies))), side))
 

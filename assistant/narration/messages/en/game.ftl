@@ -245,6 +245,16 @@ game-reason-unknown = I no longer know how the computer chose { $move }.
 game-reason-of-person = Why a person played a move, only that person can say.
     .brief = Only whoever played it knows.
 game-move-number = Move { $number }, { words-side } to move.
+game-lasted = { $count ->
+    [0] The game is over; nobody had moved.
+    [one] The game is over: it lasted one move.
+   *[other] The game is over: it lasted { $count } moves.
+}
+    .brief = { $count ->
+        [0] No moves.
+        [one] One move.
+       *[other] { $count } moves.
+    }
 game-not-moved-yet = { words-side } has not moved yet.
 game-last-moves = { $count ->
     [0] Nobody has moved yet.

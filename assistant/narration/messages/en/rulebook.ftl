@@ -13,6 +13,8 @@ rulebook-unknown = { $has_asked ->
         [yes] No article { $asked }.
        *[no] Which article?
     } Known: { $first } to { $last }. Or rule captures, kings, draws.
+rulebook-subject-unknown = I know no rule on that subject. The subjects are: captures, men, kings, promotion, draws, count, touching, winning.
+    .brief = No such rule. Subjects: captures, men, kings, promotion, draws, count, touching, winning.
 rulebook-hint = To hear what the article says, type rule { $number }.
     .brief = The article: rule { $number }.
 

@@ -313,6 +313,17 @@ talk-questions-left = { $count ->
     [one] One question left.
    *[other] { $count } questions left.
 }
+talk-questions-told = You have { $count ->
+    [0] no questions
+    [one] one question
+   *[other] { $count } questions
+} about the board left{ $is_for_two ->
+    [yes] ; each player has their own
+   *[no] {""}
+}.
+    .brief = Questions left: { $count }.
+talk-questions-free = Questions are free in this game: ask as many as you like.
+    .brief = Questions are free.
 talk-no-questions-left = { $count ->
     [0] In this game you keep the position in your head. You may ask last, turn, score and repeat.
    *[other] You have no questions about the board left. You may ask last, turn, score and repeat.

@@ -246,6 +246,16 @@ game-reason-unknown = Non so più come il computer ha scelto { $move }.
 game-reason-of-person = Perché una persona ha fatto una mossa lo può dire soltanto lei.
     .brief = Lo sa soltanto chi l'ha fatta.
 game-move-number = Mossa { $number }, tocca al { words-side }.
+game-lasted = { $count ->
+    [0] La partita è finita prima della prima mossa.
+    [one] La partita è finita: è durata una mossa.
+   *[other] La partita è finita: è durata { $count } mosse.
+}
+    .brief = { $count ->
+        [0] Nessuna mossa.
+        [one] Una mossa.
+       *[other] { $count } mosse.
+    }
 game-not-moved-yet = Il { words-side } non ha ancora mosso.
 game-last-moves = { $count ->
     [0] Nessuno ha ancora mosso.

@@ -13,6 +13,8 @@ rulebook-unknown = { $has_asked ->
         [yes] Niente articolo { $asked }.
        *[no] Quale articolo?
     } Conosco da { $first } a { $last }. O regola prese, dame, patta.
+rulebook-subject-unknown = Di questo argomento non conosco regole. Gli argomenti sono: prese, pedine, dame, promozione, patta, conteggio, pezzo toccato, vittoria.
+    .brief = Nessuna regola. Argomenti: prese, pedine, dame, promozione, patta, conteggio, pezzo toccato, vittoria.
 rulebook-hint = Per sentire che cosa dice l'articolo, scrivi regola { $number }.
     .brief = L'articolo: regola { $number }.
 

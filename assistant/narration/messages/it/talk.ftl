@@ -319,6 +319,17 @@ talk-questions-left = { $count ->
     [one] Ancora una domanda.
    *[other] Ancora { $count } domande.
 }
+talk-questions-told = { $count ->
+    [0] Non ti restano domande
+    [one] Ti resta una domanda
+   *[other] Ti restano { $count } domande
+} sulla damiera{ $is_for_two ->
+    [yes] ; ciascuno ha le sue
+   *[no] {""}
+}.
+    .brief = Domande: { $count }.
+talk-questions-free = In questa partita le domande sono libere: chiedi quanto vuoi.
+    .brief = Domande libere.
 talk-no-questions-left = { $count ->
     [0] In questa partita la posizione si tiene a mente. Puoi chiedere ultima, turno, tabellino e ripeti.
    *[other] Le domande sulla damiera sono finite. Puoi chiedere ultima, turno, tabellino e ripeti.

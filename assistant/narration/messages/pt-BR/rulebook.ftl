@@ -8,6 +8,8 @@ rulebook-unknown = { $has_asked ->
         [yes] Não há artigo { $asked }.
        *[no] Que artigo?
     } Conheço de { $first } a { $last }. Ou regra capturas, damas, empate.
+rulebook-subject-unknown = Não conheço regras sobre esse assunto. Os assuntos são: capturas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
+    .brief = Nenhuma regra. Assuntos: capturas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
 rulebook-hint = Para ouvir o que diz o artigo, digite regra { $number }.
 rulebook-squares = as casas escuras são numeradas de 1 a { $count }, fila a fila das Pretas para as Brancas, da esquerda para a direita das Brancas.
 rulebook-own-pieces = cada um joga só com as próprias peças, e só com elas captura.

@@ -143,6 +143,15 @@ talk-questions-allowed = { $count ->
        *[no] {""}
     }.
 }
+talk-questions-told = { $count ->
+    [0] Você não tem mais perguntas
+    [one] Você ainda tem uma pergunta
+   *[other] Você ainda tem { $count } perguntas
+} sobre o tabuleiro{ $is_for_two ->
+    [yes] ; cada um tem as suas
+   *[no] {""}
+}.
+    .brief = Perguntas: { $count }.
 talk-no-questions-left = { $count ->
     [0] Nesta partida a posição fica na memória. Pode pedir último, vez, planilha e repetir.
    *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.

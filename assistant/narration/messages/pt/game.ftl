@@ -246,6 +246,16 @@ game-reason-unknown = Já não sei como o computador escolheu { $move }.
 game-reason-of-person = Porque é que uma pessoa fez um lance, só ela o pode dizer.
     .brief = Só o sabe quem o fez.
 game-move-number = Lance { $number }, jogam as { words-side }.
+game-lasted = { $count ->
+    [0] A partida acabou antes do primeiro lance.
+    [one] A partida acabou: durou um lance.
+   *[other] A partida acabou: durou { $count } lances.
+}
+    .brief = { $count ->
+        [0] Nenhum lance.
+        [one] Um lance.
+       *[other] { $count } lances.
+    }
 game-not-moved-yet = As { words-side } ainda não jogaram.
 game-last-moves = { $count ->
     [0] Ainda ninguém jogou.

@@ -13,6 +13,8 @@ rulebook-unknown = { $has_asked ->
         [yes] Não há artigo { $asked }.
        *[no] Que artigo?
     } Conheço de { $first } a { $last }. Ou regra tomadas, damas, empate.
+rulebook-subject-unknown = Não conheço regras sobre esse assunto. Os assuntos são: tomadas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
+    .brief = Nenhuma regra. Assuntos: tomadas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
 rulebook-hint = Para ouvir o que diz o artigo, escreva regra { $number }.
     .brief = O artigo: regra { $number }.
 

@@ -313,6 +313,17 @@ talk-questions-left = { $count ->
     [one] Resta uma pergunta.
    *[other] Restam { $count } perguntas.
 }
+talk-questions-told = { $count ->
+    [0] Não lhe restam perguntas
+    [one] Resta-lhe uma pergunta
+   *[other] Restam-lhe { $count } perguntas
+} sobre o tabuleiro{ $is_for_two ->
+    [yes] ; cada um tem as suas
+   *[no] {""}
+}.
+    .brief = Perguntas: { $count }.
+talk-questions-free = Nesta partida as perguntas são livres: pergunte quanto quiser.
+    .brief = Perguntas livres.
 talk-no-questions-left = { $count ->
     [0] Nesta partida joga-se de memória. Pode pedir último, vez, planilha e repetir.
    *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.
