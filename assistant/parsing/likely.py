@@ -125,7 +125,7 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
     near = [
         (fit.score, meant)
         for fit in nearest(items, words, max(least - _AS_LIKE, NEAR))
-        if (meant := _meant(fit, items, words)) is not None
+        if (meant := _meant(fit, items, words)) is not None and not _takes_nothing_back(meant, items)
     ]
     if not near or near[0][0] < least:
         return None
@@ -134,6 +134,14 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
     if close and likeness < SAME:
         return Perhaps((first, close[0]))
     return Perhaps((first,)) if likeness < ALIKE or needs_yes(first, words) else Likely(first)
+
+
+def _takes_nothing_back(meant: CommandMeant, items: Sequence[Item]) -> bool:
+    """Whether a line that asks, or says "all" without a word for it, is only like taking back."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    is_back = bool(concepts & {"undo", "take-back", "back"})
+    asks = bool(concepts & {"where", "who", "which", "how-many"})
+    return meant.command is Command.TAKE_BACK and (asks or ("all" in concepts and not is_back))
 
 
 def _sensible(

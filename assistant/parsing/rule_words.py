@@ -76,7 +76,12 @@ def rule_asked(
     topic = _topic_of(text, words)
     if topic is None or dotted:
         return None
-    return _command(next(word for word, name in words.rules.items() if name == topic.value))
+    return topic_command(topic.value, words)
+
+
+def topic_command(topic: str, words: Vocabulary) -> CommandMeant:
+    """The question what is laid down of a topic."""
+    return _command(next(word for word, name in words.rules.items() if name == topic))
 
 
 def _command(rest: str) -> CommandMeant:

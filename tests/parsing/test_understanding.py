@@ -114,6 +114,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"judged", "worth"}
     # What a move is told by beside its squares: given.py and loose_moves.py.
     own |= {"pointing", "crossing"}
+    # What is a yes only where one is asked for: answers.py.
+    own |= {"grants"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 
