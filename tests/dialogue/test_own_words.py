@@ -67,9 +67,9 @@ def test_a_yes_with_the_very_thing_that_is_asked_is_a_yes(
     talk.type("22-18")
     talk.answer("12-16")
     talk.type(leave)
-    assert talk.dialogue.state is State.ANSWER
+    asked = talk.dialogue.state
     talk.type(answer)
-    assert talk.dialogue.state is State.CLOSED
+    assert (asked, talk.dialogue.state) == (State.ANSWER, State.CLOSED)
 
 
 @pytest.mark.parametrize(
@@ -117,9 +117,9 @@ def test_swapping_names_the_colour_that_one_gets(language: str, text: str, colou
     assert talk.dialogue.state is State.ANSWER
 
 
-def two(**changes: object) -> Talk:
-    people = {"white": Player(name="Zeca"), "black": Player(name="Rui")}
-    return Talk(settings_for(language="pt-BR", **people, **changes))
+def two(questions: int) -> Talk:
+    white, black = Player(name="Zeca"), Player(name="Rui")
+    return Talk(settings_for(language="pt-BR", white=white, black=black, questions=questions))
 
 
 def test_a_name_before_a_comma_is_who_asks() -> None:
