@@ -14,6 +14,8 @@ from assistant.rules.move import Move
 from assistant.rules.position import Position
 
 _YES = frozenset({"yes", "sure", "do-it", "agree", "exactly", "accept"})
+_AGREEING = frozenset({"yes", "grants"})
+"""The concepts of words that are a yes; one that only grants is none where nothing is asked."""
 _ASKING = frozenset({"what", "which", "who", "where", "how", "how-many", "why"})
 
 
@@ -38,6 +40,15 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
     may_be_silent = said[0].text not in words.agreeing
     is_all = all((may_be_silent and item.is_silent) or _is_yes(item, words) for item in said)
     return Command.YES if is_yes and is_all else None
+
+
+def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:
+    """The command that stands behind a yes, and nothing else: "yes, leave"."""
+    said = [item for item in items_of(read_line(text), words) if not item.is_break]
+    if text.rstrip().endswith("?") or not said or _says(said[0], words) is not Command.YES:
+        return None
+    rest = [item for item in said[1:] if not (item.is_silent or _is_yes(item, words))]
+    return parse_command(" ".join(item.text for item in rest), words, only_whole=True)
 
 
 def leaves(text: str, words: Vocabulary) -> bool:
@@ -98,7 +109,7 @@ def _says(item: Item, words: Vocabulary) -> Command | None:
         return Command.YES
     if "no" in item.concepts:
         return Command.NO
-    return Command.YES if "yes" in item.concepts else None
+    return Command.YES if item.concepts & _AGREEING else None
 
 
 def _is_yes(item: Item, words: Vocabulary) -> bool:

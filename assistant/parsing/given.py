@@ -10,10 +10,18 @@ from assistant.parsing.likely import Move
 from assistant.parsing.loose_moves import GO, TAKE, crossed, read_wish, wished
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.rule_words import topic_command
 from assistant.parsing.supposing import asked_in_thought
-from assistant.parsing.taking import asked_to_take, asked_to_threaten, asked_who_takes, takes_me
+from assistant.parsing.taking import (
+    asked_to_take,
+    asked_to_threaten,
+    asked_who_takes,
+    rule_of_taking,
+    takes_me,
+)
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.whereabouts import whereabouts
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
@@ -64,8 +72,11 @@ def vetoes(items: Sequence[Item]) -> frozenset[str]:
 def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
     """What is asked by where the words of a row stand, which frames do not know."""
     taken = None if vetoes(items) else asked_to_take(items, here.position, is_question=is_question)
+    topic = rule_of_taking(items, is_question=is_question)
+    if topic is not None:
+        return topic_command(topic, here.words)
     taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
-    taken = taken or asked_in_thought(items, is_question=is_question)
+    taken = taken or whereabouts(items) or asked_in_thought(items, is_question=is_question)
     return taken or asked_who_takes(items, is_question=is_question)
 
 

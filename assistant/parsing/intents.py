@@ -313,7 +313,7 @@ def whose_of(frame: Frame, items: Sequence[Item]) -> Whose | None:
         return Whose.ENEMY  # "you took one of mine"
     if frame.command not in _BY_PERSON:
         return None
-    if present & {"you", "he-will"}:
+    if present & {"you", "you-played", "he-will"}:
         return None if present & {"i", "me"} else Whose.ENEMY
     is_own = "i" in present and frame.command is not Command.CAPTURES
     return Whose.OWN if is_own else None

@@ -126,6 +126,7 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
         (fit.score, meant)
         for fit in nearest(items, words, max(least - _AS_LIKE, NEAR))
         if (meant := _meant(fit, items, words)) is not None
+        and not _takes_nothing_back(meant, items)
         and not (meant.command is Command.REPEAT and _has_understood(items))
     ]
     if not near or near[0][0] < least:
@@ -141,6 +142,14 @@ def _has_understood(items: Sequence[Item]) -> bool:
     """Whether somebody says that they have heard or understood, and wants nothing said again."""
     said = frozenset().union(*(item.concepts for item in items))
     return bool(said & MISSED) and not said & {"not", "repeat", "again"}
+
+
+def _takes_nothing_back(meant: CommandMeant, items: Sequence[Item]) -> bool:
+    """Whether a line that asks, or says "all" without a word for it, is only like taking back."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    is_back = bool(concepts & {"undo", "take-back", "back"})
+    asks = bool(concepts & {"where", "who", "which", "how-many"})
+    return meant.command is Command.TAKE_BACK and (asks or ("all" in concepts and not is_back))
 
 
 def _sensible(

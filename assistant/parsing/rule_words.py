@@ -153,6 +153,11 @@ _MOST_STRANGE = 2
 """The words of a subject that nobody knows; a line with more of them is talk."""
 
 
+def topic_command(topic: str, words: Vocabulary) -> CommandMeant:
+    """The question what is laid down of a topic."""
+    return _command(next(word for word, name in words.rules.items() if name == topic))
+
+
 def _command(rest: str) -> CommandMeant:
     return CommandMeant(Command.RULE, rest=rest)
 

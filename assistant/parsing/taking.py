@@ -35,6 +35,10 @@ _THREATENS = frozenset({"attack", "threaten"})
 _PIECE = frozenset({"man", "king"})
 _IN_THREAT = _THREATENS | _PIECE | {"what", "which", "what-taken", "do", "can", "be", "anything", "any"}
 """The concepts of words that may stand in a question what a piece attacks."""
+_MOST_COUNTED = 4
+"""A number in words up to this, right behind a verb of taking, says how many: "can I take two"."""
+_IN_DUTY = frozenset({*_TAKES, "take-verb", "i-take", "must", "i", "me", "man", "king", "with", "now"})
+"""The concepts of words that may stand where somebody only says with which piece they take."""
 _SIDES = frozenset({Whose.WHITE, Whose.BLACK, Whose.ENEMY})
 _I_TAKE = frozenset({"i-take"})
 
@@ -101,6 +105,8 @@ def asked_to_take(
     at, verb = places[0], verbs[-1]
     number = items[at].number
     assert number is not None
+    if "i" in concepts and at == verb + 1 and _is_count(items[at]):
+        return CommandMeant(Command.CAPTURES)
     if _is_taker(items, at, verb, position):
         return captures_of_piece(number)
     is_mine = "i" in concepts or takes_me(items)
@@ -130,6 +136,45 @@ def asked_to_threaten(items: Sequence[Item], position: Position) -> CommandMeant
     elif not any(item.concepts & {"what", "anything", "any"} for item in said):
         return None
     return captures_of_piece(number)
+
+
+def _is_count(item: Item) -> bool:
+    """Whether a number may be how many are taken, and no square: a small one, in words."""
+    return item.number is not None and item.number <= _MOST_COUNTED and not item.text.isdecimal()
+
+
+def taken_with(items: Sequence[Item]) -> CommandMeant | None:
+    """What the piece can take of which somebody only says that it takes: "I must take with 19".
+
+    By itself "with 19" is said in answer to what takes.
+    """
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if len(places) != 1 or any("can" in item.concepts for item in items):
+        return None
+    if not all(item.is_silent or item.number or item.concepts & _IN_DUTY for item in items):
+        return None
+    before = [item for item in items[: places[0]] if not item.is_nothing and "man" not in item.concepts]
+    number = items[places[0]].number
+    is_with = bool(before) and "with" in before[-1].concepts
+    return captures_of_piece(number) if is_with and number is not None else None
+
+
+def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:
+    """The topic of the rules that is asked for where a man takes a king: the order says which takes."""
+    said = [item for item in items if not item.is_silent or item.concepts & _TAKES]
+    concepts = frozenset().union(*(item.concepts for item in said))
+    if any(item.number is not None for item in items) or concepts & (_TOLD | {"i", "you", "who"}):
+        return None
+    if not (is_question or "can" in concepts) or not all(
+        item.whose or item.concepts & _IN_RULE for item in said
+    ):
+        return None
+    kinds = [kind for item in said for kind in ("man", "take", "king") if kind in item.concepts]
+    return "men" if kinds == ["man", "take", "king"] else None
+
+
+_IN_RULE = frozenset({*_TAKES, "take-verb", "capture", "can", "man", "king", "any", "be"})
+"""The concepts of words that may stand in a question whether one kind of piece takes another."""
 
 
 def _is_taker(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:

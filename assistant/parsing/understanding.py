@@ -60,7 +60,7 @@ from assistant.parsing.moves import (
 )
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.supposing import asked_in_thought
-from assistant.parsing.taking import asked_who_takes, captures_of_piece
+from assistant.parsing.taking import asked_who_takes, captures_of_piece, taken_with
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.wanted_game import wanted_game
@@ -293,6 +293,9 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     if move is not None and not isinstance(asked, Likely):
         is_sure = not (is_question or row.is_corrected or is_conditional(row.items))
         return move if is_sure else Perhaps((move,))
+    with_piece = None if row.is_corrected or is_question else taken_with(row.items)
+    if with_piece is not None:
+        return Likely(with_piece)
     crossing = None if row.is_corrected else move_crossing(row.items, here)
     if crossing is not None:
         return Perhaps((crossing,))

@@ -10,6 +10,7 @@ from assistant.dialogue.handlers.leaving import leave
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import count_moves
 from assistant.dialogue.handlers.playing.ending import claim_draw, offer_draw, resign
+from assistant.dialogue.handlers.playing.move import how_over
 from assistant.dialogue.handlers.playing.new_game import new_game
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.redoing import redo
@@ -49,7 +50,7 @@ def _yes(talk: Talk) -> None:
     if talk.table.choice:
         talk.say(talk.table.choice.fact)
     else:
-        talk.say(NoQuestion(is_over=bool(talk.game.outcome)))
+        talk.say(NoQuestion(how_over(talk)))
 
 
 def _no(talk: Talk) -> None:
@@ -62,7 +63,7 @@ def _no(talk: Talk) -> None:
         talk.table.choice = None
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
     elif not typed_no(talk):
-        talk.say(NoQuestion(is_over=bool(talk.game.outcome)))
+        talk.say(NoQuestion(how_over(talk)))
 
 
 _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {

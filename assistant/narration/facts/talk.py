@@ -28,8 +28,10 @@ class NotUnderstood(Fact):
     is_complaint = True
     heard: str
     wanted: str
-    """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`; or
-    that squares are `numbers`."""
+    """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`, or
+    `final`, where nothing can be taken back; or that squares are `numbers`."""
+    example: str = ""
+    """A move as it is typed, that could be played."""
 
 
 class LineTooLong(Fact):
@@ -37,6 +39,8 @@ class LineTooLong(Fact):
 
     message = "talk-line-too-long"
     is_complaint = True
+    example: str = ""
+    """That of NotUnderstood."""
 
 
 class Asked(Fact):
@@ -130,7 +134,8 @@ class NoQuestion(Fact):
 
     message = "talk-no-question"
     is_complaint = True
-    is_over: bool
+    over: str
+    """Whether the game is over: `no`, `back` where it may be taken back, or else `final`."""
 
 
 class WillStop(Fact):

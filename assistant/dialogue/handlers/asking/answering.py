@@ -12,7 +12,7 @@ from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import AnswerFirst, AnswerNotUnderstood, Asked, OnlyYes
-from assistant.parsing.answers import answer_in, leaves
+from assistant.parsing.answers import answer_in, behind_yes, leaves
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.heard import understand
 from assistant.parsing.meanings import ANSWERS, Command
@@ -32,7 +32,8 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter) -> None
     is_left = leaves(text, talk.words)
     meant = CommandMeant(Command.NO) if is_left else parse_command(text, talk.words)
     if meant is None:
-        is_yes = _names_it(question, text)
+        behind = behind_yes(text, talk.words)
+        is_yes = _names_it(question, text) or (behind and _is_asked_again(question, behind))
         answer = Command.YES if is_yes else answer_in(text, talk.words)
         meant = CommandMeant(answer) if answer else None
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.position import have_square, sides
+from assistant.dialogue.handlers.asking.reason import tell_reason, was_played_by_computer
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.move import (
     tell_captures,
     tell_captures_of,
+    tell_deciding_rule,
     tell_outcome,
     tell_refusal,
     written_whole,
@@ -33,6 +35,7 @@ from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
+from assistant.rules.priority import deciding
 from assistant.rules.quiet import quiet_moves
 from assistant.rules.threats import capturable
 
@@ -160,6 +163,8 @@ def _tell_why(talk: Talk, meant: CommandMeant) -> None:
     elif meant.about is About.DUTY and talk.may_tell_position:
         if not _tell_compulsory(talk):
             _tell_captures(talk, CommandMeant(Command.CAPTURES))
+    elif meant.move and was_played_by_computer(talk, meant.move):
+        tell_reason(talk, meant)
     elif meant.move or meant.squares:
         _tell_moves(talk, meant)
     elif talk.since.last_refusal:
@@ -177,6 +182,8 @@ def _tell_compulsory(talk: Talk) -> bool:
     verdict = explain(game.position, left[0].path, game.regulation) if left else None
     if isinstance(verdict, Illegal):
         tell_refusal(talk, left[0].path, verdict, is_tried=False)
+        if deciding(game.position, complete_captures(game.position)):
+            tell_deciding_rule(talk)
     else:
         _tell_captures(talk, CommandMeant(Command.CAPTURES))
     return True

@@ -49,7 +49,11 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
     if wanted and not _is_possible(talk, wanted):
         return
     if is_at_stake(talk):
-        confirm(talk, "new", lambda talk: _begin(talk, wanted))
+        people = talk.settings.people
+        if wanted == GameWanted(swaps=True) and len(people) == 1:
+            confirm(talk, "swap", lambda talk: _begin(talk, wanted), side=people[0].opponent)
+        else:
+            confirm(talk, "new", lambda talk: _begin(talk, wanted))
     else:
         _begin(talk, wanted)
 

@@ -74,9 +74,18 @@ def side_named(meant: CommandMeant) -> Side | None:
 def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     """Whose person a line names before a colon, by name or colour, and what is behind: "Anna: patta".
 
-    Between two people alone: else it is clear who speaks, and the line is as it is.
+    Or by name alone before a comma: "Anna, can I take". Between two people alone: else it is clear who
+    speaks, and the line is as it is.
     """
-    head, colon, rest = text.partition(":")
+    speaker, rest = _before(talk, text, ":")
+    if speaker is None and ":" not in text:
+        speaker, rest = _before(talk, text, ",")
+    return speaker, rest
+
+
+def _before(talk: Talk, text: str, sign: str) -> tuple[Side | None, str]:
+    """Whose person a line names before a sign, and what is behind; a colour before a colon only."""
+    head, colon, rest = text.partition(sign)
     people = talk.settings.people
     if not (colon and rest.strip()) or len(people) < 2 or len(head.split()) > _LONGEST_NAME:
         return None, text
@@ -84,7 +93,7 @@ def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     for side in people:
         if said and said == normalise(talk.settings.player(side).name).strip():
             return side, rest.strip()
-    whose = talk.words.whose.get(said)
+    whose = talk.words.whose.get(said) if sign == ":" else None
     coloured = _SIDES.get(whose) if whose else None
     return (coloured, rest.strip()) if coloured else (None, text)
 

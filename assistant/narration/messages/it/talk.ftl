@@ -59,18 +59,20 @@ talk-not-understood = Non ho capito{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] La partita è finita: scrivi nuova, riprendi o esci.
+    [final] La partita è finita: scrivi nuova o esci.
     [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
     [square] Scrivi una casella sola, o basta per finire.
-   *[move] Scrivi una mossa, come 22-18, o aiuto.
+   *[move] Scrivi una mossa, come { $example }, o aiuto.
 }
     .brief = Non capito{ $has_heard ->
         [yes] {" "}"{ $heard }"
        *[no] {""}
     }. { $wanted ->
         [over] Nuova, riprendi o esci.
+        [final] Nuova o esci.
         [numbers] Caselle: solo numeri, per esempio casella 18.
         [square] Una casella sola, o basta.
-       *[move] Una mossa, come 22-18, o aiuto.
+       *[move] Una mossa, come { $example }, o aiuto.
     }
     .again = { $has_heard ->
         [yes] Non capito: { $heard }.
@@ -80,8 +82,8 @@ talk-not-understood = Non ho capito{ $has_heard ->
         [square] Scrivi una casella sola, o basta per finire.
        *[other] Scrivi ? da solo per sapere come continuare.
     }
-talk-line-too-long = La riga è troppo lunga. Scrivi una mossa, come 22-18, o aiuto.
-    .brief = Riga troppo lunga: una mossa, come 22-18, o aiuto.
+talk-line-too-long = La riga è troppo lunga. Scrivi una mossa, come { $example }, o aiuto.
+    .brief = Riga troppo lunga: una mossa, come { $example }, o aiuto.
     .again = Una riga così lunga non la leggo: bastano due numeri, o una parola.
 talk-ask-quit = Vuoi davvero uscire? La partita non viene salvata. Rispondi sì o no.
     .brief = Uscire senza salvare: sì o no?
@@ -193,6 +195,9 @@ talk-ask-moves-redo = Il { words-side } vuole rigiocare quello che è stato ripr
 talk-ask-moves-replay = Vuoi rigiocare { talk-moves-on }? Rispondi sì o no.
     .brief = Rigiocare { talk-moves-on }: sì o no?
     .again = Si rigioca { talk-moves-on }? Ci vuole un sì o un no.
+talk-ask-swap = Vuoi lasciare questa partita e cominciarne un'altra col { words-side }? Rispondi sì o no.
+    .brief = Nuova col { words-side }: sì o no?
+    .again = Lasciare questa partita per una in cui giochi col { words-side }? Ci vuole un sì o un no.
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
     .brief = Partita nuova: sì o no?
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
@@ -227,16 +232,19 @@ talk-dropped = { $is_over ->
     [yes] Va bene.
    *[no] Va bene, si continua.
 }
-talk-no-question = Non c'è nessuna domanda a cui rispondere. { $is_over ->
-    [yes] La partita è finita: scrivi nuova, riprendi o esci.
+talk-no-question = Non c'è nessuna domanda a cui rispondere. { $over ->
+    [back] La partita è finita: scrivi nuova, riprendi o esci.
+    [final] La partita è finita: scrivi nuova o esci.
    *[no] Scrivi una mossa, o aiuto.
 }
-    .brief = Nessuna domanda. { $is_over ->
-        [yes] Nuova, riprendi o esci.
+    .brief = Nessuna domanda. { $over ->
+        [back] Nuova, riprendi o esci.
+        [final] Nuova o esci.
        *[no] Una mossa, o aiuto.
     }
-    .again = Qui non c'è niente da confermare. { $is_over ->
-        [yes] La partita è finita: scrivi nuova, riprendi o esci.
+    .again = Qui non c'è niente da confermare. { $over ->
+        [back] La partita è finita: scrivi nuova, riprendi o esci.
+        [final] La partita è finita: scrivi nuova o esci.
        *[no] Scrivi una mossa o un comando.
     }
 talk-goodbye = Arrivederci.

@@ -77,7 +77,7 @@ settings-value = { $name ->
     }
     [settling] { $value ->
         [push] só o botão do tabuleiro
-       *[other] { $value } milésimos de segundo, com as peças paradas
+       *[other] { $value } milissegundos, com as peças paradas
     }
     [touch] { $value ->
         [on] ligado, peça tocada, peça jogada
@@ -140,7 +140,7 @@ settings-option = { $number }. { settings-value }{ $is_default ->
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Digite quantas celas, de { $least } a { $most }, ou 0 para linhas de qualquer comprimento, que é o padrão.
-        [settling] Digite quantos milésimos de segundo, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o padrão é { $default }.
+        [settling] Digite quantos milissegundos, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o padrão é { $default }.
        *[other] Digite um número de { $least } a { $most }; o padrão é { $default }.
     }
    *[no] { $name ->

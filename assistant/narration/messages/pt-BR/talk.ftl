@@ -49,9 +49,10 @@ talk-not-understood = Não entendi{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] A partida acabou: digite nova, desfazer ou sair.
+    [final] A partida acabou: digite nova ou sair.
     [numbers] As casas são números sem letras, por exemplo casa 18.
     [square] Digite uma só casa, ou fim para acabar.
-   *[move] Digite um lance, como 22-18, ou ajuda.
+   *[move] Digite um lance, como { $example }, ou ajuda.
 }
     .again = { $has_heard ->
         [yes] Não entendi: { $heard }.
@@ -61,7 +62,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [square] Digite uma só casa, ou fim para acabar.
        *[other] Digite só um ponto de interrogação para saber como continuar.
     }
-talk-line-too-long = A linha é longa demais. Digite um lance, como 22-18, ou ajuda.
+talk-line-too-long = A linha é longa demais. Digite um lance, como { $example }, ou ajuda.
 talk-ask-quit = Quer mesmo sair? A partida não fica salva. Responda sim ou não.
     .brief = Sair sem salvar: sim ou não?
     .again = Sair sem salvar a partida? É preciso um sim ou um não.
@@ -81,12 +82,14 @@ talk-dropped = { $is_over ->
     [yes] Certo.
    *[no] Certo, a partida continua.
 }
-talk-no-question = Não há nenhuma pergunta para responder. { $is_over ->
-    [yes] A partida acabou: digite nova, desfazer ou sair.
+talk-no-question = Não há nenhuma pergunta para responder. { $over ->
+    [back] A partida acabou: digite nova, desfazer ou sair.
+    [final] A partida acabou: digite nova ou sair.
    *[no] Digite um lance, ou ajuda.
 }
-    .again = Aqui não há nada para confirmar. { $is_over ->
-        [yes] A partida acabou: digite nova, desfazer ou sair.
+    .again = Aqui não há nada para confirmar. { $over ->
+        [back] A partida acabou: digite nova, desfazer ou sair.
+        [final] A partida acabou: digite nova ou sair.
        *[no] Digite um lance ou um comando.
     }
 talk-goodbye = Até a próxima.

@@ -187,8 +187,8 @@ game-not-so-many-back = { $wanted ->
 game-taken-back-as-far = Mais para trás não se pode ir: antes disso a posição foi mudada sem um lance.
     .brief = Mais para trás não se pode ir.
 game-played-again = { $count ->
-    [one] O lance desfeito é refeito.
-   *[other] { $count } lances desfeitos são refeitos.
+    [one] Refeito um lance.
+   *[other] Refeitos { $count } lances.
 }
 game-nothing-to-redo = Não há nada para refazer. Para desfazer um lance escreva desfazer.
     .brief = Nada para refazer.

@@ -77,7 +77,7 @@ settings-value = { $name ->
     }
     [settling] { $value ->
         [push] só o botão do tabuleiro
-       *[other] { $value } milésimos de segundo, com as peças paradas
+       *[other] { $value } milissegundos, com as peças paradas
     }
     [touch] { $value ->
         [on] ligado, a peça tocada tem de ser movida
@@ -170,7 +170,7 @@ settings-value = { $name ->
         }
         [settling] { $value ->
             [push] só o botão
-           *[other] { $value } milésimos
+           *[other] { $value } milissegundos
         }
         [touch] { $value ->
             [on] ligado
@@ -242,7 +242,7 @@ settings-option = { $number }. { settings-value }{ $is_default ->
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Escreva quantas celas, de { $least } a { $most }, ou 0 para linhas de qualquer comprimento, que é o predefinido.
-        [settling] Escreva quantos milésimos de segundo, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o predefinido é { $default }.
+        [settling] Escreva quantos milissegundos, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o predefinido é { $default }.
        *[other] Escreva um número de { $least } a { $most }; o predefinido é { $default }.
     }
    *[no] { $name ->

@@ -59,18 +59,20 @@ talk-not-understood = Não entendi{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] A partida acabou: escreva nova, desfazer ou sair.
+    [final] A partida acabou: escreva nova ou sair.
     [numbers] As casas são números sem letras, por exemplo casa 18.
     [square] Escreva uma só casa, ou fim para acabar.
-   *[move] Escreva um lance, como 22-18, ou ajuda.
+   *[move] Escreva um lance, como { $example }, ou ajuda.
 }
     .brief = Não entendi{ $has_heard ->
         [yes] {" "}"{ $heard }"
        *[no] {""}
     }. { $wanted ->
         [over] Nova, desfazer ou sair.
+        [final] Nova ou sair.
         [numbers] Casas: só números, por exemplo casa 18.
         [square] Uma só casa, ou fim.
-       *[move] Um lance, como 22-18, ou ajuda.
+       *[move] Um lance, como { $example }, ou ajuda.
     }
     .again = { $has_heard ->
         [yes] Não percebi: { $heard }.
@@ -80,8 +82,8 @@ talk-not-understood = Não entendi{ $has_heard ->
         [square] Escreva uma só casa, ou fim para acabar.
        *[other] Escreva só um ponto de interrogação para saber como continuar.
     }
-talk-line-too-long = A linha é demasiado longa. Escreva um lance, como 22-18, ou ajuda.
-    .brief = Linha longa demais: um lance, como 22-18, ou ajuda.
+talk-line-too-long = A linha é demasiado longa. Escreva um lance, como { $example }, ou ajuda.
+    .brief = Linha longa demais: um lance, como { $example }, ou ajuda.
     .again = Uma linha tão longa não se lê: bastam dois números, ou uma palavra.
 talk-ask-quit = Quer mesmo sair? A partida não fica guardada. Responda sim ou não.
     .brief = Sair sem guardar: sim ou não?
@@ -189,10 +191,13 @@ talk-ask-moves-redo = As { words-side } querem refazer o que foi desfeito: { tal
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: pode refazer-se o que foi desfeito, { talk-moves-on }? É preciso um sim ou um não.
+    }: aceita refazer o que foi desfeito, { talk-moves-on }? É preciso um sim ou um não.
 talk-ask-moves-replay = Quer refazer { talk-moves-on }? Responda sim ou não.
     .brief = Refazer { talk-moves-on }: sim ou não?
-    .again = Refaz-se { talk-moves-on }? É preciso um sim ou um não.
+    .again = Refazer { talk-moves-on }? É preciso um sim ou um não.
+talk-ask-swap = Quer deixar esta partida e começar outra, em que joga com as { words-side }? Responda sim ou não.
+    .brief = Nova com as { words-side }: sim ou não?
+    .again = Deixar esta partida por uma em que joga com as { words-side }? É preciso um sim ou um não.
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
     .brief = Partida nova: sim ou não?
     .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
@@ -227,16 +232,19 @@ talk-dropped = { $is_over ->
     [yes] Está bem.
    *[no] Está bem, a partida continua.
 }
-talk-no-question = Não há nenhuma pergunta por responder. { $is_over ->
-    [yes] A partida acabou: escreva nova, desfazer ou sair.
+talk-no-question = Não há nenhuma pergunta por responder. { $over ->
+    [back] A partida acabou: escreva nova, desfazer ou sair.
+    [final] A partida acabou: escreva nova ou sair.
    *[no] Escreva um lance, ou ajuda.
 }
-    .brief = Nenhuma pergunta. { $is_over ->
-        [yes] Nova, desfazer ou sair.
+    .brief = Nenhuma pergunta. { $over ->
+        [back] Nova, desfazer ou sair.
+        [final] Nova ou sair.
        *[no] Um lance, ou ajuda.
     }
-    .again = Aqui não há nada para confirmar. { $is_over ->
-        [yes] A partida acabou: escreva nova, desfazer ou sair.
+    .again = Aqui não há nada para confirmar. { $over ->
+        [back] A partida acabou: escreva nova, desfazer ou sair.
+        [final] A partida acabou: escreva nova ou sair.
        *[no] Escreva um lance ou um comando.
     }
 talk-goodbye = Até à próxima.
