@@ -140,7 +140,8 @@ def _named(meaning: Meaning, talk: Talk) -> Requests:
 
 def _id_of(meant: CommandMeant) -> str:
     """What a command is called in a question; everything is another thing than some of it."""
-    return f"{meant.command.value}-all" if meant.about is About.ALL else meant.command.value
+    is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK
+    return f"{meant.command.value}-all" if is_all else meant.command.value
 
 
 def _wanted(wanted: GameWanted) -> list[Request]:
