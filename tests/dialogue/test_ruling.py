@@ -143,3 +143,18 @@ def test_that_men_capture_both_ways_comes_first(language: str, line: str, told: 
 def test_why_not_begins_with_the_reason(language: str, line: str) -> None:
     said = Talk(settings_for(INTERNATIONAL_FID, language=language)).type(line)
     assert "16" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "some"),
+    [
+        ("it", "regola 4.4", "alcuni da 4.1 a 4.15"),
+        ("en", "rule 4.4", "some from 4.1 to 4.15"),
+        ("pt", "regra 4.4", "alguns de 4.1 a 4.15"),
+        ("pt-BR", "regra 4.4", "alguns de 4.1 a 4.15"),
+    ],
+)
+def test_of_a_chapter_only_some_articles_are_known(language: str, line: str, some: str) -> None:
+    (said,) = Talk(settings_for(INTERNATIONAL_FID, language=language)).type(line)
+    assert "4.4" in said
+    assert some in said

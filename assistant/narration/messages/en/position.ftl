@@ -105,7 +105,7 @@ position-emptied = { $since ->
        *[no] {""}
     }emptied
    *[other] { $is_more ->
-        [yes] Emptied overall
+        [yes] Emptied in all
        *[no] Emptied
     }
 }{ $has_move ->
@@ -118,7 +118,7 @@ position-filled = { $since ->
        *[no] {""}
     }filled
    *[other] { $is_more ->
-        [yes] Filled overall
+        [yes] Filled in all
        *[no] Filled
     }
 }{ $has_move ->
