@@ -158,7 +158,7 @@ def _obey_heard(talk: Talk, meant: CommandMeant) -> None:
             if talk.settings.listen == "push":
                 obey(talk, meant)
         case Command.REDO if talk.settings.people:
-            redo(talk, is_heard=True)
+            redo(talk, meant, is_heard=True)
         case Command.CLAIM_REPETITION if not is_over:
             _confirm_heard(talk, "claim", meant)
         case Command.QUIT if not is_anything_at_stake(talk):

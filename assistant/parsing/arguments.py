@@ -76,6 +76,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.PIECE_COUNT: _WHOSE,
     Command.PROMOTION_ROW: _WHOSE,
     Command.TAKE_BACK: _Takes(number=True, all=True),
+    Command.REDO: _Takes(number=True, all=True),
     Command.RESIGN: _WHOSE,
     Command.DRAW: _WHOSE,
     Command.CLAIM_REPETITION: _WHOSE,

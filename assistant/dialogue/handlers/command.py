@@ -72,12 +72,12 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.CLAIM_REPETITION: claim_draw,
     Command.RESIGN: resign,
     Command.TAKE_BACK: take_back,
+    Command.REDO: redo,
     Command.SETTINGS: enter_setting,
     Command.NEW_GAME: new_game,
 }
 """Commands of which more is said than their word: whose, which, how many."""
 _COMMANDS: dict[Command, Callable[[Talk], None]] = {
-    Command.REDO: redo,
     Command.QUIZ: begin_quiz,
     Command.QUIT: leave,
     Command.YES: _yes,

@@ -262,6 +262,14 @@ class NothingToRedo(Fact):
     message = "game-nothing-to-redo"
 
 
+class NotSoManyAgain(Fact):
+    """So many moves cannot be played again; `count` is how many can be."""
+
+    message = "game-not-so-many-again"
+    wanted: int
+    count: int
+
+
 class LastMoveTold(Fact):
     """The last move; `move` is empty before the first."""
 

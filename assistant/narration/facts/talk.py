@@ -59,7 +59,8 @@ class Asked(Fact):
 class MovesAsked(Fact):
     """The same about several moves.
 
-    `undo` and `replay` are asked of who plays alone, `takeback` and `redo` of the other one of two.
+    `undo` and `replay` are asked of who plays alone, `takeback` and `redo` of the other one of two,
+    `both` of two together.
     """
 
     message = "talk-ask-moves"

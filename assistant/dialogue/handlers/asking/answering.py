@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.playing.search import play_held_answer
+from assistant.dialogue.handlers.playing.who import answer_of
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import Question
 from assistant.dialogue.talk import Talk
@@ -36,6 +37,9 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter) -> None
         is_yes = _names_it(question, text) or (behind and _is_asked_again(question, behind))
         answer = Command.YES if is_yes else answer_in(text, talk.words)
         meant = CommandMeant(answer) if answer else None
+    if meant is None and question.to and (said := answer_of(talk, text)):
+        talk.speaker, answer = said
+        meant = CommandMeant(answer)
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     meant = meant or likely
     is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)

@@ -70,6 +70,12 @@ def ask_opponent(
     talk.ask(Question(fact, yes, no, to=side.opponent, offer=question))
 
 
+def ask_both(talk: Talk, moves: Sequence[str], on_yes: Callable[[Talk], None]) -> None:
+    """Ask two people together about moves that both made, where it was not said who wants them back."""
+    fact = _asked("both", talk.side_to_move, "", moves, annuls=is_agreed(talk.game))
+    talk.ask(Question(fact, on_yes, dropped))
+
+
 def _asked(question: str, side: Side, name: str, moves: Sequence[str], *, annuls: bool) -> Fact:
     if len(moves) <= 1 and question not in _OF_MOVES:
         return Asked(question, side, name, "".join(moves), annuls)

@@ -139,8 +139,9 @@ def _named(meaning: Meaning, talk: Talk) -> Requests:
 
 
 def _id_of(meant: CommandMeant) -> str:
-    """What a command is called in a question; all of it, or what is left, is another thing."""
-    is_other = meant.about in (About.ALL, About.LEFT)
+    """What a command is called in a question; going back over all, or what is left, is another."""
+    is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK
+    is_other = is_all or meant.about is About.LEFT
     return (
         f"{meant.command.value}-{meant.about.value}"
         if is_other and meant.about

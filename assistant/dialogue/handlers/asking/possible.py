@@ -53,7 +53,7 @@ def _tell_moves(talk: Talk, meant: CommandMeant) -> None:
         return
     moves = distinct_moves(talk.game.legal)
     if meant.move:
-        _tell_whether(talk, meant.move)
+        _tell_whether(talk, meant.move, is_why=meant.command is Command.WHY)
     elif not meant.squares:
         talk.say(LegalMovesTold(written_whole(moves), len(moves)))
     elif have_square(talk, meant):
@@ -111,12 +111,16 @@ def _why_none(talk: Talk, square: int) -> str:
     return "capture" if has_captures and is_free else "blocked"
 
 
-def _tell_whether(talk: Talk, squares: tuple[int, ...]) -> None:
-    """Whether a move can be played, and if not, why: a question, which is no attempt."""
+def _tell_whether(talk: Talk, squares: tuple[int, ...], *, is_why: bool) -> None:
+    """Whether a move can be played, and if not, why: a question, which is no attempt.
+
+    Who asks why it cannot knows that already.
+    """
     game = talk.game
     verdict = explain(game.position, squares, game.regulation)
     if isinstance(verdict, Illegal):
-        talk.say(CanBePlayed("-".join(map(str, squares)), is_legal=False))
+        if not is_why:
+            talk.say(CanBePlayed("-".join(map(str, squares)), is_legal=False))
         tell_refusal(talk, squares, verdict, is_tried=False)
     else:
         talk.say(CanBePlayed(format_path(verdict.move), is_legal=True))

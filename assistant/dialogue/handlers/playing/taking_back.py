@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from assistant.dialogue.handlers.asking.confirm import (
+    ask_both,
     ask_opponent,
     confirm,
     dropped,
@@ -51,17 +52,24 @@ def take_back(talk: Talk, meant: CommandMeant) -> None:
     else:
         if is_all and is_set:
             talk.say(TakenBackAsFar())
-        _ask(talk, moves, ways[moves - 1])
+        _ask(talk, moves, ways[moves - 1], is_all=is_all)
 
 
-def _ask(talk: Talk, moves: int, plies: int) -> None:
-    """Who plays alone is asked about their own moves, with which the computer's answers go too."""
+def _ask(talk: Talk, moves: int, plies: int, *, is_all: bool) -> None:
+    """Who plays alone is asked about their own moves, with which the computer's answers go too.
+
+    One move is its player's to want back; of all of them either may, and both are asked where nobody
+    said who it is.
+    """
     game, people = talk.game, talk.settings.people
     do = partial(_do_take_back, moves=moves)
     undone = [ply for ply in reversed(game.plies[-plies:]) if ply.side in people]
     written = [ply.written for ply in undone]
-    if len(people) > 1:
-        ask_opponent(talk, "takeback", undone[0].side, written, do, dropped)
+    if len(people) > 1 and is_all and len(undone) > 1 and talk.speaker is None:
+        ask_both(talk, written, do)
+    elif len(people) > 1:
+        side = talk.speaker or undone[0].side
+        ask_opponent(talk, "takeback", side, written, do, dropped)
     else:
         confirm(talk, "undo", do, written, annuls=is_agreed(game))
 

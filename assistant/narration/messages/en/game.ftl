@@ -192,6 +192,17 @@ game-played-again = { $count ->
 game-nothing-to-redo = There is nothing to play again. To take back a move, type undo.
     .brief = Nothing to play again.
     .again = No move was taken back that could be played again now. Undo takes one back.
+game-not-so-many-again = { $wanted ->
+    [0] At least one move must be played again: type redo.
+   *[other] { $count ->
+        [one] Only one move can be played again: type redo.
+       *[other] Only { $count } moves can be played again: type redo all.
+    }
+}
+    .brief = { $count ->
+        [one] At most one: redo.
+       *[other] At most { $count }: redo all.
+    }
 game-last-move = { $has_move ->
     [yes] Last move: { words-side } { $move }.
    *[no] Nobody has moved yet.

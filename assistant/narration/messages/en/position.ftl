@@ -114,7 +114,7 @@ position-emptied = { $since ->
        *[no] {""}
     }emptied
    *[other] { $is_more ->
-        [yes] Emptied overall
+        [yes] Emptied in all
        *[no] Emptied
     }
 }{ $has_move ->
@@ -127,7 +127,7 @@ position-filled = { $since ->
        *[no] {""}
     }filled
    *[other] { $is_more ->
-        [yes] Filled overall
+        [yes] Filled in all
        *[no] Filled
     }
 }{ $has_move ->

@@ -159,6 +159,18 @@ talk-ask-moves-undo = Do you want to take back your last { $count } moves, { tal
         [yes] , annulling the result too
        *[no] {""}
     }? Please answer yes or no.
+talk-ask-moves-both = Do you both want to take back { $count } moves, { talk-moves-back }?{ $annuls ->
+    [yes] {" "}The result of the game is annulled too.
+   *[no] {""}
+} Answer yes or no.
+    .brief = Both: take back { $count } moves, { talk-moves-back }{ $annuls ->
+        [yes] {" "}and annul the result
+       *[no] {""}
+    }, yes or no?
+    .again = Do both of you agree to take back { $count } moves, { talk-moves-back }{ $annuls ->
+        [yes] , annulling the result too
+       *[no] {""}
+    }? Please answer yes or no.
 talk-ask-moves-takeback = { words-side } wants to take back { $count } moves, { talk-moves-back }.{ $annuls ->
     [yes] {" "}The result of the game is annulled too.
    *[no] {""}

@@ -193,6 +193,17 @@ game-played-again = { $count ->
 game-nothing-to-redo = Non c'è niente da rigiocare. Per riprendere una mossa scrivi riprendi.
     .brief = Niente da rigiocare.
     .again = Di mosse riprese da rigiocare adesso non ce ne sono. Con riprendi se ne riprende una.
+game-not-so-many-again = { $wanted ->
+    [0] Di mosse se ne rigioca almeno una: scrivi rifai.
+   *[other] { $count ->
+        [one] Si può rigiocare una mossa sola: scrivi rifai.
+       *[other] Si possono rigiocare solo { $count } mosse: scrivi rifai tutto.
+    }
+}
+    .brief = { $count ->
+        [one] Al massimo una: rifai.
+       *[other] Al massimo { $count }: rifai tutto.
+    }
 game-last-move = { $has_move ->
     [yes] Ultima mossa: { words-side } { $move }.
    *[no] Nessuno ha ancora mosso.

@@ -159,6 +159,18 @@ talk-ask-moves-undo = Vuoi riprendere le tue ultime { $count } mosse, { talk-mov
         [yes] , annullando anche il risultato
        *[no] {""}
     }? Ci vuole un sì o un no.
+talk-ask-moves-both = Volete tutti e due riprendere { $count } mosse, { talk-moves-back }?{ $annuls ->
+    [yes] {" "}Si annulla anche il risultato della partita.
+   *[no] {""}
+} Rispondete sì o no.
+    .brief = Tutti e due: riprendere { $count } mosse, { talk-moves-back }{ $annuls ->
+        [yes] {" "}e annullare il risultato
+       *[no] {""}
+    }, sì o no?
+    .again = Siete d'accordo tutti e due di riprendere { $count } mosse, { talk-moves-back }{ $annuls ->
+        [yes] , annullando anche il risultato
+       *[no] {""}
+    }? Rispondete sì o no.
 talk-ask-moves-takeback = Il { words-side } vuole riprendere { $count } mosse, { talk-moves-back }.{ $annuls ->
     [yes] {" "}Si annulla anche il risultato della partita.
    *[no] {""}

@@ -171,3 +171,11 @@ talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda configuraç�
     [yes] , ajuda tabuleiro
    *[no] {""}
 }. Visita descreve o tabuleiro.
+talk-ask-moves-both = Vocês dois querem desfazer { $count } lances, { talk-moves-back }?{ $annuls ->
+    [yes] {" "}O resultado da partida também é anulado.
+   *[no] {""}
+} Respondam sim ou não.
+    .again = Vocês dois estão de acordo em desfazer { $count } lances, { talk-moves-back }{ $annuls ->
+        [yes] , anulando também o resultado
+       *[no] {""}
+    }? Respondam sim ou não.

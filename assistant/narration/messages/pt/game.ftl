@@ -193,6 +193,17 @@ game-played-again = { $count ->
 game-nothing-to-redo = Não há nada para refazer. Para desfazer um lance escreva desfazer.
     .brief = Nada para refazer.
     .again = Não há lances desfeitos que agora se possam refazer. Com desfazer desfaz-se um.
+game-not-so-many-again = { $wanted ->
+    [0] É preciso refazer pelo menos um lance: escreva refazer.
+   *[other] { $count ->
+        [one] Só se pode refazer um lance: escreva refazer.
+       *[other] Só se podem refazer { $count } lances: escreva refazer tudo.
+    }
+}
+    .brief = { $count ->
+        [one] No máximo um: refazer.
+       *[other] No máximo { $count }: refazer tudo.
+    }
 game-last-move = { $has_move ->
     [yes] Último lance: { words-side } { $move }.
    *[no] Ainda ninguém jogou.

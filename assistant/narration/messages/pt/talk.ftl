@@ -159,6 +159,18 @@ talk-ask-moves-undo = Quer desfazer os seus últimos { $count } lances, { talk-m
         [yes] , anulando também o resultado
        *[no] {""}
     }? É preciso um sim ou um não.
+talk-ask-moves-both = Querem ambos desfazer { $count } lances, { talk-moves-back }?{ $annuls ->
+    [yes] {" "}Anula-se também o resultado da partida.
+   *[no] {""}
+} Respondam sim ou não.
+    .brief = Ambos: desfazer { $count } lances, { talk-moves-back }{ $annuls ->
+        [yes] {" "}e anular o resultado
+       *[no] {""}
+    }, sim ou não?
+    .again = Estão ambos de acordo em desfazer { $count } lances, { talk-moves-back }{ $annuls ->
+        [yes] , anulando também o resultado
+       *[no] {""}
+    }? Respondam sim ou não.
 talk-ask-moves-takeback = As { words-side } querem desfazer { $count } lances, { talk-moves-back }.{ $annuls ->
     [yes] {" "}O resultado da partida também é anulado.
    *[no] {""}
