@@ -160,7 +160,9 @@ def pytest_xdist_make_scheduler(config, log):
     class WholeFiles(LoadScopeScheduling):
         @property
         def nodes(self):
-            return sorted(super().nodes, key=lambda node: node.gateway.id not in FIRST)
+            return sorted(
+                super().nodes, key=lambda node: (node.gateway.id not in FIRST, node.gateway.id)
+            )
 
         def _split_scope(self, nodeid):
             file = nodeid.split("::")[0]

@@ -69,8 +69,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             offer_computer(talk)
         case TakeBack(moves):
             undo_moves(talk, moves)
-        case Redo():
-            play_undone(talk)
+        case Redo(plies):
+            play_undone(talk, plies)
         case NewGame(wanted):
             begin_wanted(talk, wanted)
         case Leave():

@@ -29,7 +29,7 @@ from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear, take_expected
 from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
-from assistant.dialogue.handlers.playing.move import enter_move
+from assistant.dialogue.handlers.playing.move import enter_move, example_move, how_over
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
@@ -60,7 +60,7 @@ def take_words(talk: Talk, event: WordsEvent) -> None:
             if talk.settings.listen == "push":
                 hear_of_ear(talk, TalkPressed())
         case LineRefused():
-            talk.say(LineTooLong())
+            talk.say(LineTooLong(example_move(talk)))
         case LinesPasted(length):
             talk.say(PastedTold(length))
         case UtteranceHeard(alternatives):
@@ -159,7 +159,7 @@ def _obey_heard(talk: Talk, meant: CommandMeant) -> None:
             if talk.settings.listen == "push":
                 obey(talk, meant)
         case Command.REDO if talk.settings.people:
-            redo(talk, is_heard=True)
+            redo(talk, meant, is_heard=True)
         case Command.CLAIM_REPETITION if not is_over:
             _confirm_heard(talk, "claim", meant)
         case Command.QUIT if not is_anything_at_stake(talk):
@@ -243,9 +243,9 @@ def _tell_not_understood(talk: Talk, text: str, wanted: str) -> None:
     """Say so, and what is wanted; the third time running, with the hints of how to play on."""
     talk.surface.misunderstood += 1
     heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
-    playing = "over" if talk.game.outcome else "move"
+    playing = {"no": "move", "back": "over", "final": "final"}[how_over(talk)]
     named = "numbers" if names_lettered_square(text) else ""
-    talk.say(NotUnderstood(heard, named or wanted or playing))
+    talk.say(NotUnderstood(heard, named or wanted or playing, example_move(talk)))
     if talk.table.choice:
         talk.say(talk.table.choice.fact)
     elif not wanted and talk.surface.misunderstood % PATIENCE == 0:

@@ -68,7 +68,9 @@ class TakeBack(Value):
 
 
 class Redo(Value):
-    """Whether what was taken back last is played again."""
+    """Whether so many plies that were taken back are played again."""
+
+    plies: int
 
 
 class NewGame(Value):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import Route
+from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.articles import Text
@@ -46,6 +47,8 @@ class Surface:
     """Hints, which are said only once; `?` says them again."""
     last_wordings: dict[str, bool] = field(default_factory=dict)
     """By message, whether it was last said in its second wording."""
+    last_asked: Fact | None = None
+    """The question that was asked last, if nothing has been told since it was answered."""
 
     @classmethod
     def by(cls, number: int, taste: Taste, at: int) -> "Surface":

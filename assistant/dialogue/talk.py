@@ -19,7 +19,7 @@ from assistant.game.game import Game
 from assistant.game.record import Change
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.game import AheadForgotten
-from assistant.narration.facts.talk import Goodbye
+from assistant.narration.facts.talk import Goodbye, QuestionDropped
 from assistant.narration.narrator import Narrator, message_of, spelled
 from assistant.parsing.corrections import with_learnt
 from assistant.parsing.hypotheses import Meaning
@@ -160,15 +160,25 @@ class Talk:
     def say(self, fact: Fact, sounds: Sequence[str] = ()) -> None:
         """Tell a fact, perhaps after short sounds; each has its words, whoever hears it or not.
 
-        What has two wordings is never told in the same one twice running.
+        What has two wordings is never told in the same one twice running. A question has its second one
+        only when the very same is asked again, while it is open or at once after, and none where few
+        words are wanted.
         """
         if not self.is_heard:
             return
         surface, narrator, again = self.surface, self.narrator, False
+        asked = self.table.asked or self.table.choice
+        is_question = asked is not None and fact == asked.fact
         if narrator.can_reword(fact):
             message = message_of(fact)
-            again = not surface.last_wordings.get(message, True)
+            is_new = is_question and fact != surface.last_asked
+            is_short = is_question and not surface.taste.verbosity
+            again = not (is_new or is_short or surface.last_wordings.get(message, True))
             surface.last_wordings[message] = again
+        if is_question:
+            surface.last_asked = fact
+        elif asked is None and not (fact.is_complaint or isinstance(fact, QuestionDropped)):
+            surface.last_asked = None
         utterance = narrator.tell(fact, again=again)
         heard = tuple(name for name in sounds if name in surface.taste.sounds)
         said = self._saying(replace(utterance, sounds=heard) if heard else utterance)

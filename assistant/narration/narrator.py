@@ -125,6 +125,7 @@ class Narrator:
             has_value="yes" if request.value else "no",
             title=title,
             has_name="yes" if request.name else "no",
+            name=request.name,
         )
 
     def _rule(self, said: RuleSaid) -> str:

@@ -14,6 +14,8 @@ from assistant.rules.move import Move
 from assistant.rules.position import Position
 
 _YES = frozenset({"yes", "sure", "do-it", "agree", "exactly", "accept"})
+_AGREEING = frozenset({"yes", "grants"})
+"""The concepts of words that are a yes; one that only grants is none where nothing is asked."""
 _ASKING = frozenset({"what", "which", "who", "where", "how", "how-many", "why"})
 
 
@@ -27,21 +29,46 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
         return Command.NO
     items = [item for item in items_of(read_line(text), words) if item.text or item.is_break]
     said = [item for item in items if not item.is_break]
+    if _is_one_of(text, words.agreeing, words):
+        return Command.YES
     if not said or any(item.number is not None or item.concepts & _ASKING for item in said):
         return None
     if any(_says(part[place], words) is Command.NO for part in clauses(items) for place in (0, -1)):
         return Command.NO
     is_yes = _says(said[0], words) is Command.YES
-    return (
-        Command.YES if is_yes and all(item.is_silent or _is_yes(item, words) for item in said) else None
-    )
+    # Behind a mere ok even "one moment" says something.
+    may_be_silent = said[0].text not in words.agreeing
+    is_all = all((may_be_silent and item.is_silent) or _is_yes(item, words) for item in said)
+    return Command.YES if is_yes and is_all else None
+
+
+def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:
+    """The command that stands behind a yes, and nothing else: "yes, leave"."""
+    said = [item for item in items_of(read_line(text), words) if not item.is_break]
+    if text.rstrip().endswith("?") or not said or _says(said[0], words) is not Command.YES:
+        return None
+    rest = [item for item in said[1:] if not (item.is_silent or _is_yes(item, words))]
+    return parse_command(" ".join(item.text for item in rest), words, only_whole=True)
 
 
 def leaves(text: str, words: Vocabulary) -> bool:
     """Whether a line is one of those that leave a question: cancel, never mind."""
+    return _is_one_of(text, words.leaving, words)
+
+
+def asks_for_previous(text: str, words: Vocabulary) -> bool:
+    """Whether a line asks for the part before the one that was told: back, the previous one."""
+    if _is_one_of(text, words.previous, words):
+        return True
+    meant = parse_command(text, words)
+    return meant is not None and meant.command is Command.TAKE_BACK
+
+
+def _is_one_of(text: str, phrases: frozenset[str], words: Vocabulary) -> bool:
+    """Whether a line is one of some phrases, with or without its fillers."""
     said = normalise(text).split()
     kept = [word for word in said if word not in words.fillers]
-    return " ".join(said) in words.leaving or " ".join(kept) in words.leaving
+    return " ".join(said) in phrases or " ".join(kept) in phrases
 
 
 def quits(text: str, words: Vocabulary) -> bool:
@@ -78,9 +105,11 @@ def _says(item: Item, words: Vocabulary) -> Command | None:
     command = words.commands.get(item.text)
     if command in ANSWERS:
         return command
+    if item.text in words.agreeing:
+        return Command.YES
     if "no" in item.concepts:
         return Command.NO
-    return Command.YES if "yes" in item.concepts else None
+    return Command.YES if item.concepts & _AGREEING else None
 
 
 def _is_yes(item: Item, words: Vocabulary) -> bool:

@@ -76,6 +76,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.PIECE_COUNT: _WHOSE,
     Command.PROMOTION_ROW: _WHOSE,
     Command.TAKE_BACK: _Takes(number=True, all=True),
+    Command.REDO: _Takes(number=True, all=True),
     Command.RESIGN: _WHOSE,
     Command.DRAW: _WHOSE,
     Command.CLAIM_REPETITION: _WHOSE,
@@ -115,7 +116,7 @@ def fit(
     if wanted.game:
         wish = game_said(items_of(line, words))
         return CommandMeant(head.command, wanted=wish.wanted) if wish else None
-    whose = _whose_said(head, said, arguments, words)
+    whose = _whose_said(head, line.words if head.command in _OF_OWNERS else said, arguments, words)
     if len(whose) > (1 if wanted.whose else 0):
         return None
     silent = words.fillers | words.whose.keys()
@@ -153,7 +154,7 @@ def _about_move(head: Head, others: Sequence[Token], words: Vocabulary) -> Comma
 def _whose_said(
     head: Head, said: Sequence[Token], arguments: Sequence[Token], words: Vocabulary
 ) -> set[Whose]:
-    """Whose pieces a command is about, by its arguments or by itself."""
+    """Whose pieces a command is about, by its arguments or by what was said."""
     whose = {words.whose[token.word] for token in arguments if token.word in words.whose}
     if takes(head).whose and not whose:
         # "where are my men", "what did you take": the phrase itself may say it.
@@ -203,7 +204,9 @@ def _how_many(tokens: Sequence[Token], words: Vocabulary) -> int | None:
     return numbers[0] if numbers else None
 
 
-_OF_PERSONS = frozenset({Command.TAKEN, Command.LAST_MOVE})
+_OF_OWNERS = frozenset({Command.PIECE_COUNT, Command.KINGS})
+"""Commands about the pieces of whoever has them, as a verb behind the phrase says: quanti pezzi ho."""
+_OF_PERSONS = frozenset({Command.TAKEN, Command.LAST_MOVE}) | _OF_OWNERS
 _PERSONS = {"i": Whose.OWN, "you": Whose.ENEMY}
 
 

@@ -26,9 +26,11 @@ def doer_of(command: Command, items: Sequence[Item]) -> Whose | None:
     """The side that is named, the opponent, or nobody: then it is whoever says it."""
     said = {item.whose for item in items if item.whose}
     colours = said & {Whose.WHITE, Whose.BLACK}
+    present = frozenset().union(*(item.concepts for item in items))
+    if len(colours) == 1 and command is Command.DRAW and _is_asked(items, present):
+        return _OPPONENT[colours.pop()]
     if colours:
         return colours.pop() if len(colours) == 1 else None
-    present = frozenset().union(*(item.concepts for item in items))
     if _OTHER_DOES in present:
         return Whose.ENEMY
     if present & _OWN:
@@ -40,3 +42,15 @@ def doer_of(command: Command, items: Sequence[Item]) -> Whose | None:
     verb = _VERBS.get(command)
     does = verb is None or (verb in present and not present & _ANSWERED and Whose.OWN not in said)
     return Whose.ENEMY if does else None
+
+
+def _is_asked(items: Sequence[Item], present: frozenset[str]) -> bool:
+    """Whether who is named at an end of a line is asked: "do you want a draw, Black?"."""
+    if "offer" in present or not present & {"want", *_ANSWERED}:
+        return False
+    named = [item for item in items if not item.is_nothing]
+    is_at_end = bool(named[-1].whose or named[0].whose)
+    return is_at_end and bool(present & {"you", "asks-you"})
+
+
+_OPPONENT = {Whose.WHITE: Whose.BLACK, Whose.BLACK: Whose.WHITE}

@@ -8,12 +8,20 @@ from assistant.parsing.concepts import POINTING, Item, clauses, plain_rows
 from assistant.parsing.intents import concepts_of_item, frames
 from assistant.parsing.likely import Move
 from assistant.parsing.loose_moves import GO, TAKE, crossed, read_wish, wished
-from assistant.parsing.meanings import Whose
+from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.rule_words import topic_command
 from assistant.parsing.supposing import asked_in_thought
-from assistant.parsing.taking import asked_to_take, asked_who_takes, takes_me
+from assistant.parsing.taking import (
+    asked_to_take,
+    asked_to_threaten,
+    asked_who_takes,
+    rule_of_taking,
+    takes_me,
+)
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.whereabouts import whereabouts
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
@@ -64,7 +72,11 @@ def vetoes(items: Sequence[Item]) -> frozenset[str]:
 def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
     """What is asked by where the words of a row stand, which frames do not know."""
     taken = None if vetoes(items) else asked_to_take(items, here.position, is_question=is_question)
-    taken = taken or asked_in_thought(items, is_question=is_question)
+    topic = rule_of_taking(items, is_question=is_question)
+    if topic is not None:
+        return topic_command(topic, here.words)
+    taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
+    taken = taken or whereabouts(items) or asked_in_thought(items, is_question=is_question)
     return taken or asked_who_takes(items, is_question=is_question)
 
 
@@ -93,12 +105,86 @@ def move_instead(items: Sequence[Item], here: Situation) -> Move | None:
     if len(places) < _TWO_MOVES or any(vetoes([item]) & TALES_OF_OTHERS for item in items):
         return None
     after = places[1] + 1
+    between = items[after : places[2]]
+    if len(places) == _TWO_MOVES and any("instead-of" in item.concepts for item in between):
+        return move_of(items[:after], here)
+    if len(places) == _TWO_MOVES and _changes_mind(between):
+        return move_of(items[places[2] :], here)
     return move_of(items[after:], here) if _denies(items[:after]) else None
 
 
 _TWO_MOVES = 4
 """The numbers of two moves."""
 TALES_OF_OTHERS = frozenset({"past", "others", "maybe"})
+
+
+def _changes_mind(items: Sequence[Item]) -> bool:
+    """Whether all that stands between two moves takes the first one back: "22-18, no wait, 23-19"."""
+    said = frozenset().union(*(item.concepts for item in items))
+    is_other = any(not (item.is_silent or item.concepts & _IN_A_CHANGE) for item in items)
+    if items and "not" in items[-1].concepts:
+        return False  # "22-18 not 23-19" wants the first
+    return bool(said & _OTHER_MIND) and not is_other
+
+
+_OTHER_MIND = frozenset({"no", "not", "instead", "mistake", "wrong", "pardon", "apology"})
+_IN_A_CHANGE = _OTHER_MIND | {"wait", "want", "best", "would", "i", "play", "understand"}
+
+
+def meant_instead(
+    items: Sequence[Item], here: Situation
+) -> Understood | Ambiguous | CommandMeant | None:
+    """What is wanted by who says that they were wrong and meant a move: that, or else a take-back."""
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if len(places) != _MOST_SQUARES:
+        return None
+    before = items[: places[0]]
+    said = frozenset().union(*(item.concepts for item in before))
+    if not said & {"mistake", "wrong", "apology"} or said & {"what", "which", "why", "if", *_ASKING}:
+        return None
+    if not all(item.is_silent or item.concepts & _IN_A_MISTAKE for item in before):
+        return None
+    wants = [item for item in before if item.text and item.concepts & {"want", "meant", "would"}]
+    if not wants or any("not" in item.concepts for item in before):
+        return None
+    return move_of(items[places[0] :], here) or CommandMeant(Command.TAKE_BACK)
+
+
+_IN_A_MISTAKE = frozenset(
+    {
+        "mistake",
+        "wrong",
+        "want",
+        "meant",
+        "would",
+        "have",
+        "i",
+        "me",
+        "be",
+        "play",
+        "make",
+        "do",
+        "move",
+        "move-verb",
+    }
+)
+"""Concepts of words that may stand before a move that was meant instead of another one."""
+
+
+def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
+    """The question whether two squares are empty or occupied."""
+    numbers = tuple(item.number for item in items if item.number is not None)
+    others = [item for item in items if item.number is None and not item.is_silent]
+    said = frozenset().union(*(item.concepts for item in others))
+    if len(set(numbers)) != _MOST_SQUARES or not said & {"empty", "occupied"}:
+        return None
+    if not all(item.concepts & _OF_SQUARES for item in others):
+        return None
+    return CommandMeant(Command.SQUARE, squares=numbers)
+
+
+_OF_SQUARES = frozenset({"empty", "occupied", "square", "be", "both", "move-verb", "tell", "what"})
+"""Concepts of words that may stand in such a question; "e a" is a verb too, by its sound."""
 
 
 def _denies(items: Sequence[Item]) -> bool:

@@ -299,7 +299,7 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
             yield phrase
         for head in heads:
             wanted = takes(head)
-            if wanted.square or wanted.number:
+            if (wanted.square or wanted.number) and head.command is not Command.REDO:
                 turns = (_ROWS if wanted.number else SELDOM) if head in known else squares
                 begin = 0 if wanted.number else place
                 if wanted.all:  # moves taken back: by voice seldom more than two or three

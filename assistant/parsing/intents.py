@@ -313,7 +313,7 @@ def whose_of(frame: Frame, items: Sequence[Item]) -> Whose | None:
         return Whose.ENEMY  # "you took one of mine"
     if frame.command not in _BY_PERSON:
         return None
-    if present & {"you", "he-will"}:
+    if present & {"you", "you-played", "he-will"}:
         return None if present & {"i", "me"} else Whose.ENEMY
     is_own = "i" in present and frame.command is not Command.CAPTURES
     return Whose.OWN if is_own else None
@@ -328,9 +328,13 @@ def _is_of_all(command: Command, present: frozenset[str]) -> bool:
             return bool(present & _MINE_TO_TAKE)
         case Command.THREATENED:  # "what can Black take" names who takes
             return "threaten" in present or bool(present & _TAKES and not present & _IN_DANGER)
+        case Command.LAST_MOVE:  # who has not heard the move made none
+            return "not" in present and bool(present & MISSED)
     return False
 
 
+MISSED = frozenset({"hear", "catch", "understand"})
+"""Concepts of words of which a denial complains: "I didn't hear the move"."""
 _COMPARES = frozenset({"ahead", "balance", "equal", "more", "fewer"})
 _COUNTS = frozenset({"how-many", "count", "number", "have", "left", "man", "pieces", "material"})
 _TAKES = frozenset({"take", "capture", "captures", "threaten", "grab"})

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from assistant.parsing.arguments import CommandMeant, parse_setting, so_many, takes
 from assistant.parsing.concepts import Item
 from assistant.parsing.examples import NEAR, nearest
-from assistant.parsing.intents import Fit, concepts_of_item, readings
+from assistant.parsing.intents import MISSED, Fit, concepts_of_item, readings
 from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.vocabulary import Head, Vocabulary
@@ -76,7 +76,7 @@ def meanings_of(found: Move | Likely | Perhaps) -> tuple[Meaning, ...]:
 def needs_yes(meant: CommandMeant, words: Vocabulary) -> bool:
     """Whether concepts alone do not do for a command: it changes the game, its terms, or leaves."""
     if meant.command is not Command.SETTINGS:
-        return meant.command in CHANGING
+        return meant.command in CHANGING and meant.about is not About.LEFT
     if steps_level(meant, words):
         return False  # which names both levels and asks
     setting = parse_setting(meant.rest, words) if meant.rest else None
@@ -126,6 +126,8 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
         (fit.score, meant)
         for fit in nearest(items, words, max(least - _AS_LIKE, NEAR))
         if (meant := _meant(fit, items, words)) is not None
+        and not _takes_nothing_back(meant, items)
+        and not (meant.command is Command.REPEAT and _has_understood(items))
     ]
     if not near or near[0][0] < least:
         return None
@@ -134,6 +136,20 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
     if close and likeness < SAME:
         return Perhaps((first, close[0]))
     return Perhaps((first,)) if likeness < ALIKE or needs_yes(first, words) else Likely(first)
+
+
+def _has_understood(items: Sequence[Item]) -> bool:
+    """Whether somebody says that they have heard or understood, and wants nothing said again."""
+    said = frozenset().union(*(item.concepts for item in items))
+    return bool(said & MISSED) and not said & {"not", "repeat", "again"}
+
+
+def _takes_nothing_back(meant: CommandMeant, items: Sequence[Item]) -> bool:
+    """Whether a line that asks, or says "all" without a word for it, is only like taking back."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    is_back = bool(concepts & {"undo", "take-back", "back"})
+    asks = bool(concepts & {"where", "who", "which", "how-many"})
+    return meant.command is Command.TAKE_BACK and (asks or ("all" in concepts and not is_back))
 
 
 def _sensible(
@@ -148,6 +164,9 @@ def _sensible(
 
 def _is_no_answer(fit: Fit, items: Sequence[Item]) -> bool:
     """Whether a yes or a no stands among other words, and answers nothing."""
+    if "several" in fit.frame.names:  # "can a man take several kings" asks about men
+        takers = [item.concepts & {"king", "man"} for item in items if item.concepts & {"king", "man"}]
+        return "king" not in takers[0]
     if fit.frame.command not in ANSWERS:
         return False
     known = fit.frame.names | fit.frame.beside
@@ -178,6 +197,8 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         return CommandMeant(command, whose=fit.whose, move=numbers)
     if command in _OF_A_MOVE and len(numbers) > 1:
         return CommandMeant(command, squares=numbers[:1], move=numbers)
+    if frame.fixed == (About.LEFT.value,):
+        return CommandMeant(command, about=About.LEFT)
     if command in _WITH_WORDS:
         return CommandMeant(command, rest=_rest(fit, words))
     if command is Command.NEW_GAME:

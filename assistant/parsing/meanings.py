@@ -131,6 +131,8 @@ class About(Enum):
     """By which rules the game is played."""
     DUTY = "duty"
     """Why something must be captured, whatever was refused before."""
+    LEFT = "left"
+    """How much is left: of the count, which asks for none, or of the questions that one may ask."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 

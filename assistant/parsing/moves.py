@@ -74,6 +74,7 @@ def judge(
     readings: Sequence[Said], position: Position, regulation: Regulation
 ) -> Understood | Ambiguous | NotLegal | NoSuchMove | None:
     """What the readings of one sentence mean in a position, or None if there is none."""
+    lone = [said for said in readings if len(said.squares) == 1]
     readings = _possible(readings, position)
     if not readings:
         return None
@@ -84,6 +85,8 @@ def judge(
     if found:
         return Ambiguous(tuple(sorted(found)))
     likeliest = max(readings, key=lambda said: _likelihood(position, said))
+    if likeliest.is_split and lone:
+        likeliest = lone[0]  # 51 is no move 5-1 that is refused, but a square that is not there
     return _refuse(position, regulation, likeliest, legal)
 
 

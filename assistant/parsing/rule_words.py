@@ -13,7 +13,7 @@ from assistant.parsing.concepts import Item, concepts_of, items_of
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.numbers import numbers_at
-from assistant.parsing.tokens import Token, read_line
+from assistant.parsing.tokens import Line, Token, read_line
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
@@ -28,6 +28,8 @@ _BESIDE = _RULE | {
     *("i", "me", "know", "want", "give", "list", "show", "all", "for", "now", "can", "do", "help"),
 }
 """Concepts of words beside which a topic of the rules is asked for, and nothing else."""
+_OTHERWISE = frozenset({"attack", "threaten"})
+"""Concepts of words beside which a number is a piece: "what does 15 attack"."""
 _LETTERS = "abcdefghi"
 
 
@@ -42,7 +44,7 @@ def parse_rule(rest: str, words: Vocabulary) -> RuleWanted | None:
     """What the argument of Command.RULE names, or None."""
     tokens = read_line(rest).words
     number = "" if _SQUARES.search(rest) else _number_at(tokens, words)
-    if number:
+    if number and not any(item.concepts & _OTHERWISE for item in items_of(read_line(rest), words)):
         return RuleWanted(number)
     topic = _topic_of(rest, words)
     return RuleWanted(topic=topic) if topic else None
@@ -53,6 +55,8 @@ def rule_asked(
 ) -> CommandMeant | None:
     """The rule that a line asks for, if it asks for one by its number, its letter or its topic."""
     line = read_line(text)
+    if _is_of_huffing(items_of(line, words), words):
+        return CommandMeant(Command.HUFFING)
     behind = [place for place, token in enumerate(line.words) if concepts_of(token.word, words) & _RULE]
     dotted = _DOTTED.findall(text)
     if not behind:
@@ -73,10 +77,85 @@ def rule_asked(
             return _command(number)
     if dotted and articles_numbered(regulation, dotted[0]):
         return _command(dotted[0])
-    topic = _topic_of(text, words)
-    if topic is None or dotted:
-        return None
-    return _command(next(word for word, name in words.rules.items() if name == topic.value))
+    return None if dotted else _of_subject(text, behind, words)
+
+
+def _of_subject(text: str, behind: Sequence[int], words: Vocabulary) -> CommandMeant | None:
+    """The rules of the topic that a line names, or of a subject of which there are none."""
+    line, topic = read_line(text), _topic_of(text, words)
+    if topic is None:
+        subject = _unknown_subject(line, behind, words)
+        return _command(subject) if subject else None
+    named = [word for word, name in words.rules.items() if name == topic.value]
+    said = [token.word for token in line.words]
+    return _command(
+        next((word for word in named if word in said and is_repetition(word, words)), named[0])
+    )
+
+
+def is_repetition(rest: str, words: Vocabulary) -> bool:
+    """Whether what is asked of the rules names repetition, of which one text has no rule."""
+    return any("repetition" in item.concepts for item in items_of(read_line(rest), words))
+
+
+def _is_of_huffing(items: Sequence[Item], words: Vocabulary) -> bool:
+    """Whether a line asks about huffing, and not to take a piece that it names."""
+    others = [item for item in items if "huff" not in item.concepts]
+    known = _BESIDE | {
+        "can",
+        "legal",
+        "permitted",
+        "be",
+        "one-can",
+        "yet",
+        "game",
+        "draughts",
+        "play",
+        "why",
+        "forbid",
+        "not",
+        "when",
+    }
+    return len(others) < len(items) and all(
+        item.is_silent
+        or item.text in words.rule_words
+        or (item.number is None and bool(item.concepts & known))
+        for item in others
+    )
+
+
+def _unknown_subject(line: Line, behind: Sequence[int], words: Vocabulary) -> str:
+    """The subject that a line names of which there is no rule: nobody knows its words, or ""."""
+    items = items_of(line, words)
+    after = items_of(read_line(line.text[line.words[behind[0]].start :]), words)[1:]
+    if not after or not (after[0].is_silent or after[0].text in words.rule_words):
+        return ""
+    if any(item.concepts & {"not", "why", "forbid", "can"} for item in items):
+        return ""
+    abouts = [
+        at
+        for at, item in enumerate(after)
+        if item.text in words.rule_words and not item.concepts & _SAYING
+    ]
+    is_said = bool(abouts) and any(item.concepts & _SAYING for item in items)
+    named = [item for item in after[abouts[0] + 1 :] if not _is_beside(item)] if is_said else []
+    strange = [item for item in after if item.is_unknown or item in named]
+    strange = [item for item in strange if item.text not in words.rule_words]
+    is_plain = all(
+        _is_beside(item) or item in strange or item.text in words.rule_words for item in items
+    )
+    if not is_plain or len(strange) > _MOST_STRANGE or any(item.number or item.whose for item in items):
+        return ""
+    return " ".join(item.text for item in strange)
+
+
+_MOST_STRANGE = 2
+"""The words of a subject that nobody knows; a line with more of them is talk."""
+
+
+def topic_command(topic: str, words: Vocabulary) -> CommandMeant:
+    """The question what is laid down of a topic."""
+    return _command(next(word for word, name in words.rules.items() if name == topic))
 
 
 def _command(rest: str) -> CommandMeant:

@@ -33,14 +33,16 @@ _MOST_SQUARES = 3
 def asked_in_thought(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:
     """What a row asks of a move that is not made, or None if it asks nothing of the kind."""
     places = [place for place, item in enumerate(items) if item.number is not None]
-    if not places or not all(map(_has_place, items)):
+    # Of two pieces "with" names the one or the other: "shall I take with 17 or with 20".
+    known = _PLACE | {"with"} if len(places) == 1 or _is_turned_round(items, places) else _PLACE
+    if not places or not all(_has_place(item, known) for item in items):
         return None
     supposed = _supposed(items, places)
     return _judged(items, places, is_question=is_question) if supposed is None else supposed
 
 
-def _has_place(item: Item) -> bool:
-    return bool(item.is_silent or item.number or item.whose or item.concepts & _PLACE)
+def _has_place(item: Item, known: frozenset[str]) -> bool:
+    return bool(item.is_silent or item.number or item.whose or item.concepts & known)
 
 
 def _supposed(items: Sequence[Item], places: Sequence[int]) -> CommandMeant | None:
@@ -81,11 +83,28 @@ def _judged(items: Sequence[Item], places: Sequence[int], *, is_question: bool) 
 def _about(items: Sequence[Item], places: Sequence[int], command: Command) -> CommandMeant:
     """A question about a move by its squares, or by the only one that was said."""
     numbers = tuple(number for place in places if (number := items[place].number) is not None)
+    if _is_turned_round(items, places):
+        numbers = numbers[::-1]  # "if I go to 14 with 18" names where it goes first
     return (
         CommandMeant(command, move=numbers)
         if len(numbers) > 1
         else CommandMeant(command, squares=numbers)
     )
+
+
+def _is_turned_round(items: Sequence[Item], places: Sequence[int]) -> bool:
+    """Whether of two numbers only the second is the piece that goes, as "with" says."""
+    return len(places) == _MOVE and [_is_with(items, place) for place in places] == [False, True]
+
+
+def _is_with(items: Sequence[Item], place: int) -> bool:
+    """Whether "with" names the piece at a place."""
+    before = [item for item in items[:place] if not item.is_nothing or "with" in item.concepts]
+    return bool(before) and "with" in before[-1].concepts
+
+
+_MOVE = 2
+"""The squares of a move without its way."""
 
 
 def _all(items: Sequence[Item]) -> frozenset[str]:

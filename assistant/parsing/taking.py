@@ -31,6 +31,14 @@ _IN_TAKING = frozenset(
     }
 )
 """The concepts of words that may stand in a question whether a side takes."""
+_THREATENS = frozenset({"attack", "threaten"})
+_PIECE = frozenset({"man", "king"})
+_IN_THREAT = _THREATENS | _PIECE | {"what", "which", "what-taken", "do", "can", "be", "anything", "any"}
+"""The concepts of words that may stand in a question what a piece attacks."""
+_MOST_COUNTED = 4
+"""A number in words up to this, right behind a verb of taking, says how many: "can I take two"."""
+_IN_DUTY = frozenset({*_TAKES, "take-verb", "i-take", "must", "i", "me", "man", "king", "with", "now"})
+"""The concepts of words that may stand where somebody only says with which piece they take."""
 _SIDES = frozenset({Whose.WHITE, Whose.BLACK, Whose.ENEMY})
 _I_TAKE = frozenset({"i-take"})
 
@@ -90,16 +98,83 @@ def asked_to_take(
     concepts = frozenset().union(*(item.concepts for item in items))
     places = [place for place, item in enumerate(items) if item.number is not None]
     verbs = [place for place, item in enumerate(items) if item.concepts & _TAKES]
-    if len(places) != 1 or not verbs or concepts & _OTHERWISE:
+    if len(places) != 1 or not verbs or concepts & (_OTHERWISE - {"king"}):
         return None
     if any(item.is_unknown for item in items) or not (is_question or concepts & _ASKS):
         return None
     at, verb = places[0], verbs[-1]
     number = items[at].number
     assert number is not None
+    if "i" in concepts and at == verb + 1 and _is_count(items[at]):
+        return CommandMeant(Command.CAPTURES)
     if _is_taker(items, at, verb, position):
         return captures_of_piece(number)
-    return CommandMeant(Command.ATTACKERS, squares=(number,)) if "i" in concepts else None
+    is_mine = "i" in concepts or takes_me(items)
+    return CommandMeant(Command.ATTACKERS, squares=(number,)) if is_mine else None
+
+
+def asked_to_threaten(items: Sequence[Item], position: Position) -> CommandMeant | None:
+    """What a piece attacks: "what does 15 attack", or "cosa minaccia il 15" of an enemy piece.
+
+    Of an own piece the latter asks what attacks it.
+    """
+    said = [item for item in items if item.number is not None or not item.is_nothing]
+    numbers = [place for place, item in enumerate(said) if item.number is not None]
+    verbs = [place for place, item in enumerate(said) if item.concepts & _THREATENS]
+    if len(numbers) != 1 or len(verbs) != 1 or not said[0].concepts & {"what", "which"} | _PIECE:
+        return None
+    if not all(item.number is not None or item.concepts & _IN_THREAT for item in said):
+        return None
+    number = said[numbers[0]].number
+    assert number is not None
+    if numbers[0] > verbs[0]:
+        is_there = 1 <= number <= position.variant.geometry.squares
+        piece = position.piece_at(number) if is_there else None
+        is_enemy = piece is not None and piece.side is not position.side_to_move
+        if not is_enemy or "what-taken" not in said[0].concepts:
+            return None
+    elif not any(item.concepts & {"what", "anything", "any"} for item in said):
+        return None
+    return captures_of_piece(number)
+
+
+def _is_count(item: Item) -> bool:
+    """Whether a number may be how many are taken, and no square: a small one, in words."""
+    return item.number is not None and item.number <= _MOST_COUNTED and not item.text.isdecimal()
+
+
+def taken_with(items: Sequence[Item]) -> CommandMeant | None:
+    """What the piece can take of which somebody only says that it takes: "I must take with 19".
+
+    By itself "with 19" is said in answer to what takes.
+    """
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if len(places) != 1 or any("can" in item.concepts for item in items):
+        return None
+    if not all(item.is_silent or item.number or item.concepts & _IN_DUTY for item in items):
+        return None
+    before = [item for item in items[: places[0]] if not item.is_nothing and "man" not in item.concepts]
+    number = items[places[0]].number
+    is_with = bool(before) and "with" in before[-1].concepts
+    return captures_of_piece(number) if is_with and number is not None else None
+
+
+def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:
+    """The topic of the rules that is asked for where a man takes a king: the order says which takes."""
+    said = [item for item in items if not item.is_silent or item.concepts & _TAKES]
+    concepts = frozenset().union(*(item.concepts for item in said))
+    if any(item.number is not None for item in items) or concepts & (_TOLD | {"i", "you", "who"}):
+        return None
+    if not (is_question or "can" in concepts) or not all(
+        item.whose or item.concepts & _IN_RULE for item in said
+    ):
+        return None
+    kinds = [kind for item in said for kind in ("man", "take", "king") if kind in item.concepts]
+    return "men" if kinds == ["man", "take", "king"] else None
+
+
+_IN_RULE = frozenset({*_TAKES, "take-verb", "capture", "can", "man", "king", "any", "be"})
+"""The concepts of words that may stand in a question whether one kind of piece takes another."""
 
 
 def _is_taker(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:

@@ -23,6 +23,7 @@ from assistant.parsing.given import (
     Situation,
     asked_outright,
     is_conditional,
+    meant_instead,
     move_among,
     move_announced,
     move_crossing,
@@ -34,6 +35,7 @@ from assistant.parsing.given import (
     wish_of,
 )
 from assistant.parsing.intents import frames
+from assistant.parsing.languages import language_asked
 from assistant.parsing.likely import (
     ALIKE,
     SAME,
@@ -58,7 +60,7 @@ from assistant.parsing.moves import (
 )
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.supposing import asked_in_thought
-from assistant.parsing.taking import asked_who_takes, captures_of_piece
+from assistant.parsing.taking import asked_who_takes, captures_of_piece, taken_with
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.wanted_game import wanted_game
@@ -87,6 +89,9 @@ def understand_line(
     meant = parse_command(text, words) if read is None else None
     if meant is not None and not leaves_rest(meant, words):
         return meant
+    language = language_asked(text, words) if read is None else None
+    if language is not None:
+        return Likely(language)
     found = _by_concepts(text, here, is_question=is_question)
     if read is None and not is_question and not _gives_move(found):
         announced = move_announced(text, here)
@@ -270,6 +275,9 @@ def _mended(found: Sequence[tuple[Row, Found]]) -> Perhaps:
 
 def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     """What a row of items means as a whole, or else what its clauses mean."""
+    instead = None if is_question or row.is_corrected else meant_instead(row.items, here)
+    if instead is not None:
+        return Perhaps((instead,))
     outright = None if row.is_corrected else asked_outright(row.items, here, is_question=is_question)
     if outright is not None:
         return Likely(outright)
@@ -285,6 +293,9 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     if move is not None and not isinstance(asked, Likely):
         is_sure = not (is_question or row.is_corrected or is_conditional(row.items))
         return move if is_sure else Perhaps((move,))
+    with_piece = None if row.is_corrected or is_question else taken_with(row.items)
+    if with_piece is not None:
+        return Likely(with_piece)
     crossing = None if row.is_corrected else move_crossing(row.items, here)
     if crossing is not None:
         return Perhaps((crossing,))

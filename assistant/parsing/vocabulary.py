@@ -102,6 +102,12 @@ class Vocabulary:
     black`), or `move`; NUMBER stands for each number."""
     leaving: frozenset[str]
     """What leaves a question like a no, and may mean something else where none is open."""
+    agreeing: frozenset[str]
+    """What is a yes to a question, and means nothing where none is open: ok."""
+    previous: frozenset[str]
+    """What asks for the part before, where a list is told in parts."""
+    beside_language: frozenset[str]
+    """What may stand beside the name of a language that the program is to speak: back to, speak."""
     unheard: frozenset[str]
     """Words that can be typed only: the models of the program have not learnt them yet."""
     margins: Mapping[str, float]
@@ -121,6 +127,12 @@ def vocabulary(language: str) -> Vocabulary:
     if base != language:
         phrases = lay_over(phrases, _table("phrases", base))
     return build(language, phrases, sounds)
+
+
+def languages_understood() -> list[str]:
+    """The languages that have a phrase file."""
+    files = resources.files("assistant.parsing").joinpath("phrases").iterdir()
+    return sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml"))
 
 
 def lay_over(own: Any, base: Any) -> Any:
@@ -181,6 +193,9 @@ def build(
         **_concepts(phrases),
         asked={name: tuple(sentences) for name, sentences in phrases.get("asked", {}).items()},
         leaving=frozenset(phrases.get("answers", {}).get("no", ())),
+        agreeing=frozenset(phrases.get("answers", {}).get("yes", ())),
+        previous=frozenset(phrases.get("answers", {}).get("previous", ())),
+        beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
         unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )

@@ -98,7 +98,7 @@ def test_another_remark_about_what_was_guessed_is_no_yes(
 ) -> None:
     talk = Talk(settings_for(language=language, fen="W:W19,30:B1,2"))
     assert "19-14" in talk.type(guessed)[0]
-    assert "19-14" in talk.type(again)[0]
+    assert "19-14" in talk.type(again)[-1]
     assert talk.dialogue.state is State.ANSWER
     assert talk.game.plies == []
 

@@ -19,8 +19,8 @@ def test_the_answer_to_a_long_move_is_told_too() -> None:
     talk.type("6-2")
     talk.answer("12-16")
     told = [
-        *("Vuotate con 6-2: 6.", "Occupate con 6-2: 2 dama bianca."),
-        *("Vuotate con 12-16: 12.", "Occupate con 12-16: 16 pedina nera."),
+        *("Vuotata con 6-2: 6.", "Occupata con 6-2: 2 dama bianca."),
+        *("Vuotata con 12-16: 12.", "Occupata con 12-16: 16 pedina nera."),
     ]
     assert talk.type("cambiato") == told
     assert talk.type("cambiato") == ["Non è cambiato niente dall'ultima volta che l'hai chiesto."]
@@ -51,7 +51,7 @@ def test_a_move_that_was_taken_back_has_changed_something() -> None:
     for line in ("6-2", "! 12-16", "31-28", "! 29-25", "cambiato", "riprendi", "sì"):
         talk.act(line) if line.startswith("!") else talk.type(line)
     said = talk.type("cambiato")
-    assert said[:2] == ["Vuotate con 6-2: 6.", "Occupate con 6-2: 2 dama bianca."]
+    assert said[:2] == ["Vuotata con 6-2: 6.", "Occupata con 6-2: 2 dama bianca."]
     assert said[4:] == [
         "Da quando hai chiesto cambiato l'ultima volta, in tutto vuotate: 25 e 28.",
         "In tutto occupate: 29 dama nera, 31 pedina bianca.",
@@ -63,4 +63,4 @@ def test_before_the_own_first_move_the_others_is_told() -> None:
     talk.type("nuova col nero")
     assert talk.type("cambiato") == ["Non è cambiato niente dall'inizio della partita."]
     talk.answer("22-18")
-    assert talk.type("cambiato") == ["Vuotate con 22-18: 22.", "Occupate con 22-18: 18 pedina bianca."]
+    assert talk.type("cambiato") == ["Vuotata con 22-18: 22.", "Occupata con 22-18: 18 pedina bianca."]

@@ -116,3 +116,45 @@ def test_the_hint_of_the_first_refusal_is_said_once_and_not_where_little_is_said
     assert "type rule" in " ".join(talk.type("?"))
     brief = Talk(settings_for(language="en", verbosity=0))
     assert "rule 4.1" not in " ".join(brief.type("22-14"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("it", "regola pedine", "Articolo 4.1"),
+        ("en", "can a man capture backwards?", "Article 4.1"),
+        ("pt", "regra pedras", "Artigo 4.1"),
+    ],
+)
+def test_that_men_capture_both_ways_comes_first(language: str, line: str, told: str) -> None:
+    said = Talk(settings_for(INTERNATIONAL_FID, language=language)).type(line)
+    assert said[0].startswith(told)
+    assert len(said) == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "perché non posso muovere 16-22"),
+        ("en", "why can't I move 16-22"),
+        ("pt", "por que não posso jogar 16-22"),
+    ],
+)
+def test_why_not_begins_with_the_reason(language: str, line: str) -> None:
+    said = Talk(settings_for(INTERNATIONAL_FID, language=language)).type(line)
+    assert "16" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "some"),
+    [
+        ("it", "regola 4.4", "alcuni da 4.1 a 4.15"),
+        ("en", "rule 4.4", "some from 4.1 to 4.15"),
+        ("pt", "regra 4.4", "alguns de 4.1 a 4.15"),
+        ("pt-BR", "regra 4.4", "alguns de 4.1 a 4.15"),
+    ],
+)
+def test_of_a_chapter_only_some_articles_are_known(language: str, line: str, some: str) -> None:
+    (said,) = Talk(settings_for(INTERNATIONAL_FID, language=language)).type(line)
+    assert "4.4" in said
+    assert some in said

@@ -106,7 +106,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("game-turn", "name"): ("Anna", ""),
     ("talk-ask", "name"): ("Anna", ""),
     ("talk-ask-moves", "name"): ("Anna", ""),
-    ("talk-ask-moves", "question"): ("undo", "takeback", "redo", "replay"),
+    ("talk-ask-moves", "question"): ("undo", "takeback", "redo", "replay", "both"),
     "value": tuple(sorted({value for values in VALUES_OF.values() for value in values})),
     ("rules-no-moves-of", "why"): ("empty", "opponent", "blocked", "capture"),
     "lack": ("arrival", "capture", "promotion"),
@@ -158,7 +158,7 @@ SAMPLES: dict[object, list[object]] = {
         for id in (
             *(each.value for each in Command),
             *("move", "new-white", "new-black", "new-international", "new-italian", "new-level"),
-            *("new-computer", "new-people", "new-swap", "takeback-all"),
+            *("new-computer", "new-people", "new-swap", "takeback-all", "count-left", "help-left"),
         )
         for value in ("70", "")
     ],

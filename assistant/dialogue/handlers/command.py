@@ -8,8 +8,9 @@ from assistant.dialogue.handlers.hearing.choosing import reject_choice
 from assistant.dialogue.handlers.hearing.correcting import typed_no
 from assistant.dialogue.handlers.leaving import leave
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
-from assistant.dialogue.handlers.playing.draw import ask_count
+from assistant.dialogue.handlers.playing.draw import count_moves
 from assistant.dialogue.handlers.playing.ending import claim_draw, offer_draw, resign
+from assistant.dialogue.handlers.playing.move import how_over
 from assistant.dialogue.handlers.playing.new_game import new_game
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.taking_back import take_back
@@ -48,7 +49,7 @@ def _yes(talk: Talk) -> None:
     if talk.table.choice:
         talk.say(talk.table.choice.fact)
     else:
-        talk.say(NoQuestion(is_over=bool(talk.game.outcome)))
+        talk.say(NoQuestion(how_over(talk)))
 
 
 def _no(talk: Talk) -> None:
@@ -61,21 +62,21 @@ def _no(talk: Talk) -> None:
         talk.table.choice = None
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
     elif not typed_no(talk):
-        talk.say(NoQuestion(is_over=bool(talk.game.outcome)))
+        talk.say(NoQuestion(how_over(talk)))
 
 
 _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.DRAW: offer_draw,
+    Command.COUNT: count_moves,
     Command.CLAIM_REPETITION: claim_draw,
     Command.RESIGN: resign,
     Command.TAKE_BACK: take_back,
+    Command.REDO: redo,
     Command.SETTINGS: enter_setting,
     Command.NEW_GAME: new_game,
 }
 """Commands of which more is said than their word: whose, which, how many."""
 _COMMANDS: dict[Command, Callable[[Talk], None]] = {
-    Command.REDO: redo,
-    Command.COUNT: ask_count,
     Command.QUIZ: begin_quiz,
     Command.QUIT: leave,
     Command.YES: _yes,

@@ -7,7 +7,7 @@ from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.likely import Likely, Meaning, Perhaps
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.understanding import understand_line
@@ -24,7 +24,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     text = _with_colours(talk, text)
     if choice and (chosen := choose(choice.moves, text, game.position, words)):
         return Understood(chosen), None, None
-    meaning = _meaning_of(talk, text, written)
+    meaning = _as_undone(talk, _meaning_of(talk, text, written))
     match meaning:
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
@@ -58,6 +58,22 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
         if _is_new_game(named):
             return named
     return meaning
+
+
+def _as_undone(talk: Talk, meaning: Found) -> Found:
+    """What puts moves back plays them again where some were taken back, and else takes them back."""
+    if not isinstance(meaning, Perhaps):
+        return meaning
+    again: list[Meaning] = []
+    others: list[Meaning] = []
+    for each in meaning.meanings:
+        is_again = isinstance(each, CommandMeant) and each.command is Command.REDO
+        (again if is_again else others).append(each)
+    if again and talk.table.undone:
+        return Perhaps((again[0],), meaning.text)
+    if again and not others:
+        return CommandMeant(Command.REDO)  # which tells that there is nothing
+    return Perhaps(tuple(others), meaning.text)
 
 
 def _is_new_game(meaning: Found) -> bool:

@@ -8,11 +8,13 @@ from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar
 from assistant.dialogue.handlers.asking.confirm import ask_unless_sure, confirm
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.following import tell_idle
+from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import Expected, Forget, Question, SetLevel
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
+    LanguageBack,
     LevelAsked,
     LevelAtEnd,
     LevelGoesOnFollowing,
@@ -31,7 +33,7 @@ from assistant.narration.facts.settings import (
     WhichValue,
 )
 from assistant.narration.facts.talk import QuestionDropped
-from assistant.parsing.answers import leaves, place_in
+from assistant.parsing.answers import asks_for_previous, leaves, place_in
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting
 from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import STEPS
@@ -159,6 +161,7 @@ def _list_settings(talk: Talk, part: int = 1) -> None:
         which,
         told=names,
         go_on=partial(_list_settings, part=part + 1),
+        go_back=partial(_list_settings, part=max(min(part, parts) - 1, 1)),
     )
 
 
@@ -189,7 +192,10 @@ def _list_values(talk: Talk, preference: Preference) -> None:
     told = (*by_number.values(), *members.values())
     numbers = by_number | more | members
     wants_number = limits is not None
-    _let_choose(talk, numbers, words, choose, which, told=told, wants_number=wants_number)
+    go_back = partial(_list_settings, part=PREFERENCES.index(preference) // AT_ONCE + 1)
+    _let_choose(
+        talk, numbers, words, choose, which, told=told, go_back=go_back, wants_number=wants_number
+    )
 
 
 def _words_of(preference: Preference, words: Vocabulary) -> dict[str, str]:
@@ -208,6 +214,7 @@ def _let_choose(
     fact: Fact,
     *,
     told: Sequence[str],
+    go_back: Callable[[Talk], None],
     go_on: Callable[[Talk], None] | None = None,
     wants_number: bool = False,
 ) -> None:
@@ -215,7 +222,8 @@ def _let_choose(
     just `told`.
 
     Where it `wants_number`, any number is meant for it, also one that could be a move: 101 is no 10-1.
-    Who wants to `go_on` hears the next part of the list.
+    Who wants to `go_on` hears the next part of the list, and who wants to `go_back` the one before:
+    while a list is open, no move is taken back by that word.
     """
 
     def take(talk: Talk, text: str, *, has_missed: bool = False) -> bool:
@@ -232,6 +240,8 @@ def _let_choose(
             choose(chosen)
         elif leaves(text, talk.words):
             talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+        elif _goes_back(talk, text):
+            go_back(talk)
         elif is_negative or _is_for_list(text, talk.words, wants_number=wants_number):
             # A number that is not in the list must not become a move.
             talk.say(NotInList(has_missed and isinstance(fact, WhichValue)))
@@ -242,6 +252,17 @@ def _let_choose(
         return True
 
     talk.table.expected = Expected(take, fact)
+
+
+def _goes_back(talk: Talk, text: str) -> bool:
+    """Whether a line asks for what was told before, in whichever words."""
+    if asks_for_previous(text, talk.words):
+        return True
+    _, meant, perhaps = read_line(talk, text)
+    meanings = (meant,) if meant else perhaps.meanings if perhaps else ()
+    return any(
+        isinstance(each, CommandMeant) and each.command is Command.TAKE_BACK for each in meanings
+    )
 
 
 def _is_for_list(text: str, words: Vocabulary, *, wants_number: bool) -> bool:
@@ -289,12 +310,18 @@ def _change(talk: Talk, preference: Preference, value: str) -> None:
         confirm(talk, "forget", Forget())
         return
     changed = SettingChanged(preference.name, preference.word(value))
+    back = LanguageBack("language", talk.settings.language)
+    is_other_language = preference.name == "language" and value != back.value
+    if is_other_language:
+        talk.say(back)  # in the language that is left, which its speaker may be the only one to know
     if (preference.name, value) == ("voice", "off"):
         talk.say(changed)  # by the voice that is to fall silent
         _put(talk, preference, value)
     else:
         _put(talk, preference, value)
         talk.say(changed)
+    if is_other_language:
+        talk.say(back)
     if preference.name == "level" and talk.settings.is_following:
         talk.say(LevelGoesOnFollowing())
     if preference.name == "listen":

@@ -19,6 +19,13 @@ class CountAnswered(Fact):
     by_computer: bool
 
 
+class CountNotRunning(Fact):
+    """Asked how much of a count is left, where none runs that a player must ask for."""
+
+    message = "draw-count-none"
+    article: Article
+
+
 class CountChanged(Fact):
     """A move annulled a count or one began of itself, or a take-back undid that.
 

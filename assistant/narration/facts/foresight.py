@@ -72,8 +72,8 @@ class RepliesTold(Fact):
 class LossesTold(Fact):
     """The captures that a move would allow the opponent, one of which is played.
 
-    `pieces` are those that are taken, where it is the same ones by each of them, and `count` is how
-    many each takes.
+    `pieces` are those that are taken, where it is the same ones by each of them, or one of several by
+    each, and `count` is how many each takes.
     """
 
     message = "foresight-losses"
@@ -99,4 +99,12 @@ class WhichMoveWanted(Fact):
     """A question about a move that was not named."""
 
     message = "foresight-which-move"
+    tells_nothing = True
+
+
+class NotPlayed(Fact):
+    """The move that was typed because a question wanted one was only asked about."""
+
+    message = "foresight-not-played"
+    urgency = Priority.READING
     tells_nothing = True

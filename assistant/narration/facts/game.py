@@ -262,6 +262,14 @@ class NothingToRedo(Fact):
     message = "game-nothing-to-redo"
 
 
+class NotSoManyAgain(Fact):
+    """So many moves cannot be played again; `count` is how many can be."""
+
+    message = "game-not-so-many-again"
+    wanted: int
+    count: int
+
+
 class LastMoveTold(Fact):
     """The last move; `move` is empty before the first."""
 
@@ -343,6 +351,13 @@ class MoveNumberTold(Fact):
     message = "game-move-number"
     number: str
     side: Side
+
+
+class GameLasted(Fact):
+    """Of how many moves a game was that is over, as they are numbered."""
+
+    message = "game-lasted"
+    count: int
 
 
 class NotMovedYet(Fact):

@@ -43,7 +43,10 @@ class AheadTold(Fact):
 
     message = "position-ahead"
     side: Side | None
+    """Which has more; where none has, the one that has kings, if only one has."""
     count: int
+    kings: str = "none"
+    """Which of the two alone has kings: that side, `own`, or the `other`."""
 
 
 class LostTold(Fact):
@@ -104,6 +107,18 @@ class RowTold(Fact):
     contents: Contents
 
 
+class WhereTold(Fact):
+    """In which row and column a square is, and what stands there."""
+
+    message = "position-where"
+    urgency = Priority.READING
+    subject = "position"
+    square: str
+    row: str
+    column: str
+    contents: Contents
+
+
 class PlaceTold(Fact):
     """A named part of the board; `side` is whose it is, where it is somebody's."""
 
@@ -146,6 +161,8 @@ class EmptiedTold(Fact):
     squares: Squares
     since: str = ""
     """`asked`: since this was last asked, where that is told."""
+    is_one: bool = False
+    """Whether it is one square."""
 
 
 class FilledTold(Fact):
@@ -158,6 +175,7 @@ class FilledTold(Fact):
     is_more: bool
     contents: Contents
     since: str = ""
+    is_one: bool = False
 
 
 class NothingChanged(Fact):

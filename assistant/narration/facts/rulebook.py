@@ -29,6 +29,12 @@ class RuleUnknown(Fact):
     example: str
 
 
+class SubjectUnknown(Fact):
+    """A subject of which no rule is known: which there are."""
+
+    message = "rulebook-subject-unknown"
+
+
 class RuleHint(Fact):
     """That the article of a refusal can be heard."""
 

@@ -88,6 +88,14 @@ class SettingChanged(Fact):
     value: str
 
 
+class LanguageBack(Fact):
+    """The line that goes back to the language that was spoken; told in that one, and in the new one."""
+
+    message = "settings-language-back"
+    name: str
+    value: str
+
+
 class Idle(Enum):
     """Why the level does not follow the result of this game; the value is the word of the messages."""
 

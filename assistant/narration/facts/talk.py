@@ -28,8 +28,10 @@ class NotUnderstood(Fact):
     is_complaint = True
     heard: str
     wanted: str
-    """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`; or
-    that squares are `numbers`."""
+    """What may be typed: a `move`, one `square` in the quiz, or what there is when it is `over`, or
+    `final`, where nothing can be taken back; or that squares are `numbers`."""
+    example: str = ""
+    """A move as it is typed, that could be played."""
 
 
 class LineTooLong(Fact):
@@ -37,6 +39,8 @@ class LineTooLong(Fact):
 
     message = "talk-line-too-long"
     is_complaint = True
+    example: str = ""
+    """That of NotUnderstood."""
 
 
 class Asked(Fact):
@@ -55,7 +59,8 @@ class Asked(Fact):
 class MovesAsked(Fact):
     """The same about several moves.
 
-    `undo` and `replay` are asked of who plays alone, `takeback` and `redo` of the other one of two.
+    `undo` and `replay` are asked of who plays alone, `takeback` and `redo` of the other one of two,
+    `both` of two together.
     """
 
     message = "talk-ask-moves"
@@ -95,6 +100,13 @@ class AnswerFirst(Fact):
     heard: str
 
 
+class AnswerNotUnderstood(Fact):
+    """A line that means nothing while a yes or no is wanted: the question is asked again behind it."""
+
+    message = "talk-answer-not-understood"
+    is_complaint = True
+
+
 class PastedTold(Fact):
     """Several lines were pasted, and lie in the line that is typed, `length` characters by now."""
 
@@ -123,7 +135,8 @@ class NoQuestion(Fact):
 
     message = "talk-no-question"
     is_complaint = True
-    is_over: bool
+    over: str
+    """Whether the game is over: `no`, `back` where it may be taken back, or else `final`."""
 
 
 class WillStop(Fact):
@@ -162,10 +175,14 @@ class HelpTold(Fact):
 
 
 class QuestionsAllowed(Fact):
-    """How many questions about the board a game allows; told at its start."""
+    """How many questions about the board a game allows; told at its start.
+
+    `is_each` tells that two people play, and each has so many.
+    """
 
     message = "talk-questions-allowed"
     count: int
+    is_each: bool = False
 
 
 class QuestionsLeft(Fact):
@@ -173,6 +190,20 @@ class QuestionsLeft(Fact):
 
     message = "talk-questions-left"
     count: int
+
+
+class QuestionsTold(Fact):
+    """Asked for: how many questions about the board one may still ask; of two each has their own."""
+
+    message = "talk-questions-told"
+    count: int
+    is_for_two: bool
+
+
+class QuestionsFree(Fact):
+    """Asked for where questions about the board are not limited."""
+
+    message = "talk-questions-free"
 
 
 class NoQuestionsLeft(Fact):

@@ -517,3 +517,57 @@ def test_against_the_computer_it_is_the_same_game_too() -> None:
         talk.type("rifai")
         assert list(talk.game.entries) == before
         assert not talk.deeds(Resigned)
+
+
+PUT_BACK = {
+    "it": ("rimettile", "fammi rifare quella mossa", "rigiocale"),
+    "en": ("put it back", "put them back", "let me have that move again", "play them again"),
+    "pt": ("põe de volta", "põe-nas de volta", "joga-as de novo"),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [(language, line) for language, lines in PUT_BACK.items() for line in lines]
+)
+def test_what_was_taken_back_is_put_back_after_a_yes(language: str, line: str) -> None:
+    talk = played(language=language)
+    talk.type(TWO_BACK[language][0])
+    talk.type(YES[language])
+    talk.type(line)
+    talk.type(YES[language])
+    assert written(talk) == list(GAME)
+    talk.type(line)
+    assert written(talk) == list(GAME), "there is nothing to play again"
+
+
+@pytest.mark.parametrize(
+    ("language", "some", "everything"),
+    [("it", "rifai 2", "rifai tutto"), ("en", "redo 2", "redo all"), ("pt", "refazer 2", "refaz tudo")],
+)
+def test_so_many_moves_or_all_are_played_again(language: str, some: str, everything: str) -> None:
+    talk = played(language=language)
+    for line in (TWO_BACK[language][0], YES[language], ALL_BACK[language][0], YES[language]):
+        talk.type(line)
+    assert written(talk) == []
+    (said,) = talk.type(some.replace("2", "5"))
+    assert "3" in said
+    talk.type(some)
+    assert written(talk) == list(GAME[:4])
+    talk.type(ALL_BACK[language][0])
+    talk.type(YES[language])
+    talk.type(everything)
+    assert written(talk) == list(GAME)
+
+
+@pytest.mark.parametrize("language", ALL_BACK)
+def test_who_of_two_wants_all_moves_back_is_not_guessed(language: str) -> None:
+    talk = played(language=language, **TWO)
+    talk.type("22-18" if not talk.game.plies else format_path(talk.game.legal[0]))
+    (question,) = talk.type(ALL_BACK[language][0])
+    assert not any(name in question for name in ("Anna", "Bruno"))
+    talk.type(YES[language])
+    assert talk.game.plies == []
+    talk.type("22-18")
+    talk.type("11-14")
+    (question,) = talk.type(f"Anna: {ALL_BACK[language][0]}")
+    assert "Bruno" in question

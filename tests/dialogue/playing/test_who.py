@@ -355,3 +355,31 @@ def test_a_colon_behind_anything_else_is_no_name() -> None:
     alone = Talk(settings_for(language="it", white=Player(name="Anna")))
     alone.type("22:18")
     assert [ply.written for ply in alone.game.plies] == ["22-18"]
+
+
+@pytest.mark.parametrize(
+    ("language", "draw", "no"), [("it", "patta", "no"), ("en", "draw", "no"), ("pt", "empate", "não")]
+)
+def test_a_no_with_a_name_is_no_answer_to_who(language: str, draw: str, no: str) -> None:
+    talk = two(language)
+    assert "?" in talk.type(draw)[0]
+    talk.type(f"Bruno: {no}")
+    assert talk.dialogue.state is State.MOVE
+
+
+ACCEPTS = {
+    "it": ("patta bianco", "accetta"),
+    "en": ("draw white", "accepts"),
+    "pt": ("empate brancas", "aceita"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_asked_accepts_by_name(language: str) -> None:
+    draw, accepts = ACCEPTS[language]
+    talk = two(language)
+    talk.type(draw)
+    talk.type(f"Anna {accepts}")  # whose offer it is
+    assert not talk.game.outcome
+    talk.type(f"Bruno {accepts}")
+    assert talk.game.outcome

@@ -172,7 +172,7 @@ def test_the_button_is_answered_by_a_word_on_an_irregularity_that_was_not_put_ri
     assert talk.on_board("read confirmed") == [
         "Bianco: 22x13, sulla damiera.",
         "Irregolarità del Bianco: non toglie il pezzo preso, la 18, articolo 8.1.10.",
-        "Nero: mantenere l'irregolarità tutta intera? Ci vuole un sì o un no, articolo 8.2.",
+        "Nero: la mantieni? Rispondi sì per mantenerla, no per farla correggere, articolo 8.2.",
     ]
 
 

@@ -5,14 +5,15 @@ from collections.abc import Callable, Sequence
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.playing.search import play_held_answer
+from assistant.dialogue.handlers.playing.who import answer_of
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import Answer, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked
-from assistant.narration.facts.talk import AnswerFirst, Asked, OnlyYes
-from assistant.parsing.answers import answer_in, leaves
+from assistant.narration.facts.talk import AnswerFirst, AnswerNotUnderstood, Asked, OnlyYes
+from assistant.parsing.answers import answer_in, behind_yes, leaves
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.heard import understand
 from assistant.parsing.meanings import ANSWERS, Command
@@ -32,9 +33,13 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
     is_left = leaves(text, talk.words)
     meant = CommandMeant(Command.NO) if is_left else parse_command(text, talk.words)
     if meant is None:
-        is_yes = _names_it(question, text)
+        behind = behind_yes(text, talk.words)
+        is_yes = _names_it(question, text) or (behind and _is_asked_again(question, behind))
         said = Command.YES if is_yes else answer_in(text, talk.words)
         meant = CommandMeant(said) if said else None
+    if meant is None and question.to and (named := answer_of(talk, text)):
+        talk.speaker, said = named
+        meant = CommandMeant(said)
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     meant = meant or likely
     is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)
@@ -76,6 +81,8 @@ def answer_meant(
         return
     elif text:
         talk.say(AnswerFirst(text))
+    elif meant is None:
+        talk.say(AnswerNotUnderstood())
     if meant is None or meant.command not in REPEATS:
         talk.say(question.fact)
 

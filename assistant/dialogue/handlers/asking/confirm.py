@@ -64,6 +64,12 @@ def ask_opponent(
     talk.ask(Question(fact, about, to=side.opponent, offer=question))
 
 
+def ask_both(talk: Talk, moves: Sequence[str], about: About) -> None:
+    """Ask two people together about moves that both made, where it was not said who wants them back."""
+    fact = _asked("both", talk.side_to_move, "", moves, annuls=is_agreed(talk.game))
+    talk.ask(Question(fact, about))
+
+
 def _asked(
     question: str, side: Side, name: str, moves: Sequence[str], *, annuls: bool
 ) -> Asked | MovesAsked:

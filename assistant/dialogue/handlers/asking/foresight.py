@@ -91,12 +91,15 @@ def _tell_losses(talk: Talk, meant: CommandMeant) -> None:
 def _tell_losses_of(talk: Talk, move: Move) -> None:
     """What the opponent could take after a move, and what could then be taken back.
 
-    Of several captures one is played: what they take is no sum, and is named only where it is the same.
+    Of several captures one is played: what they take is no sum, and is named only where it is the same,
+    or where each takes one piece.
     """
     after = talk.game.position.after(move)
     answers = [answer for answer in distinct_moves(legal_moves(after)) if answer.is_capture]
     taken = {tuple(sorted(answer.captured)) for answer in answers}
-    pieces = Squares(taken.pop() if len(taken) == 1 else ())
+    pieces = Squares(next(iter(taken)) if len(taken) == 1 else ())
+    if len(taken) > 1 and all(len(each) == 1 for each in taken):
+        pieces = Squares(tuple(sorted(square for each in taken for square in each)), is_choice=True)
     count = max((len(answer.captured) for answer in answers), default=0)
     listed = written_whole(answers, is_choice=True)
     talk.say(LossesTold(format_path(move), listed, pieces, count))

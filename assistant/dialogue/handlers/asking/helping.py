@@ -4,14 +4,25 @@ from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.lesson import tell_tour
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.talk import HelpTold, HuffingTold, NoAdvice, ProgramTold
+from assistant.narration.facts.talk import (
+    HelpTold,
+    HuffingTold,
+    NoAdvice,
+    NoQuestionsLeft,
+    ProgramTold,
+    QuestionsFree,
+    QuestionsTold,
+)
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.tokens import normalise
 
 
 def _help(talk: Talk, meant: CommandMeant) -> None:
     """Help about what was named, or how a move is typed and what else may be asked."""
+    if meant.about is About.LEFT:
+        _tell_questions_left(talk)
+        return
     asked = talk.words.topics.get(normalise(meant.rest))
     if asked == "board" and not talk.settings.boards:
         asked = "questions"  # without one with sensors the board is what stands on it
@@ -20,6 +31,17 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
     has_repetition = talk.game.regulation.repetition is not None
     for topic in [asked] if asked else ["moves", "more"]:
         talk.say(HelpTold(topic, route, has_boards, has_repetition))
+
+
+def _tell_questions_left(talk: Talk) -> None:
+    """How many questions about the board somebody may still ask, where that is limited."""
+    allowed = talk.settings.questions
+    if allowed is None:
+        talk.say(QuestionsFree())
+        return
+    left = allowed - talk.tally.questions
+    is_for_two = len(talk.settings.people) > 1
+    talk.say(QuestionsTold(left, is_for_two) if left > 0 else NoQuestionsLeft(allowed))
 
 
 _ROUTES = {8: "22x15x8", 10: "32x23x14"}

@@ -131,8 +131,14 @@ def _named(meaning: Meaning, talk: Talk) -> Requests:
 
 
 def _id_of(meant: CommandMeant) -> str:
-    """What a command is called in a question; everything is another thing than some of it."""
-    return f"{meant.command.value}-all" if meant.about is About.ALL else meant.command.value
+    """What a command is called in a question; going back over all, or what is left, is another."""
+    is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK
+    is_other = is_all or meant.about is About.LEFT
+    return (
+        f"{meant.command.value}-{meant.about.value}"
+        if is_other and meant.about
+        else meant.command.value
+    )
 
 
 def _wanted(wanted: GameWanted) -> list[Request]:

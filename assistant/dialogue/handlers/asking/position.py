@@ -17,11 +17,13 @@ from assistant.narration.facts.position import (
     NoSuchPlaceTold,
     NoSuchSquareTold,
     NothingTaken,
+    PieceCountTold,
     PlaceTold,
     PromotionRowTold,
     RowTold,
     SquareTold,
     TakenTold,
+    WhereTold,
 )
 from assistant.narration.position_reading import (
     contents_of,
@@ -87,13 +89,31 @@ def _tell_diagonals(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _tell_row(talk: Talk, meant: CommandMeant) -> None:
-    """One row, or all of them from the listener's base on."""
+    """One row, or all of them from the listener's base on; of a square, in which row it is."""
+    if meant.squares:
+        _tell_where(talk, meant)
+        return
     rows = rows_for(talk.game.position, talk.view)
     told: list[Fact] = [
         RowTold(str(number), contents) for number, contents in rows if meant.number in (None, number)
     ]
     for fact in told or [NoSuchPlaceTold()]:
         talk.say(fact)
+
+
+def _tell_where(talk: Talk, meant: CommandMeant) -> None:
+    """In which row and column a square is, as the listener counts them, and what stands there."""
+    if not have_square(talk, meant):
+        return
+    position, square = talk.game.position, meant.squares[0]
+    rows = {at: row for row, found in rows_for(position, talk.view) for at, _ in found.squares}
+    columns = {
+        at: column
+        for column in range(1, position.variant.geometry.size + 1)
+        for at in places.column(position.variant, column, talk.view)
+    }
+    contents = contents_of(position, (square,))
+    talk.say(WhereTold(str(square), str(rows[square]), str(columns[square]), contents))
 
 
 def _tell_place(talk: Talk, meant: CommandMeant) -> None:
@@ -183,11 +203,17 @@ def _tell_count(talk: Talk, meant: CommandMeant) -> None:
     for told in counts:
         talk.say(told)
     if len(counts) == len(Side):
-        (_, few), (other, many) = sorted(
-            ((told.side, told.men_count + told.kings_count) for told in counts),
-            key=lambda each: each[1],
-        )
-        talk.say(AheadTold(None if few == many else other, many - few))
+        talk.say(_ahead(counts))
+
+
+def _ahead(counts: Iterable[PieceCountTold]) -> AheadTold:
+    """Which side has more pieces, and which has kings, where the other has none."""
+    less, more = sorted(counts, key=lambda told: told.men_count + told.kings_count)
+    count = more.men_count + more.kings_count - less.men_count - less.kings_count
+    crowned = [told.side for told in (less, more) if told.kings_count]
+    alone = crowned[0] if len(crowned) == 1 else None
+    side = more.side if count else alone
+    return AheadTold(side, count, "none" if alone is None else "own" if alone is side else "other")
 
 
 def _tell_promotion_row(talk: Talk, meant: CommandMeant) -> None:

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.position import have_square, sides
+from assistant.dialogue.handlers.asking.reason import tell_reason, was_played_by_computer
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.move import (
     tell_captures,
     tell_captures_of,
+    tell_deciding_rule,
     tell_outcome,
     tell_refusal,
     written_whole,
@@ -33,6 +35,7 @@ from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
+from assistant.rules.priority import deciding
 from assistant.rules.quiet import quiet_moves
 from assistant.rules.threats import capturable
 
@@ -50,7 +53,7 @@ def _tell_moves(talk: Talk, meant: CommandMeant) -> None:
         return
     moves = distinct_moves(talk.game.legal)
     if meant.move:
-        _tell_whether(talk, meant.move)
+        _tell_whether(talk, meant.move, is_why=meant.command is Command.WHY)
     elif not meant.squares:
         talk.say(LegalMovesTold(written_whole(moves), len(moves)))
     elif have_square(talk, meant):
@@ -108,12 +111,16 @@ def _why_none(talk: Talk, square: int) -> str:
     return "capture" if has_captures and is_free else "blocked"
 
 
-def _tell_whether(talk: Talk, squares: tuple[int, ...]) -> None:
-    """Whether a move can be played, and if not, why: a question, which is no attempt."""
+def _tell_whether(talk: Talk, squares: tuple[int, ...], *, is_why: bool) -> None:
+    """Whether a move can be played, and if not, why: a question, which is no attempt.
+
+    Who asks why it cannot knows that already.
+    """
     game = talk.game
     verdict = explain(game.position, squares, game.regulation)
     if isinstance(verdict, Illegal):
-        talk.say(CanBePlayed("-".join(map(str, squares)), is_legal=False))
+        if not is_why:
+            talk.say(CanBePlayed("-".join(map(str, squares)), is_legal=False))
         tell_refusal(talk, squares, verdict, is_tried=False)
     else:
         talk.say(CanBePlayed(format_path(verdict.move), is_legal=True))
@@ -160,6 +167,8 @@ def _tell_why(talk: Talk, meant: CommandMeant) -> None:
     elif meant.about is About.DUTY and talk.may_tell_position:
         if not _tell_compulsory(talk):
             _tell_captures(talk, CommandMeant(Command.CAPTURES))
+    elif meant.move and was_played_by_computer(talk, meant.move):
+        tell_reason(talk, meant)
     elif meant.move or meant.squares:
         _tell_moves(talk, meant)
     elif talk.since.last_refusal:
@@ -177,6 +186,8 @@ def _tell_compulsory(talk: Talk) -> bool:
     verdict = explain(game.position, left[0].path, game.regulation) if left else None
     if isinstance(verdict, Illegal):
         tell_refusal(talk, left[0].path, verdict, is_tried=False)
+        if deciding(game.position, complete_captures(game.position)):
+            tell_deciding_rule(talk)
     else:
         _tell_captures(talk, CommandMeant(Command.CAPTURES))
     return True

@@ -21,9 +21,10 @@ from assistant.dialogue.handlers.playing.move import (
 from assistant.dialogue.questions import Expected
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves
-from assistant.narration.facts.foresight import WhichMoveWanted
+from assistant.narration.facts.foresight import NotPlayed, WhichMoveWanted
 from assistant.narration.facts.game import (
     GameGoesOn,
+    GameLasted,
     LastMovesTold,
     LastMoveTold,
     MoveNumberTold,
@@ -106,6 +107,8 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
             chosen = choose(moves, text, game.position, talk.words)
         if chosen:
             answer_question(talk, replace(meant, squares=(), move=chosen.path))
+            if not moves:  # a line like any other that gives a move
+                talk.say(NotPlayed())
         return chosen is not None
 
     can_name = bool(moves) and talk.may_tell_position
@@ -164,6 +167,11 @@ def _tell_turn(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:
+    """The number of the move to be made; after the end, of how many moves the game was."""
+    if talk.game.outcome:
+        plies = len(talk.game.plies)
+        talk.say(GameLasted(_number_of(talk, plies - 1) if plies else 0))
+        return
     side = talk.side_to_move
     talk.say(MoveNumberTold(str(_number_of(talk, len(talk.game.plies))), side))
 

@@ -1,6 +1,6 @@
 """Why the computer played a move: what is known of that, and no more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.talk import Talk
@@ -21,7 +21,7 @@ from assistant.rules.position import Position
 from assistant.rules.side import Side
 
 
-def _tell_reason(talk: Talk, meant: CommandMeant) -> None:
+def tell_reason(talk: Talk, meant: CommandMeant) -> None:
     """Of the computer's move that was asked about, or its last one."""
     computers = [side for side in Side if talk.settings.player(side).is_computer]
     asked = [side for side in sides(talk, meant.whose) if side in computers]
@@ -35,6 +35,16 @@ def _tell_reason(talk: Talk, meant: CommandMeant) -> None:
         talk.say(NotMovedYet(asked[0]))
     else:
         _tell_of(talk, *(named or played)[-1])
+
+
+def was_played_by_computer(talk: Talk, squares: Sequence[int]) -> bool:
+    """Whether a move is the last one of the computer that is to answer, by its ends or whole."""
+    computers = [side for side in Side if talk.settings.player(side).is_computer]
+    played = _played_by(talk, computers)
+    if not played:
+        return False
+    move = played[-1][2].move
+    return (move.start, move.end) == (squares[0], squares[-1])
 
 
 def _played_by(talk: Talk, asked: list[Side]) -> list[tuple[int, Position, Ply]]:
@@ -64,4 +74,4 @@ def _tell_of(talk: Talk, place: int, before: Position, ply: Ply) -> None:
     talk.say(CaptureReasonTold(written, count, depth if count else 0, article))
 
 
-REASON: dict[Command, Callable[[Talk, CommandMeant], None]] = {Command.REASON: _tell_reason}
+REASON: dict[Command, Callable[[Talk, CommandMeant], None]] = {Command.REASON: tell_reason}

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable
 
 from assistant.dialogue.talk import Talk
+from assistant.game.record import RepetitionClaim
+from assistant.narration.facts.draw import RepetitionAnswered
 from assistant.narration.facts.fact import RuleSaid
-from assistant.narration.facts.rulebook import RuleHint, RuleTold, RuleUnknown
+from assistant.narration.facts.rulebook import RuleHint, RuleTold, RuleUnknown, SubjectUnknown
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
-from assistant.parsing.rule_words import RuleWanted, parse_rule
+from assistant.parsing.rule_words import RuleWanted, is_repetition, parse_rule
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.rulebook import (
     Rule,
@@ -22,8 +24,15 @@ from assistant.rules.rulebook import (
 def _tell_rule(talk: Talk, meant: CommandMeant) -> None:
     """The article or the topic that was asked for; without one, the article that was named last."""
     regulation = talk.game.regulation
-    wanted = parse_rule(meant.rest, talk.words) or RuleWanted()
+    wanted = parse_rule(meant.rest, talk.words)
+    if wanted is None and meant.rest:
+        talk.say(SubjectUnknown())
+        return
+    wanted = wanted or RuleWanted()
     if wanted.topic:
+        if regulation.repetition is None and is_repetition(meant.rest, talk.words):
+            talk.say(RepetitionAnswered(RepetitionClaim.NOT_IN_THE_TEXT, 0, 0, by_computer=False))
+            return
         _tell(talk, rules_about(regulation, wanted.topic))
         return
     cited = talk.table.cited

@@ -41,7 +41,17 @@ def hear_of_voice(talk: Talk, event: Event) -> None:
         case VoiceMissing():
             talk.say(NoVoiceTold())
         case NothingToReadOn():
-            talk.say(NothingToGoOn(talk.surface.voice.is_aloud))
+            _go_on(talk)
+
+
+def _go_on(talk: Talk) -> None:
+    """There is no reading to go on with: what is asked, if anything is, waits for its answer."""
+    table = talk.table
+    asked = table.asked or table.choice or table.expected
+    if asked and asked.fact:
+        talk.say(asked.fact)
+    else:
+        talk.say(NothingToGoOn(talk.surface.voice.is_aloud))
 
 
 def _toggle(talk: Talk) -> None:

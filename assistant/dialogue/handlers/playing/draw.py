@@ -8,11 +8,14 @@ from assistant.narration.facts.draw import (
     CountBeganAgain,
     CountChanged,
     CountMayBeAsked,
+    CountNotRunning,
     CountRemaining,
     RepetitionAnswered,
     RepetitionMayBeClaimed,
     RepetitionStands,
 )
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.meanings import About
 from assistant.rules.regulation import CountRule
 from assistant.rules.side import Side
 from assistant.settings.taste import Coach
@@ -125,6 +128,25 @@ def count_hint(talk: Talk) -> CountMayBeAsked | None:
     if rule and talk.game.plies_without_progress >= HINT_AFTER:
         return CountMayBeAsked(rule.moves, rule.article)
     return None
+
+
+def count_moves(talk: Talk, meant: CommandMeant) -> None:
+    """Somebody asks for the count, or only how much of it is left."""
+    game, article = talk.game, talk.game.regulation.count_condition
+    if meant.about is not About.LEFT:
+        ask_count(talk)
+    elif game.count:
+        rule, left = game.count.rule, game.count.remaining(talk.side_of_listener)
+        answer = CountRequest.RUNS_ALREADY
+        talk.say(CountAnswered(answer, left, rule.king_moves_only, rule.article, by_computer=False))
+    elif game.regulation.counts_of_themselves:
+        talk.say(
+            CountAnswered(
+                CountRequest.OF_ITSELF, 0, king_moves_only=False, article=article, by_computer=False
+            )
+        )
+    else:
+        talk.say(CountNotRunning(article))
 
 
 def ask_count(talk: Talk, *, by_computer: bool = False) -> None:

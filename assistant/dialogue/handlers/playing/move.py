@@ -142,10 +142,30 @@ def tell_what_next(talk: Talk) -> None:
 
 
 def _what_next(talk: Talk) -> AfterTheEnd:
-    game, people = talk.game, talk.settings.people
-    can_take_back = any(ply.side in people for ply in game.plies) and can_go_back(talk)
+    game = talk.game
     can_play_again = Game(game.start, game.regulation).outcome is None
-    return AfterTheEnd(can_take_back, can_play_again)
+    return AfterTheEnd(_can_take_back(talk), can_play_again)
+
+
+def _can_take_back(talk: Talk) -> bool:
+    """Whether a finished game has a move that may be taken back."""
+    people = talk.settings.people
+    return any(ply.side in people for ply in talk.game.plies) and can_go_back(talk)
+
+
+def how_over(talk: Talk) -> str:
+    """Whether the game is over, in the words of NoQuestion."""
+    if not talk.game.outcome:
+        return "no"
+    return "back" if _can_take_back(talk) else "final"
+
+
+def example_move(talk: Talk) -> str:
+    """A move as it is typed: one the listener could play, or one of the start."""
+    hint = first_hint(talk)
+    if hint:
+        return hint.example
+    return format_path(legal_moves(start_position(talk.game.position.variant))[0])
 
 
 def next_turn(talk: Talk) -> None:

@@ -50,7 +50,11 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
     if wanted and not _is_possible(talk, wanted):
         return
     if is_at_stake(talk):
-        confirm(talk, "new", NewGame(wanted))
+        people = talk.settings.people
+        if wanted == GameWanted(swaps=True) and len(people) == 1:
+            confirm(talk, "swap", NewGame(wanted), side=people[0].opponent)
+        else:
+            confirm(talk, "new", NewGame(wanted))
     else:
         begin_wanted(talk, wanted)
 

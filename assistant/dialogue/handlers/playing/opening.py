@@ -34,7 +34,7 @@ def open_game(talk: Talk) -> None:
     if settings.people:
         talk.say(CoachIntroduced(settings.coach.value))
         if settings.questions is not None:
-            talk.say(QuestionsAllowed(settings.questions))
+            talk.say(QuestionsAllowed(settings.questions, is_each=len(settings.people) > 1))
         if not game.outcome:
             tell_your_turn(talk)
         if settings.verbosity and not game.outcome and (hint := first_hint(talk)):

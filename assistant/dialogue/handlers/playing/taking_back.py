@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from assistant.dialogue.handlers.asking.confirm import (
+    ask_both,
     ask_opponent,
     confirm,
     few,
@@ -50,18 +51,26 @@ def take_back(talk: Talk, meant: CommandMeant) -> None:
     else:
         if is_all and is_set:
             talk.say(TakenBackAsFar())
-        _ask(talk, moves, ways[moves - 1])
+        _ask(talk, moves, ways[moves - 1], is_all=is_all)
 
 
-def _ask(talk: Talk, moves: int, plies: int) -> None:
-    """Who plays alone is asked about their own moves, with which the computer's answers go too."""
+def _ask(talk: Talk, moves: int, plies: int, *, is_all: bool) -> None:
+    """Who plays alone is asked about their own moves, with which the computer's answers go too.
+
+    One move is its player's to want back; of all of them either may, and both are asked where nobody
+    said who it is.
+    """
     game, people = talk.game, talk.settings.people
     undone = [ply for ply in reversed(game.plies[-plies:]) if ply.side in people]
     written = [ply.written for ply in undone]
-    if len(people) > 1:
-        ask_opponent(talk, "takeback", undone[0].side, written, TakeBack(moves))
+    about = TakeBack(moves)
+    if len(people) > 1 and is_all and len(undone) > 1 and talk.speaker is None:
+        ask_both(talk, written, about)
+    elif len(people) > 1:
+        side = talk.speaker or undone[0].side
+        ask_opponent(talk, "takeback", side, written, about)
     else:
-        confirm(talk, "undo", TakeBack(moves), written, annuls=is_agreed(game))
+        confirm(talk, "undo", about, written, annuls=is_agreed(game))
 
 
 def _ways_back(talk: Talk) -> list[int]:

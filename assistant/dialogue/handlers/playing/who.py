@@ -11,9 +11,10 @@ from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, Who
 from assistant.parsing.answers import answer_in
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
+from assistant.parsing.concepts import items_of
 from assistant.parsing.doers import DEEDS
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.tokens import normalise
+from assistant.parsing.tokens import normalise, read_line
 from assistant.rules.side import Side
 
 _SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
@@ -41,10 +42,10 @@ def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | 
         meant = parse_command(text, talk.words)
         answer = answer_in(text, talk.words)
         named = _named(talk, text) or talk.speaker
-        if named is not None:
+        if answer is Command.NO or (meant and meant.command is Command.QUIT):
+            talk.say(QuestionDropped(is_over=False))  # whoever says so
+        elif named is not None:
             act(talk, named)
-        elif answer is Command.NO or (meant and meant.command is Command.QUIT):
-            talk.say(QuestionDropped(is_over=False))
         elif answer is Command.YES:
             ask()  # which is no answer to who
         else:
@@ -74,9 +75,18 @@ def side_named(meant: CommandMeant) -> Side | None:
 def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     """Whose person a line names before a colon, by name or colour, and what is behind: "Anna: patta".
 
-    Between two people alone: else it is clear who speaks, and the line is as it is.
+    Or by name alone before a comma: "Anna, can I take". Between two people alone: else it is clear who
+    speaks, and the line is as it is.
     """
-    head, colon, rest = text.partition(":")
+    speaker, rest = _before(talk, text, ":")
+    if speaker is None and ":" not in text:
+        speaker, rest = _before(talk, text, ",")
+    return speaker, rest
+
+
+def _before(talk: Talk, text: str, sign: str) -> tuple[Side | None, str]:
+    """Whose person a line names before a sign, and what is behind; a colour before a colon only."""
+    head, colon, rest = text.partition(sign)
     people = talk.settings.people
     if not (colon and rest.strip()) or len(people) < 2 or len(head.split()) > _LONGEST_NAME:
         return None, text
@@ -84,9 +94,26 @@ def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     for side in people:
         if said and said == normalise(talk.settings.player(side).name).strip():
             return side, rest.strip()
-    whose = talk.words.whose.get(said)
+    whose = talk.words.whose.get(said) if sign == ":" else None
     coloured = _SIDES.get(whose) if whose else None
     return (coloured, rest.strip()) if coloured else (None, text)
+
+
+def answer_of(talk: Talk, text: str) -> tuple[Side, Command] | None:
+    """Who answers, and what, where a line tells both without a colon: "Anna accepts"."""
+    side = _named(talk, text)
+    if side is None:
+        return None
+    names = {*normalise(talk.settings.player(side).name).split(), *talk.words.whose}
+    rest = " ".join(word for word in normalise(text).split() if word not in names)
+    items = [item for item in items_of(read_line(rest), talk.words) if not item.is_break]
+    accepts = any(item.concepts & _ACCEPTS for item in items)
+    is_yes = accepts and all(item.is_silent or item.concepts & _ACCEPTS for item in items)
+    answer = Command.YES if is_yes else answer_in(rest, talk.words)
+    return (side, answer) if answer else None
+
+
+_ACCEPTS = frozenset({"accept", "agree"})
 
 
 _LONGEST_NAME = 4

@@ -13,6 +13,8 @@ draw-count-request-runs-already = The count is already running, { $article }. Mo
 draw-count-request-no-king-each = The count can be asked for only when each side has a king: { $article }.
     .brief = Each side needs a king, { $article }.
     .again = The count needs at least one king on each side: { $article }.
+draw-count-none = No count is running. When each side has a king, type count to ask for it: { $article }.
+    .brief = No count is running. To ask for it, type count.
 draw-count-change-began = The count begins automatically: after { $moves } { $king_moves_only ->
     [yes] king moves
    *[no] moves

@@ -22,12 +22,12 @@ foresight-captures-of = The piece on { $square } { $is_to_move ->
        *[other] { $square } takes: { $moves }.
     }
 foresight-defenders = { $count ->
-    [0] Nothing can take the piece on { $square }, and it needs no protection.
+    [0] Nothing can take the piece on { $square }.
     [one] The piece on { $square } is protected by { $pieces }.
    *[other] The piece on { $square } is protected by { $pieces }: if any one of them were missing, it could be taken.
 }
     .brief = { $count ->
-        [0] { $square } needs no protection.
+        [0] Nothing can take { $square }.
        *[other] { $square } protected by { $pieces }.
     }
 foresight-not-defended = The piece on { $square } is not protected and could be taken: { $captures }. { $count ->
@@ -75,3 +75,4 @@ foresight-take-back = After { $capture } you could take back: { $moves }.
     .brief = Take back: { $moves }.
 foresight-which-move = Which move? Type its two squares, for example 22-18.
     .brief = Which move?
+foresight-not-played = The move is not played.

@@ -192,6 +192,17 @@ game-played-again = { $count ->
 game-nothing-to-redo = There is nothing to play again. To take back a move, type undo.
     .brief = Nothing to play again.
     .again = No move was taken back that could be played again now. Undo takes one back.
+game-not-so-many-again = { $wanted ->
+    [0] At least one move must be played again: type redo.
+   *[other] { $count ->
+        [one] Only one move can be played again: type redo.
+       *[other] Only { $count } moves can be played again: type redo all.
+    }
+}
+    .brief = { $count ->
+        [one] At most one: redo.
+       *[other] At most { $count }: redo all.
+    }
 game-last-move = { $has_move ->
     [yes] Last move: { words-side } { $move }.
    *[no] Nobody has moved yet.
@@ -245,6 +256,16 @@ game-reason-unknown = I no longer know how the computer chose { $move }.
 game-reason-of-person = Why a person played a move, only that person can say.
     .brief = Only whoever played it knows.
 game-move-number = Move { $number }, { words-side } to move.
+game-lasted = { $count ->
+    [0] The game is over; nobody had moved.
+    [one] The game is over: it lasted one move.
+   *[other] The game is over: it lasted { $count } moves.
+}
+    .brief = { $count ->
+        [0] No moves.
+        [one] One move.
+       *[other] { $count } moves.
+    }
 game-not-moved-yet = { words-side } has not moved yet.
 game-last-moves = { $count ->
     [0] Nobody has moved yet.

@@ -55,6 +55,8 @@ intents-draw = { $side ->
    *[other] offering a draw
 }
 intents-count = asking for the count of moves
+intents-help-left = how many questions are left
+intents-count-left = how much of the count is left
 intents-claim = claiming a draw by repetition
 intents-resign = { $side ->
     [white] that { words-side }{ $has_value ->

@@ -50,10 +50,18 @@ position-ahead = { $count ->
     [0] Both have the same number of pieces.
     [one] { words-side } has one piece more.
    *[other] { words-side } has { $count } pieces more.
+}{ $kings ->
+    [own] {" "}Only { words-side } has kings.
+    [other] {" "}Only { words-other-side } has kings.
+   *[none] {""}
 }
     .brief = { $count ->
         [0] Equal.
        *[other] { words-side }: { $count } more.
+    }{ $kings ->
+        [own] {" "}Only { words-side } has kings.
+        [other] {" "}Only { words-other-side } has kings.
+       *[none] {""}
     }
 position-lost = Lost since the start: White { $white ->
     [0] no pieces
@@ -85,6 +93,7 @@ position-ray = { $way ->
 position-row = Row { $row }: { $contents }.
     .letters = r{ $row } { $contents }
     .narrow-letters = r{ $row } { $contents_letters }
+position-where = Row { $row }, column { $column }: { $contents }.
 position-place-right-edge = Right edge: { $contents }.
 position-place-left-edge = Left edge: { $contents }.
 position-place-main-diagonal = Main diagonal: { $contents }.
@@ -105,7 +114,7 @@ position-emptied = { $since ->
        *[no] {""}
     }emptied
    *[other] { $is_more ->
-        [yes] Emptied overall
+        [yes] Emptied in all
        *[no] Emptied
     }
 }{ $has_move ->
@@ -118,7 +127,7 @@ position-filled = { $since ->
        *[no] {""}
     }filled
    *[other] { $is_more ->
-        [yes] Filled overall
+        [yes] Filled in all
        *[no] Filled
     }
 }{ $has_move ->

@@ -6,13 +6,15 @@ rulebook-told = { $article_first }: { $said }
        *[no] { $said_first }
     }
 rulebook-unknown = { $has_asked ->
-    [yes] I do not know article { $asked }. I know articles
+    [yes] I do not know article { $asked }. I know some
    *[no] You can hear any article
 } from { $first } to { $last }. Type rule { $example }, or rule captures, men, kings, draws, count, touching, winning.
     .brief = { $has_asked ->
         [yes] No article { $asked }.
        *[no] Which article?
-    } Known: { $first } to { $last }. Or rule captures, kings, draws.
+    } Some known: { $first } to { $last }. Or rule captures, kings, draws.
+rulebook-subject-unknown = I know no rule on that subject. The subjects are: captures, men, kings, promotion, draws, count, touching, winning.
+    .brief = No such rule. Subjects: captures, men, kings, promotion, draws, count, touching, winning.
 rulebook-hint = To hear what the article says, type rule { $number }.
     .brief = The article: rule { $number }.
 

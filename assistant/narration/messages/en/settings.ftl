@@ -221,8 +221,8 @@ settings-part = { $part ->
 settings-setting = { $number }. { settings-title }: { settings-value.brief }.
 settings-which = { $part ->
     [first] Type go on for the next part, or the number or name of any setting, with a value if you like, for example level 3. Type no to close the list.
-    [middle] Go on, a number or name, or no to close the list.
-   *[last] That is all. A number or name, or no to close the list.
+    [middle] Go on, back, a number or name, or no to close the list.
+   *[last] That is all. Back, a number or name, or no to close the list.
 }
     .brief = { $part ->
         [last] Number or name; or no.
@@ -263,6 +263,18 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Done. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-language-back = To go back to { $value ->
+    [it] Italian, type language Italian.
+    [en] English, type language English.
+    [pt-BR] Brazilian, type language Brazilian.
+   *[pt] Portuguese, type language Portuguese.
+}
+    .brief = For { $value ->
+        [it] Italian: language Italian.
+        [en] English: language English.
+        [pt-BR] Brazilian: language Brazilian.
+       *[pt] Portuguese: language Portuguese.
+    }
 settings-level-goes-on = The level still follows your results: to keep it where it is type automatic off.
     .brief = It follows your results: automatic off stops that.
 settings-level-idle-time = In this game the computer plays by time: type level and a number, and the level will follow your results.

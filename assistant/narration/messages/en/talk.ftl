@@ -59,18 +59,20 @@ talk-not-understood = I did not understand{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] The game is over: type new, undo or quit.
+    [final] The game is over: type new or quit.
     [numbers] Squares are numbers without letters, for example square 18.
     [square] Type one square, or stop to end the quiz.
-   *[move] Type a move, like 22-18, or help.
+   *[move] Type a move, like { $example }, or help.
 }
     .brief = Not understood{ $has_heard ->
         [yes] {" "}"{ $heard }"
        *[no] {""}
     }. { $wanted ->
         [over] New, undo or quit.
+        [final] New or quit.
         [numbers] Squares: numbers only, for example square 18.
         [square] One square, or stop.
-       *[move] A move, like 22-18, or help.
+       *[move] A move, like { $example }, or help.
     }
     .again = { $has_heard ->
         [yes] Not understood: { $heard }.
@@ -80,8 +82,8 @@ talk-not-understood = I did not understand{ $has_heard ->
         [square] Type one square, or stop to end the quiz.
        *[other] Type just ? to hear how to go on.
     }
-talk-line-too-long = The line is too long. Type a move, like 22-18, or help.
-    .brief = Line too long: a move, like 22-18, or help.
+talk-line-too-long = The line is too long. Type a move, like { $example }, or help.
+    .brief = Line too long: a move, like { $example }, or help.
     .again = I cannot read such a long line: two numbers are enough, or a word.
 talk-ask-quit = Do you really want to quit? The game will not be saved. Answer yes or no.
     .brief = Quit without saving: yes or no?
@@ -157,6 +159,18 @@ talk-ask-moves-undo = Do you want to take back your last { $count } moves, { tal
         [yes] , annulling the result too
        *[no] {""}
     }? Please answer yes or no.
+talk-ask-moves-both = Do you both want to take back { $count } moves, { talk-moves-back }?{ $annuls ->
+    [yes] {" "}The result of the game is annulled too.
+   *[no] {""}
+} Answer yes or no.
+    .brief = Both: take back { $count } moves, { talk-moves-back }{ $annuls ->
+        [yes] {" "}and annul the result
+       *[no] {""}
+    }, yes or no?
+    .again = Do both of you agree to take back { $count } moves, { talk-moves-back }{ $annuls ->
+        [yes] , annulling the result too
+       *[no] {""}
+    }? Please answer yes or no.
 talk-ask-moves-takeback = { words-side } wants to take back { $count } moves, { talk-moves-back }.{ $annuls ->
     [yes] {" "}The result of the game is annulled too.
    *[no] {""}
@@ -193,6 +207,9 @@ talk-ask-moves-redo = { words-side } wants what was taken back to be played agai
 talk-ask-moves-replay = Do you want to play again { talk-moves-on }? Answer yes or no.
     .brief = Play again { talk-moves-on }: yes or no?
     .again = Play { talk-moves-on } again? Please answer yes or no.
+talk-ask-swap = Do you want to leave this game and begin another, in which you play { words-side }? Answer yes or no.
+    .brief = New game with { words-side }: yes or no?
+    .again = Leave this game for one in which you play { words-side }? Please answer yes or no.
 talk-ask-new = Do you want to leave this game and begin another? Answer yes or no.
     .brief = New game: yes or no?
     .again = Leave this game for a new one? Please answer yes or no.
@@ -227,16 +244,19 @@ talk-dropped = { $is_over ->
     [yes] All right.
    *[no] All right, the game goes on.
 }
-talk-no-question = There is no question to answer. { $is_over ->
-    [yes] The game is over: type new, undo or quit.
+talk-no-question = There is no question to answer. { $over ->
+    [back] The game is over: type new, undo or quit.
+    [final] The game is over: type new or quit.
    *[no] Type a move, or help.
 }
-    .brief = No question. { $is_over ->
-        [yes] New, undo or quit.
+    .brief = No question. { $over ->
+        [back] New, undo or quit.
+        [final] New or quit.
        *[no] A move, or help.
     }
-    .again = There is nothing here to confirm. { $is_over ->
-        [yes] The game is over: type new, undo or quit.
+    .again = There is nothing here to confirm. { $over ->
+        [back] The game is over: type new, undo or quit.
+        [final] The game is over: type new or quit.
        *[no] Type a move or a command.
     }
 talk-goodbye = Goodbye.
@@ -288,19 +308,42 @@ talk-help-board = The electronic board: move the pieces, and the move is made. r
     .brief = Board: restore, compare, I adjust, order of capture, start from the board; delay, touch and tones.
 talk-questions-allowed = { $count ->
     [0] In this game you keep the position in your head: no questions about the board.
-    [one] In this game you may ask one question about the board.
-   *[other] In this game you may ask { $count } questions about the board.
+    [one] In this game you may ask one question about the board{ $is_each ->
+        [yes] {" "}each
+       *[no] {""}
+    }.
+   *[other] In this game you may ask { $count } questions about the board{ $is_each ->
+        [yes] {" "}each
+       *[no] {""}
+    }.
 }
     .brief = { $count ->
         [0] No questions about the board.
-        [one] One question about the board.
-       *[other] { $count } questions about the board.
+        [one] One question about the board{ $is_each ->
+            [yes] {" "}each
+           *[no] {""}
+        }.
+       *[other] { $count } questions about the board{ $is_each ->
+            [yes] {" "}each
+           *[no] {""}
+        }.
     }
 talk-questions-left = { $count ->
     [0] That was the last question.
     [one] One question left.
    *[other] { $count } questions left.
 }
+talk-questions-told = You have { $count ->
+    [0] no questions
+    [one] one question
+   *[other] { $count } questions
+} about the board left{ $is_for_two ->
+    [yes] ; each player has their own
+   *[no] {""}
+}.
+    .brief = Questions left: { $count }.
+talk-questions-free = Questions are free in this game: ask as many as you like.
+    .brief = Questions are free.
 talk-no-questions-left = { $count ->
     [0] In this game you keep the position in your head. You may ask last, turn, score and repeat.
    *[other] You have no questions about the board left. You may ask last, turn, score and repeat.
@@ -323,6 +366,8 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = I have not acted on "{ $heard }": please answer first.
     .brief = Answer first.
+talk-answer-not-understood = I did not understand.
+    .brief = Not understood.
 talk-pasted = Pasted: the line now has { $length } characters. Nothing is done before you press Enter; Escape erases it.
     .brief = Pasted, { $length } characters: Enter or Escape.
 talk-only-yes = "{ $heard }" once more is not a yes: answer yes to do it, or no to leave things as they are.

@@ -13,6 +13,8 @@ draw-count-request-runs-already = Il conteggio è già in corso, { $article }. M
 draw-count-request-no-king-each = Il conteggio si può chiedere solo quando ciascuno ha almeno una dama: { $article }.
     .brief = Ci vuole una dama a testa, { $article }.
     .again = Per il conteggio serve almeno una dama a testa: { $article }.
+draw-count-none = Nessun conteggio è in corso. Si può chiedere quando ciascuno ha almeno una dama, con la parola conteggio: { $article }.
+    .brief = Nessun conteggio in corso. Per chiederlo, conteggio.
 draw-count-change-began = Comincia da sé il conteggio: dopo { $moves } mosse{ $king_moves_only ->
     [yes] {" "}di sola dama
    *[no] {""}

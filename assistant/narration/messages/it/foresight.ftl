@@ -28,12 +28,12 @@ foresight-captures-of = Il pezzo in { $square } { $count ->
        *[other] { $square } prende: { $moves }.
     }
 foresight-defenders = { $count ->
-    [0] Nessuno può prendere il pezzo in { $square }, e non gli serve protezione.
+    [0] Nessuno può prendere il pezzo in { $square }.
     [one] Il pezzo in { $square } è protetto da { $pieces }.
    *[other] Il pezzo in { $square } è protetto da { $pieces }: senza uno di questi si potrebbe prendere.
 }
     .brief = { $count ->
-        [0] { $square } non ha bisogno di difesa.
+        [0] Nessuno può prendere { $square }.
        *[other] { $square } protetto da { $pieces }.
     }
 foresight-not-defended = Il pezzo in { $square } non è protetto e si può prendere: { $captures }. { $count ->
@@ -81,3 +81,4 @@ foresight-take-back = Dopo { $capture } potresti riprendere: { $moves }.
     .brief = Ripresa: { $moves }.
 foresight-which-move = Di quale mossa? Scrivi le due caselle, per esempio 22-18.
     .brief = Quale mossa?
+foresight-not-played = La mossa non è giocata.

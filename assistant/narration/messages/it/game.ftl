@@ -193,6 +193,17 @@ game-played-again = { $count ->
 game-nothing-to-redo = Non c'è niente da rigiocare. Per riprendere una mossa scrivi riprendi.
     .brief = Niente da rigiocare.
     .again = Di mosse riprese da rigiocare adesso non ce ne sono. Con riprendi se ne riprende una.
+game-not-so-many-again = { $wanted ->
+    [0] Di mosse se ne rigioca almeno una: scrivi rifai.
+   *[other] { $count ->
+        [one] Si può rigiocare una mossa sola: scrivi rifai.
+       *[other] Si possono rigiocare solo { $count } mosse: scrivi rifai tutto.
+    }
+}
+    .brief = { $count ->
+        [one] Al massimo una: rifai.
+       *[other] Al massimo { $count }: rifai tutto.
+    }
 game-last-move = { $has_move ->
     [yes] Ultima mossa: { words-side } { $move }.
    *[no] Nessuno ha ancora mosso.
@@ -246,6 +257,16 @@ game-reason-unknown = Non so più come il computer ha scelto { $move }.
 game-reason-of-person = Perché una persona ha fatto una mossa lo può dire soltanto lei.
     .brief = Lo sa soltanto chi l'ha fatta.
 game-move-number = Mossa { $number }, tocca al { words-side }.
+game-lasted = { $count ->
+    [0] La partita è finita prima della prima mossa.
+    [one] La partita è finita: è durata una mossa.
+   *[other] La partita è finita: è durata { $count } mosse.
+}
+    .brief = { $count ->
+        [0] Nessuna mossa.
+        [one] Una mossa.
+       *[other] { $count } mosse.
+    }
 game-not-moved-yet = Il { words-side } non ha ancora mosso.
 game-last-moves = { $count ->
     [0] Nessuno ha ancora mosso.

@@ -55,6 +55,8 @@ intents-draw = { $side ->
    *[other] proporre la patta
 }
 intents-count = chiedere il conteggio
+intents-help-left = quante domande restano
+intents-count-left = quanto manca alla fine del conteggio
 intents-claim = chiedere la patta per ripetizione
 intents-resign = { $side ->
     [white] che il { words-side }{ $has_value ->

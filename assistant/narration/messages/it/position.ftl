@@ -50,10 +50,18 @@ position-ahead = { $count ->
     [0] I pezzi sono pari.
     [one] Il { words-side } ha un pezzo in più.
    *[other] Il { words-side } ha { $count } pezzi in più.
+}{ $kings ->
+    [own] {" "}Solo il { words-side } ha dame.
+    [other] {" "}Solo il { words-other-side } ha dame.
+   *[none] {""}
 }
     .brief = { $count ->
         [0] Pari.
        *[other] { words-side }: { $count } in più.
+    }{ $kings ->
+        [own] {" "}Solo il { words-side } ha dame.
+        [other] {" "}Solo il { words-other-side } ha dame.
+       *[none] {""}
     }
 position-lost = Persi dall'inizio: il Bianco { $white ->
     [0] nessun pezzo
@@ -85,6 +93,7 @@ position-ray = { $way ->
 position-row = Traversa { $row }: { $contents }.
     .letters = t{ $row } { $contents }
     .narrow-letters = t{ $row } { $contents_letters }
+position-where = Traversa { $row }, colonna { $column }: { $contents }.
 position-place-right-edge = Sponda destra: { $contents }.
 position-place-left-edge = Sponda sinistra: { $contents }.
 position-place-main-diagonal = Diagonale maggiore: { $contents }.
@@ -103,10 +112,19 @@ position-emptied = { $since ->
     [asked] Da quando hai chiesto cambiato l'ultima volta, { $is_more ->
         [yes] in tutto{" "}
        *[no] {""}
-    }vuotate
+    }{ $is_one ->
+        [yes] vuotata
+       *[no] vuotate
+    }
    *[other] { $is_more ->
-        [yes] In tutto vuotate
-       *[no] Vuotate
+        [yes] In tutto { $is_one ->
+            [yes] vuotata
+           *[no] vuotate
+        }
+       *[no] { $is_one ->
+            [yes] Vuotata
+           *[no] Vuotate
+        }
     }
 }{ $has_move ->
     [yes] {" "}con { $move }
@@ -116,16 +134,28 @@ position-filled = { $since ->
     [asked] Da quando hai chiesto cambiato l'ultima volta, { $is_more ->
         [yes] in tutto{" "}
        *[no] {""}
-    }occupate
+    }{ $is_one ->
+        [yes] occupata
+       *[no] occupate
+    }
    *[other] { $is_more ->
-        [yes] In tutto occupate
-       *[no] Occupate
+        [yes] In tutto { $is_one ->
+            [yes] occupata
+           *[no] occupate
+        }
+       *[no] { $is_one ->
+            [yes] Occupata
+           *[no] Occupate
+        }
     }
 }{ $has_move ->
     [yes] {" "}con { $move }
    *[no] {""}
 }: { $contents }.
-    .brief = Occupate: { $contents }.
+    .brief = { $is_one ->
+        [yes] Occupata
+       *[no] Occupate
+    }: { $contents }.
 position-nothing-changed = Non è cambiato niente { $is_since_start ->
     [yes] dall'inizio della partita
    *[no] dall'ultima volta che l'hai chiesto

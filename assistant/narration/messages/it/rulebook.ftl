@@ -6,13 +6,15 @@ rulebook-told = { $article_first }: { $said }
        *[no] { $said_first }
     }
 rulebook-unknown = { $has_asked ->
-    [yes] Non conosco l'articolo { $asked }: conosco quelli
+    [yes] Non conosco l'articolo { $asked }: ne conosco alcuni
    *[no] Puoi sentire gli articoli
 } da { $first } a { $last }. Scrivi regola { $example }, oppure regola prese, pedine, dame, patta, conteggio, pezzo toccato, vittoria.
     .brief = { $has_asked ->
         [yes] Niente articolo { $asked }.
        *[no] Quale articolo?
-    } Conosco da { $first } a { $last }. O regola prese, dame, patta.
+    } Ne conosco alcuni da { $first } a { $last }. O regola prese, dame, patta.
+rulebook-subject-unknown = Di questo argomento non conosco regole. Gli argomenti sono: prese, pedine, dame, promozione, patta, conteggio, pezzo toccato, vittoria.
+    .brief = Nessuna regola. Argomenti: prese, pedine, dame, promozione, patta, conteggio, pezzo toccato, vittoria.
 rulebook-hint = Per sentire che cosa dice l'articolo, scrivi regola { $number }.
     .brief = L'articolo: regola { $number }.
 

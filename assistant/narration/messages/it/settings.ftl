@@ -221,8 +221,8 @@ settings-part = { $part ->
 settings-setting = { $number }. { settings-title }: { settings-value.brief }.
 settings-which = { $part ->
     [first] Scrivi avanti per la parte seguente, o il numero o il nome di una qualsiasi, anche con il valore, per esempio livello 3. Per chiudere l'elenco scrivi no.
-    [middle] Avanti, un numero o un nome, o no per chiudere l'elenco.
-   *[last] È tutto. Un numero o un nome, o no per chiudere l'elenco.
+    [middle] Avanti, indietro, un numero o un nome, o no per chiudere l'elenco.
+   *[last] È tutto. Indietro, un numero o un nome, o no per chiudere l'elenco.
 }
     .brief = { $part ->
         [last] Numero o nome, o no.
@@ -263,6 +263,18 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Fatto. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-language-back = Per tornare { $value ->
+    [it] all'italiano scrivi lingua italiano.
+    [en] all'inglese scrivi lingua inglese.
+    [pt-BR] al brasiliano scrivi lingua brasiliano.
+   *[pt] al portoghese scrivi lingua portoghese.
+}
+    .brief = Per { $value ->
+        [it] l'italiano: lingua italiano.
+        [en] l'inglese: lingua inglese.
+        [pt-BR] il brasiliano: lingua brasiliano.
+       *[pt] il portoghese: lingua portoghese.
+    }
 settings-level-goes-on = Il livello segue ancora i tuoi risultati: per lasciarlo fermo scrivi automatico spento.
     .brief = Segue i risultati: automatico spento lo ferma.
 settings-level-idle-time = In questa partita il computer gioca a tempo: scrivi livello e un numero, e il livello seguirà i tuoi risultati.

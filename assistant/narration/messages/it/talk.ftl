@@ -59,18 +59,20 @@ talk-not-understood = Non ho capito{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] La partita è finita: scrivi nuova, riprendi o esci.
+    [final] La partita è finita: scrivi nuova o esci.
     [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
     [square] Scrivi una casella sola, o basta per finire.
-   *[move] Scrivi una mossa, come 22-18, o aiuto.
+   *[move] Scrivi una mossa, come { $example }, o aiuto.
 }
     .brief = Non capito{ $has_heard ->
         [yes] {" "}"{ $heard }"
        *[no] {""}
     }. { $wanted ->
         [over] Nuova, riprendi o esci.
+        [final] Nuova o esci.
         [numbers] Caselle: solo numeri, per esempio casella 18.
         [square] Una casella sola, o basta.
-       *[move] Una mossa, come 22-18, o aiuto.
+       *[move] Una mossa, come { $example }, o aiuto.
     }
     .again = { $has_heard ->
         [yes] Non capito: { $heard }.
@@ -80,8 +82,8 @@ talk-not-understood = Non ho capito{ $has_heard ->
         [square] Scrivi una casella sola, o basta per finire.
        *[other] Scrivi ? da solo per sapere come continuare.
     }
-talk-line-too-long = La riga è troppo lunga. Scrivi una mossa, come 22-18, o aiuto.
-    .brief = Riga troppo lunga: una mossa, come 22-18, o aiuto.
+talk-line-too-long = La riga è troppo lunga. Scrivi una mossa, come { $example }, o aiuto.
+    .brief = Riga troppo lunga: una mossa, come { $example }, o aiuto.
     .again = Una riga così lunga non la leggo: bastano due numeri, o una parola.
 talk-ask-quit = Vuoi davvero uscire? La partita non viene salvata. Rispondi sì o no.
     .brief = Uscire senza salvare: sì o no?
@@ -157,6 +159,18 @@ talk-ask-moves-undo = Vuoi riprendere le tue ultime { $count } mosse, { talk-mov
         [yes] , annullando anche il risultato
        *[no] {""}
     }? Ci vuole un sì o un no.
+talk-ask-moves-both = Volete tutti e due riprendere { $count } mosse, { talk-moves-back }?{ $annuls ->
+    [yes] {" "}Si annulla anche il risultato della partita.
+   *[no] {""}
+} Rispondete sì o no.
+    .brief = Tutti e due: riprendere { $count } mosse, { talk-moves-back }{ $annuls ->
+        [yes] {" "}e annullare il risultato
+       *[no] {""}
+    }, sì o no?
+    .again = Siete d'accordo tutti e due di riprendere { $count } mosse, { talk-moves-back }{ $annuls ->
+        [yes] , annullando anche il risultato
+       *[no] {""}
+    }? Rispondete sì o no.
 talk-ask-moves-takeback = Il { words-side } vuole riprendere { $count } mosse, { talk-moves-back }.{ $annuls ->
     [yes] {" "}Si annulla anche il risultato della partita.
    *[no] {""}
@@ -193,6 +207,9 @@ talk-ask-moves-redo = Il { words-side } vuole rigiocare quello che è stato ripr
 talk-ask-moves-replay = Vuoi rigiocare { talk-moves-on }? Rispondi sì o no.
     .brief = Rigiocare { talk-moves-on }: sì o no?
     .again = Si rigioca { talk-moves-on }? Ci vuole un sì o un no.
+talk-ask-swap = Vuoi lasciare questa partita e cominciarne un'altra col { words-side }? Rispondi sì o no.
+    .brief = Nuova col { words-side }: sì o no?
+    .again = Lasciare questa partita per una in cui giochi col { words-side }? Ci vuole un sì o un no.
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
     .brief = Partita nuova: sì o no?
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
@@ -227,16 +244,19 @@ talk-dropped = { $is_over ->
     [yes] Va bene.
    *[no] Va bene, si continua.
 }
-talk-no-question = Non c'è nessuna domanda a cui rispondere. { $is_over ->
-    [yes] La partita è finita: scrivi nuova, riprendi o esci.
+talk-no-question = Non c'è nessuna domanda a cui rispondere. { $over ->
+    [back] La partita è finita: scrivi nuova, riprendi o esci.
+    [final] La partita è finita: scrivi nuova o esci.
    *[no] Scrivi una mossa, o aiuto.
 }
-    .brief = Nessuna domanda. { $is_over ->
-        [yes] Nuova, riprendi o esci.
+    .brief = Nessuna domanda. { $over ->
+        [back] Nuova, riprendi o esci.
+        [final] Nuova o esci.
        *[no] Una mossa, o aiuto.
     }
-    .again = Qui non c'è niente da confermare. { $is_over ->
-        [yes] La partita è finita: scrivi nuova, riprendi o esci.
+    .again = Qui non c'è niente da confermare. { $over ->
+        [back] La partita è finita: scrivi nuova, riprendi o esci.
+        [final] La partita è finita: scrivi nuova o esci.
        *[no] Scrivi una mossa o un comando.
     }
 talk-goodbye = Arrivederci.
@@ -288,19 +308,48 @@ talk-help-board = La damiera elettronica: muovi i pezzi, e la mossa è fatta. ri
     .brief = Damiera: ripristina, confronta, accomodo, ordine di presa, parti dalla damiera; attesa, tocco e richiami.
 talk-questions-allowed = { $count ->
     [0] In questa partita la posizione si tiene a mente: niente domande sulla damiera.
-    [one] In questa partita puoi fare una sola domanda sulla damiera.
-   *[other] In questa partita puoi fare { $count } domande sulla damiera.
+    [one] In questa partita { $is_each ->
+        [yes] potete
+       *[no] puoi
+    } fare una sola domanda sulla damiera{ $is_each ->
+        [yes] {" "}a testa
+       *[no] {""}
+    }.
+   *[other] In questa partita { $is_each ->
+        [yes] potete
+       *[no] puoi
+    } fare { $count } domande sulla damiera{ $is_each ->
+        [yes] {" "}a testa
+       *[no] {""}
+    }.
 }
     .brief = { $count ->
         [0] Niente domande sulla damiera.
-        [one] Una domanda sulla damiera.
-       *[other] { $count } domande sulla damiera.
+        [one] Una domanda sulla damiera{ $is_each ->
+            [yes] {" "}a testa
+           *[no] {""}
+        }.
+       *[other] { $count } domande sulla damiera{ $is_each ->
+            [yes] {" "}a testa
+           *[no] {""}
+        }.
     }
 talk-questions-left = { $count ->
     [0] Era l'ultima domanda.
     [one] Ancora una domanda.
    *[other] Ancora { $count } domande.
 }
+talk-questions-told = { $count ->
+    [0] Non ti restano domande
+    [one] Ti resta una domanda
+   *[other] Ti restano { $count } domande
+} sulla damiera{ $is_for_two ->
+    [yes] ; ciascuno ha le sue
+   *[no] {""}
+}.
+    .brief = Domande: { $count }.
+talk-questions-free = In questa partita le domande sono libere: chiedi quanto vuoi.
+    .brief = Domande libere.
 talk-no-questions-left = { $count ->
     [0] In questa partita la posizione si tiene a mente. Puoi chiedere ultima, turno, tabellino e ripeti.
    *[other] Le domande sulla damiera sono finite. Puoi chiedere ultima, turno, tabellino e ripeti.
@@ -323,6 +372,8 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = Non ho ancora eseguito "{ $heard }": prima rispondi.
     .brief = Prima rispondi.
+talk-answer-not-understood = Non ho capito.
+    .brief = Non capito.
 talk-pasted = Incollato: la riga ha ora { $length } caratteri. Non si fa niente finché non premi Invio; Esc la cancella.
     .brief = Incollato, { $length } caratteri: Invio o Esc.
 talk-only-yes = Ripetere "{ $heard }" non vale come un sì: rispondi sì per farlo, o no per lasciare tutto com'è.

@@ -24,10 +24,14 @@ foresight-captures-of = A peça na { $square } { $count ->
        *[other] { $square } captura: { $moves }.
     }
 foresight-defenders = { $count ->
-    [0] Ninguém pode capturar a peça na { $square }, e ela não precisa de proteção.
+    [0] Ninguém pode capturar a peça na { $square }.
     [one] A peça na { $square } está protegida por { $pieces }.
    *[other] A peça na { $square } está protegida por { $pieces }: sem uma delas poderia ser capturada.
 }
+    .brief = { $count ->
+        [0] Ninguém pode capturar a { $square }.
+       *[other] { $square } protegida por { $pieces }.
+    }
 foresight-not-defended = A peça na { $square } não está protegida e pode ser capturada: { $captures }. { $count ->
     [0] Ninguém capturaria de volta.
    *[other] Depois daria para capturar de volta: { $moves }.

@@ -66,6 +66,13 @@ game-taken-back-as-far = Não dá para voltar mais do que isso: antes a posiçã
     .brief = Não dá para voltar mais.
 game-nothing-to-redo = Não há nada para refazer. Para desfazer um lance digite desfazer.
     .again = Não há lances desfeitos que possam ser refeitos agora. Com desfazer se desfaz um.
+game-not-so-many-again = { $wanted ->
+    [0] É preciso refazer pelo menos um lance: digite refazer.
+   *[other] { $count ->
+        [one] Só é possível refazer um lance: digite refazer.
+       *[other] Só é possível refazer { $count } lances: digite refazer tudo.
+    }
+}
 game-last-move = { $has_move ->
     [yes] Último lance: { words-side } { $move }.
    *[no] Ninguém jogou ainda.

@@ -11,7 +11,15 @@ intents-taken = o que foi capturado
 intents-promotion-row = a linha de promoção
 intents-settings = { $has_name ->
     [yes] { $has_value ->
-        [yes] pôr { $title } em { $value }
+        [yes] mudar { $name ->
+            [level] o nível
+            [language] a língua
+            [voice] a voz
+            [rate] a velocidade
+            [volume] o volume
+            [sounds] os sons
+           *[other] { $title }
+        } para { $value }
        *[no] ouvir { $title }
     }
    *[no] as configurações

@@ -1,5 +1,6 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/board.ftl: só as que lá são outras.
 
+position-where = Fileira { $row }, coluna { $column }: { $contents }.
 position-row = Fileira { $row }: { $contents }.
     .letters = f{ $row } { $contents }
     .narrow-letters = f{ $row } { $contents_letters }

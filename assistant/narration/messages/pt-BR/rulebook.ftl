@@ -1,13 +1,15 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/rulebook.ftl: só as que lá são outras.
 
 rulebook-unknown = { $has_asked ->
-    [yes] Não conheço o artigo { $asked }: conheço os artigos
+    [yes] Não conheço o artigo { $asked }: conheço alguns
    *[no] Pode ouvir os artigos
 } de { $first } a { $last }. Digite regra { $example }, ou regra capturas, pedras, damas, empate, contagem, peça tocada, vitória.
     .brief = { $has_asked ->
         [yes] Não há artigo { $asked }.
        *[no] Que artigo?
-    } Conheço de { $first } a { $last }. Ou regra capturas, damas, empate.
+    } Conheço alguns de { $first } a { $last }. Ou regra capturas, damas, empate.
+rulebook-subject-unknown = Não conheço regras sobre esse assunto. Os assuntos são: capturas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
+    .brief = Nenhuma regra. Assuntos: capturas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
 rulebook-hint = Para ouvir o que diz o artigo, digite regra { $number }.
 rulebook-squares = as casas escuras são numeradas de 1 a { $count }, fila a fila das Pretas para as Brancas, da esquerda para a direita das Brancas.
 rulebook-own-pieces = cada um joga só com as próprias peças, e só com elas captura.

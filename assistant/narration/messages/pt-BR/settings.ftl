@@ -77,7 +77,7 @@ settings-value = { $name ->
     }
     [settling] { $value ->
         [push] só o botão do tabuleiro
-       *[other] { $value } milésimos de segundo, com as peças paradas
+       *[other] { $value } milissegundos, com as peças paradas
     }
     [touch] { $value ->
         [on] ligado, peça tocada, peça jogada
@@ -126,8 +126,8 @@ settings-part = { $part ->
     }
 settings-which = { $part ->
     [first] Digite continuar para a próxima parte, ou o número ou o nome de qualquer uma, também com o valor, por exemplo nível 3. Para fechar a lista digite não.
-    [middle] Continuar, um número ou um nome, ou não para fechar a lista.
-   *[last] É tudo. Um número ou um nome, ou não para fechar a lista.
+    [middle] Continuar, voltar, um número ou um nome, ou não para fechar a lista.
+   *[last] É tudo. Voltar, um número ou um nome, ou não para fechar a lista.
 }
 settings-option = { $number }. { settings-value }{ $is_default ->
     [yes] , padrão
@@ -140,7 +140,7 @@ settings-option = { $number }. { settings-value }{ $is_default ->
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Digite quantas celas, de { $least } a { $most }, ou 0 para linhas de qualquer comprimento, que é o padrão.
-        [settling] Digite quantos milésimos de segundo, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o padrão é { $default }.
+        [settling] Digite quantos milissegundos, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o padrão é { $default }.
        *[other] Digite um número de { $least } a { $most }; o padrão é { $default }.
     }
    *[no] { $name ->
@@ -160,6 +160,18 @@ settings-which-value = { $has_most ->
         }
     }
 settings-ask-level = O nível é { $level }: mudo para { $wanted }? Responda sim ou não.
+settings-language-back = Para voltar ao { $value ->
+    [it] italiano digite idioma italiano.
+    [en] inglês digite idioma inglês.
+    [pt-BR] português do Brasil digite idioma brasileiro.
+   *[pt] português de Portugal digite idioma português.
+}
+    .brief = Para { $value ->
+        [it] italiano: idioma italiano.
+        [en] inglês: idioma inglês.
+        [pt-BR] brasileiro: idioma brasileiro.
+       *[pt] português: idioma português.
+    }
 settings-level-goes-on = O nível continua seguindo os seus resultados: para deixá-lo fixo digite automático desligado.
 settings-level-idle-time = Nesta partida o computador joga por tempo: digite nível e um número, e o nível seguirá os seus resultados.
 settings-not-in-list = Este número não está na lista.{ $is_again ->

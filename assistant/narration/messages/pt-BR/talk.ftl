@@ -49,9 +49,10 @@ talk-not-understood = Não entendi{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] A partida acabou: digite nova, desfazer ou sair.
+    [final] A partida acabou: digite nova ou sair.
     [numbers] As casas são números sem letras, por exemplo casa 18.
     [square] Digite uma só casa, ou fim para acabar.
-   *[move] Digite um lance, como 22-18, ou ajuda.
+   *[move] Digite um lance, como { $example }, ou ajuda.
 }
     .again = { $has_heard ->
         [yes] Não entendi: { $heard }.
@@ -61,7 +62,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [square] Digite uma só casa, ou fim para acabar.
        *[other] Digite só um ponto de interrogação para saber como continuar.
     }
-talk-line-too-long = A linha é longa demais. Digite um lance, como 22-18, ou ajuda.
+talk-line-too-long = A linha é longa demais. Digite um lance, como { $example }, ou ajuda.
 talk-ask-quit = Quer mesmo sair? A partida não fica salva. Responda sim ou não.
     .brief = Sair sem salvar: sim ou não?
     .again = Sair sem salvar a partida? É preciso um sim ou um não.
@@ -81,12 +82,14 @@ talk-dropped = { $is_over ->
     [yes] Certo.
    *[no] Certo, a partida continua.
 }
-talk-no-question = Não há nenhuma pergunta para responder. { $is_over ->
-    [yes] A partida acabou: digite nova, desfazer ou sair.
+talk-no-question = Não há nenhuma pergunta para responder. { $over ->
+    [back] A partida acabou: digite nova, desfazer ou sair.
+    [final] A partida acabou: digite nova ou sair.
    *[no] Digite um lance, ou ajuda.
 }
-    .again = Aqui não há nada para confirmar. { $is_over ->
-        [yes] A partida acabou: digite nova, desfazer ou sair.
+    .again = Aqui não há nada para confirmar. { $over ->
+        [back] A partida acabou: digite nova, desfazer ou sair.
+        [final] A partida acabou: digite nova ou sair.
        *[no] Digite um lance ou um comando.
     }
 talk-goodbye = Até a próxima.
@@ -134,9 +137,24 @@ talk-help-board = O tabuleiro eletrônico: mova as peças, e o lance está feito
     .brief = Tabuleiro: repor, comparar, ajeito, ordem das capturas, partir do tabuleiro; demora, toque e sinal.
 talk-questions-allowed = { $count ->
     [0] Nesta partida a posição fica na memória: nada de perguntas sobre o tabuleiro.
-    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.
-   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro.
+    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro{ $is_each ->
+        [yes] , cada um
+       *[no] {""}
+    }.
+   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro{ $is_each ->
+        [yes] , cada um
+       *[no] {""}
+    }.
 }
+talk-questions-told = { $count ->
+    [0] Você não tem mais perguntas
+    [one] Você ainda tem uma pergunta
+   *[other] Você ainda tem { $count } perguntas
+} sobre o tabuleiro{ $is_for_two ->
+    [yes] ; cada um tem as suas
+   *[no] {""}
+}.
+    .brief = Perguntas: { $count }.
 talk-no-questions-left = { $count ->
     [0] Nesta partida a posição fica na memória. Pode pedir último, vez, planilha e repetir.
    *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.
@@ -145,6 +163,7 @@ talk-no-questions-left = { $count ->
         [0] Nada de perguntas sobre o tabuleiro nesta partida: restam último, vez, planilha e repetir.
        *[other] Não há mais perguntas sobre o tabuleiro: restam último, vez, planilha e repetir.
     }
+talk-answer-not-understood = Não entendi.
 talk-pasted = Colado: a linha agora tem { $length } caracteres. Nada é feito até você apertar Enter; Esc apaga tudo.
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para fazer isso, ou não para deixar tudo como está.
     .again = É preciso mesmo um sim, ou um não: só "{ $heard }" não basta.
@@ -152,3 +171,11 @@ talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda configuraç�
     [yes] , ajuda tabuleiro
    *[no] {""}
 }. Visita descreve o tabuleiro.
+talk-ask-moves-both = Vocês dois querem desfazer { $count } lances, { talk-moves-back }?{ $annuls ->
+    [yes] {" "}O resultado da partida também é anulado.
+   *[no] {""}
+} Respondam sim ou não.
+    .again = Vocês dois estão de acordo em desfazer { $count } lances, { talk-moves-back }{ $annuls ->
+        [yes] , anulando também o resultado
+       *[no] {""}
+    }? Respondam sim ou não.

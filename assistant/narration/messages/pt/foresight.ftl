@@ -28,12 +28,12 @@ foresight-captures-of = A peça na { $square } { $count ->
        *[other] { $square } toma: { $moves }.
     }
 foresight-defenders = { $count ->
-    [0] Ninguém pode tomar a peça na { $square }, e ela não precisa de proteção.
+    [0] Ninguém pode tomar a peça na { $square }.
     [one] A peça na { $square } está protegida por { $pieces }.
    *[other] A peça na { $square } está protegida por { $pieces }: sem uma delas podia ser tomada.
 }
     .brief = { $count ->
-        [0] { $square } não precisa de defesa.
+        [0] Ninguém pode tomar a { $square }.
        *[other] { $square } protegida por { $pieces }.
     }
 foresight-not-defended = A peça na { $square } não está protegida e pode ser tomada: { $captures }. { $count ->
@@ -82,3 +82,4 @@ foresight-take-back = Depois de { $capture } poderia tomar de volta: { $moves }.
     .brief = De volta: { $moves }.
 foresight-which-move = De que lance? Escreva as duas casas, por exemplo 22-18.
     .brief = Que lance?
+foresight-not-played = O lance não foi jogado.

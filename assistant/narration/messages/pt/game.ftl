@@ -187,12 +187,23 @@ game-not-so-many-back = { $wanted ->
 game-taken-back-as-far = Mais para trás não se pode ir: antes disso a posição foi mudada sem um lance.
     .brief = Mais para trás não se pode ir.
 game-played-again = { $count ->
-    [one] O lance desfeito é refeito.
-   *[other] { $count } lances desfeitos são refeitos.
+    [one] Refeito um lance.
+   *[other] Refeitos { $count } lances.
 }
 game-nothing-to-redo = Não há nada para refazer. Para desfazer um lance escreva desfazer.
     .brief = Nada para refazer.
     .again = Não há lances desfeitos que agora se possam refazer. Com desfazer desfaz-se um.
+game-not-so-many-again = { $wanted ->
+    [0] É preciso refazer pelo menos um lance: escreva refazer.
+   *[other] { $count ->
+        [one] Só se pode refazer um lance: escreva refazer.
+       *[other] Só se podem refazer { $count } lances: escreva refazer tudo.
+    }
+}
+    .brief = { $count ->
+        [one] No máximo um: refazer.
+       *[other] No máximo { $count }: refazer tudo.
+    }
 game-last-move = { $has_move ->
     [yes] Último lance: { words-side } { $move }.
    *[no] Ainda ninguém jogou.
@@ -246,6 +257,16 @@ game-reason-unknown = Já não sei como o computador escolheu { $move }.
 game-reason-of-person = Porque é que uma pessoa fez um lance, só ela o pode dizer.
     .brief = Só o sabe quem o fez.
 game-move-number = Lance { $number }, jogam as { words-side }.
+game-lasted = { $count ->
+    [0] A partida acabou antes do primeiro lance.
+    [one] A partida acabou: durou um lance.
+   *[other] A partida acabou: durou { $count } lances.
+}
+    .brief = { $count ->
+        [0] Nenhum lance.
+        [one] Um lance.
+       *[other] { $count } lances.
+    }
 game-not-moved-yet = As { words-side } ainda não jogaram.
 game-last-moves = { $count ->
     [0] Ainda ninguém jogou.

@@ -55,6 +55,8 @@ intents-draw = { $side ->
    *[other] propor empate
 }
 intents-count = pedir a contagem
+intents-help-left = quantas perguntas restam
+intents-count-left = quanto falta para o fim da contagem
 intents-claim = reclamar empate por repetição
 intents-resign = { $side ->
     [white] que as { words-side }{ $has_value ->

@@ -50,14 +50,22 @@ position-piece-count = { words-side }: { $men_count ->
    *[other] { $kings_count } damas
 }.
 position-ahead = { $count ->
-    [0] As peças são tantas de um lado como do outro.
+    [0] Há o mesmo número de peças dos dois lados.
     [one] As { words-side } têm uma peça a mais.
     [2] As { words-side } têm duas peças a mais.
    *[other] As { words-side } têm { $count } peças a mais.
+}{ $kings ->
+    [own] {" "}Só as { words-side } têm damas.
+    [other] {" "}Só as { words-other-side } têm damas.
+   *[none] {""}
 }
     .brief = { $count ->
         [0] Iguais.
        *[other] { words-side }: { $count } a mais.
+    }{ $kings ->
+        [own] {" "}Só as { words-side } têm damas.
+        [other] {" "}Só as { words-other-side } têm damas.
+       *[none] {""}
     }
 position-lost = Perdidas desde o início: as Brancas { $white ->
     [0] nenhuma peça
@@ -91,6 +99,7 @@ position-ray = { $way ->
 position-row = Travessa { $row }: { $contents }.
     .letters = t{ $row } { $contents }
     .narrow-letters = t{ $row } { $contents_letters }
+position-where = Travessa { $row }, coluna { $column }: { $contents }.
 position-place-right-edge = Tabela direita: { $contents }.
 position-place-left-edge = Tabela esquerda: { $contents }.
 position-place-main-diagonal = Grande diagonal: { $contents }.
@@ -109,10 +118,19 @@ position-emptied = { $since ->
     [asked] Desde a última vez que perguntou o que mudou, { $is_more ->
         [yes] no total{" "}
        *[no] {""}
-    }ficaram vazias
+    }{ $is_one ->
+        [yes] ficou vazia
+       *[no] ficaram vazias
+    }
    *[other] { $is_more ->
-        [yes] No total ficaram vazias
-       *[no] Ficaram vazias
+        [yes] No total { $is_one ->
+            [yes] ficou vazia
+           *[no] ficaram vazias
+        }
+       *[no] { $is_one ->
+            [yes] Ficou vazia
+           *[no] Ficaram vazias
+        }
     }
 }{ $has_move ->
     [yes] {" "}com { $move }
@@ -122,16 +140,28 @@ position-filled = { $since ->
     [asked] Desde a última vez que perguntou o que mudou, { $is_more ->
         [yes] no total{" "}
        *[no] {""}
-    }ficaram ocupadas
+    }{ $is_one ->
+        [yes] ficou ocupada
+       *[no] ficaram ocupadas
+    }
    *[other] { $is_more ->
-        [yes] No total ficaram ocupadas
-       *[no] Ficaram ocupadas
+        [yes] No total { $is_one ->
+            [yes] ficou ocupada
+           *[no] ficaram ocupadas
+        }
+       *[no] { $is_one ->
+            [yes] Ficou ocupada
+           *[no] Ficaram ocupadas
+        }
     }
 }{ $has_move ->
     [yes] {" "}com { $move }
    *[no] {""}
 }: { $contents }.
-    .brief = Ocupadas: { $contents }.
+    .brief = { $is_one ->
+        [yes] Ocupada
+       *[no] Ocupadas
+    }: { $contents }.
 position-nothing-changed = Nada mudou { $is_since_start ->
     [yes] desde o início da partida
    *[no] desde a última vez que perguntou

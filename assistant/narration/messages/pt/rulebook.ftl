@@ -6,13 +6,15 @@ rulebook-told = { $article_first }: { $said }
        *[no] { $said_first }
     }
 rulebook-unknown = { $has_asked ->
-    [yes] Não conheço o artigo { $asked }: conheço os artigos
+    [yes] Não conheço o artigo { $asked }: conheço alguns
    *[no] Pode ouvir os artigos
 } de { $first } a { $last }. Escreva regra { $example }, ou regra tomadas, pedras, damas, empate, contagem, peça tocada, vitória.
     .brief = { $has_asked ->
         [yes] Não há artigo { $asked }.
        *[no] Que artigo?
-    } Conheço de { $first } a { $last }. Ou regra tomadas, damas, empate.
+    } Conheço alguns de { $first } a { $last }. Ou regra tomadas, damas, empate.
+rulebook-subject-unknown = Não conheço regras sobre esse assunto. Os assuntos são: tomadas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
+    .brief = Nenhuma regra. Assuntos: tomadas, pedras, damas, promoção, empate, contagem, peça tocada, vitória.
 rulebook-hint = Para ouvir o que diz o artigo, escreva regra { $number }.
     .brief = O artigo: regra { $number }.
 

@@ -77,7 +77,7 @@ settings-value = { $name ->
     }
     [settling] { $value ->
         [push] só o botão do tabuleiro
-       *[other] { $value } milésimos de segundo, com as peças paradas
+       *[other] { $value } milissegundos, com as peças paradas
     }
     [touch] { $value ->
         [on] ligado, a peça tocada tem de ser movida
@@ -170,7 +170,7 @@ settings-value = { $name ->
         }
         [settling] { $value ->
             [push] só o botão
-           *[other] { $value } milésimos
+           *[other] { $value } milissegundos
         }
         [touch] { $value ->
             [on] ligado
@@ -221,8 +221,8 @@ settings-part = { $part ->
 settings-setting = { $number }. { settings-title }: { settings-value.brief }.
 settings-which = { $part ->
     [first] Escreva continuar para a parte seguinte, ou o número ou o nome de uma qualquer, também com o valor, por exemplo nível 3. Para fechar a lista escreva não.
-    [middle] Continuar, um número ou um nome, ou não para fechar a lista.
-   *[last] É tudo. Um número ou um nome, ou não para fechar a lista.
+    [middle] Continuar, voltar, um número ou um nome, ou não para fechar a lista.
+   *[last] É tudo. Voltar, um número ou um nome, ou não para fechar a lista.
 }
     .brief = { $part ->
         [last] Número ou nome, ou não.
@@ -242,7 +242,7 @@ settings-option = { $number }. { settings-value }{ $is_default ->
 settings-which-value = { $has_most ->
     [yes] { $name ->
         [cells] Escreva quantas celas, de { $least } a { $most }, ou 0 para linhas de qualquer comprimento, que é o predefinido.
-        [settling] Escreva quantos milésimos de segundo, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o predefinido é { $default }.
+        [settling] Escreva quantos milissegundos, de { $least } a { $most }, ou 0 para só o botão do tabuleiro; o predefinido é { $default }.
        *[other] Escreva um número de { $least } a { $most }; o predefinido é { $default }.
     }
    *[no] { $name ->
@@ -263,6 +263,18 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Feito. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+settings-language-back = Para voltar ao { $value ->
+    [it] italiano escreva língua italiano.
+    [en] inglês escreva língua inglês.
+    [pt-BR] brasileiro escreva língua brasileiro.
+   *[pt] português escreva língua português.
+}
+    .brief = Para { $value ->
+        [it] italiano: língua italiano.
+        [en] inglês: língua inglês.
+        [pt-BR] brasileiro: língua brasileiro.
+       *[pt] português: língua português.
+    }
 settings-level-goes-on = O nível continua a seguir os seus resultados: para o manter fixo escreva automático desligado.
     .brief = Segue os resultados: automático desligado acaba com isso.
 settings-level-idle-time = Nesta partida o computador joga por tempo: escreva nível e um número, e o nível seguirá os seus resultados.

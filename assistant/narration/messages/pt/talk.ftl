@@ -59,18 +59,20 @@ talk-not-understood = Não entendi{ $has_heard ->
    *[no] {""}
 }. { $wanted ->
     [over] A partida acabou: escreva nova, desfazer ou sair.
+    [final] A partida acabou: escreva nova ou sair.
     [numbers] As casas são números sem letras, por exemplo casa 18.
     [square] Escreva uma só casa, ou fim para acabar.
-   *[move] Escreva um lance, como 22-18, ou ajuda.
+   *[move] Escreva um lance, como { $example }, ou ajuda.
 }
     .brief = Não entendi{ $has_heard ->
         [yes] {" "}"{ $heard }"
        *[no] {""}
     }. { $wanted ->
         [over] Nova, desfazer ou sair.
+        [final] Nova ou sair.
         [numbers] Casas: só números, por exemplo casa 18.
         [square] Uma só casa, ou fim.
-       *[move] Um lance, como 22-18, ou ajuda.
+       *[move] Um lance, como { $example }, ou ajuda.
     }
     .again = { $has_heard ->
         [yes] Não percebi: { $heard }.
@@ -80,8 +82,8 @@ talk-not-understood = Não entendi{ $has_heard ->
         [square] Escreva uma só casa, ou fim para acabar.
        *[other] Escreva só um ponto de interrogação para saber como continuar.
     }
-talk-line-too-long = A linha é demasiado longa. Escreva um lance, como 22-18, ou ajuda.
-    .brief = Linha longa demais: um lance, como 22-18, ou ajuda.
+talk-line-too-long = A linha é demasiado longa. Escreva um lance, como { $example }, ou ajuda.
+    .brief = Linha longa demais: um lance, como { $example }, ou ajuda.
     .again = Uma linha tão longa não se lê: bastam dois números, ou uma palavra.
 talk-ask-quit = Quer mesmo sair? A partida não fica guardada. Responda sim ou não.
     .brief = Sair sem guardar: sim ou não?
@@ -157,6 +159,18 @@ talk-ask-moves-undo = Quer desfazer os seus últimos { $count } lances, { talk-m
         [yes] , anulando também o resultado
        *[no] {""}
     }? É preciso um sim ou um não.
+talk-ask-moves-both = Querem ambos desfazer { $count } lances, { talk-moves-back }?{ $annuls ->
+    [yes] {" "}Anula-se também o resultado da partida.
+   *[no] {""}
+} Respondam sim ou não.
+    .brief = Ambos: desfazer { $count } lances, { talk-moves-back }{ $annuls ->
+        [yes] {" "}e anular o resultado
+       *[no] {""}
+    }, sim ou não?
+    .again = Estão ambos de acordo em desfazer { $count } lances, { talk-moves-back }{ $annuls ->
+        [yes] , anulando também o resultado
+       *[no] {""}
+    }? Respondam sim ou não.
 talk-ask-moves-takeback = As { words-side } querem desfazer { $count } lances, { talk-moves-back }.{ $annuls ->
     [yes] {" "}O resultado da partida também é anulado.
    *[no] {""}
@@ -189,10 +203,13 @@ talk-ask-moves-redo = As { words-side } querem refazer o que foi desfeito: { tal
     .again = { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: pode refazer-se o que foi desfeito, { talk-moves-on }? É preciso um sim ou um não.
+    }: aceita refazer o que foi desfeito, { talk-moves-on }? É preciso um sim ou um não.
 talk-ask-moves-replay = Quer refazer { talk-moves-on }? Responda sim ou não.
     .brief = Refazer { talk-moves-on }: sim ou não?
-    .again = Refaz-se { talk-moves-on }? É preciso um sim ou um não.
+    .again = Refazer { talk-moves-on }? É preciso um sim ou um não.
+talk-ask-swap = Quer deixar esta partida e começar outra, em que joga com as { words-side }? Responda sim ou não.
+    .brief = Nova com as { words-side }: sim ou não?
+    .again = Deixar esta partida por uma em que joga com as { words-side }? É preciso um sim ou um não.
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
     .brief = Partida nova: sim ou não?
     .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
@@ -227,16 +244,19 @@ talk-dropped = { $is_over ->
     [yes] Está bem.
    *[no] Está bem, a partida continua.
 }
-talk-no-question = Não há nenhuma pergunta por responder. { $is_over ->
-    [yes] A partida acabou: escreva nova, desfazer ou sair.
+talk-no-question = Não há nenhuma pergunta por responder. { $over ->
+    [back] A partida acabou: escreva nova, desfazer ou sair.
+    [final] A partida acabou: escreva nova ou sair.
    *[no] Escreva um lance, ou ajuda.
 }
-    .brief = Nenhuma pergunta. { $is_over ->
-        [yes] Nova, desfazer ou sair.
+    .brief = Nenhuma pergunta. { $over ->
+        [back] Nova, desfazer ou sair.
+        [final] Nova ou sair.
        *[no] Um lance, ou ajuda.
     }
-    .again = Aqui não há nada para confirmar. { $is_over ->
-        [yes] A partida acabou: escreva nova, desfazer ou sair.
+    .again = Aqui não há nada para confirmar. { $over ->
+        [back] A partida acabou: escreva nova, desfazer ou sair.
+        [final] A partida acabou: escreva nova ou sair.
        *[no] Escreva um lance ou um comando.
     }
 talk-goodbye = Até à próxima.
@@ -288,19 +308,42 @@ talk-help-board = O tabuleiro eletrónico: mova as peças, e o lance está feito
     .brief = Tabuleiro: repor, comparar, ajeito, ordem das tomadas, partir do tabuleiro; demora, toque e sinal.
 talk-questions-allowed = { $count ->
     [0] Nesta partida joga-se de memória: nada de perguntas sobre o tabuleiro.
-    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro.
-   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro.
+    [one] Nesta partida pode fazer uma só pergunta sobre o tabuleiro{ $is_each ->
+        [yes] , cada um
+       *[no] {""}
+    }.
+   *[other] Nesta partida pode fazer { $count } perguntas sobre o tabuleiro{ $is_each ->
+        [yes] , cada um
+       *[no] {""}
+    }.
 }
     .brief = { $count ->
         [0] Sem perguntas sobre o tabuleiro.
-        [one] Uma pergunta sobre o tabuleiro.
-       *[other] { $count } perguntas sobre o tabuleiro.
+        [one] Uma pergunta sobre o tabuleiro{ $is_each ->
+            [yes] , cada um
+           *[no] {""}
+        }.
+       *[other] { $count } perguntas sobre o tabuleiro{ $is_each ->
+            [yes] , cada um
+           *[no] {""}
+        }.
     }
 talk-questions-left = { $count ->
     [0] Era a última pergunta.
     [one] Resta uma pergunta.
    *[other] Restam { $count } perguntas.
 }
+talk-questions-told = { $count ->
+    [0] Não lhe restam perguntas
+    [one] Resta-lhe uma pergunta
+   *[other] Restam-lhe { $count } perguntas
+} sobre o tabuleiro{ $is_for_two ->
+    [yes] ; cada um tem as suas
+   *[no] {""}
+}.
+    .brief = Perguntas: { $count }.
+talk-questions-free = Nesta partida as perguntas são livres: pergunte quanto quiser.
+    .brief = Perguntas livres.
 talk-no-questions-left = { $count ->
     [0] Nesta partida joga-se de memória. Pode pedir último, vez, planilha e repetir.
    *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.
@@ -323,6 +366,7 @@ talk-aid-used = { $side ->
     }
 talk-answer-first = Ainda não tratei de "{ $heard }": responda primeiro à pergunta.
     .brief = Responda primeiro.
+talk-answer-not-understood = Não percebi.
 talk-pasted = Colado: a linha tem agora { $length } caracteres. Nada se faz até premir Enter; Esc apaga-a.
     .brief = Colado, { $length } caracteres: Enter ou Esc.
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para o fazer, ou não para deixar tudo como está.

@@ -1,0 +1,49 @@
+"""Which language a line wants the program to speak, in the words of any of them.
+
+Who is met by a language that they do not speak has only their own to say so.
+"""
+
+from functools import cache
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.meanings import Command
+from assistant.parsing.tokens import normalise
+from assistant.parsing.vocabulary import Vocabulary, languages_understood, vocabulary
+
+
+def language_asked(text: str, words: Vocabulary) -> CommandMeant | None:
+    """The setting that a line wants which names a language, and says nothing else: back to English."""
+    said = f" {normalise(text)} "
+    named = next((name for name in _names() if f" {name} " in said), "")
+    rest = said.replace(f" {named} ", " ", 1).split()
+    if not named or "?" in text or not _beside().issuperset(rest):
+        return None
+    setting = next(word for word, each in words.settings.items() if each == _LANGUAGE)
+    value = next(word for word, each in words.values.items() if each == _names()[named])
+    return CommandMeant(Command.SETTINGS, rest=f"{setting} {value}")
+
+
+_LANGUAGE = "language"
+
+
+@cache
+def _vocabularies() -> dict[str, Vocabulary]:
+    return {code: vocabulary(code) for code in languages_understood()}
+
+
+@cache
+def _names() -> dict[str, str]:
+    """What each language is called in any of them, the longest names first."""
+    known = _vocabularies()
+    names = {
+        name: code
+        for words in known.values()
+        for name, code in words.values.items()
+        if code in known and name not in known
+    }
+    return dict(sorted(names.items(), key=lambda each: -len(each[0])))
+
+
+@cache
+def _beside() -> frozenset[str]:
+    return frozenset().union(*(words.beside_language for words in _vocabularies().values()))
