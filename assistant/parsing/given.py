@@ -169,6 +169,10 @@ def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
         return None
     if not all(item.concepts & _OF_SQUARES for item in others):
         return None
+    first, second = [place for place, item in enumerate(items) if item.number is not None][:2]
+    between = items[first + 1 : second]
+    if not any(item.is_break or "move-verb" in item.concepts for item in between):
+        return None  # "I'll open with 23-19"
     return CommandMeant(Command.SQUARE, squares=numbers)
 
 
