@@ -6,8 +6,8 @@ from typing import NamedTuple
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import POINTING, Item, clauses, plain_rows
 from assistant.parsing.intents import concepts_of_item, frames
-from assistant.parsing.likely import Move
-from assistant.parsing.loose_moves import GO, TAKE, crossed, read_wish, wished
+from assistant.parsing.likely import Likely, Move
+from assistant.parsing.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.rule_words import topic_command
@@ -16,6 +16,7 @@ from assistant.parsing.taking import (
     asked_to_take,
     asked_to_threaten,
     asked_who_takes,
+    captures_of_piece,
     rule_of_taking,
     takes_me,
 )
@@ -180,6 +181,10 @@ def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
         return None
     if not all(item.concepts & _OF_SQUARES for item in others):
         return None
+    first, second = [place for place, item in enumerate(items) if item.number is not None][:2]
+    between = items[first + 1 : second]
+    if not any(item.is_break or "move-verb" in item.concepts for item in between):
+        return None  # "I'll open with 23-19"
     return CommandMeant(Command.SQUARE, squares=numbers)
 
 
@@ -271,3 +276,12 @@ def _is_bare(part: Sequence[Item]) -> bool:
 _WANTED = frozenset({GO, TAKE, "do-it", POINTING, "man", "king", "move", "play", "now", "me", "i"})
 _ONLY = frozenset({"only", "alone"})
 _ASKING = frozenset({"what", "which", "who", "where", "how", "how-many", "why", "tell", "read"})
+
+
+def takes_nobody(text: str, here: Situation) -> Likely | None:
+    """What stands where words take a piece that is not there: "I take the man on 11"."""
+    wish = read_wish(plain_rows(read_line(text), here.words)[0].items, here.words)
+    for numbers in wish.numbers if wish else ():
+        if len(numbers) == 1 and names_nobody(numbers, here.position):
+            return Likely(captures_of_piece(numbers[0].value))
+    return None

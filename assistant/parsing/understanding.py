@@ -31,6 +31,7 @@ from assistant.parsing.given import (
     move_of,
     move_pointed_at,
     points_back,
+    takes_nobody,
     vetoes,
     wish_of,
 )
@@ -48,7 +49,7 @@ from assistant.parsing.likely import (
     like,
     meanings_of,
 )
-from assistant.parsing.loose_moves import TAKE, names_nobody, read_wish
+from assistant.parsing.loose_moves import TAKE, read_wish
 from assistant.parsing.meanings import ANSWERS, CHANGING, Command
 from assistant.parsing.moves import (
     Ambiguous,
@@ -82,7 +83,8 @@ def understand_line(
     read = parse_move_text(text, position, regulation, words)
     here = Situation(position, regulation, words)
     if isinstance(read, (Understood, Ambiguous)) or (read and _is_plain(text)):
-        return _takes_nobody(text, here) or (asked_about(text, read, words) if is_question else read)
+        nobody = None if _is_plain(text) else takes_nobody(text, here)
+        return nobody or (asked_about(text, read, words) if is_question else read)
     rule = rule_asked(text, position, regulation, words)
     if rule is not None:
         return rule
@@ -141,19 +143,6 @@ def _refused(
     if isinstance(found, NotLegal) and (is_question or asks_leave(row.items)):
         return about_move(found.written.squares)
     return found or _refused_capture(row, here)
-
-
-def _takes_nobody(text: str, here: Situation) -> Likely | None:
-    """What stands where a line takes a piece that is not there: "I take the man on 11"."""
-    wish = (
-        None
-        if _is_plain(text)
-        else read_wish(plain_rows(read_line(text), here.words)[0].items, here.words)
-    )
-    for numbers in wish.numbers if wish else ():
-        if len(numbers) == 1 and names_nobody(numbers, here.position):
-            return Likely(captures_of_piece(numbers[0].value))
-    return None
 
 
 def _like_one(text: str, words: Vocabulary) -> Likely | Perhaps | None:
