@@ -25,7 +25,7 @@ def test_a_board_is_not_looked_for_on_the_persons_own_terminal(port: str) -> Non
     game = ["play", "--lang", "it", "--voice", "off", "--level", "1", "--board"]
     command = [sys.executable, "-P", "-c", OWN, *game]
     if port == "/dev/tty":
-        command = ["setsid", "--ctty", sys.executable, "-P", "-m", "assistant", *game, port]
+        command = ["setsid", "--wait", "--ctty", sys.executable, "-P", "-m", "assistant", *game, port]
     with Session(command, environment(), ready="è il terminale su cui scrivi") as session:
         session.type("aiuto\r")
         session.wait_for("Puoi scrivere|mosse")

@@ -106,9 +106,9 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
         if moves and chosen not in moves:  # any other move is played
             chosen = choose(moves, text, game.position, talk.words)
         if chosen:
-            answer_question(talk, replace(meant, squares=(), move=chosen.path))
             if not moves:  # a line like any other that gives a move
                 talk.say(NotPlayed())
+            answer_question(talk, replace(meant, squares=(), move=chosen.path))
         return chosen is not None
 
     can_name = bool(moves) and talk.may_tell_position

@@ -11,15 +11,7 @@ intents-taken = o que foi capturado
 intents-promotion-row = a linha de promoção
 intents-settings = { $has_name ->
     [yes] { $has_value ->
-        [yes] mudar { $name ->
-            [level] o nível
-            [language] a língua
-            [voice] a voz
-            [rate] a velocidade
-            [volume] o volume
-            [sounds] os sons
-           *[other] { $title }
-        } para { $value }
+        [yes] mudar { $title } para { $value }
        *[no] ouvir { $title }
     }
    *[no] as configurações

@@ -154,7 +154,6 @@ talk-questions-told = { $count ->
     [yes] ; cada um tem as suas
    *[no] {""}
 }.
-    .brief = Perguntas: { $count }.
 talk-no-questions-left = { $count ->
     [0] Nesta partida a posição fica na memória. Pode pedir último, vez, planilha e repetir.
    *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.
