@@ -16,6 +16,7 @@ from assistant.dialogue.handlers.playing.move import (
     tell_no_such_move,
     tell_outcome,
     tell_what_next,
+    told_whole,
     written_whole,
 )
 from assistant.dialogue.questions import Expected
@@ -138,7 +139,7 @@ def _tell_last(talk: Talk, meant: CommandMeant) -> None:
             return
     if meant.number is None:
         last = plies[-1] if plies else None
-        told = LastMoveTold(last.side, last.written) if last else LastMoveTold(None, "")
+        told = LastMoveTold(last.side, told_whole(last)) if last else LastMoveTold(None, "")
         talk.say(told)
         return
     latest = plies[-meant.number :] if meant.number else []

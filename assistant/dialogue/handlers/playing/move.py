@@ -11,6 +11,7 @@ from assistant.dialogue.talk import Talk
 from assistant.game.draw import CountChange
 from assistant.game.game import Game
 from assistant.game.outcome import Outcome
+from assistant.game.record import Ply
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.foresight import CapturesOfTold, NobodyThere
 from assistant.narration.facts.game import (
@@ -86,7 +87,7 @@ def _play_and_tell(talk: Talk, move: Move, source: str) -> CountChange | None:
     is_computers = talk.settings.player(ply.side).is_computer
     sounds = ["moved" if is_computers else "accepted", *["captured"] * len(move.captured)]
     talk.say(
-        MoveMade(ply.side, ply.written, len(move.captured), taken, move.promotes, str(move.end)),
+        MoveMade(ply.side, told_whole(ply), len(move.captured), taken, move.promotes, str(move.end)),
         sounds=[*sounds, "promoted"] if move.promotes else sounds,
     )
     return change
@@ -367,6 +368,11 @@ _NOT_OWN = frozenset(
     {IllegalReason.NO_SUCH_SQUARE, IllegalReason.EMPTY_SQUARE, IllegalReason.OPPONENTS_PIECE}
 )
 """The refusals of a move that does not start from an own piece."""
+
+
+def told_whole(ply: Ply) -> str:
+    """A move as it is told: where it takes several pieces with its whole route, for the hands."""
+    return format_path(ply.move) if len(ply.move.captured) > 1 else ply.written
 
 
 def written_whole(moves: Sequence[Move], *, is_choice: bool = False) -> Moves:

@@ -1,7 +1,7 @@
 """Several games at once: one more begins at a table of its own, a person goes from one to another."""
 
 from assistant.dialogue.events import TableBegun, TableChosen, TableEvent
-from assistant.dialogue.handlers.playing.move import tell_outcome
+from assistant.dialogue.handlers.playing.move import tell_outcome, told_whole
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import AtTable, LastMoveTold, TurnTold
@@ -25,7 +25,7 @@ def _tell_how_it_stands(talk: Talk) -> None:
     talk.say(AtTable(str(talk.table.number)))
     game, table = talk.game, talk.table
     if game.plies:
-        talk.say(LastMoveTold(game.plies[-1].side, game.plies[-1].written))
+        talk.say(LastMoveTold(game.plies[-1].side, told_whole(game.plies[-1])))
     waiting = table.asked or table.choice or table.expected
     if waiting and waiting.fact:
         talk.say(waiting.fact)
