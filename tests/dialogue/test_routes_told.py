@@ -1,4 +1,4 @@
-"""A capture of several pieces is told with its whole route: the hands need it on a board of their own."""
+"""A capture of several pieces is told with its whole route: hands need it on a board of their own."""
 
 import pytest
 
