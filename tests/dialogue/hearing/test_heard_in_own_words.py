@@ -157,7 +157,7 @@ def test_one_of_several_pieces_that_are_taken_names_the_capture(language: str, s
     assert "30x14" in asked
     assert talk.dialogue.state is State.ANSWER
     typed = Talk(settings_for(language=language, fen="W:W30,32:B26,18,3,5"))
-    assert "30x14" in typed.type(said)[0]
+    assert "30x21x14" in typed.type(said)[0]
 
 
 KING_OF_THREE_ROUTES = "W:WK25,50:B12,30,22,27,37"

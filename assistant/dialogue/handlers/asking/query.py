@@ -107,9 +107,9 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
         if moves and chosen not in moves:  # any other move is played
             chosen = choose(moves, text, game.position, talk.words)
         if chosen:
-            if not moves:  # a line like any other that gives a move
-                talk.say(NotPlayed())
             answer_question(talk, replace(meant, squares=(), move=chosen.path))
+            if not moves and talk.settings.questions is None:
+                talk.say(NotPlayed())  # it was a line like any other that gives a move
         return chosen is not None
 
     can_name = bool(moves) and talk.may_tell_position
