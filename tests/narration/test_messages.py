@@ -263,7 +263,7 @@ def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:
             assert expected[message] <= variables | OPTIONAL, message
 
 
-OPTIONAL = {"taken", "count", "count_word", "times", "number", "is_one"}
+OPTIONAL = {"taken", "count", "count_word", "times", "number"}
 """Variables that choose a plural, which not every language has everywhere."""
 
 

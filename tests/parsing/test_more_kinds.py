@@ -3,7 +3,7 @@
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.likely import Likely
+from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.vocabulary import vocabulary
@@ -169,3 +169,9 @@ def test_a_row_by_its_number_is_still_that_row(language: str, text: str) -> None
     meant = found(language, text)
     assert meant
     assert (meant.command, meant.number) == (Command.ROW, 3)
+
+
+@pytest.mark.parametrize(("text", "count"), [("volta três lances", 3), ("volta 2 jogadas", 2)])
+def test_a_word_of_many_uses_takes_moves_back_where_moves_are_counted(text: str, count: int) -> None:
+    meant = understand_line(text, *place_of("C"), vocabulary("pt"))
+    assert meant == Perhaps((CommandMeant(Command.TAKE_BACK, number=count),))

@@ -161,8 +161,8 @@ class EmptiedTold(Fact):
     squares: Squares
     since: str = ""
     """`asked`: since this was last asked, where that is told."""
-    is_one: bool = False
-    """Whether it is one square."""
+    count: int = 0
+    """How many squares."""
 
 
 class FilledTold(Fact):
@@ -175,7 +175,7 @@ class FilledTold(Fact):
     is_more: bool
     contents: Contents
     since: str = ""
-    is_one: bool = False
+    count: int = 0
 
 
 class NothingChanged(Fact):

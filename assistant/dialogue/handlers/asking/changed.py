@@ -50,7 +50,7 @@ def _tell_difference(
     since = "" if move else "asked"
     left, come = emptied(before, after), filled(before, after)
     if left.numbers:
-        talk.say(EmptiedTold(move, is_more, left, since, len(left.numbers) == 1))
+        talk.say(EmptiedTold(move, is_more, left, since, len(left.numbers)))
         since = ""
     if come.squares:
-        talk.say(FilledTold(move, is_more, come, since, len(come.squares) == 1))
+        talk.say(FilledTold(move, is_more, come, since, len(come.squares)))

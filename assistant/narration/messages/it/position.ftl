@@ -112,18 +112,18 @@ position-emptied = { $since ->
     [asked] Da quando hai chiesto cambiato l'ultima volta, { $is_more ->
         [yes] in tutto{" "}
        *[no] {""}
-    }{ $is_one ->
-        [yes] vuotata
-       *[no] vuotate
+    }{ $count ->
+        [one] vuotata
+       *[other] vuotate
     }
    *[other] { $is_more ->
-        [yes] In tutto { $is_one ->
-            [yes] vuotata
-           *[no] vuotate
+        [yes] In tutto { $count ->
+            [one] vuotata
+           *[other] vuotate
         }
-       *[no] { $is_one ->
-            [yes] Vuotata
-           *[no] Vuotate
+       *[no] { $count ->
+            [one] Vuotata
+           *[other] Vuotate
         }
     }
 }{ $has_move ->
@@ -134,27 +134,27 @@ position-filled = { $since ->
     [asked] Da quando hai chiesto cambiato l'ultima volta, { $is_more ->
         [yes] in tutto{" "}
        *[no] {""}
-    }{ $is_one ->
-        [yes] occupata
-       *[no] occupate
+    }{ $count ->
+        [one] occupata
+       *[other] occupate
     }
    *[other] { $is_more ->
-        [yes] In tutto { $is_one ->
-            [yes] occupata
-           *[no] occupate
+        [yes] In tutto { $count ->
+            [one] occupata
+           *[other] occupate
         }
-       *[no] { $is_one ->
-            [yes] Occupata
-           *[no] Occupate
+       *[no] { $count ->
+            [one] Occupata
+           *[other] Occupate
         }
     }
 }{ $has_move ->
     [yes] {" "}con { $move }
    *[no] {""}
 }: { $contents }.
-    .brief = { $is_one ->
-        [yes] Occupata
-       *[no] Occupate
+    .brief = { $count ->
+        [one] Occupata
+       *[other] Occupate
     }: { $contents }.
 position-nothing-changed = Non è cambiato niente { $is_since_start ->
     [yes] dall'inizio della partita

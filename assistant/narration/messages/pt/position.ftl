@@ -118,18 +118,18 @@ position-emptied = { $since ->
     [asked] Desde a última vez que perguntou o que mudou, { $is_more ->
         [yes] no total{" "}
        *[no] {""}
-    }{ $is_one ->
-        [yes] ficou vazia
-       *[no] ficaram vazias
+    }{ $count ->
+        [one] ficou vazia
+       *[other] ficaram vazias
     }
    *[other] { $is_more ->
-        [yes] No total { $is_one ->
-            [yes] ficou vazia
-           *[no] ficaram vazias
+        [yes] No total { $count ->
+            [one] ficou vazia
+           *[other] ficaram vazias
         }
-       *[no] { $is_one ->
-            [yes] Ficou vazia
-           *[no] Ficaram vazias
+       *[no] { $count ->
+            [one] Ficou vazia
+           *[other] Ficaram vazias
         }
     }
 }{ $has_move ->
@@ -140,27 +140,27 @@ position-filled = { $since ->
     [asked] Desde a última vez que perguntou o que mudou, { $is_more ->
         [yes] no total{" "}
        *[no] {""}
-    }{ $is_one ->
-        [yes] ficou ocupada
-       *[no] ficaram ocupadas
+    }{ $count ->
+        [one] ficou ocupada
+       *[other] ficaram ocupadas
     }
    *[other] { $is_more ->
-        [yes] No total { $is_one ->
-            [yes] ficou ocupada
-           *[no] ficaram ocupadas
+        [yes] No total { $count ->
+            [one] ficou ocupada
+           *[other] ficaram ocupadas
         }
-       *[no] { $is_one ->
-            [yes] Ficou ocupada
-           *[no] Ficaram ocupadas
+       *[no] { $count ->
+            [one] Ficou ocupada
+           *[other] Ficaram ocupadas
         }
     }
 }{ $has_move ->
     [yes] {" "}com { $move }
    *[no] {""}
 }: { $contents }.
-    .brief = { $is_one ->
-        [yes] Ocupada
-       *[no] Ocupadas
+    .brief = { $count ->
+        [one] Ocupada
+       *[other] Ocupadas
     }: { $contents }.
 position-nothing-changed = Nada mudou { $is_since_start ->
     [yes] desde o início da partida
