@@ -81,7 +81,7 @@ def _by_beginning(
         begun = _joined(said)
         if tuple(begun.split()) in words.moves:
             continue  # "para", "com": a word of moves has been said whole
-        phrases = [phrase for phrase in words.heads if phrase.startswith(begun)]
+        phrases = words.beginning_with(begun)
         if phrases:
             head = _only_head(phrases, words)
             if head is None or head.command in WHOLE_ONLY:

@@ -122,7 +122,9 @@ def mendings(word: str, words: Vocabulary) -> list[str]:
     that have changed places."""
     if len(word) < SHORTEST_SLIP or not word.isalpha():
         return []
-    return sorted(known for known in words.known if is_one_slip(word, known))
+    # Two letters that have changed places may be the first two.
+    near = [known for letter in {*word[:2]} for known in words.known.get(letter, ())]
+    return sorted(known for known in near if is_one_slip(word, known))
 
 
 def _text(items: Sequence[Item]) -> str:

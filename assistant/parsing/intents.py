@@ -6,6 +6,7 @@ Whether the best is good enough alone, or two are to be asked about, understandi
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -108,6 +109,14 @@ class Frames:
     denials: frozenset[str]
     tales: frozenset[str]
     frames: tuple[Frame, ...]
+    by_concept: Mapping[str, tuple[int, ...]]
+    """The places in `frames` of those that may mean a line with a concept; the empty one has those that
+    want none. Each frame stands with that of its wanted concepts which the fewest others want."""
+
+    def near(self, present: frozenset[str]) -> Iterator[Frame]:
+        """The frames that lines with these concepts may fit, in their order."""
+        places = {place for concept in (*present, "") for place in self.by_concept.get(concept, ())}
+        return (self.frames[place] for place in sorted(places))
 
 
 _OF_MOVES = frozenset({"move-verb", "take-verb"})
@@ -132,7 +141,19 @@ def build(table: Mapping[str, Mapping[str, Sequence[str] | str]]) -> Frames:
         for text in texts
     ]
     soft, denials, tales = (frozenset(weights[name]) for name in ("soft", "denials", "tales"))
-    return Frames(soft, denials, tales, tuple(made))
+    return Frames(soft, denials, tales, tuple(made), _by_concept(made))
+
+
+def _by_concept(made: Sequence[Frame]) -> dict[str, tuple[int, ...]]:
+    often = Counter(concept for frame in made for each in frame.wanted for concept in each)
+    places: dict[str, list[int]] = {}
+    for place, frame in enumerate(made):
+        rarest = min(
+            frame.wanted, key=lambda each: sum(often[concept] for concept in each), default=[""]
+        )
+        for concept in rarest:
+            places.setdefault(concept, []).append(place)
+    return {concept: tuple(found) for concept, found in places.items()}
 
 
 def _of_command(
@@ -198,7 +219,7 @@ def fits(items: Sequence[Item]) -> list[Fit]:
     vetoes = present & (known.denials | known.tales)
     found = []
     of_move = _without_verbs(items)
-    for frame in known.frames:
+    for frame in known.near(present):
         if frame.numbers != len(numbers) or not vetoes <= frame.names | frame.beside:
             continue
         if present & frame.never or not all(each & present for each in frame.wanted):

@@ -4,12 +4,14 @@ A language of a country, `pt-BR`, is laid over the language alone: its words com
 of the other are accepted behind them; what sounds alike is the same in both.
 """
 
+import operator
 import tomllib
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from itertools import chain
+from itertools import chain, groupby, takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -53,6 +55,8 @@ class Vocabulary:
     """The words of a sentence that gives a move."""
     heads: Mapping[str, tuple[Head, ...]]
     """Phrases that a command begins with, each also without its fillers."""
+    ordered: tuple[str, ...]
+    """The same phrases in the order of their letters, so that those with a beginning lie together."""
     letters: Mapping[str, Command]
     whose: Mapping[str, Whose]
     fillers: frozenset[str]
@@ -95,8 +99,8 @@ class Vocabulary:
     """The same for how words begin."""
     phrases_of_concepts: Mapping[str, tuple[tuple[Phrase, frozenset[str]], ...]]
     """The same for phrases of several words, by their first word."""
-    known: frozenset[str]
-    """Words long enough to be written with a slip, stems among them."""
+    known: Mapping[str, tuple[str, ...]]
+    """Words long enough to be written with a slip, by their first letter."""
     asked: Mapping[str, tuple[str, ...]]
     """Sentences as people say them, by the command that they mean with what is fixed of it (`new
     black`), or `move`; NUMBER stands for each number."""
@@ -117,6 +121,11 @@ class Vocabulary:
     def commands(self) -> dict[str, Command]:
         """Every phrase that a command begins with."""
         return {phrase: heads[0].command for phrase, heads in self.heads.items()}
+
+    def beginning_with(self, text: str) -> list[str]:
+        """The phrases of commands that begin with a text."""
+        first = bisect_left(self.ordered, text)
+        return list(takewhile(lambda phrase: phrase.startswith(text), self.ordered[first:]))
 
 
 @cache
@@ -156,6 +165,7 @@ def build(
     """The words of a language from the tables of its files, whose first lines explain them."""
     commands, moves = phrases["commands"], phrases["moves"]
     fillers = frozenset(commands["fillers"])
+    heads = _heads(phrases, fillers)
     return Vocabulary(
         language=language,
         numbers={
@@ -171,7 +181,8 @@ def build(
         moves={
             tuple(form.split()): Symbol[name.upper()] for name, forms in moves.items() for form in forms
         },
-        heads=_heads(phrases, fillers),
+        heads=heads,
+        ordered=tuple(sorted(heads)),
         letters={letter: Command(name) for letter, name in phrases["letters"].items()},
         whose={word: Whose(name) for word, name in _turned(phrases["whose"])},
         fillers=fillers,
@@ -230,7 +241,13 @@ def _concepts(phrases: Mapping[str, Any]) -> dict[str, Any]:
             first: tuple((phrase, frozenset(names)) for phrase, names in each.items())
             for first, each in rows.items()
         },
-        "known": frozenset(word for word in known if len(word) >= _LONG_ENOUGH),
+        "known": _by_letter(word for word in known if len(word) >= _LONG_ENOUGH),
+    }
+
+
+def _by_letter(known: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    return {
+        letter: tuple(words) for letter, words in groupby(sorted(known), key=operator.itemgetter(0))
     }
 
 
