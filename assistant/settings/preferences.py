@@ -109,6 +109,31 @@ def are_letters(text: str) -> bool:
     return len(text) == 2 and text.isascii() and text.isalpha() and text[0].lower() != text[1].lower()
 
 
+def _switch(
+    name: str,
+    of: type[Terms] | type[Taste] | type[Equipment],
+    field_name: str,
+    *,
+    default: str,
+    acts: tuple[str, ...] = (),
+) -> Preference:
+    """What is on or off, in a field of the settings that is true or false."""
+
+    def put(settings: Settings, value: str) -> Settings:
+        changed: dict[str, Any] = {field_name: value == "on"}
+        return replace(settings, **changed)
+
+    return Preference(
+        name,
+        of,
+        offered=lambda: ("on", "off", *acts),
+        get=lambda settings: "on" if getattr(settings, field_name) else "off",
+        put=put,
+        default=default,
+        acts=acts,
+    )
+
+
 def _of_language(name: str, field_name: str, between: range, usual: int) -> Preference:
     """A number of which each language has its own, in a field of the settings by language."""
 
@@ -254,22 +279,8 @@ PREFERENCES: tuple[Preference, ...] = (
         default="on",
         members=SOUNDS,
     ),
-    Preference(
-        "following",
-        Terms,
-        offered=lambda: ("on", "off"),
-        get=lambda settings: "on" if settings.is_following else "off",
-        put=lambda settings, value: replace(settings, is_following=value == "on"),
-        default="off",
-    ),
-    Preference(
-        "ahead",
-        Taste,
-        offered=lambda: ("on", "off"),
-        get=lambda settings: "on" if settings.is_ahead else "off",
-        put=lambda settings, value: replace(settings, is_ahead=value == "on"),
-        default="on",
-    ),
+    _switch("following", Terms, "is_following", default="off"),
+    _switch("ahead", Taste, "is_ahead", default="on"),
     Preference(
         "opening",
         Taste,
@@ -298,15 +309,7 @@ PREFERENCES: tuple[Preference, ...] = (
         put=lambda settings, value: replace(settings, window=int(value)),
         default=str(WINDOW),
     ),
-    Preference(
-        "learning",
-        Equipment,
-        offered=lambda: ("on", "off", FORGET),
-        acts=(FORGET,),
-        get=lambda settings: "on" if settings.is_learning else "off",
-        put=lambda settings, value: replace(settings, is_learning=value == "on"),
-        default="off",
-    ),
+    _switch("learning", Equipment, "is_learning", default="off", acts=(FORGET,)),
     Preference(
         "settling",
         Equipment,
@@ -318,22 +321,8 @@ PREFERENCES: tuple[Preference, ...] = (
         put=lambda settings, value: replace(settings, settling=int(value)),
         default=str(SETTLING),
     ),
-    Preference(
-        "touch",
-        Terms,
-        offered=lambda: ("on", "off"),
-        get=lambda settings: "on" if settings.is_touch_move else "off",
-        put=lambda settings, value: replace(settings, is_touch_move=value == "on"),
-        default="off",
-    ),
-    Preference(
-        "tones",
-        Taste,
-        offered=lambda: ("on", "off"),
-        get=lambda settings: "on" if settings.is_guided_by_sound else "off",
-        put=lambda settings, value: replace(settings, is_guided_by_sound=value == "on"),
-        default="off",
-    ),
+    _switch("touch", Terms, "is_touch_move", default="off"),
+    _switch("tones", Taste, "is_guided_by_sound", default="off"),
 )
 """In the order in which they are told: first what is changed most, last what few machines have."""
 

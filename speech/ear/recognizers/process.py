@@ -96,7 +96,7 @@ class Shut:
     number: int
     """Of its opening; 0 if it was not open."""
     reason: str
-    """One of the words of ear_news.py."""
+    """One of the words of news.py."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Lost:
 
     number: int
     reason: str
-    """One of the words of ear_news.py."""
+    """One of the words of news.py."""
     detail: str
     lasts: bool
     """Whether it is not tried again."""
