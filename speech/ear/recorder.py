@@ -24,7 +24,7 @@ class Recorder:
     def __init__(self, device: str = "") -> None:
         """Open it, which takes some tenths of a second. Raises NoMicrophone.
 
-        The device is named as for `Ear`. Besides the words of ear_news.py the reason may be
+        The device is named as for `Ear`. Besides the words of news.py the reason may be
         `limit.NO_ANSWER`, where PortAudio hangs, and `CRASHED`, where the child has ended.
         """
         self._come: queue.SimpleQueue[tuple[Message, bytes] | None] = queue.SimpleQueue()

@@ -29,7 +29,7 @@ OnBlock = Callable[[float, bytes], None]
 
 
 class NoMicrophone(Exception):
-    """There is none; the reason is one of the words of ear_news.py."""
+    """There is none; the reason is one of the words of news.py."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
