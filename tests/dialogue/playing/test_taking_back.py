@@ -533,7 +533,9 @@ def test_what_was_taken_back_is_put_back_after_a_yes(language: str, line: str) -
     talk = played(language=language)
     talk.type(TWO_BACK[language][0])
     talk.type(YES[language])
+    assert written(talk) == list(GAME[:2])
     talk.type(line)
+    assert written(talk) == list(GAME[:2]), "what is only likely meant is asked about"
     talk.type(YES[language])
     assert written(talk) == list(GAME)
     talk.type(line)
