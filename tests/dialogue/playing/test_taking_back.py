@@ -374,6 +374,17 @@ def test_the_same_move_leads_on_to_the_next_one() -> None:
     assert talk.dialogue.state is State.MOVE
 
 
+def test_a_move_that_was_typed_ahead_is_not_played_behind_what_is_played_again() -> None:
+    talk = played()
+    for line in ("riprendi 2", "sì", "18x11"):
+        talk.type(line)
+    talk.type("24-20")
+    assert talk.dialogue.talk.table.ahead
+    talk.type("rifai")
+    assert written(talk) == list(GAME)
+    assert not talk.dialogue.talk.table.ahead
+
+
 @pytest.mark.parametrize("line", ["abbandono", "conteggio", "nuova"])
 def test_another_deed_puts_an_end_to_it(line: str) -> None:
     talk = played()
