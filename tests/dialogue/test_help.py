@@ -1,5 +1,7 @@
 """What help names, and what it leaves out because the game does not have it."""
 
+import re
+
 import pytest
 
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
@@ -50,3 +52,20 @@ def test_who_asks_what_to_play_is_told_what_can_be_asked(language: str) -> None:
         moves, captures = NAMED[language]
         assert talk.type(captures) != [said]
         assert talk.type(moves)[0].startswith("7 ")
+
+
+QUESTIONS = {
+    "it": ("aiuto domande", "regola"),
+    "en": ("help questions", "rule"),
+    "pt": ("ajuda perguntas", "regra"),
+    "pt-BR": ("ajuda perguntas", "regra"),
+}
+
+
+@pytest.mark.parametrize("verbosity", [0, 1])
+@pytest.mark.parametrize("language", QUESTIONS)
+def test_no_article_is_named_that_a_regulation_may_not_have(language: str, verbosity: int) -> None:
+    line, rule = QUESTIONS[language]
+    (said,) = Talk(settings_for(INTERNATIONAL_FID, language=language, verbosity=verbosity)).type(line)
+    assert rule in said
+    assert not re.search(r"\d\.\d", said)

@@ -123,7 +123,9 @@ def test_the_word_typed_again_under_its_own_question_leaves_nothing(language: st
     talk = Talk(settings_for(language=language))
     talk.type("22-18")
     talk.answer("12-16")
-    talk.type(QUIT[language])
-    talk.type(QUIT[language])
+    asked = talk.type(QUIT[language])
+    assert talk.type(QUIT[language]) != asked, "it is told to be no yes"
     assert talk.status is None
     assert talk.dialogue.state is State.ANSWER
+    assert talk.send(LeaveWanted()) == [GOODBYE[language]], "but the key again is"
+    assert talk.status == 0

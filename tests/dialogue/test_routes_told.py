@@ -2,6 +2,7 @@
 
 import pytest
 
+from assistant.dialogue.events import TableBegun, TableChosen
 from tests.dialogue.support.talk import Talk, settings_for
 
 
@@ -26,3 +27,10 @@ def test_the_last_move_is_told_with_its_route_when_it_is_asked() -> None:
     talk.type("22x6")
     (told,) = talk.type("ultima")
     assert told.count("x") == 2
+
+
+def test_who_comes_back_to_a_table_hears_the_route_of_its_last_move() -> None:
+    talk = Talk(settings_for(fen="W:W22,32:B18,10,3"))
+    talk.type("22x6")
+    talk.send(TableBegun(settings_for()))
+    assert any("22x13x6" in line for line in talk.send(TableChosen(1)))

@@ -68,6 +68,8 @@ def test_the_letters_of_pergioco_and_the_capo_i_behind_them() -> None:
     talk = Talk(settings_for(PERGIOCO, language="it"))
     assert talk.type("regola f")[0].startswith("Regola di PerGioco, lettera f: a parità di pezzi")
     assert talk.type("articolo 4.7")[0].startswith("Articolo 4.7 del Capo I: la dama")
+    (said,) = Talk(settings_for(language="it")).type("regola f")
+    assert said.startswith("Non conosco l'articolo f"), "Capo I has numbers"
 
 
 @pytest.mark.parametrize(

@@ -159,6 +159,7 @@ SAMPLES: dict[object, list[object]] = {
             *(each.value for each in Command),
             *("move", "new-white", "new-black", "new-international", "new-italian", "new-level"),
             *("new-computer", "new-people", "new-swap", "takeback-all", "count-left", "help-left"),
+            *("replies-square", "losses-square"),
         )
         for value in ("70", "")
     ],

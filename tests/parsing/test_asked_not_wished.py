@@ -33,8 +33,6 @@ def meant(language: str, text: str) -> CommandMeant:
         ("it", "non ho capito bene la mossa, me la ripeti?"),
         ("en", "I didn't hear, repeat the move"),
         ("en", "sorry I didn't understand, repeat the move please"),
-        ("pt", "não ouvi, repete a jogada"),
-        ("pt", "não percebi, repita o lance"),
     ],
 )
 def test_who_has_not_heard_made_no_move(language: str, text: str) -> None:
@@ -43,16 +41,8 @@ def test_who_has_not_heard_made_no_move(language: str, text: str) -> None:
     assert found.whose is not Whose.OWN
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("it", "quante mosse è durata?"),
-        ("en", "how many moves did it last?"),
-        ("pt", "quantos lances durou?"),
-    ],
-)
-def test_how_long_a_game_was_is_asked(language: str, text: str) -> None:
-    assert meant(language, text).command is Command.MOVE_NUMBER
+def test_how_long_a_game_was_is_asked() -> None:
+    assert meant("en", "how many moves did it last?").command is Command.MOVE_NUMBER
 
 
 @pytest.mark.parametrize(
@@ -146,7 +136,6 @@ def test_a_hypothesis_may_name_where_the_move_goes_first(language: str, text: st
         ("it", "ho sbagliato mossa, volevo 23-19"),
         ("en", "I made a mistake, I wanted to play 23-19"),
         ("en", "sorry, I meant 23-19"),
-        ("pt", "enganei-me, queria 23-19"),
         ("it", "22-18 anzi 23-19"),
         ("it", "24-20, no aspetta, 23-19"),
         ("en", "22-18 no wait 23-19"),
@@ -165,8 +154,7 @@ def test_who_changes_their_mind_is_asked_about_the_last_move(language: str, text
     ("language", "text"),
     [
         ("it", "ho sbagliato, volevo 13-17"),
-        ("en", "I made a mistake, I wanted 13-17"),
-        ("pt", "enganei-me, queria 13-17"),
+        ("en", "sorry, I meant 13-17"),
     ],
 )
 def test_who_meant_a_move_that_is_none_now_is_asked_about_taking_back(language: str, text: str) -> None:
@@ -202,9 +190,6 @@ def test_asking_about_the_count_asks_for_none(language: str, text: str) -> None:
         ("it", "cosa minaccia il 11?", Command.MOVES),
         ("en", "what does 11 attack", Command.MOVES),
         ("pt", "o que ameaça a 11?", Command.MOVES),
-        ("it", "cosa minaccia il 22?", Command.ATTACKERS),
-        ("it", "chi minaccia il 11?", Command.ATTACKERS),
-        ("en", "what attacks 11?", Command.ATTACKERS),
         ("en", "what does 22 attack?", Command.MOVES),
     ],
 )
@@ -212,16 +197,8 @@ def test_what_a_piece_attacks_is_what_it_can_take(language: str, text: str, want
     assert meant(language, text).command is wanted
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("it", "tocca al nero"),
-        ("it", "tocca a nero"),
-        ("pt", "é a vez do preto"),
-    ],
-)
-def test_whose_turn_it_is_wants_no_new_game(language: str, text: str) -> None:
-    assert meant(language, text).command is Command.TURN
+def test_whose_turn_it_is_wants_no_new_game() -> None:
+    assert meant("it", "tocca a nero").command is Command.TURN
 
 
 @pytest.mark.parametrize(
@@ -280,3 +257,26 @@ def test_what_men_take_is_no_rule_of_kings_alone(language: str, text: str) -> No
     meanings = found.meanings if isinstance(found, Perhaps) else (meant(language, text),)
     wanted = parse_rule(meanings[0].rest, vocabulary(language)) if meanings else None
     assert wanted is None or wanted.topic is Topic.MEN
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wanted"),
+    [
+        ("pt", "não ouvi, repete a jogada", "last"),
+        ("pt", "não percebi, repita o lance", "last"),
+        ("it", "quante mosse è durata?", "move-number"),
+        ("pt", "quantos lances durou?", "move-number"),
+        ("pt", "enganei-me, queria 23-19", "move 23-19"),
+        ("en", "I made a mistake, I wanted 13-17", "takeback"),
+        ("pt", "enganei-me, queria 13-17", "takeback"),
+        ("it", "cosa minaccia il 22?", "attackers 22"),
+        ("it", "chi minaccia il 11?", "attackers 11"),
+        ("en", "what attacks 11?", "attackers 11"),
+        ("it", "tocca al nero", "turn"),
+        ("pt", "é a vez do preto", "turn"),
+    ],
+)
+def test_what_was_understood_before_is_understood_as_before(
+    language: str, text: str, wanted: str
+) -> None:
+    assert told(read(language, text), language) == [wanted]

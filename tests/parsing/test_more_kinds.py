@@ -41,13 +41,19 @@ def test_why_there_is_only_one_move_is_asked_of_the_captures(language: str, text
         ("pt", "vou ter que comer com a {}"),
         ("pt", "tenho que tomar com a {}"),
         ("en", "I must take with {}"),
-        ("it", "devo prendere con la {}"),
         ("it", "mi tocca prendere con la {}"),
+        ("it", "sono obbligato a prendere con la {}"),
     ],
 )
 def test_the_piece_with_which_one_takes_is_who_takes(language: str, text: str, number: int) -> None:
     wanted = CommandMeant(Command.MOVES, squares=(number,), about=About.CAPTURES)
     assert found(language, text.format(number)) == wanted
+
+
+def test_the_piece_with_which_one_takes_was_known_in_the_plainest_words() -> None:
+    for number in (19, 21):
+        wanted = CommandMeant(Command.MOVES, squares=(number,), about=About.CAPTURES)
+        assert found("it", f"devo prendere con la {number}") == wanted
 
 
 def test_with_a_piece_alone_is_who_takes() -> None:
@@ -99,9 +105,20 @@ def test_how_many_are_taken_is_no_square(language: str, text: str) -> None:
     ("language", "text"),
     [
         ("pt", "qualquer uma"),
-        ("pt", "só uma"),
         ("en", "just one"),
         ("en", "any one"),
+        ("pt", "como todas"),
+        ("pt", "tomo todas"),
+    ],
+)
+def test_any_one_is_no_square_and_taking_all_asks_for_nothing(language: str, text: str) -> None:
+    assert understand_line(text, *place_of("C"), vocabulary(language)) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("pt", "só uma"),
         ("it", "una qualsiasi"),
         ("it", "uno qualunque"),
         ("pt", "como tudo"),
@@ -109,7 +126,7 @@ def test_how_many_are_taken_is_no_square(language: str, text: str) -> None:
         ("en", "take it all"),
     ],
 )
-def test_any_one_is_no_square_and_taking_all_takes_nothing_back(language: str, text: str) -> None:
+def test_any_one_is_still_no_square_and_taking_all_takes_nothing_back(language: str, text: str) -> None:
     assert understand_line(text, *place_of("C"), vocabulary(language)) is None
 
 
@@ -120,7 +137,6 @@ def test_any_one_is_no_square_and_taking_all_takes_nothing_back(language: str, t
         ("en", "how many moves without a capture", ["count"]),
         ("it", "quante mosse senza prese", ["count"]),
         ("pt", "errei o lance", ["takeback"]),
-        ("pt", "que jogada você fez?", ["last"]),
         ("pt", "fala de novo o lance dele", ["last"]),
         ("en", "say his move again", ["last"]),
         ("it", "ridimmi la sua mossa", ["last"]),
@@ -137,8 +153,13 @@ def test_what_one_thing_means_is_not_asked_between_two(
     ("language", "text"),
     [("pt", "o que você capturou?"), ("en", "what did you capture?"), ("it", "cosa hai catturato?")],
 )
-def test_what_the_computer_took_is_its_own_captures(language: str, text: str) -> None:
+def test_what_the_computer_took_is_still_its_own_captures(language: str, text: str) -> None:
     assert found(language, text) == CommandMeant(Command.TAKEN, whose=Whose.ENEMY)
+
+
+def test_which_move_was_made_is_still_the_last_one() -> None:
+    meant = understand_line("que jogada você fez?", *place_of("C"), vocabulary("pt"))
+    assert told(meant, "pt") == ["last"]
 
 
 @pytest.mark.parametrize("text", ["onde eu errei?", "onde foi que errei"])

@@ -28,7 +28,6 @@ SUPPOSED = {
         ("would 23-19 be a good move", "losses 23-19"),
         ("is it wise to play 23-19", "losses 23-19"),
         ("is it good to go to 18?", "losses 18"),
-        ("is it safe to play 23-19", "losses 23-19"),
         ("which is better, 22-18 or 23-19", "advice"),
     ],
     "it": [
@@ -83,10 +82,7 @@ ASKED = {
         ("explain your move", "reason"),
         ("why did you play 11-15", "reason 11-15"),
         ("does he take me?", "threatened"),
-        ("will he take me", "threatened"),
         ("is black going to take me", "threatened"),
-        ("does black capture?", "threatened"),
-        ("what did I play", "last own"),
         ("is it a tie", "result"),
         ("have we drawn", "result"),
         ("who are you", "program"),
@@ -125,17 +121,14 @@ ASKED = {
     ],
     "pt": [
         ("que jogada você faria", "advice"),
-        ("qual é melhor", "advice"),
         ("o que farias no meu lugar", "advice"),
         ("por que você jogou isso", "reason"),
         ("porque jogaste isso", "reason"),
         ("por que essa jogada", "reason"),
         ("por que as pretas jogaram isso", "reason"),
-        ("ele me come?", "threatened"),
         ("o preto come?", "threatened"),
         ("o preto como?", "threatened"),
         ("as pretas comem?", "threatened"),
-        ("que jogada eu fiz", "last own"),
         ("que jogada fiz", "last own"),
         ("é empate?", "result"),
         ("deu empate?", "result"),
@@ -209,6 +202,29 @@ def name(found: object, language: str) -> str:
 def test_what_is_typed_asks_and_does_nothing(language: str, text: str, wanted: str) -> None:
     found = understand_line(text, *place_of("S"), vocabulary(language))
     assert name(found, language) == wanted
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wanted"),
+    [
+        ("en", "is it safe to play 23-19", "losses 23-19"),
+        ("en", "does black capture?", "threatened"),
+        ("en", "what did I play", "last own"),
+        ("pt", "qual é melhor", "advice"),
+        ("pt", "ele me come?", "threatened"),
+        ("pt", "que jogada eu fiz", "last own"),
+    ],
+)
+def test_what_was_asked_so_before_is_asked_as_before(language: str, text: str, wanted: str) -> None:
+    found = understand_line(text, *place_of("S"), vocabulary(language))
+    assert name(found, language) == wanted
+    assert not isinstance(found, Perhaps)
+
+
+def test_whether_one_is_taken_is_told_at_once() -> None:
+    found = understand_line("will he take me", *place_of("S"), vocabulary("en"))
+    assert isinstance(found, Likely)
+    assert name(found, "en") == "threatened"
 
 
 @pytest.mark.parametrize(("language", "text", "wanted"), every(SAID))

@@ -241,6 +241,7 @@ MOVES = "22-18\r18x11x4\r" * 20
         ([f"{PASTE}ab\r\n\r\nno\r\n{PASTED}"], [*"ab", BREAK, BREAK, *"no", BREAK, ENDS]),
         ([f"{PASTE}no\r\x04\x14\x1a\x1b[A{PASTED}"], [*"no", BREAK, ENDS]),
         ([f"{PASTE}no\ra\x03", "c\r"], [*"no", BREAK, "a", Special.INTERRUPT, "c", ENTER]),
+        ([f"{PASTE}no\ra\x03b\r{PASTED}"], [*"no", BREAK, "a", Special.INTERRUPT, "b", BREAK, ENDS]),
         ([f"{PASTE}ab{PASTED}\r"], [*"ab", ENTER]),
         ([f"{PASTE}no\r{PASTED}"], [*"no", BREAK, ENDS]),
         ([f"{PASTE}ab\r", "no\r"], [*"ab", ENTER, *"no", ENTER]),

@@ -131,7 +131,12 @@ def _named(meaning: Meaning, talk: Talk) -> Requests:
 
 
 def _id_of(meant: CommandMeant) -> str:
-    """What a command is called in a question; going back over all, or what is left, is another."""
+    """What a command is called in a question; going back over all, or what is left, is another.
+
+    So is what follows a move of which only one square was named.
+    """
+    if meant.command in {Command.REPLIES, Command.LOSSES} and meant.squares:
+        return f"{meant.command.value}-square"
     is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK
     is_other = is_all or meant.about is About.LEFT
     return (
