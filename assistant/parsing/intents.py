@@ -327,7 +327,8 @@ def whose_of(frame: Frame, items: Sequence[Item]) -> Whose | None:
         return Whose.ENEMY
     if frame.command is Command.TAKEN and "i-lost" in present:
         return Whose.ENEMY
-    is_mine = frame.command is Command.TAKEN and said in (Whose.OWN, None) and "you" in present
+    by_you = bool(present & {"you", "you-took"})
+    is_mine = frame.command is Command.TAKEN and said in (Whose.OWN, None) and by_you
     if said and not is_mine:
         return said
     if is_mine:

@@ -120,6 +120,11 @@ def command_of(
     return Perhaps((first,)) if needs_yes(first, words) else Likely(first)
 
 
+_FINAL = frozenset({Command.RESIGN, Command.QUIT})
+_FINAL_LIKE = 0.7
+"""Nobody is asked whether they give up because of a word or two that a sentence has in common."""
+
+
 def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely | Perhaps | None:
     """What a row means by being like a sentence that people say; asked about where it is less so."""
     near = [
@@ -127,6 +132,7 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
         for fit in nearest(items, words, max(least - _AS_LIKE, NEAR))
         if (meant := _meant(fit, items, words)) is not None
         and not _takes_nothing_back(meant, items)
+        and not (meant.command in _FINAL and fit.score < _FINAL_LIKE)
         and not (meant.command is Command.REPEAT and _has_understood(items))
     ]
     if not near or near[0][0] < least:

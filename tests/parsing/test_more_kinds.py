@@ -196,3 +196,21 @@ def test_a_row_by_its_number_is_still_that_row(language: str, text: str) -> None
 def test_a_word_of_many_uses_takes_moves_back_where_moves_are_counted(text: str, count: int) -> None:
     meant = understand_line(text, *place_of("C"), vocabulary("pt"))
     assert meant == Perhaps((CommandMeant(Command.TAKE_BACK, number=count),))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "which ones did you capture",
+        "which of mine did you capture?",
+        "what did you take of mine",
+        "which men did you take",
+        "did you capture anything",
+    ],
+)
+def test_what_you_took_is_asked_of_the_captures_of_the_other_side(text: str) -> None:
+    assert found("en", text) == CommandMeant(Command.TAKEN, Whose.ENEMY)
+
+
+def test_nobody_is_asked_about_giving_up_because_of_a_word_in_common() -> None:
+    assert understand_line("I'll take them all", *place_of("C"), vocabulary("en")) is None
