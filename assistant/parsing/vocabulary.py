@@ -61,6 +61,8 @@ class Vocabulary:
     """Words that may stand beside an argument and say what it is: last 5 moves, square 18."""
     settings: Mapping[str, str]
     """Names of settings, to their ids."""
+    labels: frozenset[Phrase]
+    """The same with what the list of settings says behind them; these are typed only."""
     values: Mapping[str, str]
     """Values of settings in words, to their ids."""
     topics: Mapping[str, str]
@@ -177,6 +179,7 @@ def build(
         fillers=fillers,
         nouns=frozenset(commands["nouns"]),
         settings=dict(_turned(phrases["settings"])),
+        labels=frozenset(tuple(form.split()) for form, _ in _turned(phrases.get("labels", {}))),
         values=dict(_turned(phrases["values"])),
         topics=dict(_turned(phrases["topics"])),
         rules=dict(_turned(phrases.get("rules", {}))),
