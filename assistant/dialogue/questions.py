@@ -15,7 +15,7 @@ from assistant.narration.facts.listening import MoveAsked
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.settings import LevelAsked
 from assistant.narration.facts.tactile import BackAsked, MadeAsked, SetUpAsked
-from assistant.narration.facts.talk import Asked, MovesAsked
+from assistant.narration.facts.talk import Asked, MovesAsked, NewGameAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import GameWanted
@@ -194,6 +194,7 @@ About = (
 Asking = (
     Asked
     | MovesAsked
+    | NewGameAsked
     | DidYouMean
     | LongerAsked
     | MoveAsked

@@ -1,6 +1,6 @@
 """Facts of the conversation itself."""
 
-from assistant.narration.facts.fact import Fact, Moves
+from assistant.narration.facts.fact import Fact, Moves, Requests
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
@@ -75,6 +75,14 @@ class MovesAsked(Fact):
     last: str
     annuls: bool = False
     """As that of Asked."""
+
+
+class NewGameAsked(Fact):
+    """Whether the game is left for another, of which it was said what it is to be."""
+
+    message = "talk-ask-game"
+    urgency = Priority.IMPORTANT
+    wanted: Requests
 
 
 class WhoAsked(Fact):
