@@ -29,7 +29,8 @@ from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear, take_expected
 from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
-from assistant.dialogue.handlers.playing.move import enter_move, example_move, how_over
+from assistant.dialogue.handlers.playing.example import example_move
+from assistant.dialogue.handlers.playing.move import enter_move, how_over
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer

@@ -175,7 +175,13 @@ class HelpTold(Fact):
     urgency = Priority.READING
     topic: str
     example: str
-    """A capture with its whole route, in the game that is played."""
+    """A capture with its whole route, in the game and for the side of who asks."""
+    move: str
+    """A move that they could play, as 22-18."""
+    plain: str
+    """The same as 22 18."""
+    start: str
+    """The square that it starts from."""
     has_boards: bool = False
     """Whether there are boards with sensors to be helped with."""
     has_repetition: bool = True
