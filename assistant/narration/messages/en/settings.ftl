@@ -371,8 +371,27 @@ settings-level-end = The level is { $level }, the { $is_highest ->
         [yes] highest.
        *[no] lowest.
     }
-settings-fixed = { settings-title } cannot be changed in this game.
-    .again = In this game { settings-title } stays as it is.
+settings-fixed = { settings-title } cannot be changed in this game, in which you keep the position in your head: they would tell where pieces are.{ $left ->
+    [0] {""}
+   *[other] {" "}Type captures to ask for them, which counts as a question.
+}{ $value ->
+    [off] {" "}To have them start the program with --coach squares.
+   *[other] {" "}To be without them start the program with --coach off.
+}
+    .brief = Warnings are fixed: blindfold game.{ $left ->
+        [0] {""}
+       *[other] {" "}To ask type captures: it counts as a question.
+    }{ $value ->
+        [off] {" "}To have them start the program with --coach squares.
+       *[other] {" "}To be without them start the program with --coach off.
+    }
+    .again = The warnings stay as they are: in this game you keep the position in your head yourself.{ $left ->
+        [0] {""}
+       *[other] {" "}Type captures to ask for them, which counts as a question.
+    }{ $value ->
+        [off] {" "}To have them start the program with --coach squares.
+       *[other] {" "}To be without them start the program with --coach off.
+    }
 settings-no-such-value = { settings-title }: "{ $given }" is not possible.
     .again = "{ $given }" is not a value for { settings-title }.
 settings-no-such-setting = There is no setting "{ $given }".

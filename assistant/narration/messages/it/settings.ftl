@@ -375,8 +375,27 @@ settings-level-end = Il livello è { $level }, il più { $is_highest ->
         [yes] alto.
        *[no] basso.
     }
-settings-fixed = { settings-title }: in questa partita non si cambia.
-    .again = In questa partita { settings-title } resta com'è.
+settings-fixed = { settings-title }: non si cambiano in questa partita, in cui tieni a mente la posizione: direbbero dove sono i pezzi.{ $left ->
+    [0] {""}
+   *[other] {" "}Scrivi prese per chiederle, e conta come una domanda.
+}{ $value ->
+    [off] {" "}Per averli avvia il programma con --coach squares.
+   *[other] {" "}Per non averli avvia il programma con --coach off.
+}
+    .brief = Avvisi fissi: partita a mente.{ $left ->
+        [0] {""}
+       *[other] {" "}Per chiederle scrivi prese: conta come domanda.
+    }{ $value ->
+        [off] {" "}Per averli avvia il programma con --coach squares.
+       *[other] {" "}Per non averli avvia il programma con --coach off.
+    }
+    .again = Gli avvisi restano come sono: in questa partita la posizione la tieni a mente tu.{ $left ->
+        [0] {""}
+       *[other] {" "}Scrivi prese per chiederle, e conta come una domanda.
+    }{ $value ->
+        [off] {" "}Per averli avvia il programma con --coach squares.
+       *[other] {" "}Per non averli avvia il programma con --coach off.
+    }
 settings-no-such-value = { settings-title }: "{ $given }" non è un valore possibile.
     .again = "{ $given }" non va bene per { settings-title }.
 settings-no-such-setting = Non c'è nessuna impostazione "{ $given }".

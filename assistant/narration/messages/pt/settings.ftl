@@ -371,8 +371,27 @@ settings-level-end = O nível é { $level }, o mais { $is_highest ->
         [yes] alto.
        *[no] baixo.
     }
-settings-fixed = { settings-title }: nesta partida não muda.
-    .again = Nesta partida { settings-title } fica como está.
+settings-fixed = { settings-title }: não mudam nesta partida, em que guarda a posição de cabeça: diriam onde estão as peças.{ $left ->
+    [0] {""}
+   *[other] {" "}Escreva tomadas para as pedir, o que conta como uma pergunta.
+}{ $value ->
+    [off] {" "}Para os ter inicie o programa com --coach squares.
+   *[other] {" "}Para não os ter inicie o programa com --coach off.
+}
+    .brief = Avisos fixos: partida às cegas.{ $left ->
+        [0] {""}
+       *[other] {" "}Para perguntar escreva tomadas: conta como pergunta.
+    }{ $value ->
+        [off] {" "}Para os ter inicie o programa com --coach squares.
+       *[other] {" "}Para não os ter inicie o programa com --coach off.
+    }
+    .again = Os avisos ficam como estão: nesta partida é a sua cabeça que guarda a posição.{ $left ->
+        [0] {""}
+       *[other] {" "}Escreva tomadas para as pedir, o que conta como uma pergunta.
+    }{ $value ->
+        [off] {" "}Para os ter inicie o programa com --coach squares.
+       *[other] {" "}Para não os ter inicie o programa com --coach off.
+    }
 settings-no-such-value = { settings-title }: "{ $given }" não é possível.
     .again = "{ $given }" não serve para { settings-title }.
 settings-no-such-setting = Não há nenhuma definição "{ $given }".
