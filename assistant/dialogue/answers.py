@@ -11,6 +11,7 @@ from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.correcting import keep_spoken, withdraw
 from assistant.dialogue.handlers.hearing.spoken import play_spoken, reject_heard
 from assistant.dialogue.handlers.playing.ending import agree_draw, decline_draw, give_up, offer_computer
+from assistant.dialogue.handlers.playing.instead import play_instead
 from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.new_game import begin_wanted
 from assistant.dialogue.handlers.playing.redoing import play_undone
@@ -24,6 +25,7 @@ from assistant.dialogue.questions import (
     Forget,
     Guess,
     Heard,
+    Instead,
     Keep,
     Leave,
     Longer,
@@ -69,6 +71,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             offer_computer(talk)
         case TakeBack(moves):
             undo_moves(talk, moves)
+        case Instead():
+            play_instead(talk, about)
         case Redo(plies):
             play_undone(talk, plies)
         case NewGame(wanted):
@@ -121,7 +125,16 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (one list of all 
             trust(talk, about)
         case Keep():
             correct_it(talk, about)
-        case Resign() | OfferToComputer() | TakeBack() | Redo() | NewGame() | Leave() | Obey():
+        case (
+            Resign()
+            | OfferToComputer()
+            | TakeBack()
+            | Instead()
+            | Redo()
+            | NewGame()
+            | Leave()
+            | Obey()
+        ):
             dropped(talk)
         case Guess() | Longer() | SetLevel() | Forget() | SetUp():
             dropped(talk)

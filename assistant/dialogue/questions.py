@@ -15,7 +15,7 @@ from assistant.narration.facts.listening import MoveAsked
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.settings import LevelAsked
 from assistant.narration.facts.tactile import BackAsked, MadeAsked, SetUpAsked
-from assistant.narration.facts.talk import Asked, MovesAsked, NewGameAsked
+from assistant.narration.facts.talk import Asked, InsteadAsked, MovesAsked, NewGameAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import GameWanted
@@ -65,6 +65,14 @@ class TakeBack(Value):
     """Whether so many moves of people are taken back, with the answers to them."""
 
     moves: int
+
+
+class Instead(Value):
+    """Whether a person's last move is taken back, with the answer to it, and another one played."""
+
+    ply: int
+    """Which one of the record the move is."""
+    move: Move
 
 
 class Redo(Value):
@@ -173,6 +181,7 @@ About = (
     | OfferDraw
     | OfferToComputer
     | TakeBack
+    | Instead
     | Redo
     | NewGame
     | Leave
@@ -195,6 +204,7 @@ Asking = (
     Asked
     | MovesAsked
     | NewGameAsked
+    | InsteadAsked
     | DidYouMean
     | LongerAsked
     | MoveAsked

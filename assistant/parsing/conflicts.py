@@ -42,7 +42,7 @@ def _misspelt(words: Vocabulary) -> Iterator[str]:
     phrases += [*words.heads, *words.letters, *words.whose, *words.series]
     phrases += [*words.fillers, *words.nouns, *words.settings, *words.values, *words.topics]
     phrases += [*words.rules, *words.points, *words.rule_words]
-    phrases += [*words.ordinals, *(" ".join(phrase) for phrase in words.said)]
+    phrases += [*words.ordinals, *(" ".join(phrase) for phrase in (*words.meant, *words.waits))]
     for phrase in phrases:
         if not phrase or normalise(phrase) != phrase:
             yield f"{phrase!r} must be written {normalise(phrase)!r}"

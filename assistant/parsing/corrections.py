@@ -44,6 +44,43 @@ def rest_of_correction(text: str, words: Vocabulary) -> str | None:
     return None
 
 
+def meant_instead(text: str, words: Vocabulary) -> str | None:
+    """The move that a typed line says was meant in place of the one just made; None if it says no such.
+
+    "I meant 23-19" does, and with a word of regret a no: "no wait, 23-19". A no alone may be an answer,
+    and so may a "wait" be a pause for thought.
+    """
+    said = [token.word for token in read_line(text).words]
+    has_no = has_wait = False
+    while said:
+        if length := _longest(said, words.meant):
+            return " ".join(said[length:]) or None
+        if length := _longest(said, words.waits):
+            has_wait = True
+        elif length := _no_at(said, words):
+            has_no = True
+        elif words.moves.get((said[0],)) is Symbol.FILLER and (said[0],) not in words.numbers:
+            length = 1
+        else:
+            break
+        said = said[length:]
+    return " ".join(said) if said and has_no and has_wait else None
+
+
+def _longest(said: Sequence[str], phrases: Iterable[Sequence[str]]) -> int:
+    """Of how many words the longest of these phrases is that a row begins with."""
+    return max((len(each) for each in phrases if tuple(said[: len(each)]) == tuple(each)), default=0)
+
+
+def _no_at(said: Sequence[str], words: Vocabulary) -> int:
+    """Of how many words the no is that a row begins with."""
+    for length in range(1, min(_LONGEST_LEAD, len(said)) + 1):
+        meant = parse_command(" ".join(said[:length]), words, only_whole=True)
+        if meant == CommandMeant(Command.NO):
+            return length
+    return 0
+
+
 def _is_filler(word: str, words: Vocabulary) -> bool:
     """Whether a word means nothing in a sentence that gives a move."""
     is_number = (word,) in words.numbers

@@ -75,6 +75,10 @@ class Vocabulary:
     """Words that mean nothing between the word for a rule and its topic: about."""
     said: frozenset[Phrase]
     """What may stand behind a no and before what was really said: no, I said 18."""
+    meant: frozenset[Phrase]
+    """What stands before the move that was meant, where another was typed; so do those of `said`."""
+    waits: frozenset[Phrase]
+    """What may stand around a no that takes back a move that was typed: wait, sorry."""
     ordinals: Mapping[str, int]
     """The first, second and third of several moves that are asked about."""
     ranks: Mapping[str, int]
@@ -186,6 +190,8 @@ def build(
         points=frozenset(phrases.get("articles", {}).get("points", ())),
         rule_words=frozenset(phrases.get("articles", {}).get("beside", ())),
         said=frozenset(tuple(phrase.split()) for phrase in phrases["correction"]["said"]),
+        meant=_phrases(phrases["correction"], "said", "meant"),
+        waits=_phrases(phrases["correction"], "wait"),
         ordinals={word: int(place) for word, place in _turned(phrases["ordinals"])},
         ranks={word: int(place) for word, place in _turned(phrases.get("ranks", {}))},
         sizes={word: int(size) for word, size in _turned(phrases.get("sizes", {}))},
@@ -202,6 +208,11 @@ def build(
         unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )
+
+
+def _phrases(table: Mapping[str, Iterable[str]], *names: str) -> frozenset[Phrase]:
+    """The phrases of some lists of a table."""
+    return frozenset(tuple(each.split()) for name in names for each in table.get(name, ()))
 
 
 _LONG_ENOUGH = 4

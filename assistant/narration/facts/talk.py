@@ -85,6 +85,24 @@ class NewGameAsked(Fact):
     wanted: Requests
 
 
+class InsteadAsked(Fact):
+    """Whether a move that was a slip is taken back, and the one played that was meant.
+
+    Of two people the other one is asked, who has this name or none.
+    """
+
+    message = "talk-ask-instead"
+    urgency = Priority.IMPORTANT
+    side: Side
+    """Whose move it was."""
+    is_for_other: bool
+    name: str
+    move: str
+    answer: str
+    """The computer's, where it has answered."""
+    instead: str
+
+
 class WhoAsked(Fact):
     """Which of two people does something was not said: resign, or draw (offers one)."""
 

@@ -86,14 +86,18 @@ def undo_moves(talk: Talk, moves: int) -> None:
     if moves > len(ways):
         talk.say(NothingToTakeBack())  # the record has changed since it was asked
         return
-    plies = ways[moves - 1]
+    undo_plies(talk, ways[moves - 1])
+    tell_your_turn(talk)
+    next_turn(talk)
+
+
+def undo_plies(talk: Talk, plies: int) -> None:
+    """Undo so many plies and tell it, to the hands too."""
     undone = [ply.move for ply in talk.game.plies[-plies:]]
     take_back_plies(talk, talk.game.back(plies, _by(talk)), told_back)
     talk.table.has_taken_back = True
     put_level_back(talk)
     tell_put_back(talk, undone)
-    tell_your_turn(talk)
-    next_turn(talk)
 
 
 def told_back(moves: Moves, count: int) -> Fact:

@@ -213,6 +213,36 @@ talk-ask-swap = Do you want to leave this game and begin another, in which you p
 talk-ask-new = Do you want to leave this game and begin another? Answer yes or no.
     .brief = New game: yes or no?
     .again = Leave this game for a new one? Please answer yes or no.
+talk-ask-instead = { $is_for_other ->
+    [yes] { words-side } meant { $instead } and not { $move }. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: may { $move } be taken back, and { $instead } played? Answer yes or no.
+   *[no] Do you want to take back { $move }{ $has_answer ->
+        [yes] {" "}and the computer's answer { $answer }
+       *[no] {""}
+    }, and play { $instead } instead? Answer yes or no.
+}
+    .brief = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: { $instead } in place of { $move }, yes or no?
+       *[no] Take back { $move }{ $has_answer ->
+            [yes] {" "}and { $answer }
+           *[no] {""}
+        }, and play { $instead }: yes or no?
+    }
+    .again = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: may { words-side } take back { $move } and play { $instead }? Please answer yes or no.
+       *[no] Take back { $move }{ $has_answer ->
+            [yes] {" "}and the answer { $answer }
+           *[no] {""}
+        } for { $instead }? Please answer yes or no.
+    }
 talk-ask-game = Do you want to leave this game for { $wanted }? Answer yes or no.
     .brief = Begin { $wanted }: yes or no?
     .again = Leave this game for { $wanted }? Please answer yes or no.

@@ -213,6 +213,36 @@ talk-ask-swap = Vuoi lasciare questa partita e cominciarne un'altra col { words-
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
     .brief = Partita nuova: sì o no?
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
+talk-ask-instead = { $is_for_other ->
+    [yes] { words-side } intendeva { $instead } e non { $move }. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: si ritira { $move } e si gioca { $instead }? Rispondi sì o no.
+   *[no] Vuoi ritirare { $move }{ $has_answer ->
+        [yes] {" "}con la risposta del computer { $answer }
+       *[no] {""}
+    } e giocare { $instead }? Rispondi sì o no.
+}
+    .brief = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: { $instead } al posto di { $move }, sì o no?
+       *[no] Ritirare { $move }{ $has_answer ->
+            [yes] {" "}e { $answer }
+           *[no] {""}
+        }, e giocare { $instead }: sì o no?
+    }
+    .again = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: può il { words-side } ritirare { $move } e giocare { $instead }? Ci vuole un sì o un no.
+       *[no] Ritirare { $move }{ $has_answer ->
+            [yes] {" "}e la risposta { $answer }
+           *[no] {""}
+        } per { $instead }? Ci vuole un sì o un no.
+    }
 talk-ask-game = Vuoi lasciare questa partita per { $wanted }? Rispondi sì o no.
     .brief = Comincio { $wanted }: sì o no?
     .again = Lasciare questa partita per { $wanted }? Ci vuole un sì o un no.

@@ -1,5 +1,15 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/talk.ftl: só as que lá são outras.
 
+talk-ask-instead = { $is_for_other ->
+    [yes] As { words-side } queriam { $instead } e não { $move }. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: o lance { $move } pode ser retirado, para jogar { $instead }? Responda sim ou não.
+   *[no] Quer retirar { $move }{ $has_answer ->
+        [yes] {" "}com a resposta do computador { $answer }
+       *[no] {""}
+    } e jogar { $instead }? Responda sim ou não.
+}
 talk-mode = Damavoce. Cada mensagem é uma linha de texto simples, para leitores de tela e linhas braille.{ $cells ->
     [0] {""}
    *[other] {" "}Linhas de { $cells } celas no máximo, como você escolheu.

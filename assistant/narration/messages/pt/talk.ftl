@@ -213,6 +213,36 @@ talk-ask-swap = Quer deixar esta partida e começar outra, em que joga com as { 
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
     .brief = Partida nova: sim ou não?
     .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
+talk-ask-instead = { $is_for_other ->
+    [yes] As { words-side } queriam { $instead } e não { $move }. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: retira-se { $move } e joga-se { $instead }? Responda sim ou não.
+   *[no] Quer retirar { $move }{ $has_answer ->
+        [yes] {" "}com a resposta do computador { $answer }
+       *[no] {""}
+    } e jogar { $instead }? Responda sim ou não.
+}
+    .brief = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: { $instead } em vez de { $move }, sim ou não?
+       *[no] Retirar { $move }{ $has_answer ->
+            [yes] {" "}e { $answer }
+           *[no] {""}
+        }, e jogar { $instead }: sim ou não?
+    }
+    .again = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: podem as { words-side } retirar { $move } e jogar { $instead }? É preciso um sim ou um não.
+       *[no] Retirar { $move }{ $has_answer ->
+            [yes] {" "}e a resposta { $answer }
+           *[no] {""}
+        } por { $instead }? É preciso um sim ou um não.
+    }
 talk-ask-game = Quer deixar esta partida por { $wanted }? Responda sim ou não.
     .brief = Começar { $wanted }: sim ou não?
     .again = Deixar esta partida por { $wanted }? É preciso um sim ou um não.
