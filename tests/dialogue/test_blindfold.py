@@ -78,7 +78,7 @@ def test_criterion_37_no_way_around_leads_to_the_board() -> None:
     talk.type("nuova")
     assert talk.type("avvisi regola") == [
         "Avvisi: non si cambiano in questa partita, in cui tieni a mente la posizione: direbbero dove"
-        " sono i pezzi. Per averli avvia il programma con --coach squares."
+        " sono i pezzi. Per averli avvia il programma con l'opzione coach squares."
     ]
     assert "mente" in talk.type("17?")[0]
     king = Talk(settings_for(fen="W:W21,K30:B18,26,K10,11", questions=0, coach=Coach.OFF))

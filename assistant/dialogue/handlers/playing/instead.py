@@ -23,9 +23,11 @@ def ask_instead(talk: Talk, text: str) -> bool:
     """Ask whether the last move goes for the one that a line says was meant, if it says so."""
     game, people = talk.game, talk.settings.people
     meant = meant_instead(text, talk.words)
+    if meant is None or game.outcome or talk.table.ahead:
+        return False
     furthest = min(_FURTHEST, game.plies_back)
     ways = [back for back in range(1, furthest + 1) if game.plies[-back].side in people]
-    if meant is None or game.outcome or talk.table.ahead or not ways:
+    if not ways:
         return False
     back = ways[0]
     ply = game.plies[-back]

@@ -375,22 +375,22 @@ settings-fixed = { settings-title } cannot be changed in this game, in which you
     [0] {""}
    *[other] {" "}Type captures to ask for them, which counts as a question.
 }{ $value ->
-    [off] {" "}To have them start the program with --coach squares.
-   *[other] {" "}To be without them start the program with --coach off.
+    [off] {" "}To have them start the program with the option coach squares.
+   *[other] {" "}To be without them start the program with the option coach off.
 }
     .brief = Warnings are fixed: blindfold game.{ $left ->
         [0] {""}
        *[other] {" "}To ask type captures: it counts as a question.
     }{ $value ->
-        [off] {" "}To have them start the program with --coach squares.
-       *[other] {" "}To be without them start the program with --coach off.
+        [off] {" "}To have them start the program with the option coach squares.
+       *[other] {" "}To be without them start the program with the option coach off.
     }
     .again = The warnings stay as they are: in this game you keep the position in your head yourself.{ $left ->
         [0] {""}
        *[other] {" "}Type captures to ask for them, which counts as a question.
     }{ $value ->
-        [off] {" "}To have them start the program with --coach squares.
-       *[other] {" "}To be without them start the program with --coach off.
+        [off] {" "}To have them start the program with the option coach squares.
+       *[other] {" "}To be without them start the program with the option coach off.
     }
 settings-no-such-value = { settings-title }: "{ $given }" is not possible.
     .again = "{ $given }" is not a value for { settings-title }.

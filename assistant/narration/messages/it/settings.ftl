@@ -379,22 +379,22 @@ settings-fixed = { settings-title }: non si cambiano in questa partita, in cui t
     [0] {""}
    *[other] {" "}Scrivi prese per chiederle, e conta come una domanda.
 }{ $value ->
-    [off] {" "}Per averli avvia il programma con --coach squares.
-   *[other] {" "}Per non averli avvia il programma con --coach off.
+    [off] {" "}Per averli avvia il programma con l'opzione coach squares.
+   *[other] {" "}Per non averli avvia il programma con l'opzione coach off.
 }
     .brief = Avvisi fissi: partita a mente.{ $left ->
         [0] {""}
        *[other] {" "}Per chiederle scrivi prese: conta come domanda.
     }{ $value ->
-        [off] {" "}Per averli avvia il programma con --coach squares.
-       *[other] {" "}Per non averli avvia il programma con --coach off.
+        [off] {" "}Per averli avvia il programma con l'opzione coach squares.
+       *[other] {" "}Per non averli avvia il programma con l'opzione coach off.
     }
     .again = Gli avvisi restano come sono: in questa partita la posizione la tieni a mente tu.{ $left ->
         [0] {""}
        *[other] {" "}Scrivi prese per chiederle, e conta come una domanda.
     }{ $value ->
-        [off] {" "}Per averli avvia il programma con --coach squares.
-       *[other] {" "}Per non averli avvia il programma con --coach off.
+        [off] {" "}Per averli avvia il programma con l'opzione coach squares.
+       *[other] {" "}Per non averli avvia il programma con l'opzione coach off.
     }
 settings-no-such-value = { settings-title }: "{ $given }" non è un valore possibile.
     .again = "{ $given }" non va bene per { settings-title }.

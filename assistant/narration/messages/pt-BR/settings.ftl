@@ -257,26 +257,26 @@ settings-not-in-list = Este número não está na lista.{ $is_again ->
         [yes] {" "}Para fechar a lista digite não.
        *[no] {""}
     }
-settings-fixed = { settings-title }: não mudam nesta partida, em que você guarda a posição de cabeça: diriam onde estão as peças.{ $left ->
+settings-fixed = { settings-title }: não mudam nesta partida, em que você tem a posição na cabeça: diriam onde estão as peças.{ $left ->
     [0] {""}
    *[other] {" "}Digite capturas para perguntar por elas, o que conta como uma pergunta.
 }{ $value ->
-    [off] {" "}Para ter os avisos inicie o programa com --coach squares.
-   *[other] {" "}Para ficar sem eles inicie o programa com --coach off.
+    [off] {" "}Para ter os avisos inicie o programa com a opção coach squares.
+   *[other] {" "}Para ficar sem eles inicie o programa com a opção coach off.
 }
     .brief = Avisos fixos: partida às cegas.{ $left ->
         [0] {""}
        *[other] {" "}Para perguntar digite capturas: conta como pergunta.
     }{ $value ->
-        [off] {" "}Para ter os avisos inicie o programa com --coach squares.
-       *[other] {" "}Para ficar sem eles inicie o programa com --coach off.
+        [off] {" "}Para ter os avisos inicie o programa com a opção coach squares.
+       *[other] {" "}Para ficar sem eles inicie o programa com a opção coach off.
     }
-    .again = Os avisos ficam como estão: nesta partida é você que guarda a posição de cabeça.{ $left ->
+    .again = Os avisos ficam como estão: nesta partida a posição fica só na sua cabeça.{ $left ->
         [0] {""}
        *[other] {" "}Digite capturas para perguntar por elas, o que conta como uma pergunta.
     }{ $value ->
-        [off] {" "}Para ter os avisos inicie o programa com --coach squares.
-       *[other] {" "}Para ficar sem eles inicie o programa com --coach off.
+        [off] {" "}Para ter os avisos inicie o programa com a opção coach squares.
+       *[other] {" "}Para ficar sem eles inicie o programa com a opção coach off.
     }
 settings-no-such-setting = Não há nenhuma configuração "{ $given }".
     .again = "{ $given }" não está entre as configurações.

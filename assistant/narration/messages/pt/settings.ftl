@@ -375,22 +375,22 @@ settings-fixed = { settings-title }: não mudam nesta partida, em que guarda a p
     [0] {""}
    *[other] {" "}Escreva tomadas para as pedir, o que conta como uma pergunta.
 }{ $value ->
-    [off] {" "}Para os ter inicie o programa com --coach squares.
-   *[other] {" "}Para não os ter inicie o programa com --coach off.
+    [off] {" "}Para os ter inicie o programa com a opção coach squares.
+   *[other] {" "}Para não os ter inicie o programa com a opção coach off.
 }
     .brief = Avisos fixos: partida às cegas.{ $left ->
         [0] {""}
        *[other] {" "}Para perguntar escreva tomadas: conta como pergunta.
     }{ $value ->
-        [off] {" "}Para os ter inicie o programa com --coach squares.
-       *[other] {" "}Para não os ter inicie o programa com --coach off.
+        [off] {" "}Para os ter inicie o programa com a opção coach squares.
+       *[other] {" "}Para não os ter inicie o programa com a opção coach off.
     }
     .again = Os avisos ficam como estão: nesta partida é a sua cabeça que guarda a posição.{ $left ->
         [0] {""}
        *[other] {" "}Escreva tomadas para as pedir, o que conta como uma pergunta.
     }{ $value ->
-        [off] {" "}Para os ter inicie o programa com --coach squares.
-       *[other] {" "}Para não os ter inicie o programa com --coach off.
+        [off] {" "}Para os ter inicie o programa com a opção coach squares.
+       *[other] {" "}Para não os ter inicie o programa com a opção coach off.
     }
 settings-no-such-value = { settings-title }: "{ $given }" não é possível.
     .again = "{ $given }" não serve para { settings-title }.
