@@ -15,13 +15,14 @@ from assistant.dialogue.handlers.playing.instead import play_instead
 from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.new_game import begin_wanted
 from assistant.dialogue.handlers.playing.redoing import play_undone
-from assistant.dialogue.handlers.playing.taking_back import undo_moves
+from assistant.dialogue.handlers.playing.taking_back import annul, undo_moves
 from assistant.dialogue.handlers.setting import forget_learnt, set_level
 from assistant.dialogue.handlers.touching.at_board import ask_side, begin_set_up
 from assistant.dialogue.handlers.touching.board import accept_made, decline_made
 from assistant.dialogue.handlers.touching.irregular import correct_it, keep_it, leave_out, trust
 from assistant.dialogue.questions import (
     About,
+    Annul,
     Forget,
     Guess,
     Heard,
@@ -71,6 +72,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             offer_computer(talk)
         case TakeBack(moves):
             undo_moves(talk, moves)
+        case Annul():
+            annul(talk)
         case Instead():
             play_instead(talk, about)
         case Redo(plies):
@@ -130,6 +133,7 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (one list of all 
             | OfferToComputer()
             | TakeBack()
             | Instead()
+            | Annul()
             | Redo()
             | NewGame()
             | Leave()

@@ -15,7 +15,7 @@ from assistant.narration.facts.listening import MoveAsked
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.settings import LevelAsked
 from assistant.narration.facts.tactile import BackAsked, MadeAsked, SetUpAsked
-from assistant.narration.facts.talk import Asked, InsteadAsked, MovesAsked, NewGameAsked
+from assistant.narration.facts.talk import AnnulAsked, Asked, InsteadAsked, MovesAsked, NewGameAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import GameWanted
@@ -73,6 +73,10 @@ class Instead(Value):
     ply: int
     """Which one of the record the move is."""
     move: Move
+
+
+class Annul(Value):
+    """Whether a game that was ended by a word goes on as it stood."""
 
 
 class Redo(Value):
@@ -182,6 +186,7 @@ About = (
     | OfferToComputer
     | TakeBack
     | Instead
+    | Annul
     | Redo
     | NewGame
     | Leave
@@ -205,6 +210,7 @@ Asking = (
     | MovesAsked
     | NewGameAsked
     | InsteadAsked
+    | AnnulAsked
     | DidYouMean
     | LongerAsked
     | MoveAsked

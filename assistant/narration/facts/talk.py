@@ -1,5 +1,6 @@
 """Facts of the conversation itself."""
 
+from assistant.game.outcome import Termination
 from assistant.narration.facts.fact import Fact, Moves, Requests
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
@@ -83,6 +84,19 @@ class NewGameAsked(Fact):
     message = "talk-ask-game"
     urgency = Priority.IMPORTANT
     wanted: Requests
+
+
+class AnnulAsked(Fact):
+    """Whether a game that was ended by a word goes on as it stood."""
+
+    message = "talk-ask-annul"
+    urgency = Priority.IMPORTANT
+    termination: Termination
+    who: str
+    """Who is asked: the person who plays `alone`, the `other` of two, or `both` of them."""
+    side: Side
+    """Who wants it, where the other is asked."""
+    name: str
 
 
 class InsteadAsked(Fact):

@@ -143,7 +143,7 @@ def tell_what_next(talk: Talk) -> None:
 def _what_next(talk: Talk) -> AfterTheEnd:
     game = talk.game
     can_play_again = Game(game.start, game.regulation).outcome is None
-    return AfterTheEnd(_can_take_back(talk), can_play_again)
+    return AfterTheEnd(_can_take_back(talk), can_play_again, game.can_annul)
 
 
 def _can_take_back(talk: Talk) -> bool:

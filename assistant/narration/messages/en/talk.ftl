@@ -243,6 +243,35 @@ talk-ask-instead = { $is_for_other ->
            *[no] {""}
         } for { $instead }? Please answer yes or no.
     }
+talk-annulled = { $termination ->
+    [resignation] the resignation
+    [agreement] the agreed draw
+   *[other] the draw by repetition
+}
+talk-ask-annul = { $who ->
+    [alone] Do you want to undo { talk-annulled } and go on with the game as it stood? Answer yes or no.
+    [both] Do you both want to undo { talk-annulled } and go on with the game as it stood? Answer yes or no.
+   *[other] { words-side } wants to undo { talk-annulled } and go on with the game as it stood. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: do you agree? Answer yes or no.
+}
+    .brief = { $who ->
+        [alone] Undo { talk-annulled }: yes or no?
+        [both] Both: undo { talk-annulled }, yes or no?
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: { words-side } wants to undo { talk-annulled }, yes or no?
+    }
+    .again = { $who ->
+        [alone] Undo { talk-annulled } and go on? Please answer yes or no.
+        [both] Do both of you agree to undo { talk-annulled }? Please answer yes or no.
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: may { words-side } undo { talk-annulled }? Please answer yes or no.
+    }
 talk-ask-game = Do you want to leave this game for { $wanted }? Answer yes or no.
     .brief = Begin { $wanted }: yes or no?
     .again = Leave this game for { $wanted }? Please answer yes or no.

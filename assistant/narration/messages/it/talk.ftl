@@ -243,6 +243,35 @@ talk-ask-instead = { $is_for_other ->
            *[no] {""}
         } per { $instead }? Ci vuole un sì o un no.
     }
+talk-annulled = { $termination ->
+    [resignation] l'abbandono
+    [agreement] la patta d'accordo
+   *[other] la patta per ripetizione
+}
+talk-ask-annul = { $who ->
+    [alone] Vuoi annullare { talk-annulled } e continuare la partita com'era? Rispondi sì o no.
+    [both] Volete tutti e due annullare { talk-annulled } e continuare la partita com'era? Rispondete sì o no.
+   *[other] Il { words-side } vuole annullare { talk-annulled } e continuare la partita com'era. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: d'accordo? Rispondi sì o no.
+}
+    .brief = { $who ->
+        [alone] Annullare { talk-annulled }: sì o no?
+        [both] Tutti e due: annullare { talk-annulled }, sì o no?
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: il { words-side } vuole annullare { talk-annulled }, sì o no?
+    }
+    .again = { $who ->
+        [alone] Annullare { talk-annulled } e continuare? Ci vuole un sì o un no.
+        [both] Siete d'accordo tutti e due di annullare { talk-annulled }? Rispondete sì o no.
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: può il { words-side } annullare { talk-annulled }? Ci vuole un sì o un no.
+    }
 talk-ask-game = Vuoi lasciare questa partita per { $wanted }? Rispondi sì o no.
     .brief = Comincio { $wanted }: sì o no?
     .again = Lasciare questa partita per { $wanted }? Ci vuole un sì o un no.

@@ -243,6 +243,35 @@ talk-ask-instead = { $is_for_other ->
            *[no] {""}
         } por { $instead }? É preciso um sim ou um não.
     }
+talk-annulled = { $termination ->
+    [resignation] o abandono
+    [agreement] o empate por acordo
+   *[other] o empate por repetição
+}
+talk-ask-annul = { $who ->
+    [alone] Quer anular { talk-annulled } e continuar a partida como estava? Responda sim ou não.
+    [both] Querem ambos anular { talk-annulled } e continuar a partida como estava? Respondam sim ou não.
+   *[other] As { words-side } querem anular { talk-annulled } e continuar a partida como estava. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: concordam? Respondam sim ou não.
+}
+    .brief = { $who ->
+        [alone] Anular { talk-annulled }: sim ou não?
+        [both] Ambos: anular { talk-annulled }, sim ou não?
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: as { words-side } querem anular { talk-annulled }, sim ou não?
+    }
+    .again = { $who ->
+        [alone] Anular { talk-annulled } e continuar? É preciso um sim ou um não.
+        [both] Estão ambos de acordo em anular { talk-annulled }? Respondam sim ou não.
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: podem as { words-side } anular { talk-annulled }? É preciso um sim ou um não.
+    }
 talk-ask-game = Quer deixar esta partida por { $wanted }? Responda sim ou não.
     .brief = Começar { $wanted }: sim ou não?
     .again = Deixar esta partida por { $wanted }? É preciso um sim ou um não.
