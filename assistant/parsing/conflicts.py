@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields
+from itertools import chain
 from math import inf
 
 from assistant.parsing.arguments import takes
@@ -42,7 +43,8 @@ def _misspelt(words: Vocabulary) -> Iterator[str]:
     phrases += [*words.heads, *words.letters, *words.whose, *words.series]
     phrases += [*words.fillers, *words.nouns, *words.settings, *words.values, *words.topics]
     phrases += [*words.rules, *words.points, *words.rule_words]
-    phrases += [*words.ordinals, *(" ".join(phrase) for phrase in (*words.meant, *words.waits))]
+    typed = (*words.meant, *words.waits, *chain(*words.talk.values()))
+    phrases += [*words.ordinals, *(" ".join(phrase) for phrase in typed)]
     for phrase in phrases:
         if not phrase or normalise(phrase) != phrase:
             yield f"{phrase!r} must be written {normalise(phrase)!r}"

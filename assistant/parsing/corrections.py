@@ -11,7 +11,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.heard import margins_of
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.tokens import read_line
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.vocabulary import Vocabulary, longest_phrase
 from assistant.rules.move import Move
 
 LEARNT_COST = 4.5
@@ -53,9 +53,9 @@ def meant_instead(text: str, words: Vocabulary) -> str | None:
     said = [token.word for token in read_line(text).words]
     has_no = has_wait = False
     while said:
-        if length := _longest(said, words.meant):
+        if length := longest_phrase(said, words.meant):
             return " ".join(said[length:]) or None
-        if length := _longest(said, words.waits):
+        if length := longest_phrase(said, words.waits):
             has_wait = True
         elif length := _no_at(said, words):
             has_no = True
@@ -65,11 +65,6 @@ def meant_instead(text: str, words: Vocabulary) -> str | None:
             break
         said = said[length:]
     return " ".join(said) if said and has_no and has_wait else None
-
-
-def _longest(said: Sequence[str], phrases: Iterable[Sequence[str]]) -> int:
-    """Of how many words the longest of these phrases is that a row begins with."""
-    return max((len(each) for each in phrases if tuple(said[: len(each)]) == tuple(each)), default=0)
 
 
 def _no_at(said: Sequence[str], words: Vocabulary) -> int:

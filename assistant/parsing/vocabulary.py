@@ -5,7 +5,7 @@ of the other are accepted behind them; what sounds alike is the same in both.
 """
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -79,6 +79,8 @@ class Vocabulary:
     """What stands before the move that was meant, where another was typed; so do those of `said`."""
     waits: frozenset[Phrase]
     """What may stand around a no that takes back a move that was typed: wait, sorry."""
+    talk: Mapping[str, frozenset[Phrase]]
+    """Pure talk, by its kind: a greeting, thanks, praise, a wait; and what may stand beside it."""
     ordinals: Mapping[str, int]
     """The first, second and third of several moves that are asked about."""
     ranks: Mapping[str, int]
@@ -192,6 +194,7 @@ def build(
         said=frozenset(tuple(phrase.split()) for phrase in phrases["correction"]["said"]),
         meant=_phrases(phrases["correction"], "said", "meant"),
         waits=_phrases(phrases["correction"], "wait"),
+        talk={kind: _phrases(phrases["talk"], kind) for kind in phrases.get("talk", {})},
         ordinals={word: int(place) for word, place in _turned(phrases["ordinals"])},
         ranks={word: int(place) for word, place in _turned(phrases.get("ranks", {}))},
         sizes={word: int(size) for word, size in _turned(phrases.get("sizes", {}))},
@@ -213,6 +216,11 @@ def build(
 def _phrases(table: Mapping[str, Iterable[str]], *names: str) -> frozenset[Phrase]:
     """The phrases of some lists of a table."""
     return frozenset(tuple(each.split()) for name in names for each in table.get(name, ()))
+
+
+def longest_phrase(said: Sequence[str], phrases: Iterable[Phrase]) -> int:
+    """Of how many words the longest of these phrases is that a row of words begins with."""
+    return max((len(each) for each in phrases if tuple(said[: len(each)]) == each), default=0)
 
 
 _LONG_ENOUGH = 4

@@ -271,6 +271,14 @@ class AidUsed(Fact):
     name: str = ""
 
 
+class TalkAnswered(Fact):
+    """Pure talk: a `greeting`, `thanks`, `praise`, or a `wait`; nothing was done."""
+
+    message = "talk-answered"
+    is_complaint = True
+    kind: str
+
+
 class Goodbye(Fact):
     """The end of the conversation."""
 

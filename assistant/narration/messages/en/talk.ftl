@@ -321,6 +321,12 @@ talk-no-question = There is no question to answer. { $over ->
         [final] The game is over: type new or quit.
        *[no] Type a move or a command.
     }
+talk-answered = { $kind ->
+    [greeting] Hello. Whenever you like.
+    [thanks] You are welcome.
+    [praise] Thank you, it is a pleasure to play with you.
+   *[wait] There is no hurry: the position waits.
+}
 talk-goodbye = Goodbye.
 talk-interrupted-question = I have dropped the question. Press Ctrl-C again to leave{ $loses_game ->
     [yes] ; the game is not saved.

@@ -321,6 +321,12 @@ talk-no-question = Non c'è nessuna domanda a cui rispondere. { $over ->
         [final] La partita è finita: scrivi nuova o esci.
        *[no] Scrivi una mossa o un comando.
     }
+talk-answered = { $kind ->
+    [greeting] Ciao. Quando vuoi.
+    [thanks] Prego.
+    [praise] Grazie, è un piacere giocare con te.
+   *[wait] Senza fretta: la posizione ti aspetta.
+}
 talk-goodbye = Arrivederci.
 talk-interrupted-question = Annullo la domanda. Premi ancora Ctrl-C per uscire{ $loses_game ->
     [yes] : la partita non viene salvata.

@@ -102,6 +102,12 @@ talk-no-question = Não há nenhuma pergunta para responder. { $over ->
         [final] A partida acabou: digite nova ou sair.
        *[no] Digite um lance ou um comando.
     }
+talk-answered = { $kind ->
+    [greeting] Olá. Quando quiser.
+    [thanks] De nada.
+    [praise] Obrigado, é um prazer jogar com você.
+   *[wait] Sem pressa: a posição espera.
+}
 talk-goodbye = Até a próxima.
 talk-interrupted-question = Retiro a pergunta. Aperte outra vez Ctrl-C para sair{ $loses_game ->
     [yes] ; a partida não fica salva.

@@ -321,6 +321,12 @@ talk-no-question = Não há nenhuma pergunta por responder. { $over ->
         [final] A partida acabou: escreva nova ou sair.
        *[no] Escreva um lance ou um comando.
     }
+talk-answered = { $kind ->
+    [greeting] Olá. Quando quiser.
+    [thanks] De nada.
+    [praise] Obrigado, é um prazer jogar consigo.
+   *[wait] Sem pressa: a posição espera.
+}
 talk-goodbye = Até à próxima.
 talk-interrupted-question = Retiro a pergunta. Carregue outra vez em Ctrl-C para sair{ $loses_game ->
     [yes] ; a partida não fica guardada.
