@@ -214,7 +214,7 @@ talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì
     .brief = Partita nuova: sì o no?
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
 talk-ask-instead = { $is_for_other ->
-    [yes] { words-side } intendeva { $instead } e non { $move }. { words-other-side }{ $has_name ->
+    [yes] Il { words-side } intendeva { $instead } e non { $move }. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: si ritira { $move } e si gioca { $instead }? Rispondi sì o no.
