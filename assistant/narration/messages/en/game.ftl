@@ -157,6 +157,7 @@ game-result-annulled = { $termination ->
     [agreement] The agreed draw is undone: the game goes on as it stood.
    *[other] The draw by repetition is undone: the game goes on as it stood.
 }
+    .brief = The game goes on as it stood.
 game-is-over = The game is over: type new to play another, or quit.
     .brief = Game over: new or quit.
     .again = This game has ended already: new for another, or quit.

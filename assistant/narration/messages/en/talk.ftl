@@ -324,7 +324,7 @@ talk-no-question = There is no question to answer. { $over ->
 talk-answered = { $kind ->
     [greeting] Hello. Whenever you like.
     [thanks] You are welcome.
-    [praise] Thank you, it is a pleasure to play with you.
+    [praise] Thank you, the pleasure is mine.
    *[wait] There is no hurry: the position waits.
 }
 talk-goodbye = Goodbye.

@@ -158,6 +158,7 @@ game-result-annulled = { $termination ->
     [agreement] Annullata la patta d'accordo: la partita va avanti com'era.
    *[other] Annullata la patta per ripetizione: la partita va avanti com'era.
 }
+    .brief = La partita va avanti com'era.
 game-is-over = La partita è finita: scrivi nuova per giocarne un'altra, o esci.
     .brief = Partita finita: nuova o esci.
     .again = Questa partita è già finita: nuova per un'altra, o esci.

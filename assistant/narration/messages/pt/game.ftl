@@ -158,6 +158,7 @@ game-result-annulled = { $termination ->
     [agreement] Fica anulado o empate por acordo: a partida continua como estava.
    *[other] Fica anulado o empate por repetição: a partida continua como estava.
 }
+    .brief = A partida continua como estava.
 game-is-over = A partida acabou: escreva nova para jogar outra, ou sair.
     .brief = Partida acabada: nova ou sair.
     .again = Esta partida já acabou: nova para outra, ou sair.
