@@ -11,19 +11,22 @@ from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.correcting import keep_spoken, withdraw
 from assistant.dialogue.handlers.hearing.spoken import play_spoken, reject_heard
 from assistant.dialogue.handlers.playing.ending import agree_draw, decline_draw, give_up, offer_computer
+from assistant.dialogue.handlers.playing.instead import play_instead
 from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.new_game import begin_wanted
 from assistant.dialogue.handlers.playing.redoing import play_undone
-from assistant.dialogue.handlers.playing.taking_back import undo_moves
+from assistant.dialogue.handlers.playing.taking_back import annul, undo_moves
 from assistant.dialogue.handlers.setting import forget_learnt, set_level
 from assistant.dialogue.handlers.touching.at_board import ask_side, begin_set_up
 from assistant.dialogue.handlers.touching.board import accept_made, decline_made
 from assistant.dialogue.handlers.touching.irregular import correct_it, keep_it, leave_out, trust
 from assistant.dialogue.questions import (
     About,
+    Annul,
     Forget,
     Guess,
     Heard,
+    Instead,
     Keep,
     Leave,
     Longer,
@@ -69,6 +72,10 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             offer_computer(talk)
         case TakeBack(moves):
             undo_moves(talk, moves)
+        case Annul():
+            annul(talk)
+        case Instead():
+            play_instead(talk, about)
         case Redo(plies):
             play_undone(talk, plies)
         case NewGame(wanted):
@@ -121,7 +128,17 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (one list of all 
             trust(talk, about)
         case Keep():
             correct_it(talk, about)
-        case Resign() | OfferToComputer() | TakeBack() | Redo() | NewGame() | Leave() | Obey():
+        case (
+            Resign()
+            | OfferToComputer()
+            | TakeBack()
+            | Instead()
+            | Annul()
+            | Redo()
+            | NewGame()
+            | Leave()
+            | Obey()
+        ):
             dropped(talk)
         case Guess() | Longer() | SetLevel() | Forget() | SetUp():
             dropped(talk)

@@ -21,7 +21,7 @@ from assistant.dialogue.handlers.asking.answering import (
 )
 from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
-from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS, answer_question
 from assistant.dialogue.handlers.asking.ruling import hint_at_rule
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
@@ -29,7 +29,9 @@ from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear, take_expected
 from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
-from assistant.dialogue.handlers.playing.move import enter_move, example_move, how_over
+from assistant.dialogue.handlers.playing.example import example_move
+from assistant.dialogue.handlers.playing.instead import ask_instead
+from assistant.dialogue.handlers.playing.move import enter_move, how_over
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
@@ -37,13 +39,14 @@ from assistant.dialogue.handlers.playing.who import who_speaks
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.questions import Expected, Obey, Question
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.talk import LineTooLong, NotUnderstood, PastedTold
+from assistant.narration.facts.talk import LineTooLong, NotUnderstood, PastedTold, TalkAnswered
 from assistant.parsing.answers import quits
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.moves import NoSuchMove
-from assistant.parsing.tokens import names_lettered_square
+from assistant.parsing.small_talk import kind_of_talk
+from assistant.parsing.tokens import names_lettered_square, normalise
 
 PATIENCE = 3
 """After so many lines running that meant nothing, the hints are given unasked."""
@@ -86,12 +89,17 @@ def _enter(talk: Talk, text: str) -> None:
         return
     if talk.table.choice is None and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
         return
-    _enter_line(talk, text, expected)
+    if talk.table.choice is None and ask_instead(talk, text):
+        return
+    if kind := kind_of_talk(text, talk.words):
+        _answer_talk(talk, kind, expected)
+    else:
+        _enter_line(talk, text, expected)
 
 
 def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
     """A line that was meant for nothing that was waited for, or was not taken there."""
-    read, meant, perhaps = read_line(talk, text)
+    read, meant, perhaps = _read_typed(talk, text)
     is_understood = read is not None or meant is not None or perhaps is not None
     leaves_open = not is_understood or _leaves_open(expected, meant)
     if expected and expected.is_guess and not leaves_open:
@@ -117,6 +125,35 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
         _expect_again(talk, expected, is_silent=is_repeat)
     if is_understood:
         talk.surface.misunderstood = 0
+
+
+def _answer_talk(talk: Talk, kind: str, expected: Expected | None) -> None:
+    """Answer pure talk; what was waited for is waited for still."""
+    talk.surface.misunderstood = 0
+    talk.say(TalkAnswered(kind))
+    if talk.table.choice:
+        talk.say(talk.table.choice.fact)
+    elif expected:
+        _expect_again(talk, expected)
+
+
+def _read_typed(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
+    """What a line means, as read_line has it; a stray sign only perhaps what it stands for."""
+    read, meant, perhaps = read_line(talk, text)
+    if meant and _is_stray_sign(talk, text, meant):
+        return None, None, Perhaps((meant,))
+    return read, meant, perhaps
+
+
+def _is_stray_sign(talk: Talk, text: str, meant: CommandMeant) -> bool:
+    """Whether a line is the sign of a capture alone, and the question that it is too would be counted.
+
+    It is left over from a move sooner than it is worth a question that is counted.
+    """
+    sign = (normalise(text),)
+    is_counted = talk.settings.questions is not None and meant.command in ABOUT_POSITION
+    is_left = talk.tally.questions < (talk.settings.questions or 0) and not talk.game.outcome
+    return is_counted and is_left and talk.words.moves.get(sign) is Symbol.SIGN
 
 
 def _number_wanted(talk: Talk, perhaps: Perhaps, expected: Expected | None) -> Perhaps | None:

@@ -15,7 +15,7 @@ from assistant.narration.facts.listening import MoveAsked
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.settings import LevelAsked
 from assistant.narration.facts.tactile import BackAsked, MadeAsked, SetUpAsked
-from assistant.narration.facts.talk import Asked, MovesAsked
+from assistant.narration.facts.talk import AnnulAsked, Asked, InsteadAsked, MovesAsked, NewGameAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import GameWanted
@@ -65,6 +65,18 @@ class TakeBack(Value):
     """Whether so many moves of people are taken back, with the answers to them."""
 
     moves: int
+
+
+class Instead(Value):
+    """Whether a person's last move is taken back, with the answer to it, and another one played."""
+
+    ply: int
+    """Which one of the record the move is."""
+    move: Move
+
+
+class Annul(Value):
+    """Whether a game that was ended by a word goes on as it stood."""
 
 
 class Redo(Value):
@@ -173,6 +185,8 @@ About = (
     | OfferDraw
     | OfferToComputer
     | TakeBack
+    | Instead
+    | Annul
     | Redo
     | NewGame
     | Leave
@@ -194,6 +208,9 @@ About = (
 Asking = (
     Asked
     | MovesAsked
+    | NewGameAsked
+    | InsteadAsked
+    | AnnulAsked
     | DidYouMean
     | LongerAsked
     | MoveAsked

@@ -140,6 +140,8 @@ class Table:
         """
         *earlier, last = self.undone or ((),)
         match deed:
+            case TakenBack(plies=0):
+                pass
             case TakenBack():
                 self.undone = (*self.undone, tuple(ply.move for ply in taken))
             case MovePlayed() if last and self.game.plies[-1].move.has_same_effect(last[0]):

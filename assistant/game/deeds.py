@@ -66,6 +66,7 @@ class TakenBack(Deed):
     """The last moves were undone; a game that had ended goes on."""
 
     plies: int
+    """None where only a result was annulled, which did not come of the last move."""
     moves: tuple[str, ...]
     """Those moves, the last one first."""
 

@@ -142,10 +142,13 @@ class Game:
         return MovePlayed(ply, side, written, move.path, move.captured, source, by=by, at=at)
 
     def back(self, plies: int, by: Side | None = None, at: float = 0.0) -> TakenBack:
-        """The deed that undoes the last moves. Raises ValueError beyond the first one."""
+        """The deed that undoes the last moves, or none and only a result that can be annulled.
+
+        Raises ValueError beyond the first move.
+        """
         if not self.can_take_back(plies):
             raise ValueError(f"cannot take back {plies}")
-        moves = tuple(ply.written for ply in reversed(self._plies[-plies:]))
+        moves = tuple(ply.written for ply in reversed(self._plies[-plies:])) if plies else ()
         return TakenBack(plies, moves, by=by, at=at)
 
     def play(self, move: Move) -> CountChange | None:
@@ -253,9 +256,21 @@ class Game:
         return change
 
     def can_take_back(self, plies: int) -> bool:
-        """Whether the last so many entries are moves."""
+        """Whether the last so many entries are moves; of none, whether the result can be annulled."""
+        if plies == 0:
+            return self.can_annul
         last = self._entries[-plies:]
         return 0 < plies < len(self._entries) and all(isinstance(e.cause, Ply) for e in last)
+
+    @property
+    def can_annul(self) -> bool:
+        """Whether players have ended the game by a word, which can be undone without any move."""
+        if self.outcome is None:
+            return False
+        repetition, termination = self.regulation.repetition, self.outcome.termination
+        is_claimed = repetition is not None and not repetition.of_itself
+        is_claim = termination is Termination.REPETITION and is_claimed
+        return is_claim or termination in (Termination.RESIGNATION, Termination.AGREEMENT)
 
     @property
     def plies_back(self) -> int:
@@ -270,6 +285,9 @@ class Game:
         """
         if not self.can_take_back(plies):
             raise ValueError(f"cannot take back {plies}")
+        if plies == 0:
+            self.outcome = None
+            return None
         change = self._change_back(plies)
         for entry in self._entries[-plies:]:
             self._stood[entry.position] -= 1

@@ -234,12 +234,23 @@ def _value_in_words(setting: Token, line: Line, words: Vocabulary) -> SettingMea
     return SettingMeant(words.settings[setting.word], (value,), line.text[behind[0].start :].strip())
 
 
+def _without_label(text: str, words: Vocabulary) -> str:
+    """A line that begins with the name of a setting as the list tells it, with the name alone."""
+    line = read_line(text)
+    said = tuple(token.word for token in line.words)
+    labels = [label for label in words.labels if said[: len(label)] == label]
+    if not labels:
+        return text
+    behind = line.words[len(max(labels, key=len)) :]
+    return " ".join([said[0], *([line.text[behind[0].start :]] if behind else [])])
+
+
 def parse_setting(rest: str, words: Vocabulary) -> SettingMeant | None:
     """The setting that the argument of Command.SETTINGS names, or None if it names none.
 
     Single letters keep their case: they may be signs that a person wants to read.
     """
-    line = read_line(rest)
+    line = read_line(_without_label(rest, words))
     tokens = [
         # "on" is a filler of questions and a value of settings.
         token

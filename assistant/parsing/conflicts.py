@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields
+from itertools import chain
 from math import inf
 
 from assistant.parsing.arguments import takes
@@ -38,11 +39,12 @@ def _missing(words: Vocabulary) -> Iterator[str]:
 
 
 def _misspelt(words: Vocabulary) -> Iterator[str]:
-    phrases = [" ".join(phrase) for phrase in (*words.numbers, *words.moves)]
+    phrases = [" ".join(phrase) for phrase in (*words.numbers, *words.moves, *words.labels)]
     phrases += [*words.heads, *words.letters, *words.whose, *words.series]
     phrases += [*words.fillers, *words.nouns, *words.settings, *words.values, *words.topics]
     phrases += [*words.rules, *words.points, *words.rule_words]
-    phrases += [*words.ordinals, *(" ".join(phrase) for phrase in words.said)]
+    typed = (*words.meant, *words.waits, *chain(*words.talk.values()))
+    phrases += [*words.ordinals, *(" ".join(phrase) for phrase in typed)]
     for phrase in phrases:
         if not phrase or normalise(phrase) != phrase:
             yield f"{phrase!r} must be written {normalise(phrase)!r}"

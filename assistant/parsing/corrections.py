@@ -11,7 +11,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.heard import margins_of
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.tokens import read_line
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.vocabulary import Vocabulary, longest_phrase
 from assistant.rules.move import Move
 
 LEARNT_COST = 4.5
@@ -42,6 +42,38 @@ def rest_of_correction(text: str, words: Vocabulary) -> str | None:
             rest = behind[has_said:]
             return " ".join(rest) if length or rest else None
     return None
+
+
+def meant_instead(text: str, words: Vocabulary) -> str | None:
+    """The move that a typed line says was meant in place of the one just made; None if it says no such.
+
+    "I meant 23-19" does, and with a word of regret a no: "no wait, 23-19". A no alone may be an answer,
+    and so may a "wait" be a pause for thought.
+    """
+    said = [token.word for token in read_line(text).words]
+    has_no = has_wait = False
+    while said:
+        if length := longest_phrase(said, words.meant):
+            return " ".join(said[length:]) or None
+        if length := longest_phrase(said, words.waits):
+            has_wait = True
+        elif length := _no_at(said, words):
+            has_no = True
+        elif words.moves.get((said[0],)) is Symbol.FILLER and (said[0],) not in words.numbers:
+            length = 1
+        else:
+            break
+        said = said[length:]
+    return " ".join(said) if said and has_no and has_wait else None
+
+
+def _no_at(said: Sequence[str], words: Vocabulary) -> int:
+    """Of how many words the no is that a row begins with."""
+    for length in range(1, min(_LONGEST_LEAD, len(said)) + 1):
+        meant = parse_command(" ".join(said[:length]), words, only_whole=True)
+        if meant == CommandMeant(Command.NO):
+            return length
+    return 0
 
 
 def _is_filler(word: str, words: Vocabulary) -> bool:

@@ -7,7 +7,7 @@ of the other are accepted behind them; what sounds alike is the same in both.
 import operator
 import tomllib
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -65,6 +65,8 @@ class Vocabulary:
     """Words that may stand beside an argument and say what it is: last 5 moves, square 18."""
     settings: Mapping[str, str]
     """Names of settings, to their ids."""
+    labels: frozenset[Phrase]
+    """The same with what the list of settings says behind them; these are typed only."""
     values: Mapping[str, str]
     """Values of settings in words, to their ids."""
     topics: Mapping[str, str]
@@ -77,6 +79,12 @@ class Vocabulary:
     """Words that mean nothing between the word for a rule and its topic: about."""
     said: frozenset[Phrase]
     """What may stand behind a no and before what was really said: no, I said 18."""
+    meant: frozenset[Phrase]
+    """What stands before the move that was meant, where another was typed; so do those of `said`."""
+    waits: frozenset[Phrase]
+    """What may stand around a no that takes back a move that was typed: wait, sorry."""
+    talk: Mapping[str, frozenset[Phrase]]
+    """Pure talk, by its kind: a greeting, thanks, praise, a wait; and what may stand beside it."""
     ordinals: Mapping[str, int]
     """The first, second and third of several moves that are asked about."""
     ranks: Mapping[str, int]
@@ -188,12 +196,16 @@ def build(
         fillers=fillers,
         nouns=frozenset(commands["nouns"]),
         settings=dict(_turned(phrases["settings"])),
+        labels=frozenset(tuple(form.split()) for form, _ in _turned(phrases.get("labels", {}))),
         values=dict(_turned(phrases["values"])),
         topics=dict(_turned(phrases["topics"])),
         rules=dict(_turned(phrases.get("rules", {}))),
         points=frozenset(phrases.get("articles", {}).get("points", ())),
         rule_words=frozenset(phrases.get("articles", {}).get("beside", ())),
         said=frozenset(tuple(phrase.split()) for phrase in phrases["correction"]["said"]),
+        meant=_phrases(phrases["correction"], "said", "meant"),
+        waits=_phrases(phrases["correction"], "wait"),
+        talk={kind: _phrases(phrases["talk"], kind) for kind in phrases.get("talk", {})},
         ordinals={word: int(place) for word, place in _turned(phrases["ordinals"])},
         ranks={word: int(place) for word, place in _turned(phrases.get("ranks", {}))},
         sizes={word: int(size) for word, size in _turned(phrases.get("sizes", {}))},
@@ -210,6 +222,16 @@ def build(
         unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )
+
+
+def _phrases(table: Mapping[str, Iterable[str]], *names: str) -> frozenset[Phrase]:
+    """The phrases of some lists of a table."""
+    return frozenset(tuple(each.split()) for name in names for each in table.get(name, ()))
+
+
+def longest_phrase(said: Sequence[str], phrases: Iterable[Phrase]) -> int:
+    """Of how many words the longest of these phrases is that a row of words begins with."""
+    return max((len(each) for each in phrases if tuple(said[: len(each)]) == each), default=0)
 
 
 _LONG_ENOUGH = 4

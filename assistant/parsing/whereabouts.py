@@ -1,10 +1,14 @@
-"""Questions where a square is: in which row, or only where. "Row 3" asks for the row of that number."""
+"""Questions where a square is: in which row, or only where. "Row 3" asks for the row of that number.
+
+And whether a part of the board is free, which is answered with what stands on it.
+"""
 
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item
 from assistant.parsing.meanings import Command
+from assistant.parsing.vocabulary import Vocabulary
 
 _IN_PLACE = frozenset({"what", "which", "where", "row", "be", "square", "number", "standing", "tell"})
 """The concepts of words that may stand in such a question."""
@@ -34,3 +38,27 @@ def _asks_where(before: Sequence[Item]) -> bool:
     said = [item for item in before if not item.is_silent]
     has_be = any("be" in item.concepts for item in before)
     return has_be and bool(said) and all(item.concepts & {"where", "square"} for item in said)
+
+
+_WHETHER_FREE = frozenset({"empty", "occupied", "anything"})
+_BESIDE_FREE = _WHETHER_FREE | {"be", "is-there", "who", "any", "all", "now", "square", "standing"}
+"""The concepts of words that may stand in such a question."""
+
+
+def place_asked_free(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
+    """The question whether a part of the board is free: "is the long diagonal free"."""
+    for length in range(len(items), 0, -1):
+        for start in range(len(items) - length + 1):
+            named = " ".join(item.text for item in items[start : start + length])
+            places = [head.place for head in words.heads.get(named, ()) if head.place]
+            rest = [*items[:start], *items[start + length :]]
+            if places and _asks_whether_free(rest):
+                return CommandMeant(Command.PLACE, place=places[0])
+    return None
+
+
+def _asks_whether_free(rest: Sequence[Item]) -> bool:
+    said = frozenset().union(*(item.concepts for item in rest))
+    is_known = all(item.is_silent or item.concepts & _BESIDE_FREE for item in rest)
+    is_question = bool(said & {"be", "is-there"}) and bool(said & _WHETHER_FREE)
+    return is_known and is_question and all(item.number is None for item in rest)

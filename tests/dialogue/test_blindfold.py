@@ -76,7 +76,10 @@ def test_criterion_37_no_way_around_leads_to_the_board() -> None:
     assert talk.type("riprendi") == ["La partita è finita: scrivi nuova per giocarne un'altra, o esci."]
     assert talk.game.outcome
     talk.type("nuova")
-    assert talk.type("avvisi regola") == ["Avvisi: in questa partita non si cambia."]
+    assert talk.type("avvisi regola") == [
+        "Avvisi: non si cambiano in questa partita, in cui tieni a mente la posizione: direbbero dove"
+        " sono i pezzi. Per averli avvia il programma con l'opzione coach squares."
+    ]
     assert "mente" in talk.type("17?")[0]
     king = Talk(settings_for(fen="W:W21,K30:B18,26,K10,11", questions=0, coach=Coach.OFF))
     refused = king.type("21x14")

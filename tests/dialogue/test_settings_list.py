@@ -36,7 +36,8 @@ def test_each_part_is_short_and_the_count_comes_first(language: str, verbosity: 
     told = [line for part in parts for line in part[1:-1]]
     assert [line.split(".")[0] for line in told] == [str(each + 1) for each in range(len(PREFERENCES))]
     assert all(len(part) <= MOST_LINES + 2 for part in parts)
-    assert all(len(line) <= 40 for line in told), "a name and a value"
+    longest = 84 if verbosity else 40
+    assert all(len(line) <= longest for line in told), "a name and a value"
 
 
 def test_what_is_changed_most_comes_first() -> None:
@@ -109,3 +110,72 @@ def test_a_part_is_short_on_a_short_braille_display(language: str, verbosity: in
     talk = Talk(settings_for(language=language, cells=20, verbosity=verbosity))
     for text in (text for part in parts_of(talk, language) for text in part):
         assert len(wrap(text, 20)) <= 2, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_says_what_each_setting_is(language: str) -> None:
+    """By ear "Vista: mia" says little: behind the name, by which it is set, stands what it is."""
+    told = [line for part in parts_of(Talk(settings_for(language=language)), language) for line in part]
+    short = [
+        line
+        for part in parts_of(Talk(settings_for(language=language, verbosity=0)), language)
+        for line in part
+    ]
+    named = {line.split(". ")[0]: line for line in told if line.split(".")[0].isdigit()}
+    plain = {line.split(". ")[0]: line for line in short if line.split(".")[0].isdigit()}
+    assert named.keys() == plain.keys()
+    for number, line in plain.items():
+        name, label = (each.partition(". ")[2].partition(":")[0] for each in (line, named[number]))
+        assert label.startswith(name), "what can be typed is heard first"
+        assert number == "8" or label != name, "only the language needs no other words"
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "line"),
+    [
+        ("it", 9, "9. Vista, da che lato si legge la damiera: dal tuo."),
+        ("it", 15, "15. Avvio, con quale partita si comincia: la solita, dama italiana col Bianco."),
+        ("en", 14, "14. Ahead, typing a move while the computer thinks: allowed."),
+        ("pt", 9, "9. Vista, de que lado se lê o tabuleiro: do seu."),
+        ("pt-BR", 14, "14. Antecipado, digitar o lance enquanto o computador pensa: pode."),
+    ],
+)
+def test_a_value_in_the_list_says_what_it_does(language: str, number: int, line: str) -> None:
+    parts = parts_of(Talk(settings_for(language=language)), language)
+    assert parts[(number - 1) // MOST_LINES][(number - 1) % MOST_LINES + 1] == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_label_is_understood_as_it_was_heard(language: str) -> None:
+    told = [line for part in parts_of(Talk(settings_for(language=language)), language) for line in part]
+    for line in told:
+        number, _, rest = line.partition(". ")
+        if number.isdigit():
+            label = rest.partition(":")[0]
+            listed, plain = (Talk(settings_for(language=language)) for _ in range(2))
+            listed.type(OPEN[language])
+            by_number = listed.type(number)
+            assert plain.type(label) == by_number, label
+            parts_of(plain, language)
+            assert plain.type(label) == by_number, label
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "name", "value"),
+    [
+        ("it", "livello del computer 3", "level", "3"),
+        ("it", "Vista, da che lato si legge la damiera: bianco", "view", "white"),
+        ("it", "vista bianco", "view", "white"),
+        ("en", "set volume of the voice 40", "volume-en", "40"),
+        ("en", "startup this", "opening", "italian-white"),
+        ("pt", "avisos de tomada obrigatória nada", "coach", "off"),
+        ("pt-BR", "avisos de captura obrigatória nada", "coach", "off"),
+    ],
+)
+def test_a_value_stands_behind_a_label_or_a_name(
+    language: str, line: str, name: str, value: str
+) -> None:
+    talk = Talk(settings_for(language=language))
+    talk.type(line)
+    kept = [each for each in talk.done if isinstance(each, Remember)]
+    assert Remember(name, value) in kept

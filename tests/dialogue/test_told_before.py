@@ -48,6 +48,9 @@ ANNULLED = {
 }
 
 
+ALL = {"it": "tutto", "en": "all", "pt": "tudo", "pt-BR": "tudo"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("is_draw", [False, True])
 def test_who_takes_back_after_an_agreed_end_hears_that_it_is_annulled(
@@ -63,7 +66,7 @@ def test_who_takes_back_after_an_agreed_end_hears_that_it_is_annulled(
     talk.type(YES[language])
     assert talk.game.outcome
     talk.dialogue.talk.surface.last_wordings.clear()
-    assert annulled in talk.type(undo)[0]
+    assert annulled in talk.type(f"{undo} {ALL[language]}")[0]
     talk.type(YES[language])
     assert not talk.game.outcome
 
@@ -72,7 +75,10 @@ def test_the_other_of_two_people_hears_it_too() -> None:
     talk = Talk(settings_for(language="en", white=Player(name="Anna"), black=Player(name="Bruno")))
     for line in ("22-18", "resign white", "yes"):
         talk.type(line)
-    assert "The result of the game is annulled too. Black, Bruno: do you agree?" in talk.type("undo")[0]
+    assert (
+        "The result of the game is annulled too. Black, Bruno: do you agree?"
+        in talk.type("undo all")[0]
+    )
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,9 @@ WORDS: dict[object, tuple[str, ...]] = {
     "coach": ("off", "exists", "squares", "why"),
     "what": ("question", "search", "nothing"),
     ("talk-help", "example"): ("22x15x8",),
+    ("talk-answered", "kind"): ("greeting", "thanks", "praise", "wait"),
+    ("talk-help", "plain"): ("22 18",),
+    ("talk-help", "start"): ("22",),
     ("talk-help", "topic"): ("moves", "questions", "commands", "settings", "board"),
     ("lesson-tour", "topic"): (
         *("squares", "rows", "own-base", "enemy-base", "start"),

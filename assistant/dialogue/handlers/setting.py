@@ -168,6 +168,8 @@ def _list_settings(talk: Talk, part: int = 1) -> None:
 def _list_values(talk: Talk, preference: Preference) -> None:
     now = preference.get(talk.settings)
     talk.say(SettingNow(preference.name, preference.word(now)))
+    if _tell_fixed(talk, preference):
+        return
     by_number = _by_number(preference)
     for number, value in by_number.items():
         is_default = value == preference.default
@@ -300,8 +302,7 @@ def _chosen(
 
 def _change(talk: Talk, preference: Preference, value: str) -> None:
     """Change a setting, unless that would tell who plays blindfold what stands on the board."""
-    if preference.name == "coach" and not talk.may_tell_position:
-        talk.say(SettingFixed(preference.name))
+    if _tell_fixed(talk, preference):
         return
     if (preference.name, value) == ("opening", THIS):
         value = kind_of_game(talk.settings)
@@ -328,6 +329,15 @@ def _change(talk: Talk, preference: Preference, value: str) -> None:
         tell_listening(talk)
     if (preference.name, value) == ("following", "on"):
         tell_idle(talk)
+
+
+def _tell_fixed(talk: Talk, preference: Preference) -> bool:
+    """Whether a setting is fixed, since it would tell where pieces are; says why and what to do."""
+    if preference.name != "coach" or talk.may_tell_position:
+        return False
+    left = max((talk.settings.questions or 0) - talk.tally.questions, 0)
+    talk.say(SettingFixed(preference.name, preference.get(talk.settings), left))
+    return True
 
 
 def _keep_players(talk: Talk) -> None:

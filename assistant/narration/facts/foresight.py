@@ -100,6 +100,8 @@ class WhichMoveWanted(Fact):
 
     message = "foresight-which-move"
     tells_nothing = True
+    example: str
+    """One as it is typed, that could be played."""
 
 
 class NotPlayed(Fact):

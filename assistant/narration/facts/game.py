@@ -200,6 +200,15 @@ class AfterTheEnd(Fact):
     can_take_back: bool
     can_play_again: bool
     """Whether the start is a position that can be played."""
+    can_annul: bool
+    """Whether it was ended by a word, which alone is undone first."""
+
+
+class ResultAnnulled(Fact):
+    """A result that came by a word is undone, and the game goes on."""
+
+    message = "game-result-annulled"
+    termination: Termination
 
 
 class GameIsOver(Fact):

@@ -14,6 +14,8 @@ class ListeningTold(Fact):
     listen: str
     has_key: bool
     has_reader: bool
+    example: str
+    """A move that could be said, as 22-18."""
 
 
 class HeardTold(Fact):

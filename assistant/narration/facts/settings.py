@@ -138,10 +138,13 @@ class LevelAtEnd(Fact):
 
 
 class SettingFixed(Fact):
-    """A setting that may not change in this game."""
+    """The setting that may not change where who plays keeps the position in mind: the coach."""
 
     message = "settings-fixed"
     name: str
+    value: str
+    left: int
+    """How many questions about the board may still be asked."""
 
 
 class NoSuchValue(Fact):

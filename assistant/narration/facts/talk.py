@@ -1,6 +1,7 @@
 """Facts of the conversation itself."""
 
-from assistant.narration.facts.fact import Fact, Moves
+from assistant.game.outcome import Termination
+from assistant.narration.facts.fact import Fact, Moves, Requests
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
@@ -75,6 +76,45 @@ class MovesAsked(Fact):
     last: str
     annuls: bool = False
     """As that of Asked."""
+
+
+class NewGameAsked(Fact):
+    """Whether the game is left for another, of which it was said what it is to be."""
+
+    message = "talk-ask-game"
+    urgency = Priority.IMPORTANT
+    wanted: Requests
+
+
+class AnnulAsked(Fact):
+    """Whether a game that was ended by a word goes on as it stood."""
+
+    message = "talk-ask-annul"
+    urgency = Priority.IMPORTANT
+    termination: Termination
+    who: str
+    """Who is asked: the person who plays `alone`, the `other` of two, or `both` of them."""
+    side: Side
+    """Who wants it, where the other is asked."""
+    name: str
+
+
+class InsteadAsked(Fact):
+    """Whether a move that was a slip is taken back, and the one played that was meant.
+
+    Of two people the other one is asked, who has this name or none.
+    """
+
+    message = "talk-ask-instead"
+    urgency = Priority.IMPORTANT
+    side: Side
+    """Whose move it was."""
+    is_for_other: bool
+    name: str
+    move: str
+    answer: str
+    """The computer's, where it has answered."""
+    instead: str
 
 
 class WhoAsked(Fact):
@@ -167,7 +207,13 @@ class HelpTold(Fact):
     urgency = Priority.READING
     topic: str
     example: str
-    """A capture with its whole route, in the game that is played."""
+    """A capture with its whole route, in the game and for the side of who asks."""
+    move: str
+    """A move that they could play, as 22-18."""
+    plain: str
+    """The same as 22 18."""
+    start: str
+    """The square that it starts from."""
     has_boards: bool = False
     """Whether there are boards with sensors to be helped with."""
     has_repetition: bool = True
@@ -223,6 +269,14 @@ class AidUsed(Fact):
     side: Side | None = None
     """Whose, where there are two people."""
     name: str = ""
+
+
+class TalkAnswered(Fact):
+    """Pure talk: a `greeting`, `thanks`, `praise`, or a `wait`; nothing was done."""
+
+    message = "talk-answered"
+    is_complaint = True
+    kind: str
 
 
 class Goodbye(Fact):

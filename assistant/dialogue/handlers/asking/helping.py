@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.lesson import tell_tour
+from assistant.dialogue.handlers.playing.example import example_route, example_step
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import (
     HelpTold,
@@ -26,11 +27,12 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
     asked = talk.words.topics.get(normalise(meant.rest))
     if asked == "board" and not talk.settings.boards:
         asked = "questions"  # without one with sensors the board is what stands on it
-    route = _ROUTES[talk.game.position.variant.geometry.size]
+    route, move = example_route(talk), example_step(talk)
+    plain, start = move.replace("-", " "), move.partition("-")[0]
     has_boards = talk.settings.boards > 0
     has_repetition = talk.game.regulation.repetition is not None
     for topic in [asked] if asked else ["moves", "more"]:
-        talk.say(HelpTold(topic, route, has_boards, has_repetition))
+        talk.say(HelpTold(topic, route, move, plain, start, has_boards, has_repetition))
 
 
 def _tell_questions_left(talk: Talk) -> None:
@@ -42,10 +44,6 @@ def _tell_questions_left(talk: Talk) -> None:
     left = allowed - talk.tally.questions
     is_for_two = len(talk.settings.people) > 1
     talk.say(QuestionsTold(left, is_for_two) if left > 0 else NoQuestionsLeft(allowed))
-
-
-_ROUTES = {8: "22x15x8", 10: "32x23x14"}
-"""By the size of the board, a capture with its whole route, as an example of how it is written."""
 
 
 def _tour(talk: Talk, meant: CommandMeant) -> None:

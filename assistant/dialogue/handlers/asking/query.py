@@ -11,8 +11,8 @@ from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_pe
 from assistant.dialogue.handlers.asking.reason import REASON
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
 from assistant.dialogue.handlers.playing.draw import count_hint
+from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.move import (
-    first_hint,
     tell_no_such_move,
     tell_outcome,
     tell_what_next,
@@ -113,7 +113,11 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
         return chosen is not None
 
     can_name = bool(moves) and talk.may_tell_position
-    which = WhichMove(written_whole(moves, is_choice=True)) if can_name else WhichMoveWanted()
+    which = (
+        WhichMove(written_whole(moves, is_choice=True))
+        if can_name
+        else WhichMoveWanted(example_step(talk))
+    )
     talk.say(which)
     if not talk.table.asked:
         talk.table.expected = Expected(take)

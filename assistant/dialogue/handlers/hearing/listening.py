@@ -22,7 +22,8 @@ from assistant.dialogue.events import (
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_for_us, play_spoken
-from assistant.dialogue.handlers.playing.move import enter_move, first_hint
+from assistant.dialogue.handlers.playing.example import example_step, first_hint
+from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.questions import Expected
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import (
@@ -56,7 +57,7 @@ def tell_listening(talk: Talk) -> None:
     """How to be heard, once; each time that a screen reader is heard too, if it is."""
     listen, voice = talk.settings.listen, talk.surface.voice
     has_reader = voice.kind in ("reader", "print")  # which reads what is printed
-    fact = ListeningTold(listen, voice.has_key, has_reader)
+    fact = ListeningTold(listen, voice.has_key, has_reader, example_step(talk))
     if listen == "open" and has_reader:
         talk.say(fact)
     elif listen != "off":

@@ -16,7 +16,6 @@ from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.foresight import CapturesOfTold, NobodyThere
 from assistant.narration.facts.game import (
     AfterTheEnd,
-    FirstHint,
     GameEnded,
     GameIsOver,
     MoveMade,
@@ -46,7 +45,6 @@ from assistant.rules.explain import Illegal
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
-from assistant.rules.position import start_position
 from assistant.rules.priority import deciding
 from assistant.settings.taste import Coach
 
@@ -145,7 +143,7 @@ def tell_what_next(talk: Talk) -> None:
 def _what_next(talk: Talk) -> AfterTheEnd:
     game = talk.game
     can_play_again = Game(game.start, game.regulation).outcome is None
-    return AfterTheEnd(_can_take_back(talk), can_play_again)
+    return AfterTheEnd(_can_take_back(talk), can_play_again, game.can_annul)
 
 
 def _can_take_back(talk: Talk) -> bool:
@@ -159,14 +157,6 @@ def how_over(talk: Talk) -> str:
     if not talk.game.outcome:
         return "no"
     return "back" if _can_take_back(talk) else "final"
-
-
-def example_move(talk: Talk) -> str:
-    """A move as it is typed: one the listener could play, or one of the start."""
-    hint = first_hint(talk)
-    if hint:
-        return hint.example
-    return format_path(legal_moves(start_position(talk.game.position.variant))[0])
 
 
 def next_turn(talk: Talk) -> None:
@@ -213,15 +203,6 @@ def tell_deciding_rule(talk: Talk) -> None:
         talk.say(CaptureDecided(priority, article))
     elif len(distinct_moves(game.legal)) > 1:
         talk.say(ChoiceIsFree(game.regulation.free_choice))
-
-
-def first_hint(talk: Talk) -> FirstHint | None:
-    """How a move is typed: one the listener could play, or one of the start in a blindfold game."""
-    position = talk.game.position
-    if not talk.may_tell_position:
-        position = start_position(position.variant)
-    own = legal_moves(position.with_side_to_move(talk.side_of_listener))
-    return FirstHint(format_path(own[0])) if own else None
 
 
 def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove) -> None:

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from assistant.dialogue.handlers.asking.confirm import confirm
+from assistant.dialogue.handlers.asking.confirm import ask_unless_sure, confirm
+from assistant.dialogue.handlers.asking.naming import named_game
 from assistant.dialogue.handlers.playing.opening import open_game
-from assistant.dialogue.questions import NewGame
+from assistant.dialogue.questions import NewGame, Question
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import (
@@ -14,6 +15,7 @@ from assistant.narration.facts.game import (
     OpeningOffered,
     SwapOffered,
 )
+from assistant.narration.facts.talk import NewGameAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import GameWanted
 from assistant.rules.position import start_position
@@ -53,6 +55,8 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
         people = talk.settings.people
         if wanted == GameWanted(swaps=True) and len(people) == 1:
             confirm(talk, "swap", NewGame(wanted), side=people[0].opponent)
+        elif wanted:
+            ask_unless_sure(talk, Question(NewGameAsked(named_game(wanted, talk)), NewGame(wanted)))
         else:
             confirm(talk, "new", NewGame(wanted))
     else:

@@ -2,8 +2,9 @@
 
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.draw import tell_count
+from assistant.dialogue.handlers.playing.example import first_hint
 from assistant.dialogue.handlers.playing.following import is_followed
-from assistant.dialogue.handlers.playing.move import end_game, first_hint, next_turn, tell_your_turn
+from assistant.dialogue.handlers.playing.move import end_game, next_turn, tell_your_turn
 from assistant.dialogue.talk import Talk
 from assistant.game.draw import CountChange
 from assistant.narration.facts.game import (

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from assistant.dialogue.handlers.asking.confirm import (
     ask_both,
     ask_opponent,
+    ask_unless_sure,
     confirm,
     few,
     is_agreed,
@@ -16,19 +17,22 @@ from assistant.dialogue.handlers.playing.move import (
     next_turn,
     tell_your_turn,
 )
-from assistant.dialogue.questions import TakeBack
+from assistant.dialogue.questions import Annul, Question, TakeBack
 from assistant.dialogue.talk import Talk
-from assistant.game.deeds import MoveCorrected, TakenBack
+from assistant.game.deeds import MoveCorrected, OfferMade, TakenBack
+from assistant.game.outcome import Outcome
 from assistant.game.putting_back import putting_back
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.narration.facts.game import (
     GameIsOver,
     NothingToTakeBack,
     NotSoManyBack,
+    ResultAnnulled,
     TakenBackAsFar,
 )
 from assistant.narration.facts.game import TakenBack as TakenBackTold
 from assistant.narration.facts.position import PutBack
+from assistant.narration.facts.talk import AnnulAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About
 from assistant.rules.move import Move
@@ -44,6 +48,8 @@ def take_back(talk: Talk, meant: CommandMeant) -> None:
     is_set = game.plies_back < len(game.entries) - 1
     if game.outcome and not can_go_back(talk):
         talk.say(GameIsOver())
+    elif game.can_annul and meant.number is None and not is_all:
+        _ask_to_annul(talk, game.outcome)
     elif not ways:
         talk.say(NothingToTakeBack())
     elif not 0 < moves <= len(ways):
@@ -73,6 +79,43 @@ def _ask(talk: Talk, moves: int, plies: int, *, is_all: bool) -> None:
         confirm(talk, "undo", about, written, annuls=is_agreed(game))
 
 
+def _ask_to_annul(talk: Talk, outcome: Outcome | None) -> None:
+    """Who ended a game by a word may have that back, and no move with it: of two the other one agrees.
+
+    Of a draw nobody knows whose word it was, and both are asked where nobody said who it is.
+    """
+    assert outcome, "only a result is annulled"
+    people = talk.settings.people
+    side = talk.speaker or outcome.loser
+    if len(people) < 2:
+        fact = AnnulAsked(outcome.termination, "alone", talk.side_of_listener, "")
+        ask_unless_sure(talk, Question(fact, Annul()))
+    elif side is None:
+        fact = AnnulAsked(outcome.termination, "both", talk.side_to_move, "")
+        talk.ask(Question(fact, Annul()))
+    else:
+        talk.do(OfferMade("takeback", side, by=side))
+        name = talk.settings.player(side.opponent).name
+        fact = AnnulAsked(outcome.termination, "other", side, name)
+        talk.ask(Question(fact, Annul(), to=side.opponent, offer="takeback"))
+
+
+def annul(talk: Talk) -> None:
+    """Undo the result, and go on as the game stood."""
+    outcome = talk.game.outcome
+    if outcome is None or not talk.game.can_annul:
+        talk.say(NothingToTakeBack())  # the record has changed since it was asked
+        return
+    people = talk.settings.people
+    talk.do(talk.game.back(0, people[0] if len(people) == 1 else outcome.loser))
+    talk.record_changed()
+    talk.table.has_taken_back = True
+    talk.say(ResultAnnulled(outcome.termination))
+    put_level_back(talk)
+    tell_your_turn(talk)
+    next_turn(talk)
+
+
 def _ways_back(talk: Talk) -> list[int]:
     """How many plies lead back over one move of a person, over two, and so on: with the computer's
     answers, where it has answered."""
@@ -86,14 +129,18 @@ def undo_moves(talk: Talk, moves: int) -> None:
     if moves > len(ways):
         talk.say(NothingToTakeBack())  # the record has changed since it was asked
         return
-    plies = ways[moves - 1]
+    undo_plies(talk, ways[moves - 1])
+    tell_your_turn(talk)
+    next_turn(talk)
+
+
+def undo_plies(talk: Talk, plies: int) -> None:
+    """Undo so many plies and tell it, to the hands too."""
     undone = [ply.move for ply in talk.game.plies[-plies:]]
     take_back_plies(talk, talk.game.back(plies, _by(talk)), told_back)
     talk.table.has_taken_back = True
     put_level_back(talk)
     tell_put_back(talk, undone)
-    tell_your_turn(talk)
-    next_turn(talk)
 
 
 def told_back(moves: Moves, count: int) -> Fact:

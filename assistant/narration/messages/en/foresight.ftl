@@ -73,6 +73,6 @@ foresight-losses = After { $move } your opponent { $count ->
     }
 foresight-take-back = After { $capture } you could take back: { $moves }.
     .brief = Take back: { $moves }.
-foresight-which-move = Which move? Type its two squares, for example 22-18.
+foresight-which-move = Which move? Type its two squares, for example { $example }.
     .brief = Which move?
 foresight-not-played = The move is not played.

@@ -128,8 +128,14 @@ game-board-fixes-players = With the electronic board, colours and players are ch
     .brief = Colours and players are chosen when the program starts.
 game-after-the-end = The game is over. { $can_take_back ->
     [yes] { $can_play_again ->
-        [yes] Type new to play another, undo to go back to your move, quit to leave.
-       *[no] Type undo to go back to your move, quit to leave.
+        [yes] Type new to play another, undo { $can_annul ->
+            [yes] to go on with this one
+           *[no] to go back to your move
+        }, quit to leave.
+       *[no] Type undo { $can_annul ->
+            [yes] to go on with this one
+           *[no] to go back to your move
+        }, quit to leave.
     }
    *[no] { $can_play_again ->
         [yes] Type new to play another, quit to leave.
@@ -146,6 +152,12 @@ game-after-the-end = The game is over. { $can_take_back ->
            *[no] Quit.
         }
     }
+game-result-annulled = { $termination ->
+    [resignation] The resignation is undone: the game goes on as it stood.
+    [agreement] The agreed draw is undone: the game goes on as it stood.
+   *[other] The draw by repetition is undone: the game goes on as it stood.
+}
+    .brief = The game goes on as it stood.
 game-is-over = The game is over: type new to play another, or quit.
     .brief = Game over: new or quit.
     .again = This game has ended already: new for another, or quit.

@@ -209,6 +209,81 @@ settings-value = { $name ->
            *[other] { $value }
         }
     }
+settings-label = { $name ->
+    [level] Level of the computer
+    [coach] Warnings of compulsory captures
+    [verbosity] Detail of what I say
+    [view] View, the side from which the board is read
+    [cells] Cells in a braille line
+    [letters] Letters, how pieces are written
+    [voice] Voice, who reads aloud
+    [rate] Rate of the voice
+    [volume] Volume of the voice
+    [speaker] Speaker, which voice of the language
+    [listen] Listening, play by voice
+    [window] Correction, the time to take back a spoken move with a no
+    [learning] Learning, I remember which numbers I mishear
+    [settling] Delay, before the electronic board is read
+    [touch] Touch, a piece lifted on the electronic board has to move
+    [tones] Tones that guide the hand to a square
+    [following] Automatic, the level follows your results
+    [ahead] Ahead, typing a move while the computer thinks
+    [opening] Startup, the game to begin with
+    [sounds] Sounds of the moves
+   *[other] { settings-title }
+}
+settings-told = { $name ->
+    [coach] { $value ->
+        [off] none
+        [exists] I say only that there is one
+        [squares] I say the squares
+       *[why] I say the squares and the rule
+    }
+    [view] { $value ->
+        [own] yours
+       *[white] always White's
+    }
+    [letters] { $value ->
+        [auto] letters in braille, words elsewhere
+        [words] always words
+       *[other] { $value }
+    }
+    [voice] { $value ->
+        [auto] automatic, the program unless a screen reader is running
+        [own] the program
+        [reader] your screen reader
+       *[off] nobody
+    }
+    [rate] { $value } words a minute
+    [volume] { $value } of 100
+    [speaker] number { $value }
+    [listen] { $value ->
+        [off] off
+        [push] after the space bar
+       *[open] all the time
+    }
+    [learning] { $value ->
+        [on] yes
+       *[off] no
+    }
+    [touch] { $value ->
+        [on] yes
+       *[off] no
+    }
+    [following] { $value ->
+        [on] yes
+       *[off] no
+    }
+    [ahead] { $value ->
+        [on] allowed
+       *[off] not allowed
+    }
+    [opening] { $value ->
+        [usual] the standard one, Italian draughts with White
+       *[other] { settings-value.brief }
+    }
+   *[other] { settings-value.brief }
+}
 settings-part = { $part ->
     [1] { $count } settings, in { $parts_word } parts.
    *[other] Part { $part } of { $parts }.
@@ -218,7 +293,9 @@ settings-part = { $part ->
        *[other] Part { $part } of { $parts }.
     }
     .narrow = { settings-part.brief }
-settings-setting = { $number }. { settings-title }: { settings-value.brief }.
+settings-setting = { $number }. { settings-label }: { settings-told }.
+    .brief = { $number }. { settings-title }: { settings-value.brief }.
+    .narrow = { settings-setting.brief }
 settings-which = { $part ->
     [first] Type go on for the next part, or the number or name of any setting, with a value if you like, for example level 3. Type no to close the list.
     [middle] Go on, back, a number or name, or no to close the list.
@@ -294,8 +371,27 @@ settings-level-end = The level is { $level }, the { $is_highest ->
         [yes] highest.
        *[no] lowest.
     }
-settings-fixed = { settings-title } cannot be changed in this game.
-    .again = In this game { settings-title } stays as it is.
+settings-fixed = { settings-title } cannot be changed in this game, in which you keep the position in your head: they would tell where pieces are.{ $left ->
+    [0] {""}
+   *[other] {" "}Type captures to ask for them, which counts as a question.
+}{ $value ->
+    [off] {" "}To have them start the program with the option coach squares.
+   *[other] {" "}To be without them start the program with the option coach off.
+}
+    .brief = Warnings are fixed: blindfold game.{ $left ->
+        [0] {""}
+       *[other] {" "}To ask type captures: it counts as a question.
+    }{ $value ->
+        [off] {" "}To have them start the program with the option coach squares.
+       *[other] {" "}To be without them start the program with the option coach off.
+    }
+    .again = The warnings stay as they are: in this game you keep the position in your head yourself.{ $left ->
+        [0] {""}
+       *[other] {" "}Type captures to ask for them, which counts as a question.
+    }{ $value ->
+        [off] {" "}To have them start the program with the option coach squares.
+       *[other] {" "}To be without them start the program with the option coach off.
+    }
 settings-no-such-value = { settings-title }: "{ $given }" is not possible.
     .again = "{ $given }" is not a value for { settings-title }.
 settings-no-such-setting = There is no setting "{ $given }".

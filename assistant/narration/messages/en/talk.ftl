@@ -213,6 +213,68 @@ talk-ask-swap = Do you want to leave this game and begin another, in which you p
 talk-ask-new = Do you want to leave this game and begin another? Answer yes or no.
     .brief = New game: yes or no?
     .again = Leave this game for a new one? Please answer yes or no.
+talk-ask-instead = { $is_for_other ->
+    [yes] { words-side } meant { $instead } and not { $move }. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: may { $move } be taken back, and { $instead } played? Answer yes or no.
+   *[no] Do you want to take back { $move }{ $has_answer ->
+        [yes] {" "}and the computer's answer { $answer }
+       *[no] {""}
+    }, and play { $instead } instead? Answer yes or no.
+}
+    .brief = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: { $instead } in place of { $move }, yes or no?
+       *[no] Take back { $move }{ $has_answer ->
+            [yes] {" "}and { $answer }
+           *[no] {""}
+        }, and play { $instead }: yes or no?
+    }
+    .again = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: may { words-side } take back { $move } and play { $instead }? Please answer yes or no.
+       *[no] Take back { $move }{ $has_answer ->
+            [yes] {" "}and the answer { $answer }
+           *[no] {""}
+        } for { $instead }? Please answer yes or no.
+    }
+talk-annulled = { $termination ->
+    [resignation] the resignation
+    [agreement] the agreed draw
+   *[other] the draw by repetition
+}
+talk-ask-annul = { $who ->
+    [alone] Do you want to undo { talk-annulled } and go on with the game as it stood? Answer yes or no.
+    [both] Do you both want to undo { talk-annulled } and go on with the game as it stood? Answer yes or no.
+   *[other] { words-side } wants to undo { talk-annulled } and go on with the game as it stood. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: do you agree? Answer yes or no.
+}
+    .brief = { $who ->
+        [alone] Undo { talk-annulled }: yes or no?
+        [both] Both: undo { talk-annulled }, yes or no?
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: { words-side } wants to undo { talk-annulled }, yes or no?
+    }
+    .again = { $who ->
+        [alone] Undo { talk-annulled } and go on? Please answer yes or no.
+        [both] Do both of you agree to undo { talk-annulled }? Please answer yes or no.
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: may { words-side } undo { talk-annulled }? Please answer yes or no.
+    }
+talk-ask-game = Do you want to leave this game for { $wanted }? Answer yes or no.
+    .brief = Begin { $wanted }: yes or no?
+    .again = Leave this game for { $wanted }? Please answer yes or no.
 talk-ask-forget = Do you really want to delete what I have learnt from your corrections? Answer yes or no.
     .brief = Delete what was learnt: yes or no?
     .again = Forget all that I have learnt from you? Please answer yes or no.
@@ -259,6 +321,12 @@ talk-no-question = There is no question to answer. { $over ->
         [final] The game is over: type new or quit.
        *[no] Type a move or a command.
     }
+talk-answered = { $kind ->
+    [greeting] Hello. Whenever you like.
+    [thanks] You are welcome.
+    [praise] Thank you, the pleasure is mine.
+   *[wait] There is no hurry: the position waits.
+}
 talk-goodbye = Goodbye.
 talk-interrupted-question = I have dropped the question. Press Ctrl-C again to leave{ $loses_game ->
     [yes] ; the game is not saved.
@@ -290,10 +358,10 @@ talk-no-advice = I give no advice on moves. Type moves to hear what can be playe
     .brief = No advice: moves, captures, or losses with a move.
 talk-program = I am Damavoce, a program for playing draughts by ear. To hear what you can say to me, type help.
     .brief = I am Damavoce, for draughts: type help.
-talk-help-moves = A move: the square it starts from and the square it ends on, for example 22-18, 22 18 or twenty-two eighteen; if need be the whole route, { $example }. If there is only one such move, the square it ends on is enough, or I take, or king me.
-    .brief = Moves: 22-18, 22 18, twenty-two eighteen, { $example }, the square it ends on, I take, king me.
-talk-help-questions = Questions: moves, also moves 22. captures. why. rule, also rule captures. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers 22, defenders 22. replies 22-18, losses 22-18. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
-    .brief = Questions: moves, moves 22, captures, why, rule, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, repeat slowly, spell, continue.
+talk-help-moves = A move: the square it starts from and the square it ends on, for example { $move }, { $plain } or the two numbers in words; if need be the whole route, { $example }. If there is only one such move, the square it ends on is enough, or I take, or king me.
+    .brief = Moves: { $move }, { $plain }, the numbers in words, { $example }, the square it ends on, I take, king me.
+talk-help-questions = Questions: moves, also moves { $start }. captures. why. rule, also rule captures. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers { $start }, defenders { $start }. replies { $move }, losses { $move }. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
+    .brief = Questions: moves, moves { $start }, captures, why, rule, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, repeat slowly, spell, continue.
 talk-help-commands = Commands: undo takes back your last move, undo 2 the last two, undo all goes back to the beginning. redo plays again what was taken back. draw offers a draw. count asks for the count of moves.{ $has_repetition ->
     [yes] {" "}repetition claims a draw by repetition.
    *[no] {""}

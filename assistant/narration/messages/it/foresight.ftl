@@ -79,6 +79,6 @@ foresight-losses = Dopo { $move } l'avversario { $count ->
     }
 foresight-take-back = Dopo { $capture } potresti riprendere: { $moves }.
     .brief = Ripresa: { $moves }.
-foresight-which-move = Di quale mossa? Scrivi le due caselle, per esempio 22-18.
+foresight-which-move = Di quale mossa? Scrivi le due caselle, per esempio { $example }.
     .brief = Quale mossa?
 foresight-not-played = La mossa non è giocata.

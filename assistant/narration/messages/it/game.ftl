@@ -129,8 +129,14 @@ game-board-fixes-players = Con la damiera elettronica colori e giocatori si scel
     .brief = Colori e giocatori: all'avvio.
 game-after-the-end = La partita è finita. { $can_take_back ->
     [yes] { $can_play_again ->
-        [yes] Scrivi nuova per giocarne un'altra, riprendi per tornare alla tua mossa, esci per chiudere.
-       *[no] Scrivi riprendi per tornare alla tua mossa, esci per chiudere.
+        [yes] Scrivi nuova per giocarne un'altra, riprendi { $can_annul ->
+            [yes] per continuare questa
+           *[no] per tornare alla tua mossa
+        }, esci per chiudere.
+       *[no] Scrivi riprendi { $can_annul ->
+            [yes] per continuare questa
+           *[no] per tornare alla tua mossa
+        }, esci per chiudere.
     }
    *[no] { $can_play_again ->
         [yes] Scrivi nuova per giocarne un'altra, esci per chiudere.
@@ -147,6 +153,12 @@ game-after-the-end = La partita è finita. { $can_take_back ->
            *[no] Esci.
         }
     }
+game-result-annulled = { $termination ->
+    [resignation] Annullato l'abbandono: la partita va avanti com'era.
+    [agreement] Annullata la patta d'accordo: la partita va avanti com'era.
+   *[other] Annullata la patta per ripetizione: la partita va avanti com'era.
+}
+    .brief = La partita va avanti com'era.
 game-is-over = La partita è finita: scrivi nuova per giocarne un'altra, o esci.
     .brief = Partita finita: nuova o esci.
     .again = Questa partita è già finita: nuova per un'altra, o esci.

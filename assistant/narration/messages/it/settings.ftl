@@ -209,6 +209,85 @@ settings-value = { $name ->
            *[other] { $value }
         }
     }
+settings-label = { $name ->
+    [level] Livello del computer
+    [coach] Avvisi di presa obbligatoria
+    [verbosity] Dettaglio delle frasi
+    [view] Vista, da che lato si legge la damiera
+    [cells] Celle, quante in una riga braille
+    [letters] Lettere, come sono scritti i pezzi
+    [voice] Voce, chi legge
+    [rate] Velocità della voce
+    [volume] Volume della voce
+    [speaker] Timbro, quale voce della lingua
+    [listen] Ascolto, giocare a voce
+    [window] Correzione, il tempo per ritirare con un no una mossa detta
+    [learning] Apprendimento, ricordo i numeri che confondo
+    [settling] Attesa, prima di leggere la damiera elettronica
+    [touch] Tocco, il pezzo sollevato sulla damiera elettronica va mosso
+    [tones] Richiami, suoni che guidano la mano alla casella
+    [following] Automatico, il livello segue i tuoi risultati
+    [ahead] Anticipo, scrivere la mossa mentre il computer pensa
+    [opening] Avvio, con quale partita si comincia
+    [sounds] Suoni delle mosse
+   *[other] { settings-title }
+}
+settings-told = { $name ->
+    [coach] { $value ->
+        [off] nessuno
+        [exists] dico solo che c'è
+        [squares] dico le caselle
+       *[why] dico le caselle e la regola
+    }
+    [view] { $value ->
+        [own] dal tuo
+       *[white] sempre dal Bianco
+    }
+    [letters] { $value ->
+        [auto] lettere in braille, parole altrove
+        [words] sempre parole
+       *[other] { $value }
+    }
+    [voice] { $value ->
+        [auto] automatica, il programma se non c'è un lettore di schermo
+        [own] il programma
+        [reader] il lettore di schermo
+       *[off] nessuno
+    }
+    [rate] { $value } parole al minuto
+    [volume] { $value } su 100
+    [speaker] la numero { $value }
+    [listen] { $value ->
+        [off] spento
+        [push] dopo la barra spaziatrice
+       *[open] sempre
+    }
+    [learning] { $value ->
+        [on] sì
+       *[off] no
+    }
+    [settling] { $value ->
+        [push] solo il tasto
+       *[other] { $value } millesimi di secondo
+    }
+    [touch] { $value ->
+        [on] sì
+       *[off] no
+    }
+    [following] { $value ->
+        [on] sì
+       *[off] no
+    }
+    [ahead] { $value ->
+        [on] si può
+       *[off] non si può
+    }
+    [opening] { $value ->
+        [usual] la solita, dama italiana col Bianco
+       *[other] { settings-value.brief }
+    }
+   *[other] { settings-value.brief }
+}
 settings-part = { $part ->
     [1] { $count } impostazioni, in { $parts_word } parti.
    *[other] Parte { $part } di { $parts }.
@@ -218,7 +297,9 @@ settings-part = { $part ->
        *[other] Parte { $part } di { $parts }.
     }
     .narrow = { settings-part.brief }
-settings-setting = { $number }. { settings-title }: { settings-value.brief }.
+settings-setting = { $number }. { settings-label }: { settings-told }.
+    .brief = { $number }. { settings-title }: { settings-value.brief }.
+    .narrow = { settings-setting.brief }
 settings-which = { $part ->
     [first] Scrivi avanti per la parte seguente, o il numero o il nome di una qualsiasi, anche con il valore, per esempio livello 3. Per chiudere l'elenco scrivi no.
     [middle] Avanti, indietro, un numero o un nome, o no per chiudere l'elenco.
@@ -294,8 +375,27 @@ settings-level-end = Il livello è { $level }, il più { $is_highest ->
         [yes] alto.
        *[no] basso.
     }
-settings-fixed = { settings-title }: in questa partita non si cambia.
-    .again = In questa partita { settings-title } resta com'è.
+settings-fixed = { settings-title }: non si cambiano in questa partita, in cui tieni a mente la posizione: direbbero dove sono i pezzi.{ $left ->
+    [0] {""}
+   *[other] {" "}Scrivi prese per chiederle, e conta come una domanda.
+}{ $value ->
+    [off] {" "}Per averli avvia il programma con l'opzione coach squares.
+   *[other] {" "}Per non averli avvia il programma con l'opzione coach off.
+}
+    .brief = Avvisi fissi: partita a mente.{ $left ->
+        [0] {""}
+       *[other] {" "}Per chiederle scrivi prese: conta come domanda.
+    }{ $value ->
+        [off] {" "}Per averli avvia il programma con l'opzione coach squares.
+       *[other] {" "}Per non averli avvia il programma con l'opzione coach off.
+    }
+    .again = Gli avvisi restano come sono: in questa partita la posizione la tieni a mente tu.{ $left ->
+        [0] {""}
+       *[other] {" "}Scrivi prese per chiederle, e conta come una domanda.
+    }{ $value ->
+        [off] {" "}Per averli avvia il programma con l'opzione coach squares.
+       *[other] {" "}Per non averli avvia il programma con l'opzione coach off.
+    }
 settings-no-such-value = { settings-title }: "{ $given }" non è un valore possibile.
     .again = "{ $given }" non va bene per { settings-title }.
 settings-no-such-setting = Non c'è nessuna impostazione "{ $given }".

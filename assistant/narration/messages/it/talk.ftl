@@ -213,6 +213,68 @@ talk-ask-swap = Vuoi lasciare questa partita e cominciarne un'altra col { words-
 talk-ask-new = Vuoi lasciare questa partita e cominciarne un'altra? Rispondi sì o no.
     .brief = Partita nuova: sì o no?
     .again = Lasciare questa partita per una nuova? Ci vuole un sì o un no.
+talk-ask-instead = { $is_for_other ->
+    [yes] Il { words-side } intendeva { $instead } e non { $move }. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: si ritira { $move } e si gioca { $instead }? Rispondi sì o no.
+   *[no] Vuoi ritirare { $move }{ $has_answer ->
+        [yes] {" "}con la risposta del computer { $answer }
+       *[no] {""}
+    } e giocare { $instead }? Rispondi sì o no.
+}
+    .brief = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: { $instead } al posto di { $move }, sì o no?
+       *[no] Ritirare { $move }{ $has_answer ->
+            [yes] {" "}e { $answer }
+           *[no] {""}
+        }, e giocare { $instead }: sì o no?
+    }
+    .again = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: può il { words-side } ritirare { $move } e giocare { $instead }? Ci vuole un sì o un no.
+       *[no] Ritirare { $move }{ $has_answer ->
+            [yes] {" "}e la risposta { $answer }
+           *[no] {""}
+        } per { $instead }? Ci vuole un sì o un no.
+    }
+talk-annulled = { $termination ->
+    [resignation] l'abbandono
+    [agreement] la patta d'accordo
+   *[other] la patta per ripetizione
+}
+talk-ask-annul = { $who ->
+    [alone] Vuoi annullare { talk-annulled } e continuare la partita com'era? Rispondi sì o no.
+    [both] Volete tutti e due annullare { talk-annulled } e continuare la partita com'era? Rispondete sì o no.
+   *[other] Il { words-side } vuole annullare { talk-annulled } e continuare la partita com'era. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: d'accordo? Rispondi sì o no.
+}
+    .brief = { $who ->
+        [alone] Annullare { talk-annulled }: sì o no?
+        [both] Tutti e due: annullare { talk-annulled }, sì o no?
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: il { words-side } vuole annullare { talk-annulled }, sì o no?
+    }
+    .again = { $who ->
+        [alone] Annullare { talk-annulled } e continuare? Ci vuole un sì o un no.
+        [both] Siete d'accordo tutti e due di annullare { talk-annulled }? Rispondete sì o no.
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: può il { words-side } annullare { talk-annulled }? Ci vuole un sì o un no.
+    }
+talk-ask-game = Vuoi lasciare questa partita per { $wanted }? Rispondi sì o no.
+    .brief = Comincio { $wanted }: sì o no?
+    .again = Lasciare questa partita per { $wanted }? Ci vuole un sì o un no.
 talk-ask-forget = Vuoi davvero cancellare quello che ho imparato dalle tue correzioni? Rispondi sì o no.
     .brief = Cancellare quello che ho imparato: sì o no?
     .again = Dimentico tutto quello che ho imparato da te? Ci vuole un sì o un no.
@@ -259,6 +321,12 @@ talk-no-question = Non c'è nessuna domanda a cui rispondere. { $over ->
         [final] La partita è finita: scrivi nuova o esci.
        *[no] Scrivi una mossa o un comando.
     }
+talk-answered = { $kind ->
+    [greeting] Ciao. Quando vuoi.
+    [thanks] Prego.
+    [praise] Grazie, è un piacere giocare con te.
+   *[wait] Senza fretta: la posizione ti aspetta.
+}
 talk-goodbye = Arrivederci.
 talk-interrupted-question = Annullo la domanda. Premi ancora Ctrl-C per uscire{ $loses_game ->
     [yes] : la partita non viene salvata.
@@ -290,10 +358,10 @@ talk-no-advice = Consigli sulle mosse qui non ne do. Scrivi mosse per sapere che
     .brief = Niente consigli: mosse, prese, o perdite con una mossa.
 talk-program = Sono Damavoce, un programma per giocare a dama ad ascolto. Per sapere che cosa mi puoi dire scrivi aiuto.
     .brief = Sono Damavoce, per la dama: scrivi aiuto.
-talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio 22-18, 22 18 o ventidue diciotto; se serve, tutto il percorso, { $example }. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
-    .brief = Mosse: 22-18, 22 18, ventidue diciotto, { $example }, la casella di arrivo, prendo, vado a dama.
-talk-help-questions = Le domande: mosse, anche mosse 22. prese. perché. regola, anche regola prese. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. attaccanti 22, difensori 22. risposte 22-18, perdite 22-18. cosa è cambiato. cosa ha preso. tabellino. risultato. ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.
-    .brief = Domande: mosse, mosse 22, prese, perché, regola, ultima, ultime 5, turno, casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni, pezzi, dame, quanti pezzi, chi può muovere, in presa, cosa è cambiato, cosa ha preso, tabellino, ripeti, ripeti piano, scandisci, continua.
+talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio { $move }, { $plain } o i due numeri in parole; se serve, tutto il percorso, { $example }. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
+    .brief = Mosse: { $move }, { $plain }, i numeri in parole, { $example }, la casella di arrivo, prendo, vado a dama.
+talk-help-questions = Le domande: mosse, anche mosse { $start }. prese. perché. regola, anche regola prese. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. attaccanti { $start }, difensori { $start }. risposte { $move }, perdite { $move }. cosa è cambiato. cosa ha preso. tabellino. risultato. ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.
+    .brief = Domande: mosse, mosse { $start }, prese, perché, regola, ultima, ultime 5, turno, casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni, pezzi, dame, quanti pezzi, chi può muovere, in presa, cosa è cambiato, cosa ha preso, tabellino, ripeti, ripeti piano, scandisci, continua.
 talk-help-commands = I comandi: riprendi annulla la tua ultima mossa, riprendi 2 le ultime due, riprendi tutto torna all'inizio. rifai rigioca quello che è stato ripreso. patta propone patta. conteggio chiede il conteggio delle mosse.{ $has_repetition ->
     [yes] {" "}ripetizione chiede la patta per ripetizione.
    *[no] {""}

@@ -66,4 +66,4 @@ foresight-losses = Depois de { $move } o adversário { $count ->
        *[other] Depois de { $move }: { $moves }.
     }
 foresight-take-back = Depois de { $capture } poderia capturar de volta: { $moves }.
-foresight-which-move = De que lance? Digite as duas casas, por exemplo 22-18.
+foresight-which-move = De que lance? Digite as duas casas, por exemplo { $example }.

@@ -32,8 +32,14 @@ game-board-has-no-room = O tabuleiro eletrônico tem outro número de casas: par
 game-board-fixes-players = Com o tabuleiro eletrônico as cores e os jogadores são escolhidos ao iniciar o programa.
 game-after-the-end = A partida acabou. { $can_take_back ->
     [yes] { $can_play_again ->
-        [yes] Digite nova para jogar outra, desfazer para voltar ao seu lance, sair para fechar.
-       *[no] Digite desfazer para voltar ao seu lance, sair para fechar.
+        [yes] Digite nova para jogar outra, desfazer { $can_annul ->
+            [yes] para continuar esta
+           *[no] para voltar ao seu lance
+        }, sair para fechar.
+       *[no] Digite desfazer { $can_annul ->
+            [yes] para continuar esta
+           *[no] para voltar ao seu lance
+        }, sair para fechar.
     }
    *[no] { $can_play_again ->
         [yes] Digite nova para jogar outra, sair para fechar.

@@ -116,6 +116,81 @@ settings-value = { $name ->
        *[other] { $value }
     }
 }
+settings-label = { $name ->
+    [level] Nível do computador
+    [coach] Avisos de captura obrigatória
+    [verbosity] Detalhe das frases
+    [view] Vista, de que lado se lê o tabuleiro
+    [cells] Celas, quantas numa linha braille
+    [letters] Letras, como se escrevem as peças
+    [voice] Voz, quem lê
+    [rate] Velocidade da voz
+    [volume] Volume da voz
+    [speaker] Timbre, qual das vozes do idioma
+    [listen] Escuta, jogar por voz
+    [window] Correção, o tempo para retirar com um não um lance dito
+    [learning] Aprendizagem, eu lembro os números que confundo
+    [settling] Demora, antes de ler o tabuleiro eletrônico
+    [touch] Toque, a peça levantada no tabuleiro eletrônico tem que ser movida
+    [tones] Sinal, sons que guiam a mão até a casa
+    [following] Automático, o nível segue os seus resultados
+    [ahead] Antecipado, digitar o lance enquanto o computador pensa
+    [opening] Arranque, com que partida se começa
+    [sounds] Sons dos lances
+   *[other] { settings-title }
+}
+settings-told = { $name ->
+    [coach] { $value ->
+        [off] nenhum
+        [exists] digo só que há uma
+        [squares] digo as casas
+       *[why] digo as casas e a regra
+    }
+    [view] { $value ->
+        [own] do seu
+       *[white] sempre do das Brancas
+    }
+    [letters] { $value ->
+        [auto] letras em braille, palavras nos outros casos
+        [words] sempre palavras
+       *[other] { $value }
+    }
+    [voice] { $value ->
+        [auto] automática, o programa se não há leitor de tela
+        [own] o programa
+        [reader] o leitor de tela
+       *[off] ninguém
+    }
+    [rate] { $value } palavras por minuto
+    [volume] { $value } em 100
+    [speaker] a número { $value }
+    [listen] { $value ->
+        [off] desligada
+        [push] depois da barra de espaço
+       *[open] sempre
+    }
+    [learning] { $value ->
+        [on] sim
+       *[off] não
+    }
+    [touch] { $value ->
+        [on] sim
+       *[off] não
+    }
+    [following] { $value ->
+        [on] sim
+       *[off] não
+    }
+    [ahead] { $value ->
+        [on] pode
+       *[off] não pode
+    }
+    [opening] { $value ->
+        [usual] a habitual, damas italianas com as Brancas
+       *[other] { settings-value.brief }
+    }
+   *[other] { settings-value.brief }
+}
 settings-part = { $part ->
     [1] { $count } configurações, em { $parts_word } partes.
    *[other] Parte { $part } de { $parts }.
@@ -181,6 +256,27 @@ settings-not-in-list = Este número não está na lista.{ $is_again ->
     .again = Este também não.{ $is_again ->
         [yes] {" "}Para fechar a lista digite não.
        *[no] {""}
+    }
+settings-fixed = { settings-title }: não mudam nesta partida, em que você tem a posição na cabeça: diriam onde estão as peças.{ $left ->
+    [0] {""}
+   *[other] {" "}Digite capturas para perguntar por elas, o que conta como uma pergunta.
+}{ $value ->
+    [off] {" "}Para ter os avisos inicie o programa com a opção coach squares.
+   *[other] {" "}Para ficar sem eles inicie o programa com a opção coach off.
+}
+    .brief = Avisos fixos: partida às cegas.{ $left ->
+        [0] {""}
+       *[other] {" "}Para perguntar digite capturas: conta como pergunta.
+    }{ $value ->
+        [off] {" "}Para ter os avisos inicie o programa com a opção coach squares.
+       *[other] {" "}Para ficar sem eles inicie o programa com a opção coach off.
+    }
+    .again = Os avisos ficam como estão: nesta partida a posição fica só na sua cabeça.{ $left ->
+        [0] {""}
+       *[other] {" "}Digite capturas para perguntar por elas, o que conta como uma pergunta.
+    }{ $value ->
+        [off] {" "}Para ter os avisos inicie o programa com a opção coach squares.
+       *[other] {" "}Para ficar sem eles inicie o programa com a opção coach off.
     }
 settings-no-such-setting = Não há nenhuma configuração "{ $given }".
     .again = "{ $given }" não está entre as configurações.

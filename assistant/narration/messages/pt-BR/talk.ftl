@@ -1,5 +1,15 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/talk.ftl: só as que lá são outras.
 
+talk-ask-instead = { $is_for_other ->
+    [yes] As { words-side } queriam { $instead } e não { $move }. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: o lance { $move } pode ser retirado, para jogar { $instead }? Responda sim ou não.
+   *[no] Quer retirar { $move }{ $has_answer ->
+        [yes] {" "}com a resposta do computador { $answer }
+       *[no] {""}
+    } e jogar { $instead }? Responda sim ou não.
+}
 talk-mode = Damavoce. Cada mensagem é uma linha de texto simples, para leitores de tela e linhas braille.{ $cells ->
     [0] {""}
    *[other] {" "}Linhas de { $cells } celas no máximo, como você escolheu.
@@ -92,6 +102,12 @@ talk-no-question = Não há nenhuma pergunta para responder. { $over ->
         [final] A partida acabou: digite nova ou sair.
        *[no] Digite um lance ou um comando.
     }
+talk-answered = { $kind ->
+    [greeting] Olá. Quando quiser.
+    [thanks] De nada.
+    [praise] Obrigado, é um prazer jogar com você.
+   *[wait] Sem pressa: a posição espera.
+}
 talk-goodbye = Até a próxima.
 talk-interrupted-question = Retiro a pergunta. Aperte outra vez Ctrl-C para sair{ $loses_game ->
     [yes] ; a partida não fica salva.
@@ -121,10 +137,10 @@ talk-huffing = O sopro, isto é, retirar a peça que não capturou, não se apli
     .brief = O sopro acabou em 1934: a captura é obrigatória.
 talk-program = Sou o Damavoce, um programa para jogar damas de ouvido. Para saber o que pode me dizer digite ajuda.
     .brief = Sou o Damavoce, para damas: digite ajuda.
-talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou capturo, ou faço dama.
-    .brief = Lances: 22-18, 22 18, vinte e dois dezoito, { $example }, a casa de chegada, capturo, faço dama.
-talk-help-questions = As perguntas: lances, também lances 22. capturas. por quê. regra, também regra capturas. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. fileira 3, ou linhas para todas. coluna 2. quadrantes, centro, base, margens, grande diagonal, cantos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes 22, defensores 22. respostas 22-18, perdas 22-18. o que mudou. o que foi capturado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
-    .brief = Perguntas: lances, lances 22, capturas, por quê, regra, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, fileira 3, linhas, coluna 2, quadrantes, centro, base, margens, grande diagonal, cantos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi capturado, planilha, repetir, repetir devagar, soletrar, continuar.
+talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo { $move }, { $plain } ou os dois números por extenso; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou capturo, ou faço dama.
+    .brief = Lances: { $move }, { $plain }, os números por extenso, { $example }, a casa de chegada, capturo, faço dama.
+talk-help-questions = As perguntas: lances, também lances { $start }. capturas. por quê. regra, também regra capturas. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. fileira 3, ou linhas para todas. coluna 2. quadrantes, centro, base, margens, grande diagonal, cantos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes { $start }, defensores { $start }. respostas { $move }, perdas { $move }. o que mudou. o que foi capturado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
+    .brief = Perguntas: lances, lances { $start }, capturas, por quê, regra, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, fileira 3, linhas, coluna 2, quadrantes, centro, base, margens, grande diagonal, cantos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi capturado, planilha, repetir, repetir devagar, soletrar, continuar.
 talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que se pode jogar, capturas para saber o que se pode capturar, ou perdas e um lance para saber o que você perde com ele.
     .brief = Sem conselhos: lances, capturas, ou perdas com um lance.
 talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os dois últimos, desfazer tudo volta ao início. refazer joga de novo o que foi desfeito. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->

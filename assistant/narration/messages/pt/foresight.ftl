@@ -80,6 +80,6 @@ foresight-losses = Depois de { $move } o adversário { $count ->
     }
 foresight-take-back = Depois de { $capture } poderia tomar de volta: { $moves }.
     .brief = De volta: { $moves }.
-foresight-which-move = De que lance? Escreva as duas casas, por exemplo 22-18.
+foresight-which-move = De que lance? Escreva as duas casas, por exemplo { $example }.
     .brief = Que lance?
 foresight-not-played = O lance não foi jogado.

@@ -129,8 +129,14 @@ game-board-fixes-players = Com o tabuleiro eletrónico as cores e os jogadores e
     .brief = Cores e jogadores: ao iniciar.
 game-after-the-end = A partida acabou. { $can_take_back ->
     [yes] { $can_play_again ->
-        [yes] Escreva nova para jogar outra, desfazer para voltar ao seu lance, sair para fechar.
-       *[no] Escreva desfazer para voltar ao seu lance, sair para fechar.
+        [yes] Escreva nova para jogar outra, desfazer { $can_annul ->
+            [yes] para continuar esta
+           *[no] para voltar ao seu lance
+        }, sair para fechar.
+       *[no] Escreva desfazer { $can_annul ->
+            [yes] para continuar esta
+           *[no] para voltar ao seu lance
+        }, sair para fechar.
     }
    *[no] { $can_play_again ->
         [yes] Escreva nova para jogar outra, sair para fechar.
@@ -147,6 +153,12 @@ game-after-the-end = A partida acabou. { $can_take_back ->
            *[no] Sair.
         }
     }
+game-result-annulled = { $termination ->
+    [resignation] Fica anulado o abandono: a partida continua como estava.
+    [agreement] Fica anulado o empate por acordo: a partida continua como estava.
+   *[other] Fica anulado o empate por repetição: a partida continua como estava.
+}
+    .brief = A partida continua como estava.
 game-is-over = A partida acabou: escreva nova para jogar outra, ou sair.
     .brief = Partida acabada: nova ou sair.
     .again = Esta partida já acabou: nova para outra, ou sair.

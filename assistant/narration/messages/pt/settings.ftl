@@ -209,6 +209,81 @@ settings-value = { $name ->
            *[other] { $value }
         }
     }
+settings-label = { $name ->
+    [level] Nível do computador
+    [coach] Avisos de tomada obrigatória
+    [verbosity] Detalhe das frases
+    [view] Vista, de que lado se lê o tabuleiro
+    [cells] Celas, quantas numa linha braille
+    [letters] Letras, como se escrevem as peças
+    [voice] Voz, quem lê
+    [rate] Velocidade da voz
+    [volume] Volume da voz
+    [speaker] Timbre, qual das vozes da língua
+    [listen] Escuta, jogar por voz
+    [window] Correção, o tempo para retirar com um não um lance dito
+    [learning] Aprendizagem, lembro-me dos números que confundo
+    [settling] Demora, antes de ler o tabuleiro eletrónico
+    [touch] Toque, a peça levantada no tabuleiro eletrónico tem de ser movida
+    [tones] Sinal, sons que guiam a mão até à casa
+    [following] Automático, o nível segue os seus resultados
+    [ahead] Antecipado, escrever o lance enquanto o computador pensa
+    [opening] Arranque, com que partida se começa
+    [sounds] Sons dos lances
+   *[other] { settings-title }
+}
+settings-told = { $name ->
+    [coach] { $value ->
+        [off] nenhum
+        [exists] digo só que há uma
+        [squares] digo as casas
+       *[why] digo as casas e a regra
+    }
+    [view] { $value ->
+        [own] do seu
+       *[white] sempre do das Brancas
+    }
+    [letters] { $value ->
+        [auto] letras em braille, palavras nos outros casos
+        [words] sempre palavras
+       *[other] { $value }
+    }
+    [voice] { $value ->
+        [auto] automática, o programa se não há leitor de ecrã
+        [own] o programa
+        [reader] o leitor de ecrã
+       *[off] ninguém
+    }
+    [rate] { $value } palavras por minuto
+    [volume] { $value } em 100
+    [speaker] a número { $value }
+    [listen] { $value ->
+        [off] desligada
+        [push] depois da barra de espaços
+       *[open] sempre
+    }
+    [learning] { $value ->
+        [on] sim
+       *[off] não
+    }
+    [touch] { $value ->
+        [on] sim
+       *[off] não
+    }
+    [following] { $value ->
+        [on] sim
+       *[off] não
+    }
+    [ahead] { $value ->
+        [on] pode-se
+       *[off] não se pode
+    }
+    [opening] { $value ->
+        [usual] a habitual, damas italianas com as Brancas
+       *[other] { settings-value.brief }
+    }
+   *[other] { settings-value.brief }
+}
 settings-part = { $part ->
     [1] { $count } definições, em { $parts_word } partes.
    *[other] Parte { $part } de { $parts }.
@@ -218,7 +293,9 @@ settings-part = { $part ->
        *[other] Parte { $part } de { $parts }.
     }
     .narrow = { settings-part.brief }
-settings-setting = { $number }. { settings-title }: { settings-value.brief }.
+settings-setting = { $number }. { settings-label }: { settings-told }.
+    .brief = { $number }. { settings-title }: { settings-value.brief }.
+    .narrow = { settings-setting.brief }
 settings-which = { $part ->
     [first] Escreva continuar para a parte seguinte, ou o número ou o nome de uma qualquer, também com o valor, por exemplo nível 3. Para fechar a lista escreva não.
     [middle] Continuar, voltar, um número ou um nome, ou não para fechar a lista.
@@ -294,8 +371,27 @@ settings-level-end = O nível é { $level }, o mais { $is_highest ->
         [yes] alto.
        *[no] baixo.
     }
-settings-fixed = { settings-title }: nesta partida não muda.
-    .again = Nesta partida { settings-title } fica como está.
+settings-fixed = { settings-title }: não mudam nesta partida, em que guarda a posição de cabeça: diriam onde estão as peças.{ $left ->
+    [0] {""}
+   *[other] {" "}Escreva tomadas para as pedir, o que conta como uma pergunta.
+}{ $value ->
+    [off] {" "}Para os ter inicie o programa com a opção coach squares.
+   *[other] {" "}Para não os ter inicie o programa com a opção coach off.
+}
+    .brief = Avisos fixos: partida às cegas.{ $left ->
+        [0] {""}
+       *[other] {" "}Para perguntar escreva tomadas: conta como pergunta.
+    }{ $value ->
+        [off] {" "}Para os ter inicie o programa com a opção coach squares.
+       *[other] {" "}Para não os ter inicie o programa com a opção coach off.
+    }
+    .again = Os avisos ficam como estão: nesta partida é a sua cabeça que guarda a posição.{ $left ->
+        [0] {""}
+       *[other] {" "}Escreva tomadas para as pedir, o que conta como uma pergunta.
+    }{ $value ->
+        [off] {" "}Para os ter inicie o programa com a opção coach squares.
+       *[other] {" "}Para não os ter inicie o programa com a opção coach off.
+    }
 settings-no-such-value = { settings-title }: "{ $given }" não é possível.
     .again = "{ $given }" não serve para { settings-title }.
 settings-no-such-setting = Não há nenhuma definição "{ $given }".

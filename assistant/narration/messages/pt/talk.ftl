@@ -213,6 +213,68 @@ talk-ask-swap = Quer deixar esta partida e começar outra, em que joga com as { 
 talk-ask-new = Quer deixar esta partida e começar outra? Responda sim ou não.
     .brief = Partida nova: sim ou não?
     .again = Deixar esta partida por uma nova? É preciso um sim ou um não.
+talk-ask-instead = { $is_for_other ->
+    [yes] As { words-side } queriam { $instead } e não { $move }. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: retira-se { $move } e joga-se { $instead }? Responda sim ou não.
+   *[no] Quer retirar { $move }{ $has_answer ->
+        [yes] {" "}com a resposta do computador { $answer }
+       *[no] {""}
+    } e jogar { $instead }? Responda sim ou não.
+}
+    .brief = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: { $instead } em vez de { $move }, sim ou não?
+       *[no] Retirar { $move }{ $has_answer ->
+            [yes] {" "}e { $answer }
+           *[no] {""}
+        }, e jogar { $instead }: sim ou não?
+    }
+    .again = { $is_for_other ->
+        [yes] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: podem as { words-side } retirar { $move } e jogar { $instead }? É preciso um sim ou um não.
+       *[no] Retirar { $move }{ $has_answer ->
+            [yes] {" "}e a resposta { $answer }
+           *[no] {""}
+        } por { $instead }? É preciso um sim ou um não.
+    }
+talk-annulled = { $termination ->
+    [resignation] o abandono
+    [agreement] o empate por acordo
+   *[other] o empate por repetição
+}
+talk-ask-annul = { $who ->
+    [alone] Quer anular { talk-annulled } e continuar a partida como estava? Responda sim ou não.
+    [both] Querem ambos anular { talk-annulled } e continuar a partida como estava? Respondam sim ou não.
+   *[other] As { words-side } querem anular { talk-annulled } e continuar a partida como estava. { words-other-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: concordam? Respondam sim ou não.
+}
+    .brief = { $who ->
+        [alone] Anular { talk-annulled }: sim ou não?
+        [both] Ambos: anular { talk-annulled }, sim ou não?
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: as { words-side } querem anular { talk-annulled }, sim ou não?
+    }
+    .again = { $who ->
+        [alone] Anular { talk-annulled } e continuar? É preciso um sim ou um não.
+        [both] Estão ambos de acordo em anular { talk-annulled }? Respondam sim ou não.
+       *[other] { words-other-side }{ $has_name ->
+            [yes] , { $name }
+           *[no] {""}
+        }: podem as { words-side } anular { talk-annulled }? É preciso um sim ou um não.
+    }
+talk-ask-game = Quer deixar esta partida por { $wanted }? Responda sim ou não.
+    .brief = Começar { $wanted }: sim ou não?
+    .again = Deixar esta partida por { $wanted }? É preciso um sim ou um não.
 talk-ask-forget = Quer mesmo apagar o que aprendi com as suas correções? Responda sim ou não.
     .brief = Apagar o que aprendi: sim ou não?
     .again = Esquecer tudo o que aprendi consigo? É preciso um sim ou um não.
@@ -259,6 +321,12 @@ talk-no-question = Não há nenhuma pergunta por responder. { $over ->
         [final] A partida acabou: escreva nova ou sair.
        *[no] Escreva um lance ou um comando.
     }
+talk-answered = { $kind ->
+    [greeting] Olá. Quando quiser.
+    [thanks] De nada.
+    [praise] Obrigado, é um prazer jogar consigo.
+   *[wait] Sem pressa: a posição espera.
+}
 talk-goodbye = Até à próxima.
 talk-interrupted-question = Retiro a pergunta. Carregue outra vez em Ctrl-C para sair{ $loses_game ->
     [yes] ; a partida não fica guardada.
@@ -290,10 +358,10 @@ talk-no-advice = Não dou conselhos sobre lances. Escreva lances para saber o qu
     .brief = Sem conselhos: lances, tomadas, ou perdas com um lance.
 talk-program = Sou o Damavoce, um programa para jogar damas de ouvido. Para saber o que me pode dizer escreva ajuda.
     .brief = Sou o Damavoce, para damas: escreva ajuda.
-talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo 22-18, 22 18 ou vinte e dois dezoito; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
-    .brief = Lances: 22-18, 22 18, vinte e dois dezoito, { $example }, a casa de chegada, tomo, faço dama.
-talk-help-questions = As perguntas: lances, também lances 22. tomadas. porquê. regra, também regra tomadas. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes 22, defensores 22. respostas 22-18, perdas 22-18. o que mudou. o que foi tomado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
-    .brief = Perguntas: lances, lances 22, tomadas, porquê, regra, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi tomado, planilha, repetir, repetir devagar, soletrar, continuar.
+talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo { $move }, { $plain } ou os dois números por extenso; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
+    .brief = Lances: { $move }, { $plain }, os números por extenso, { $example }, a casa de chegada, tomo, faço dama.
+talk-help-questions = As perguntas: lances, também lances { $start }. tomadas. porquê. regra, também regra tomadas. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes { $start }, defensores { $start }. respostas { $move }, perdas { $move }. o que mudou. o que foi tomado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
+    .brief = Perguntas: lances, lances { $start }, tomadas, porquê, regra, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi tomado, planilha, repetir, repetir devagar, soletrar, continuar.
 talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os últimos dois, desfazer tudo volta ao início. refazer joga outra vez o que foi desfeito. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}

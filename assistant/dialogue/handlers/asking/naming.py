@@ -1,0 +1,89 @@
+"""What somebody may have meant, by the name by which it is asked about."""
+
+from assistant.dialogue.handlers.playing.who import side_named
+from assistant.dialogue.talk import Talk
+from assistant.narration.facts.fact import Request, Requests
+from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.likely import LoneNumber, Meaning
+from assistant.parsing.meanings import About, Command, GameWanted
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.rules.notation import format_path
+
+
+def named(meaning: Meaning, talk: Talk) -> Requests:
+    """What a line may have meant, as it is asked about."""
+    match meaning:
+        case Understood(move):
+            return Requests((Request("move", move=format_path(move)),))
+        case Ambiguous(moves):
+            return Requests((Request("move", move=format_path(moves[0])),))
+        case NotLegal(written):
+            return Requests((Request("move", move="-".join(map(str, written.squares))),))
+        case NoSuchMove():
+            return Requests((Request("moves"),))
+        case LoneNumber(number):
+            return Requests((Request("number", square=str(number)),))
+        case CommandMeant(command=Command.NEW_GAME, wanted=GameWanted() as wanted):
+            return named_game(wanted, talk)
+        case CommandMeant(command=Command.SETTINGS, rest=rest) if rest:
+            setting = parse_setting(rest, talk.words)
+            if setting:
+                return Requests(
+                    (Request("settings", value="-".join(setting.values), name=setting.name),)
+                )
+        case CommandMeant(command=Command.RESIGN | Command.DRAW) if side := side_named(meaning):
+            name = talk.settings.player(side).name  # it must be clear who does it
+            return Requests((Request(meaning.command.value, side=side.value, value=name),))
+    square = next(iter(meaning.squares), meaning.number)
+    return Requests(
+        (
+            Request(
+                _id_of(meaning),
+                square="" if square is None else str(square),
+                move="-".join(map(str, meaning.move)),
+                side=meaning.whose.value if meaning.whose else "",
+                value=meaning.rest,
+            ),
+        )
+    )
+
+
+def named_game(wanted: GameWanted, talk: Talk) -> Requests:
+    """A new game, and what is wanted of it."""
+    is_against = wanted.side is not None and len(talk.settings.people) > 1
+    wanted = wanted._replace(is_computer=wanted.is_computer or is_against)
+    return Requests((Request("new"), *_wanted(wanted)))
+
+
+def _id_of(meant: CommandMeant) -> str:
+    """What a command is called in a question; going back over all, or what is left, is another.
+
+    So is what follows a move of which only one square was named.
+    """
+    if meant.command in {Command.REPLIES, Command.LOSSES} and meant.squares:
+        return f"{meant.command.value}-square"
+    is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK
+    is_other = is_all or meant.about is About.LEFT
+    return (
+        f"{meant.command.value}-{meant.about.value}"
+        if is_other and meant.about
+        else meant.command.value
+    )
+
+
+def _wanted(wanted: GameWanted) -> list[Request]:
+    """What is wanted of a new game, each by itself."""
+    said: list[Request] = []
+    if wanted.variant:
+        said.append(Request(f"new-{wanted.variant}"))
+    if wanted.side:
+        said.append(Request(f"new-{wanted.side.value}"))
+    if wanted.level is not None:
+        said.append(Request("new-level", value=str(wanted.level)))
+    elif wanted.is_computer:
+        said.append(Request("new-computer"))
+    if wanted.people:
+        said.append(Request("new-people", value=", ".join(filter(None, wanted.people))))
+    if wanted.swaps:
+        said.append(Request("new-swap"))
+    return said

@@ -1,0 +1,63 @@
+"""A move that was a slip: taken back after a yes, and the one played that was meant.
+
+By voice a no does that at once (correcting.py), since what was heard may be wrong. Who typed a move
+made it, and to have it back is a take-back.
+"""
+
+from assistant.dialogue.handlers.playing.move import play
+from assistant.dialogue.handlers.playing.taking_back import undo_plies
+from assistant.dialogue.questions import Instead, Question
+from assistant.dialogue.talk import Talk
+from assistant.game.deeds import OfferMade
+from assistant.narration.facts.game import NothingToTakeBack
+from assistant.narration.facts.talk import InsteadAsked
+from assistant.parsing.corrections import meant_instead
+from assistant.parsing.moves import Understood, parse_move_text
+from assistant.rules.notation import format_path
+
+_FURTHEST = 2
+"""An own move, and the computer's answer to it."""
+
+
+def ask_instead(talk: Talk, text: str) -> bool:
+    """Ask whether the last move goes for the one that a line says was meant, if it says so."""
+    game, people = talk.game, talk.settings.people
+    meant = meant_instead(text, talk.words)
+    if meant is None or game.outcome or talk.table.ahead:
+        return False
+    furthest = min(_FURTHEST, game.plies_back)
+    ways = [back for back in range(1, furthest + 1) if game.plies[-back].side in people]
+    if not ways:
+        return False
+    back = ways[0]
+    ply = game.plies[-back]
+    is_other = talk.speaker not in (None, ply.side)
+    read = parse_move_text(meant, game.entries[-back - 1].position, game.regulation, talk.words)
+    if is_other or not isinstance(read, Understood) or read.move.has_same_effect(ply.move):
+        return False
+    is_for_two = len(people) > 1
+    fact = InsteadAsked(
+        ply.side,
+        is_for_two,
+        talk.settings.player(ply.side.opponent).name if is_for_two else "",
+        ply.written,
+        game.plies[-1].written if back > 1 else "",
+        format_path(read.move),
+    )
+    about = Instead(len(game.plies) - back + 1, read.move)
+    if is_for_two:
+        talk.do(OfferMade("takeback", ply.side, by=ply.side))
+        talk.ask(Question(fact, about, to=ply.side.opponent, offer="takeback"))
+    else:
+        talk.ask(Question(fact, about))
+    return True
+
+
+def play_instead(talk: Talk, about: Instead) -> None:
+    """Take back the move, with the answer to it, and play the other one."""
+    plies = len(talk.game.plies) - about.ply + 1
+    if not 0 < plies <= min(_FURTHEST, talk.game.plies_back):
+        talk.say(NothingToTakeBack())  # the record has changed since it was asked
+        return
+    undo_plies(talk, plies)
+    play(talk, about.move, "typed")
