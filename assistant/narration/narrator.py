@@ -112,7 +112,7 @@ class Narrator:
         title = value = ""
         if request.name:
             setting = {"name": request.name, "value": request.value}
-            title = self._catalog.text("settings-title", **setting)
+            title = self._catalog.text("settings-named", **setting)
             value = self._catalog.text("settings-value", "brief", **setting) if request.value else ""
         return self._catalog.text(
             f"intents-{request.id}",

@@ -36,7 +36,7 @@ def test_what_only_asks_and_a_whole_move_are_done_at_once(line: str, said: str) 
     [
         ("ventidue dicciotto", "Intendi la mossa 22-18? Rispondi sì o no."),
         ("mosa", "Intendi le mosse possibili?"),
-        ("metti il livello a 9", "Intendi mettere Livello su 9?"),
+        ("metti il livello a 9", "Intendi mettere il livello su 9?"),
     ],
 )
 def test_what_changes_something_or_has_a_slip_is_asked_about_by_its_name(line: str, asked: str) -> None:

@@ -200,4 +200,4 @@ def test_no_advice_is_given_of_what_nobody_can_take(language: str, text: str) ->
 
 def test_a_setting_that_was_guessed_is_asked_about_in_brazilian_words() -> None:
     told = Talk(settings_for(language="pt-BR")).type("muda o nivl para 4")
-    assert "mudar Nível para 4" in told[0]
+    assert "mudar o nível para 4" in told[0]

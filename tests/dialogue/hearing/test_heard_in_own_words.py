@@ -46,7 +46,7 @@ def test_what_cannot_be_undone_waits_for_its_yes(language: str, said: str) -> No
 def test_what_changes_the_terms_is_asked_about_by_its_name() -> None:
     talk = Talk(settings_for(language="it", listen="push"))
     [asked] = talk.hear("metti il livello nove")
-    assert asked == "Intendi mettere Livello su 9? Rispondi sì o no."
+    assert asked == "Intendi mettere il livello su 9? Rispondi sì o no."
     assert talk.hear("si") == ["Fatto. Livello: 9."]
 
 

@@ -23,6 +23,29 @@ settings-title = { $name ->
     [opening] Startup
    *[sounds] Sounds
 }
+settings-named = { $name ->
+    [language] the language
+    [level] the level
+    [coach] the warnings
+    [verbosity] the detail
+    [view] the view
+    [cells] the cells
+    [letters] the letters
+    [voice] the voice
+    [rate] the rate
+    [volume] the volume
+    [speaker] the speaker
+    [listen] listening
+    [window] the correction
+    [learning] learning
+    [settling] the delay
+    [touch] touch
+    [tones] the tones
+    [following] automatic
+    [ahead] ahead
+    [opening] the startup
+   *[sounds] the sounds
+}
 settings-value = { $name ->
     [language] { $value ->
         [it] Italian

@@ -23,6 +23,29 @@ settings-title = { $name ->
     [opening] Avvio
    *[sounds] Suoni
 }
+settings-named = { $name ->
+    [language] la lingua
+    [level] il livello
+    [coach] gli avvisi
+    [verbosity] il dettaglio
+    [view] la vista
+    [cells] le celle
+    [letters] le lettere
+    [voice] la voce
+    [rate] la velocità
+    [volume] il volume
+    [speaker] il timbro
+    [listen] l'ascolto
+    [window] la correzione
+    [learning] l'apprendimento
+    [settling] l'attesa
+    [touch] il tocco
+    [tones] i richiami
+    [following] l'automatico
+    [ahead] l'anticipo
+    [opening] l'avvio
+   *[sounds] i suoni
+}
 settings-value = { $name ->
     [language] { $value ->
         [it] italiano

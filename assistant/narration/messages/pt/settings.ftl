@@ -23,6 +23,29 @@ settings-title = { $name ->
     [opening] Arranque
    *[sounds] Sons
 }
+settings-named = { $name ->
+    [language] a língua
+    [level] o nível
+    [coach] os avisos
+    [verbosity] o detalhe
+    [view] a vista
+    [cells] as celas
+    [letters] as letras
+    [voice] a voz
+    [rate] a velocidade
+    [volume] o volume
+    [speaker] o timbre
+    [listen] a escuta
+    [window] a correção
+    [learning] a aprendizagem
+    [settling] a demora
+    [touch] o toque
+    [tones] o sinal
+    [following] o automático
+    [ahead] o antecipado
+    [opening] o arranque
+   *[sounds] os sons
+}
 settings-value = { $name ->
     [language] { $value ->
         [it] italiano
