@@ -9,6 +9,7 @@ from assistant.parsing.likely import Likely, Move, Perhaps, steps_level
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NotLegal, Understood, parse_square
 from assistant.parsing.rule_words import parse_rule
+from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
 
 Found = Move | Likely | Perhaps
@@ -50,8 +51,13 @@ def asked_setting(found: Found, words: Vocabulary) -> Found:
     return found
 
 
-def leaves_rest(meant: CommandMeant, words: Vocabulary) -> bool:
-    """Whether a command that takes any text has one that it can do nothing with."""
+def leaves_rest(meant: CommandMeant, text: str, words: Vocabulary) -> bool:
+    """Whether a command that takes any text has one that it can do nothing with.
+
+    Whose they are nobody says of the settings: "my options" are moves.
+    """
+    if meant.command is Command.SETTINGS and not meant.rest:
+        return any(token.word in words.whose for token in read_line(text).words)
     if meant.command is Command.SETTINGS and meant.rest:
         setting = parse_setting(meant.rest, words)
         if setting is None:

@@ -33,7 +33,10 @@ POINTING = "pointing"
 CROSSING = "crossing"
 """The concept of words behind which the piece is named that a capture goes over."""
 
-NOTHING = frozenset({SILENT, BREAK, POINTING})
+OR = "or"
+"""The concept of what stands between two things of which one is chosen."""
+
+NOTHING = frozenset({SILENT, BREAK, POINTING, OR})
 """The concepts of words that say nothing of a command."""
 
 _BREAKING = frozenset(",;:.!?…–—()")

@@ -54,3 +54,9 @@ def _is_asked(items: Sequence[Item], present: frozenset[str]) -> bool:
 
 
 _OPPONENT = {Whose.WHITE: Whose.BLACK, Whose.BLACK: Whose.WHITE}
+
+
+def names_both(items: Sequence[Item]) -> bool:
+    """Whether the pieces of both sides are named: mine and yours."""
+    said = {item.whose for item in items}
+    return {Whose.OWN, Whose.ENEMY} <= said or {Whose.WHITE, Whose.BLACK} <= said

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.concepts import POINTING, Item, clauses, plain_rows
+from assistant.parsing.concepts import POINTING, Item, Row, clauses, plain_rows
 from assistant.parsing.intents import concepts_of_item, frames
 from assistant.parsing.likely import Likely, Move
 from assistant.parsing.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.parsing.rule_words import topic_command
 from assistant.parsing.supposing import asked_in_thought
 from assistant.parsing.taking import (
@@ -286,3 +286,17 @@ def takes_nobody(text: str, here: Situation) -> Likely | None:
         if len(numbers) == 1 and names_nobody(numbers, here.position):
             return Likely(captures_of_piece(numbers[0].value))
     return None
+
+
+def refused_move(row: Row, here: Situation) -> NotLegal | NoSuchMove | None:
+    """A move that the law refuses, if the row is nothing else: it is to be told why."""
+    found = None if row.is_corrected else wish_of(row.items, here)
+    return found if isinstance(found, NotLegal | NoSuchMove) else None
+
+
+def refused_capture(row: Row, here: Situation) -> Likely | None:
+    """What a piece can take, for who takes with one that cannot, or takes it: "I take with 22"."""
+    wish = None if vetoes(row.items) else read_wish(row.items, here.words)
+    if wish is None or not wish.takes or row.is_corrected or {len(way) for way in wish.numbers} != {1}:
+        return None
+    return Likely(captures_of_piece(wish.numbers[0][0].value))

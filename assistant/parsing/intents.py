@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from assistant.parsing.arguments import takes
 from assistant.parsing.concepts import Item, clauses
-from assistant.parsing.doers import DEEDS, doer_of
+from assistant.parsing.doers import DEEDS, doer_of, names_both
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.taking import takes_me
 from assistant.parsing.vocabulary import Head
@@ -321,14 +321,14 @@ def whose_of(frame: Frame, items: Sequence[Item]) -> Whose | None:
         return doer_of(frame.command, items)
     present = frozenset().union(*(item.concepts for item in items))
     said = next((item.whose for item in items if item.whose), None)
-    if _is_of_all(frame.command, present):
+    if _is_of_all(frame.command, present) or names_both(items):
         return None
     if frame.command is Command.CAPTURES and "i" not in present and takes_me(items):
         return Whose.ENEMY
     if frame.command is Command.TAKEN and "i-lost" in present:
         return Whose.ENEMY
-    by_you = bool(present & {"you", "you-took"})
-    is_mine = frame.command is Command.TAKEN and said in (Whose.OWN, None) and by_you
+    is_taken = frame.command is Command.TAKEN and said in (Whose.OWN, None)
+    is_mine = is_taken and bool(present & {"you", "you-took"})
     if said and not is_mine:
         return said
     if is_mine:

@@ -134,6 +134,7 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
         and not _takes_nothing_back(meant, items)
         and not (meant.command in _FINAL and fit.score < _FINAL_LIKE)
         and not (meant.command is Command.REPEAT and _has_understood(items))
+        and not (meant.command in _FELT and _is_felt(items))
     ]
     if not near or near[0][0] < least:
         return None
@@ -142,6 +143,14 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
     if close and likeness < SAME:
         return Perhaps((first, close[0]))
     return Perhaps((first,)) if likeness < ALIKE or needs_yes(first, words) else Likely(first)
+
+
+_FELT = frozenset({Command.PIECE_COUNT, Command.RESULT, Command.THREATENED})
+
+
+def _is_felt(items: Sequence[Item]) -> bool:
+    """Whether somebody only says how the game seems to go: "I have a feeling I'm losing"."""
+    return any("guess" in item.concepts for item in items)
 
 
 def _has_understood(items: Sequence[Item]) -> bool:

@@ -11,7 +11,15 @@ from typing import NamedTuple
 
 from assistant.parsing.concepts import CROSSING, SILENT, Item
 from assistant.parsing.meanings import Symbol
-from assistant.parsing.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood, is_of_king
+from assistant.parsing.moves import (
+    Ambiguous,
+    Lack,
+    NoSuchMove,
+    NotLegal,
+    Understood,
+    is_of_king,
+    king_refused,
+)
 from assistant.parsing.numbers import read_numbers, splits
 from assistant.parsing.tokens import Token
 from assistant.parsing.vocabulary import Vocabulary
@@ -225,6 +233,8 @@ def _refused(wish: Wish, position: Position, regulation: Regulation) -> NotLegal
         and wished(wish._replace(has_king=False), position, regulation)
     ):
         return NoSuchMove(Lack.KING, numbers[0].value)
+    if len(numbers) == 1 and wish.has_king and wish.has_verb and not (wish.takes or wish.may_take):
+        return king_refused(position, numbers[0].value, regulation)
     is_joined = wish.has_verb or all(number.kinds & _JOINING for number in numbers[1:])
     if len(numbers) < _ENDS or (wish.runs > 1 and not is_joined):
         return None

@@ -208,6 +208,10 @@ def _refuse(
     """What stands against a reading that no legal move fits."""
     if said.has_king and _meant(position, said._replace(has_king=False), legal):
         return NoSuchMove(Lack.KING, said.squares[-1] if said.squares else None)
+    if said.has_king and len(said.squares) == 1 and not said.crowns:
+        refused = king_refused(position, said.squares[0], regulation)
+        if refused:
+            return refused
     squares = _begun_capture(said, legal) or said.squares
     if len(squares) > 1:
         written = WrittenMove(squares, said.has_capture_sign)
@@ -218,6 +222,20 @@ def _refuse(
     if said.crowns:
         return NoSuchMove(Lack.PROMOTION, square)
     return NoSuchMove(Lack.CAPTURE if said.has_capture_sign else Lack.ARRIVAL, square)
+
+
+def king_refused(position: Position, square: int, regulation: Regulation) -> NotLegal | None:
+    """Why the only king of a side cannot go to a square: who says "the king to 4" means that one."""
+    kings = [
+        each
+        for each in range(1, position.variant.geometry.squares + 1)
+        if _has_mover(position, each) and (piece := position.piece_at(each)) and piece.is_king
+    ]
+    if len(kings) != 1 or kings[0] == square or not _exists(position, square):
+        return None
+    squares = kings[0], square
+    verdict = explain(position, squares, regulation, has_capture_sign=False)
+    return NotLegal(WrittenMove(squares, False), verdict) if isinstance(verdict, Illegal) else None
 
 
 def _begun_capture(said: Said, legal: Sequence[Move]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ the law knows. Of a move of which only one square is said the conversation finds
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.concepts import Item
+from assistant.parsing.concepts import OR, Item
 from assistant.parsing.meanings import Command
 
 _SUPPOSES = frozenset({"if", "suppose", "happen"})
@@ -22,7 +22,7 @@ _PLACE = frozenset(
         *("what", "which", "how", "do", "can", "will", "he-will", "must", "be", "make", "want"),
         *("you", "you-would", "i", "me", "at-me", "play", "played", "played-i", "to-move", "turn"),
         *("answer", "follow", "next", "man", "king", "square", "any", "anything", "number"),
-        *("conditional", "maybe", "capture", "captures"),
+        *("conditional", "maybe", "capture", "captures", "how-many", OR, "chosen"),
     }
 )
 """The concepts of words that may stand in such a question."""
@@ -68,16 +68,33 @@ def _judged(items: Sequence[Item], places: Sequence[int], *, is_question: bool) 
     Without a question mark a verb asks: is it good, should I. "22-18, good" gives the move.
     """
     said, before = _all(items), _all(items[: places[0]])
+    if "guess" in said and not is_question:
+        return None  # "I think 22-18 is bad" is talk
     is_duty = is_question and {"must", "i"} <= said and not said & {"take", "capture"}
     is_risky = len(places) > 1 and bool(said & _RISKS) and "be" in before
-    is_judged = bool(said & _JUDGES) and (is_question or bool(said & {"be", "worth"}))
+    judging = _all(_without_exclamation(items, places))
+    is_judged = bool(judging & _JUDGES) and (is_question or bool(said & {"be", "worth"}))
     if not (is_judged or is_duty or is_risky):
         return None
-    if len(places) > _MOST_SQUARES:
+    if len(places) > _MOST_SQUARES or _is_choice(items, places):
         return CommandMeant(Command.ADVICE)
     if len(places) == 1 and not said & _GOES:
         return None
     return _about(items, places, Command.LOSSES)
+
+
+def _without_exclamation(items: Sequence[Item], places: Sequence[int]) -> Sequence[Item]:
+    """A row without the "good" that begins it and stands alone before a comma: "good, then I take"."""
+    alone = next((place for place in range(places[0]) if items[place].is_break), 0)
+    return items[alone:] if alone == 1 else items
+
+
+def _is_choice(items: Sequence[Item], places: Sequence[int]) -> bool:
+    """Whether two pieces are named of which it is asked which is better: "17 or 20"."""
+    if len(places) != _MOVE:
+        return False
+    between = items[places[0] + 1 : places[1]]
+    return any(OR in item.concepts for item in between) and not _all(between) & _GOES
 
 
 def _about(items: Sequence[Item], places: Sequence[int], command: Command) -> CommandMeant:

@@ -23,7 +23,6 @@ from assistant.parsing.given import (
     Situation,
     asked_outright,
     is_conditional,
-    meant_instead,
     move_among,
     move_announced,
     move_crossing,
@@ -31,9 +30,10 @@ from assistant.parsing.given import (
     move_of,
     move_pointed_at,
     points_back,
+    refused_capture,
+    refused_move,
     takes_nobody,
     vetoes,
-    wish_of,
 )
 from assistant.parsing.intents import frames
 from assistant.parsing.languages import language_asked
@@ -49,7 +49,7 @@ from assistant.parsing.likely import (
     like,
     meanings_of,
 )
-from assistant.parsing.loose_moves import TAKE, read_wish
+from assistant.parsing.loose_moves import TAKE
 from assistant.parsing.meanings import ANSWERS, CHANGING, Command
 from assistant.parsing.moves import (
     Ambiguous,
@@ -61,8 +61,10 @@ from assistant.parsing.moves import (
 )
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.supposing import asked_in_thought
-from assistant.parsing.taking import asked_who_takes, captures_of_piece, taken_with
+from assistant.parsing.taking import asked_who_takes, taken_with
+from assistant.parsing.to_ask import to_be_asked
 from assistant.parsing.tokens import read_line
+from assistant.parsing.typed import is_move, let_go, only_asked, spelled_out, with_noughts
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.wanted_game import wanted_game
 from assistant.rules.position import Position
@@ -78,6 +80,22 @@ def understand_line(
     text: str, position: Position, regulation: Regulation, words: Vocabulary
 ) -> Move | CommandMeant | Likely | Perhaps | None:
     """What a typed line means in a position, or None. Never raises, whatever the text."""
+    text = spelled_out(text, words)
+    if (mended := with_noughts(text)) != text:
+        found = _understood(mended, position, regulation, words)
+        if is_move(found):
+            return only_asked(found, mended)
+        if isinstance(found, NotLegal) and _is_plain(mended):
+            return found
+    if (mended := let_go(text)) != text and (found := _understood(mended, position, regulation, words)):
+        return only_asked(found, mended)
+    return _understood(text, position, regulation, words)
+
+
+def _understood(
+    text: str, position: Position, regulation: Regulation, words: Vocabulary
+) -> Move | CommandMeant | Likely | Perhaps | None:
+    """What a line means that is spelled as words are."""
     text = _NUMBERING.sub("", text)
     is_question = text.rstrip().endswith("?")
     read = parse_move_text(text, position, regulation, words)
@@ -89,7 +107,7 @@ def understand_line(
     if rule is not None:
         return rule
     meant = parse_command(text, words) if read is None else None
-    if meant is not None and not leaves_rest(meant, words):
+    if meant is not None and not leaves_rest(meant, text, words):
         return meant
     language = language_asked(text, words) if read is None else None
     if language is not None:
@@ -139,10 +157,10 @@ def _refused(
 ) -> NotLegal | NoSuchMove | CommandMeant | Likely | None:
     """A move in other words that the law refuses; asked about, it is only told why not."""
     row = plain_rows(read_line(text), here.words)[0]
-    found = _refused_move(row, here)
+    found = refused_move(row, here)
     if isinstance(found, NotLegal) and (is_question or asks_leave(row.items)):
         return about_move(found.written.squares)
-    return found or _refused_capture(row, here)
+    return found or refused_capture(row, here)
 
 
 def _like_one(text: str, words: Vocabulary) -> Likely | Perhaps | None:
@@ -219,7 +237,7 @@ def understand_heard(
             continue
         command = command_of(row.items, here.words, is_corrected=False, is_whole=True)
         found: Found | None = command or like(row.items, here.words, ALIKE)
-        found = found or _refused_move(row, here) or _refused_capture(row, here)
+        found = found or refused_move(row, here) or refused_capture(row, here)
         if found is not None:
             return found
     return None
@@ -264,9 +282,9 @@ def _mended(found: Sequence[tuple[Row, Found]]) -> Perhaps:
 
 def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     """What a row of items means as a whole, or else what its clauses mean."""
-    instead = None if is_question or row.is_corrected else meant_instead(row.items, here)
-    if instead is not None:
-        return Perhaps((instead,))
+    asked_for = None if is_question or row.is_corrected else to_be_asked(row.items, here)
+    if asked_for is not None:
+        return Perhaps((asked_for,))
     outright = None if row.is_corrected else asked_outright(row.items, here, is_question=is_question)
     if outright is not None:
         return Likely(outright)
@@ -325,20 +343,6 @@ def _beside_a_word(row: Row, here: Situation) -> Perhaps | None:
     move = move_of([item for item in row.items if not item.is_unknown], here)
     numbers = [item for item in row.items if item.number is not None]
     return Perhaps((move,)) if move is not None and len(numbers) > 1 else None
-
-
-def _refused_move(row: Row, here: Situation) -> NotLegal | NoSuchMove | None:
-    """A move that the law refuses, if the row is nothing else: it is to be told why."""
-    found = None if row.is_corrected else wish_of(row.items, here)
-    return found if isinstance(found, NotLegal | NoSuchMove) else None
-
-
-def _refused_capture(row: Row, here: Situation) -> Likely | None:
-    """What a piece can take, for who takes with one that cannot, or takes it: "I take with 22"."""
-    wish = None if vetoes(row.items) else read_wish(row.items, here.words)
-    if wish is None or not wish.takes or row.is_corrected or {len(way) for way in wish.numbers} != {1}:
-        return None
-    return Likely(captures_of_piece(wish.numbers[0][0].value))
 
 
 def _of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:

@@ -5,6 +5,7 @@ of the other are accepted behind them; what sounds alike is the same in both.
 """
 
 import operator
+import re
 import tomllib
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
@@ -120,6 +121,10 @@ class Vocabulary:
     """What asks for the part before, where a list is told in parts."""
     beside_language: frozenset[str]
     """What may stand beside the name of a language that the program is to speak: back to, speak."""
+    spelled: Mapping[str, str]
+    """Spellings of chats, which are typed only, and what each stands for."""
+    chat: re.Pattern[str] | None
+    """Any of them, as whole words; None where there are none."""
     unheard: frozenset[str]
     """Words that can be typed only: the models of the program have not learnt them yet."""
     margins: Mapping[str, float]
@@ -219,6 +224,8 @@ def build(
         agreeing=frozenset(phrases.get("answers", {}).get("yes", ())),
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),
         beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
+        spelled=dict(phrases.get("spelled", {})),
+        chat=_any_of(phrases.get("spelled", {})),
         unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )
@@ -227,6 +234,12 @@ def build(
 def _phrases(table: Mapping[str, Iterable[str]], *names: str) -> frozenset[Phrase]:
     """The phrases of some lists of a table."""
     return frozenset(tuple(each.split()) for name in names for each in table.get(name, ()))
+
+
+def _any_of(spelled: Iterable[str]) -> re.Pattern[str] | None:
+    """Any of some spellings as whole words, the longest first."""
+    found = "|".join(re.escape(each) for each in sorted(spelled, key=len, reverse=True))
+    return re.compile(rf"(?<![\w'’])(?:{found})(?![\w'’])", re.IGNORECASE) if found else None
 
 
 def longest_phrase(said: Sequence[str], phrases: Iterable[Phrase]) -> int:

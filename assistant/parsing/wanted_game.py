@@ -53,7 +53,8 @@ def game_said(items: Sequence[Item]) -> GameSaid | None:
         return None
     for item in items:
         is_known = item.is_silent or item.is_unknown or item.concepts & _SAID
-        if not (is_known or item.number or item.whose in _SIDES):
+        is_wish = "conditional" in item.concepts  # "a new game or not"
+        if is_wish or not (is_known or item.number or item.whose in _SIDES):
             return None
     has_number = any(item.number and not item.concepts for item in items)
     if has_number and not any(item.concepts & {"level", PEOPLE} for item in items):

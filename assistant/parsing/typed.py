@@ -1,0 +1,54 @@
+"""What fingers make of a line: the spellings of chats, letters held down, an o for a nought.
+
+The line is read as what it stands for. Nothing that changes the game comes of it unasked.
+"""
+
+import re
+from dataclasses import replace
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.likely import Likely, Move, Perhaps, meanings_of
+from assistant.parsing.meanings import CHANGING
+from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.vocabulary import Vocabulary
+
+_HELD = re.compile(r"([^\W\d_])\1{2,}", re.IGNORECASE)
+"""A letter that stands there more often than in any word: aiutooo."""
+_NOUGHT = re.compile(r"(?<=\d)o(?![^\W_])", re.IGNORECASE)
+
+
+def spelled_out(text: str, words: Vocabulary) -> str:
+    """A line with the spellings of chats as the words that they stand for: xké, vc, didnt."""
+    if words.chat is None:
+        return text
+    return words.chat.sub(lambda found: words.spelled[found.group().casefold()], text)
+
+
+def let_go(text: str) -> str:
+    """A line in which no letter was held down."""
+    return _HELD.sub(r"\1", text)
+
+
+def with_noughts(text: str) -> str:
+    """A line in which no number has an o for a nought: 17-1o."""
+    return _NOUGHT.sub("0", text)
+
+
+def only_asked(
+    found: Move | CommandMeant | Likely | Perhaps | None, text: str
+) -> CommandMeant | Likely | Perhaps | None:
+    """What a mended line means, and is asked about where it would do more than tell."""
+    match found:
+        case CommandMeant(command=command):
+            return Perhaps((found,), text) if command in CHANGING else found
+        case Perhaps():
+            return replace(found, text=text)
+        case Likely() | None:
+            return found
+    return Perhaps(meanings_of(found), text)
+
+
+def is_move(found: object) -> bool:
+    """Whether a legal move was found, given or asked about."""
+    moves = found.meanings if isinstance(found, Perhaps) else (found,)
+    return any(isinstance(each, Understood | Ambiguous) for each in moves)
