@@ -46,6 +46,7 @@ from assistant.game.instant import Instant
 from assistant.loop import Loop, nobody
 from assistant.narration.catalog import base_of, catalog
 from assistant.narration.narrator import in_words
+from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.store.log import Log
@@ -63,6 +64,9 @@ if TYPE_CHECKING:
     from assistant.surfaces.boards import Boards
 
 
+BEFORE_READING = 0.02
+"""Seconds from the first prompt until the words of the language are read: before anybody can have typed
+a line, and not before they can."""
 BEFORE_COMPILING = 0.5
 """Seconds from the first prompt until the compiled opponent is made ready: the start comes first."""
 
@@ -157,6 +161,7 @@ class _App:
                 self._take(Opened(self._settings, self._voice.route), now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
+                self._loop.call_later(BEFORE_READING, vocabulary, self._language)
                 if len(self._settings.people) < len(Side):
                     variant = self._settings.regulation.variant
                     self._loop.call_later(BEFORE_COMPILING, self._kernels.prepare, variant)

@@ -21,7 +21,6 @@ class Surface:
 
     number: int
     taste: Taste
-    words: Vocabulary
     at: int
     """The number of the table that is listened to here."""
     narrators: dict[Text | None, Narrator] = field(default_factory=dict)
@@ -53,7 +52,13 @@ class Surface:
     @classmethod
     def by(cls, number: int, taste: Taste, at: int) -> "Surface":
         """One on which nothing was said as yet."""
-        return cls(number, taste, vocabulary(taste.language), at)
+        return cls(number, taste, at)
+
+    @property
+    def words(self) -> Vocabulary:
+        """The words that are understood here; read when they are first wanted, as nobody who starts
+        is to wait for them."""
+        return vocabulary(self.taste.language)
 
     def narrator(self, text: Text | None) -> Narrator:
         """Who words what is told of a game by that text of the rules."""
@@ -64,7 +69,7 @@ class Surface:
     def take(self, taste: Taste) -> None:
         """Tell things by another taste from now on."""
         if taste != self.taste:
-            self.taste, self.words, self.narrators = taste, vocabulary(taste.language), {}
+            self.taste, self.narrators = taste, {}
 
     def copied(self) -> "Surface":
         """The same as it stands now; what happens here does not happen there."""

@@ -1,13 +1,15 @@
 """The messages of each language: the one file that knows Fluent and where its files are.
 
-The first word of a message's id names its file, `game-opened` is in game.ftl. A file is read when the
-first of its messages is wanted: reading them all would cost more than the rest of the start.
+The first word of a message's id names its file, `game-opened` is in game.ftl. A file is cut into its
+messages when the first of them is wanted, and a message is read when it is: reading them all would cost
+more than the rest of the start.
 
 A language of a country, `pt-BR`, is laid over the language alone, `pt`, and has only the messages that
 are others there. Of a message it need not have every form: those that it lacks are the ones beneath.
 """
 
 import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -67,8 +69,8 @@ class Catalog:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language, base_of(language)], use_isolating=False)
+        self._files: dict[str, Mapping[str, Sequence[str]]] = {}
         self._read: set[str] = set()
-        self._read_file(SHARED)
 
     def text(self, message_id: str, /, form: str = "", **variables: Variable) -> str:
         """The message's words, in a form of it (`brief`, `spoken`, `again`...) where it has that one.
@@ -89,23 +91,51 @@ class Catalog:
         return form in self._message(message_id).attributes
 
     def _message(self, message_id: str) -> Message:
-        self._read_file(message_id.partition("-")[0])
+        self._read_message(message_id)
         return self._bundle.get_message(message_id)
 
-    def _read_file(self, name: str) -> None:
-        if name in self._read:
+    def _read_message(self, message_id: str) -> None:
+        """Read a message and those that it uses, of its own file or of the shared one."""
+        if message_id in self._read:
             return
-        self._read.add(name)
-        resource = _resource(base_of(self.language), name)
-        if resource is None:
-            raise KeyError(name)
-        own = _resource(self.language, name) if base_of(self.language) != self.language else None
-        self._bundle.add_resource(lay_over(own, resource) if own else resource)
+        self._read.add(message_id)
+        name = message_id.partition("-")[0]
+        own, *beneath = self._file(name)[message_id]
+        resource = FluentResource(own)
+        for text in beneath:
+            resource = lay_over(resource, FluentResource(text))
+        self._bundle.add_resource(resource)
+        known = self._file(name).keys() | self._file(SHARED).keys()
+        for text in (own, *beneath):
+            for used in known.intersection(_IDENTIFIER.findall(text)):
+                self._read_message(used)
+
+    def _file(self, name: str) -> Mapping[str, Sequence[str]]:
+        """The messages of a file as text, each with the one beneath it. Raises KeyError for no file."""
+        if name not in self._files:
+            base = _entries(base_of(self.language), name)
+            own = _entries(self.language, name) if base_of(self.language) != self.language else {}
+            if not base:
+                raise KeyError(name)
+            self._files[name] = {
+                each: [texts[each] for texts in (own, base) if each in texts] for each in base
+            }
+        return self._files[name]
 
 
-def _resource(language: str, name: str) -> ast.Resource | None:
+_IDENTIFIER = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+"""What may be the id of a message: all of ours have a hyphen."""
+_BEGINNING = re.compile(r"^(?=[a-z])", re.MULTILINE)
+"""Where a message begins; what goes on from a line before is indented, or closes a brace."""
+
+
+def _entries(language: str, name: str) -> dict[str, str]:
+    """The messages of a file by their ids, as they are written there; empty if there is no file."""
     file = _messages().joinpath(language, f"{name}.ftl")
-    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+    if not file.is_file():
+        return {}
+    parts = _BEGINNING.split(file.read_text("utf-8"))
+    return {part.partition(" ")[0]: part for part in parts if part[:1].isalpha()}
 
 
 def lay_over(own: ast.Resource, base: ast.Resource) -> ast.Resource:

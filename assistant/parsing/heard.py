@@ -26,6 +26,7 @@ from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
+from assistant.values import Value
 
 _WORDS_OF_A_MOVE = 2
 _WORD_OR_NO = 3.0
@@ -84,8 +85,7 @@ def margins_of(words: Vocabulary) -> Margins:
     return replace(MARGINS, **words.margins)
 
 
-@dataclass(frozen=True, slots=True)
-class Unsure:
+class Unsure(Value):
     """Legal moves to ask about, one or more, the likeliest first."""
 
     moves: tuple[Move, ...]
@@ -97,8 +97,7 @@ Verdict = Understood | Unsure | NotLegal | NoSuchMove | CommandMeant | Likely | 
 """A command that its concepts alone mean is `Likely`; `Perhaps` it is one of two."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(Value):
     """What was heard, and what it means."""
 
     texts: tuple[str, ...]

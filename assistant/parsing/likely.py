@@ -5,7 +5,7 @@ may be like it (examples.py). How good that is says the type of what is found.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting, so_many, takes
 from assistant.parsing.concepts import Item
@@ -15,6 +15,7 @@ from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.vocabulary import Head, Vocabulary
 from assistant.parsing.wanted_game import PEOPLE, names_in, wanted_game
+from assistant.values import Value
 
 GOOD_ENOUGH = 0.75
 """The score that the best meaning must have to be thought of."""
@@ -31,8 +32,7 @@ MARGIN = 0.2
 Move = Understood | Ambiguous | NotLegal | NoSuchMove
 
 
-@dataclass(frozen=True, slots=True)
-class LoneNumber:
+class LoneNumber(Value):
     """A line that is one number with its slip mended: the answer, where something is waited for."""
 
     square: int
@@ -44,8 +44,7 @@ class LoneNumber:
 Meaning = Move | CommandMeant | LoneNumber
 
 
-@dataclass(frozen=True, slots=True)
-class Likely:
+class Likely(Value):
     """A command that a line means by its concepts, not by its words: good enough for an answer."""
 
     meaning: CommandMeant
@@ -53,8 +52,7 @@ class Likely:
     """The line as it was understood, where a slip was mended."""
 
 
-@dataclass(frozen=True, slots=True)
-class Perhaps:
+class Perhaps(Value):
     """What a line may mean, the likeliest first: asked about before anything is done."""
 
     meanings: tuple[Meaning, ...]

@@ -1,7 +1,6 @@
 """Moves from words, read against the law of the position."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from assistant.parsing.numbers import read_numbers
@@ -14,10 +13,10 @@ from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
+from assistant.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Understood:
+class Understood(Value):
     """One legal move."""
 
     move: Move
@@ -26,15 +25,13 @@ class Understood:
     may be meant, and is not allowed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ambiguous:
+class Ambiguous(Value):
     """Several legal moves, sorted by path: other routes, other pieces, or other squares."""
 
     moves: tuple[Move, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NotLegal:
+class NotLegal(Value):
     """A move that the law refuses."""
 
     written: WrittenMove
@@ -50,8 +47,7 @@ class Lack(Enum):
     KING = "king"
 
 
-@dataclass(frozen=True, slots=True)
-class NoSuchMove:
+class NoSuchMove(Value):
     """A sentence without a start square that no legal move fits: no article is broken."""
 
     lack: Lack

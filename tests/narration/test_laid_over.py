@@ -10,8 +10,8 @@ from fluent.syntax.serializer import serialize_pattern
 
 from assistant.narration.catalog import (
     Catalog,
+    _entries,
     _messages,
-    _resource,
     base_languages,
     base_of,
     catalog,
@@ -36,6 +36,12 @@ FOREIGN = re.compile(
 """Words and forms of Portugal that a Brazilian stumbles over, as far as a pattern can know them."""
 
 
+def resource_of(language: str, name: str) -> ast.Resource | None:
+    """A file of messages, read whole."""
+    file = _messages().joinpath(language, f"{name}.ftl")
+    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+
+
 def messages(resource: ast.Resource | None) -> dict[str, ast.Message]:
     assert resource
     assert not any(isinstance(each, ast.Junk) for each in resource.body)
@@ -50,6 +56,17 @@ def parts(message: ast.Message) -> dict[str, str]:
 
 def files(language: str) -> list[str]:
     return sorted(file.name.removesuffix(".ftl") for file in (_messages() / language).iterdir())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_message_read_by_itself_is_what_the_whole_file_has(language: str) -> None:
+    for name in files(language):
+        whole = messages(resource_of(language, name))
+        entries = _entries(language, name)
+        assert entries.keys() == whole.keys()
+        for message, text in entries.items():
+            alone = messages(FluentResource(text))[message]
+            assert whole[message].equals(alone, ["span", "comment"]), message
 
 
 def test_there_is_one_laid_over_another() -> None:
@@ -76,8 +93,8 @@ def test_a_language_is_known_by_the_names_that_systems_give_it(name: str, expect
 def test_only_what_is_other_stands_there_and_nothing_that_the_base_has_not(language: str) -> None:
     assert {*files(language)} <= {*files(base_of(language))}
     for name in files(language):
-        beneath = messages(_resource(base_of(language), name))
-        for message, own in messages(_resource(language, name)).items():
+        beneath = messages(resource_of(base_of(language), name))
+        for message, own in messages(resource_of(language, name)).items():
             others = parts(beneath[message])
             for form, words in parts(own).items():
                 assert words != others[form], f"{message}.{form} is the same"
@@ -86,8 +103,8 @@ def test_only_what_is_other_stands_there_and_nothing_that_the_base_has_not(langu
 @pytest.mark.parametrize("language", LAID_OVER)
 def test_no_variable_is_lost_or_unknown(language: str) -> None:
     for name in files(language):
-        beneath = messages(_resource(base_of(language), name))
-        for message, own in messages(_resource(language, name)).items():
+        beneath = messages(resource_of(base_of(language), name))
+        for message, own in messages(resource_of(language, name)).items():
             others = parts(beneath[message])
             for form, words in parts(own).items():
                 # The cases too: one that the base has got anew may say something else.
@@ -99,7 +116,7 @@ def test_no_variable_is_lost_or_unknown(language: str) -> None:
 @pytest.mark.parametrize("language", LAID_OVER)
 def test_nothing_is_said_as_in_the_country_of_the_base(language: str) -> None:
     for name in files(base_of(language)):
-        beneath, own = _resource(base_of(language), name), _resource(language, name)
+        beneath, own = resource_of(base_of(language), name), resource_of(language, name)
         assert beneath
         laid = messages(lay_over(own, beneath) if own else beneath)
         for message, words in chain.from_iterable(

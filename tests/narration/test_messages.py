@@ -299,11 +299,13 @@ def test_an_unknown_message_is_an_error_and_not_a_silence() -> None:
         catalog.text("game-turn")
 
 
-def test_files_are_read_when_first_used() -> None:
+def test_messages_are_read_when_first_used_with_those_that_they_use() -> None:
     catalog = Catalog("it")
-    assert catalog._read == {"words"}
+    assert catalog._read == set()
     catalog.text("talk-goodbye")
-    assert catalog._read == {"words", "talk"}
+    assert catalog._read == {"talk-goodbye"}
+    catalog.text("game-turn", side="white", is_you="yes", has_name="no", name="")
+    assert catalog._read == {"talk-goodbye", "game-turn", "words-side"}
 
 
 def test_a_persons_text_is_said_back_without_control_characters_and_short() -> None:

@@ -105,7 +105,7 @@ def test_the_dialogue_is_measured_as_json_lines(one_round: None, rows) -> None:
     }
     others = [row["measure"] for row in measured if row["measure"] not in ("query", "move read")]
     assert others[:3] == ["typed move", "typed move, slowest", "memory above one"]
-    assert others[3:5] == ["start", "first query"]
+    assert others[3:7] == ["start", "start, terminal", "start by libraries", "first query"]
     for row in measured:
         assert 0 <= row["median"] <= (row["slowest"] or row["median"])
         assert row["goal"] > 0
@@ -151,7 +151,7 @@ def test_all_are_measured_as_tables(only_the_start: None, capsys, monkeypatch) -
     heads = [table[0].split()[:3] for table in (rates, dialogue)]
     assert heads == [["measure", "rules", "positions"]] * 2
     assert [line.split()[0] for line in rates[1:]] == ["legal"] * 4
-    assert [line.split()[0] for line in dialogue[1:3]] == ["start", "first"]
+    assert [line.split()[0] for line in dialogue[1:5]] == ["start", "start,", "start", "first"]
     assert {"goal", "holds"} <= {*dialogue[0].split()}
 
 
@@ -159,7 +159,8 @@ def test_a_system_that_tells_nothing_of_memory(only_the_start: None, capfd, monk
     monkeypatch.setattr(bench_start._Started, "peak_memory", lambda program: None)
     assert main(["bench", "dialogue", "--json", "--lang", "en"]) == 0
     said = capfd.readouterr()
-    assert [json.loads(line)["measure"] for line in said.out.splitlines()] == ["start", "first query"]
+    measured = [json.loads(line)["measure"] for line in said.out.splitlines()]
+    assert measured == ["start", "start, terminal", "start by libraries", "first query"]
     assert said.err == Catalog("en").text("cli-bench-no-memory") + "\n"
 
 

@@ -117,14 +117,15 @@ def _few_squares(talk: Talk) -> tuple[int, ...]:
 
 def expected_answers(talk: Talk) -> tuple[str, ...]:
     """The answers to watch for before the end of an utterance."""
-    words, choice = talk.words, talk.table.choice
+    choice = talk.table.choice
     if talk.settings.listen == "off":
         return ()
     if not (talk.table.asked or choice):
-        few = _few_squares(talk)
+        if not (few := _few_squares(talk)):
+            return ()
         # What is none of the squares may be one of these, and is left to who hears all words.
-        others = _said_for(words, Command.NO, Command.QUIT) if few else []
-        return (*_named(words, few), *others)
+        return (*_named(talk.words, few), *_said_for(talk.words, Command.NO, Command.QUIT))
+    words = talk.words
     answers = _said_for(words, Command.YES, Command.NO, Command.QUIT)
     is_choice = choice is not None and choice.is_heard and not talk.table.asked
     if choice and is_choice and isinstance(choice.fact, WhichHeard):
