@@ -25,6 +25,7 @@ from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.tactile.inference import Amended, GoneBack, Made
 from assistant.tactile.irregular import Finding
+from assistant.tactile.reading import Seen
 from assistant.values import Value
 
 if TYPE_CHECKING:
@@ -158,6 +159,8 @@ class Sensor(Value):
     squares: tuple[int, ...]
     people: tuple[Side, ...]
     """Who are asked one after the other, the first of them now; nobody by name where one is alone."""
+    seen: Seen | None = None
+    """What the sensor saw when it was asked; None where it had not been read."""
 
 
 class Keep(Value):
