@@ -29,10 +29,6 @@ from assistant.rules.side import Side
 from assistant.tactile.inference import order_of_captures
 from assistant.tactile.reading import Reading, Sense
 
-AT_BOARD = frozenset(
-    {Command.RESTORE, Command.COMPARE, Command.ADJUST, Command.CAPTURE_ORDER, Command.SET_UP}
-)
-
 
 def obey_at_board(talk: Talk, command: Command) -> None:
     """Do what is asked, on the boards that answer."""

@@ -17,7 +17,6 @@ from assistant.dialogue.events import (
 from assistant.dialogue.handlers.asking.confirm import ask_opponent
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import next_turn, play, written_whole
-from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back, told_back
 from assistant.dialogue.handlers.touching.guiding import (
     agree,
@@ -82,11 +81,8 @@ MOST_READINGS = 100
 which captured pieces were taken off."""
 
 
-def hear_of_board(talk: Talk, event: BoardEvent, answer: Answer) -> None:
+def hear_of_board(talk: Talk, seat: Seat, event: BoardEvent, answer: Answer) -> None:
     """Something has happened on a board."""
-    if event.board >= len(talk.table.seats):
-        return
-    seat = talk.table.seats[event.board]
     match event:
         case BoardFound():
             _found(talk, seat)
@@ -123,8 +119,6 @@ def _hear_of_pieces(talk: Talk, seat: Seat, event: BoardEvent, answer: Answer) -
 
 def attend(talk: Talk, answer: Answer) -> None:
     """After every event: look at what was done while a question was open, and guide the hands."""
-    if not (talk.table.asked or talk.table.choice):
-        play_held_answer(talk)  # the board may have answered what was asked
     for seat in talk.table.seats:
         if not seat.is_there or not talk.conversation.is_open or talk.conversation.is_closed:
             continue
