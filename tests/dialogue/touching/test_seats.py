@@ -156,6 +156,22 @@ def test_a_sensor_that_is_left_out_ends_the_guiding() -> None:
     assert seat_of(talk).left_out == (14,)
 
 
+def test_what_is_asked_to_be_put_right_is_asked_for_the_first_time_once_the_record_has_changed() -> (
+    None
+):
+    talk = at_board(FEN)
+    talk.act("= +18w overdue")
+    talk.type("ripristina")
+    assert seat_of(talk).of_record.restored == talk.reading
+    talk.type("ripristina")
+    talk.type("no")
+    talk.type("si")
+    assert seat_of(talk).left_out == (22,)
+    talk.type("22-18")
+    assert seat_of(talk).of_record.restored is None
+    assert talk.type("ripristina") == ["Togli la pedina bianca dalla 22."]
+
+
 def test_what_is_answered_while_the_board_is_away_is_done() -> None:
     talk = at_board(FEN)
     talk.act("= lost unplugged")
