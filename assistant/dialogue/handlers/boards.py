@@ -1,8 +1,8 @@
 """The door to touching/: what is done on boards with sensors is read when the first board speaks.
 
-A game without boards reads none of it, nor of tactile/ more than what a reading is: that was a tenth of
-what its start reads. So nothing but this module names touching/, and what is named of tactile/
-elsewhere in dialogue/ is named for types alone.
+A game without boards reads none of it, nor of tactile/ more than what a reading is: of the modules that
+its start read, one in twenty was of boards. So nothing but this module names touching/, and what the
+modules that every game reads name of tactile/ is named for types alone.
 """
 
 from assistant.dialogue.events import BoardEvent
