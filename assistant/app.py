@@ -55,7 +55,6 @@ from assistant.surfaces.correction_window import CorrectionWindows
 from assistant.surfaces.listening import Listening, model_of
 from assistant.surfaces.opponents import Opponents
 from assistant.surfaces.voice import Voice
-from assistant.tactile.guide import tone_of
 from assistant.terminal.console import open_console
 from assistant.terminal.interrupts import catching_interrupts
 from speech.voice.utterance import Note, Priority, Utterance
@@ -296,6 +295,8 @@ class _App:
 
     def _sound_squares(self, effect: MarkSquares) -> None:
         """Have the squares heard, in their order among what is said, each at its place."""
+        from assistant.tactile.guide import tone_of  # no other game imports it
+
         geometry = self._settings.regulation.variant.geometry
         side = Side(effect.side)
         notes = tuple(Note(*tone_of(each, geometry, side)) for each in effect.squares)

@@ -1,12 +1,14 @@
 """What a yes and a no to each question do.
 
-Whoever has an answer drops the question first: another one may be asked here.
+Whoever has an answer drops the question first: another one may be asked here. Those about boards
+are answered in handlers/touching/answered.py.
 """
 
 from typing import assert_never
 
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.meant import Do
+from assistant.dialogue.handlers.boards import answer_about_board
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.correcting import keep_spoken, withdraw
 from assistant.dialogue.handlers.hearing.spoken import play_spoken, reject_heard
@@ -17,9 +19,6 @@ from assistant.dialogue.handlers.playing.new_game import begin_wanted
 from assistant.dialogue.handlers.playing.redoing import play_undone
 from assistant.dialogue.handlers.playing.taking_back import annul, undo_moves
 from assistant.dialogue.handlers.setting import forget_learnt, set_level
-from assistant.dialogue.handlers.touching.at_board import ask_side, begin_set_up
-from assistant.dialogue.handlers.touching.board import accept_made, decline_made
-from assistant.dialogue.handlers.touching.irregular import correct_it, keep_it, leave_out, trust
 from assistant.dialogue.questions import (
     About,
     Annul,
@@ -49,7 +48,6 @@ from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferAnswered
 from assistant.narration.facts.listening import SayAgain
 from assistant.parsing.likely import Meaning
-from assistant.rules.side import Side
 
 
 def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> None:
@@ -96,21 +94,13 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             set_level(talk, level)
         case Forget():
             forget_learnt(talk)
-        case MadeOnBoard():
-            accept_made(talk, about)
-        case SetUp(seat, position):
-            ask_side(talk, seat, position)
-        case WhiteToMove():
-            begin_set_up(talk, about, Side.WHITE)
-        case Sensor():
-            leave_out(talk, about)
-        case Keep():
-            keep_it(talk, about)
+        case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
+            answer_about_board(talk, about, is_yes=True)
         case _:
             assert_never(about)
 
 
-def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (one list of all that is asked)
+def _decline(talk: Talk, about: About) -> None:
     match about:
         case OfferDraw():
             decline_draw(talk)
@@ -120,14 +110,8 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (one list of all 
             reject_heard(talk, move)
         case Withdraw():
             keep_spoken(talk, about)
-        case MadeOnBoard():
-            decline_made(talk, about)
-        case WhiteToMove():
-            begin_set_up(talk, about, Side.BLACK)
-        case Sensor():
-            trust(talk, about)
-        case Keep():
-            correct_it(talk, about)
+        case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
+            answer_about_board(talk, about, is_yes=False)
         case (
             Resign()
             | OfferToComputer()
@@ -140,7 +124,7 @@ def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (one list of all 
             | Obey()
         ):
             dropped(talk)
-        case Guess() | Longer() | SetLevel() | Forget() | SetUp():
+        case Guess() | Longer() | SetLevel() | Forget():
             dropped(talk)
         case _:
             assert_never(about)

@@ -17,6 +17,7 @@ from assistant.dialogue.events import (
     WindowClosed,
     WordsEvent,
 )
+from assistant.dialogue.handlers.boards import attend, hear_of_board
 from assistant.dialogue.handlers.hearing.choosing import expected_answers
 from assistant.dialogue.handlers.hearing.listening import hear_of_ear
 from assistant.dialogue.handlers.hearing.voice import hear_of_voice
@@ -24,7 +25,6 @@ from assistant.dialogue.handlers.leaving import hear_of_leaving
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.playing.tables import hear_of_tables
-from assistant.dialogue.handlers.touching.board import attend, hear_of_board
 from assistant.dialogue.lines import answer, press_button, take_words
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts

@@ -17,6 +17,8 @@ from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.variant import Variant
+from assistant.tactile.inference import Amended, GoneBack, Made
+from assistant.tactile.irregular import Finding
 from assistant.values import Value, names_of
 
 _KIND = "is"
@@ -75,12 +77,18 @@ def _names(kind: type) -> tuple[str, ...]:
     return names
 
 
-_hints = cache(get_type_hints)
+@cache
+def hints_of(kind: type) -> dict[str, Any]:
+    """The types of the fields of a class, also those that questions.py names for types alone."""
+    return get_type_hints(kind, localns=_OF_BOARDS)
+
+
+_OF_BOARDS = {each.__name__: each for each in (Amended, Finding, GoneBack, Made)}
 
 
 def _fields(told: Mapping[str, Any], kind: type, variant: Variant) -> dict[str, Any]:
     """What is told of the fields of a class; what is not told is as it is usual there."""
-    hints = _hints(kind)
+    hints = hints_of(kind)
     return {name: _read(told[name], hints[name], variant) for name in _names(kind) if name in told}
 
 

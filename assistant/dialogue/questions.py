@@ -23,12 +23,13 @@ from assistant.rules.articles import Article
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
-from assistant.tactile.inference import Amended, GoneBack, Made
-from assistant.tactile.irregular import Finding
+from assistant.tactile.reading import Seen
 from assistant.values import Value
 
 if TYPE_CHECKING:
     from assistant.dialogue.talk import Talk
+    from assistant.tactile.inference import Amended, GoneBack, Made
+    from assistant.tactile.irregular import Finding
 
 
 class Spoken(Value):
@@ -145,7 +146,7 @@ class MadeOnBoard(Value):
     """Whether the first of these was done on a board; after a no, the next is asked about."""
 
     seat: int
-    answers: tuple[Made | Amended | GoneBack, ...]
+    answers: "tuple[Made | Amended | GoneBack, ...]"
     """At least one; moves are each by themselves."""
 
 
@@ -170,15 +171,20 @@ class Sensor(Value):
     squares: tuple[int, ...]
     people: tuple[Side, ...]
     """Who are asked one after the other, the first of them now; nobody by name where one is alone."""
+    seen: Seen | None = None
+    """What the sensor saw when it was asked; None where it had not been read."""
 
 
 class Keep(Value):
     """Whether the opponent lets an irregularity stand, or has it corrected."""
 
     seat: int
-    finding: Finding
+    finding: "Finding"
     article: Article
 
+
+AboutBoard = MadeOnBoard | SetUp | WhiteToMove | Sensor | Keep
+"""What can be asked about a board with sensors."""
 
 About = (
     Resign
@@ -197,11 +203,7 @@ About = (
     | Withdraw
     | SetLevel
     | Forget
-    | MadeOnBoard
-    | SetUp
-    | WhiteToMove
-    | Sensor
-    | Keep
+    | AboutBoard
 )
 """What can be asked with yes or no."""
 

@@ -1,22 +1,106 @@
-"""The boards with sensors at which people sit, and what the conversation knows of each."""
+"""The boards with sensors at which people sit, and what the conversation knows of each.
 
-from dataclasses import dataclass, field, replace
+A seat is in one of four states, and each of them has only what means something in it. What happened
+is kept by how long it holds: for the board, for the game, since the record changed, since the board
+agreed. Each is one value, which is replaced whole when its time is over.
+"""
 
-from assistant.game.game import LONGEST_PAST, Game
-from assistant.game.record import Ply
-from assistant.rules.legal import legal_moves
+from dataclasses import dataclass, replace
+from typing import Any
+
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
-from assistant.tactile.inference import Standing, stands
-from assistant.tactile.irregular import Finding
-from assistant.tactile.reading import Reading, Seen
-from assistant.tactile.settling import Contradictions
+from assistant.tactile.reading import Reading
+from assistant.values import Value, replaced
 
-MOST_READINGS = 100
-"""What hands do between two agreements is kept no longer than this: it is asked for in the order in
-which captured pieces were taken off."""
+
+class Away(Value):
+    """It does not answer."""
+
+    was: "Unknown | Following | Guiding | None" = None
+    """What it was when it went; None where it has never answered."""
+
+
+class Unknown(Value):
+    """It answers, and how it lies is not known."""
+
+    sought: Position
+    """What is looked for on it."""
+
+
+class Known(Value):
+    """How it lies is known, so that what it says is read: it is followed, or its hands are guided."""
+
+    reading: Reading | None = None
+    """What stood on it last when that counted; None until it is read."""
+    waiting: str = ""
+    """How a reading came that is to be looked at when a question is answered; empty for none."""
+
+
+class Following(Known):
+    """What is done on it is done in the game, and what is done in the game its hands are told."""
+
+
+class Guiding(Known):
+    """Its hands are told step by step how to put it right: each when the one before is done."""
+
+
+State = Away | Unknown | Following | Guiding
+
+
+class SinceBegan(Value):
+    """What has happened on a board since the game began."""
+
+    made_at: int = 0
+    """How long the record was with the last move made on it; 0 for none."""
+    captures: tuple[Move, tuple[Reading, ...]] | None = None
+    """The last capture made on it, and how the pieces were seen to go."""
+    ranks_told: tuple[int, tuple[int, ...], tuple[int, ...]] = (0, (), ())
+    """How long the record was, and which kings were told to be crowned and uncrowned."""
+
+
+class SinceChanged(Value):
+    """What has happened on a board since the record changed, and its hands were guided to that."""
+
+    record: tuple[Position, int] | None = None
+    """The position, and how long the record was; None where the board is to be looked at anew."""
+    guided: Reading | None = None
+    """What stood there when the move was announced that is to be made."""
+    restored: Reading | None = None
+    """What stood there when a person asked last for it to be put right."""
+    touched: int = 0
+    """The playable piece that was touched first, with touch-move; 0 for none."""
+    is_excused: bool = False
+    """Whether its player has said before touching pieces that they are adjusted."""
+
+
+class SinceAgreed(Value):
+    """What has happened on a board since it agreed with the game."""
+
+    shown: Position | None = None
+    """What it agreed with; None while it is being set up or put right."""
+    readings: tuple[Reading, ...] = ()
+    """Those since then, and the one that agreed."""
+    told: object = None
+    """What was told of it last, so that nothing is told twice running."""
+    declined: Reading | None = None
+    """What stood there when a person said that it was none of the moves it may be."""
+    is_wrong: bool = False
+    """Whether it was told that something is to be put right."""
+    is_adjusting: bool = False
+    """Whether its player adjusts pieces."""
+    is_doubtful: bool = False
+    """Whether it was away, so that what was done meanwhile is asked about once."""
+    contradicting: tuple[int, tuple[Reading, ...]] = (0, ())
+    """The square that alone was wrong when it was read last, and in which readings; 0 for none."""
+
+
+NEVER_THERE = Away()
+NOTHING_MADE = SinceBegan()
+NOT_GUIDED = SinceChanged()
+NEVER_AGREED = SinceAgreed()
 
 
 @dataclass(slots=True)
@@ -28,94 +112,111 @@ class Seat:
     """The sides whose people move on it."""
     name: str = ""
     """Whose it is, `white` or `black`, where there are two."""
-    is_there: bool = False
-    """Whether it answers."""
-    is_known: bool = False
-    """Whether it is known how it lies."""
-    is_doubtful: bool = False
-    """Whether it was away, so that what was done meanwhile is asked about once."""
-    shown: Position | None = None
-    """What it agreed with last; None while it is being set up or put right."""
-    reading: Reading | None = None
-    """What stood on it last when that counted."""
-    waiting: str = ""
-    """How a reading came that is to be looked at when a question is answered; empty for none."""
-    readings: list[Reading] = field(default_factory=list)
-    """Those since it agreed."""
-    made_at: int = 0
-    """How long the record was with the last move made on it; 0 for none."""
-    captures: tuple[Move, tuple[Reading, ...]] | None = None
-    """The last capture made on it, and how the pieces were seen to go."""
-    told: object = None
-    """What was told of it last, so that nothing is told twice running."""
-    is_wrong: bool = False
-    """Whether it was told that something is to be put right."""
-    is_guiding: bool = False
-    """Whether each step is told when the one before is done."""
-    guided: Reading | None = None
-    """What stood there when the move was announced that is to be made."""
-    restored: Reading | None = None
-    """What stood there when it was asked last to guide the pieces back."""
-    is_adjusting: bool = False
-    """Whether its player adjusts pieces."""
-    is_excused: bool = False
-    """Whether its player has said so before touching pieces, and has not moved since."""
-    touched: int = 0
-    """The playable piece that was touched first, with touch-move; 0 for none."""
-    finding: Finding | None = None
-    """The irregularity that the opponent is asked about."""
     marked: tuple[int, ...] = ()
     """The squares that are lit."""
     left_out: tuple[int, ...] = ()
     """The squares whose sensors count no more."""
     trusted: tuple[int, ...] = ()
     """Those that seemed to be at fault, and are to count all the same."""
-    doubted: tuple[int, Seen] | None = None
-    """The square whose sensor is asked about, and what it saw then."""
-    ranks_told: tuple[int, tuple[int, ...], tuple[int, ...]] = (0, (), ())
-    """How long the record was, and which kings were told to be crowned and uncrowned."""
-    declined: Reading | None = None
-    """What stood there when a person said that it was none of the moves it may be."""
-    attended: tuple[Position, int] | None = None
-    """The position, and how long the record was, when the hand was guided last."""
     has_shown_kings: bool = False
     """Whether a king was ever seen on it, so that its sensors tell kings from men."""
-    contradictions: Contradictions = field(default_factory=Contradictions)
+    state: State = NEVER_THERE
+    of_game: SinceBegan = NOTHING_MADE
+    of_record: SinceChanged = NOT_GUIDED
+    since: SinceAgreed = NEVER_AGREED
 
-    def standing(self, game: Game) -> Standing:
-        """What the game knows when a reading comes in."""
-        position = game.position
-        plies = len(game.plies)
-        is_theirs = position.side_to_move in self.sides and not game.outcome
-        before = self._before(game)
-        return Standing(
-            wanted=position,
-            legal=tuple(game.legal) if is_theirs else (),
-            shown=self.shown,
-            before=before,
-            before_legal=tuple(legal_moves(before)) if before else (),
-            past=earlier_positions(game),
-            announced=game.plies[-1].move if plies and self.is_behind(game) else None,
-        )
+    @property
+    def is_there(self) -> bool:
+        """Whether it answers."""
+        return not isinstance(self.state, Away)
 
-    def is_behind(self, game: Game) -> bool:
-        """Whether the last move of the record, and nothing else, is still to be made on it."""
-        past = earlier_positions(game, 1)
-        if not past or self.shown is None or self.made_at == len(game.plies):
-            return False
-        return stands(past[0]) == stands(self.shown) and stands(past[0]) != stands(game.position)
+    @property
+    def known(self) -> Following | Guiding | None:
+        """What it is or, where it is away, was, if it is known how it lies."""
+        state = self.state.was if isinstance(self.state, Away) else self.state
+        return None if isinstance(state, Unknown) else state
 
-    def _before(self, game: Game) -> Position | None:
-        """The position before the last move made here, if at most its answer has come since."""
-        back = len(game.plies) - self.made_at
-        if not self.made_at or back not in (0, 1) or not game.can_take_back(back + 1):
-            return None
-        return earlier_positions(game, back + 1)[back]
+    @property
+    def reading(self) -> Reading | None:
+        """What stood on it last when that counted."""
+        return self.known.reading if self.known else None
+
+    @property
+    def waiting(self) -> str:
+        """How a reading came that is to be looked at when a question is answered; empty for none."""
+        return self.known.waiting if self.known else ""
+
+    # What it does, and what becomes of that
+
+    def come(self, sought: Position) -> None:
+        """It answers, for the first time or again: what stands there now is not known.
+
+        Where it was known how it lies, what was done meanwhile is doubtful, and nothing that was told
+        or declined holds for what stands there now. Else this position is looked for on it.
+        """
+        if self.known is None:
+            self.state = Unknown(sought)
+            return
+        self.state = replaced(self.known, reading=None, waiting="")
+        self.of_record = NOT_GUIDED
+        self.note(told=None, declined=None, is_wrong=True, is_doubtful=True)
+
+    def go(self) -> None:
+        """It does not answer any more, or has never answered."""
+        if not isinstance(self.state, Away):
+            self.state = Away(self.state)
+
+    def recognise(self, record: tuple[Position, int]) -> None:
+        """The position of the record was found on it."""
+        if self.known is None:
+            self.of_record = SinceChanged(record)
+        self.agree(record[0])
+
+    def read(self, reading: Reading, record: tuple[Position, int]) -> None:
+        """This stands on it, while the record is this."""
+        if self.known is None:
+            self.of_record = SinceChanged(record)
+        self._become(replaced(self.known or Following(), reading=reading))
+        self.has_shown_kings = self.has_shown_kings or reading.kings != 0
+
+    def wait(self, how: str) -> None:
+        """What stands on it came so, and is looked at later; or, with nothing, is looked at now."""
+        if self.known:
+            self._become(replaced(self.known, waiting=how))
+
+    def agree(self, shown: Position, *readings: Reading) -> None:
+        """It agrees with this position of the game: nothing of before counts any more."""
+        self.since = SinceAgreed(shown, readings)
+        self.follow()
+
+    def follow(self) -> None:
+        """Its hands are not guided step by step, or not any more."""
+        self._become(Following(self.reading, self.waiting))
+
+    def guide(self) -> None:
+        """Its hands are guided step by step from now on."""
+        self._become(Guiding(self.reading, self.waiting))
+
+    def _become(self, known: Following | Guiding) -> None:
+        """Be followed or guided; where it is away, when it comes back."""
+        self.state = Away(known) if isinstance(self.state, Away) else known
+
+    def note(self, **changes: Any) -> None:
+        """Remember something until the board agrees with the game."""
+        self.since = replaced(self.since, **changes)
+
+    def note_of_record(self, **changes: Any) -> None:
+        """Remember something until the record changes."""
+        self.of_record = replaced(self.of_record, **changes)
+
+    def note_of_game(self, **changes: Any) -> None:
+        """Remember something until the next game begins."""
+        self.of_game = replaced(self.of_game, **changes)
 
 
 def copied_seat(seat: Seat) -> Seat:
-    """The same seat as it stands now."""
-    return replace(seat, readings=list(seat.readings))
+    """The same seat as it stands now: what happens at one of them does not happen at the other."""
+    return replace(seat)
 
 
 def seats_of(settings: Settings) -> list[Seat]:
@@ -127,17 +228,3 @@ def seats_of(settings: Settings) -> list[Seat]:
             for number, side in enumerate(Side)
         ]
     return [Seat(0, sides)] if settings.boards else []
-
-
-def earlier_positions(game: Game, most: int = LONGEST_PAST) -> tuple[Position, ...]:
-    """The positions that moves of the record led away from, the latest first; none before a setting.
-
-    Not all of a long game, since this is asked at every reading of a board.
-    """
-    entries = game.entries
-    past: list[Position] = []
-    for place in range(len(entries) - 1, 0, -1):
-        if len(past) == most or not isinstance(entries[place].cause, Ply):
-            break
-        past.append(entries[place - 1].position)
-    return tuple(past)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.questions import Choice, Expected, Question, Spoken
-from assistant.dialogue.seats import Seat, copied_seat
+from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
 from assistant.game.deeds import (
     Deed,
     MovePlayed,
@@ -115,7 +115,7 @@ class Table:
     def begun(cls, number: int, terms: Terms, seats: list[Seat], now: Instant) -> "Table":
         """A table at which a game has just begun on these terms, with the seats of the last one."""
         for seat in seats:
-            seat.made_at, seat.captures = 0, None
+            seat.of_game = NOTHING_MADE
         return cls(number, terms, Game(terms.start, terms.regulation, now.wall), seats)
 
     @property

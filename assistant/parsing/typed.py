@@ -4,13 +4,13 @@ The line is read as what it stands for. Nothing that changes the game comes of i
 """
 
 import re
-from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Move, Perhaps, meanings_of
 from assistant.parsing.meanings import CHANGING
 from assistant.parsing.moves import Ambiguous, Understood
 from assistant.parsing.vocabulary import Vocabulary
+from assistant.values import replaced
 
 _HELD = re.compile(r"([^\W\d_])\1{2,}", re.IGNORECASE)
 """A letter that stands there more often than in any word: aiutooo."""
@@ -42,7 +42,7 @@ def only_asked(
         case CommandMeant(command=command):
             return Perhaps((found,), text) if command in CHANGING else found
         case Perhaps():
-            return replace(found, text=text)
+            return replaced(found, text=text)
         case Likely() | None:
             return found
     return Perhaps(meanings_of(found), text)

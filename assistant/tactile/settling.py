@@ -135,9 +135,15 @@ class Contradictions:
     One square alone is wrong, again and again, while everything else has changed and is right.
     """
 
-    def __init__(self) -> None:
-        self._seen: list[Reading] = []
-        self._square = 0
+    def __init__(self, square: int = 0, seen: Iterable[Reading] = ()) -> None:
+        """Go on from what was noted before: the square that was wrong, and in which readings."""
+        self._square = square
+        self._seen = list(seen)
+
+    @property
+    def evidence(self) -> tuple[int, tuple[Reading, ...]]:
+        """What has been noted: the square that alone was wrong, 0 for none, and in which readings."""
+        return self._square, tuple(self._seen)
 
     def note(self, reading: Reading, differences: Sequence[Difference]) -> Suspect | None:
         """Take a settled reading and its differences from the nearest position, none if it agrees."""

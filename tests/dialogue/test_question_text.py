@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Union, get_args, get_origin
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from assistant.dialogue.question_text import QuestionError, format_question, parse_question
+from assistant.dialogue.question_text import QuestionError, format_question, hints_of, parse_question
 from assistant.dialogue.questions import (
     About,
     Asking,
@@ -60,7 +60,7 @@ def types_of(kind: Any) -> Iterator[Any]:
             yield from types_of(each)
         return
     yield kind
-    hints = get_type_hints(kind)
+    hints = hints_of(kind)
     for name in names_in(kind):
         yield from types_of(hints[name])
 
@@ -123,7 +123,7 @@ def made_of(hint: Any, variant: Variant) -> st.SearchStrategy[Any]:
         return st.tuples(*(made_of(each, variant) for each in members))
     if issubclass(hint, Enum):
         return st.sampled_from(hint)
-    hints = get_type_hints(hint)
+    hints = hints_of(hint)
     return st.builds(hint, **{name: made_of(hints[name], variant) for name in names_in(hint)})
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.lesson import begin_quiz
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.boards import AT_BOARD, obey_at_board
 from assistant.dialogue.handlers.hearing.choosing import reject_choice
 from assistant.dialogue.handlers.hearing.correcting import typed_no
 from assistant.dialogue.handlers.leaving import leave
@@ -15,7 +16,6 @@ from assistant.dialogue.handlers.playing.new_game import new_game
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.taking_back import take_back
 from assistant.dialogue.handlers.setting import enter_setting
-from assistant.dialogue.handlers.touching.at_board import AT_BOARD, obey_at_board
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.talk import NoQuestion, QuestionDropped

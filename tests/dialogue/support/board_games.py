@@ -76,7 +76,7 @@ class TalkedGame(BoardGame):
 
     def play(self, plies: int = LONGEST) -> None:
         """Play until the end or so long; what is played is what the hands meant."""
-        self._until(lambda: self.turn.table.seats[0].is_known, "the board is not recognised")
+        self._until(lambda: bool(self.turn.table.seats[0].known), "the board is not recognised")
         while len(self.intended) < plies and not self.talk.game.outcome:
             if self.chance.random() < self.faulty_sensors:
                 self._break_sensor()
@@ -165,7 +165,7 @@ class TalkedGame(BoardGame):
 
     def _agrees(self) -> bool:
         seat = self.turn.table.seats[0]
-        return seat.shown == self.talk.game.position and not seat.is_wrong
+        return seat.since.shown == self.talk.game.position and not seat.since.is_wrong
 
     def _put_right(self) -> None:
         """As a person does who is told what is wrong: all that differs is set right."""

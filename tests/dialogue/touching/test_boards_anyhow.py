@@ -183,4 +183,4 @@ def test_whatever_happens_nothing_raises_and_the_game_can_go_on(
         hands.set_up(talk.game.position)
         talk.on_board("found")
         talk.on_board("read")
-        assert talk.turn.table.seats[talk.at].shown == talk.game.position
+        assert talk.turn.table.seats[talk.at].since.shown == talk.game.position

@@ -179,7 +179,7 @@ def tell_put_back(talk: Talk, moves: Sequence[Move]) -> None:
     the hand is guided through many.
     """
     is_plain = not any(move.is_capture or move.promotes for move in moves)
-    is_guided = any(seat.is_there and seat.is_known for seat in talk.table.seats)
+    is_guided = any(seat.is_there and seat.known for seat in talk.table.seats)
     is_said = is_guided if len(moves) > _FEW else is_plain
     if is_said or not talk.may_tell_position:
         return

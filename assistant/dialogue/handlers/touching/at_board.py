@@ -29,10 +29,6 @@ from assistant.rules.side import Side
 from assistant.tactile.inference import order_of_captures
 from assistant.tactile.reading import Reading, Sense
 
-AT_BOARD = frozenset(
-    {Command.RESTORE, Command.COMPARE, Command.ADJUST, Command.CAPTURE_ORDER, Command.SET_UP}
-)
-
 
 def obey_at_board(talk: Talk, command: Command) -> None:
     """Do what is asked, on the boards that answer."""
@@ -61,7 +57,8 @@ def obey_at_board(talk: Talk, command: Command) -> None:
 def _restore(talk: Talk, seat: Seat) -> None:
     """Guide the pieces back. Who asks again, and nothing has changed, sees what a sensor does not."""
     assert seat.reading
-    was_asked, seat.restored = seat.restored == seat.reading, seat.reading
+    was_asked = seat.of_record.restored == seat.reading
+    seat.note_of_record(restored=seat.reading)
     seat.trusted = ()
     squares = lone_differences(talk, seat) if was_asked else []
     if squares and not talk.table.asked:
@@ -93,13 +90,15 @@ def _adjust(talk: Talk, seats: list[Seat]) -> None:
         talk.say(AdjustingRefused(regulation.adjusting_out_of_turn))
         return
     for seat in own:
-        seat.is_adjusting = seat.is_excused = True
+        seat.note(is_adjusting=True)
+        seat.note_of_record(is_excused=True)
     talk.say(Adjusting(regulation.adjusting))
 
 
 def _tell_order(talk: Talk) -> None:
     """In which order the pieces of the last capture made on a board were taken off (Capo I, 5.12)."""
-    made = [(seat.made_at, seat.captures) for seat in talk.table.seats if seat.captures]
+    on_each = [seat.of_game for seat in talk.table.seats]
+    made = [(each.made_at, each.captures) for each in on_each if each.captures]
     if not made:
         talk.say(NoCaptureYet())
         return
@@ -132,8 +131,7 @@ def begin_set_up(talk: Talk, about: WhiteToMove, side: Side) -> None:
     seat, start = talk.table.seats[about.seat], about.position.with_side_to_move(side)
     talk.go_on_with(replace(talk.settings, start=start))
     talk.begin_game()
-    seat.shown = start
-    seat.is_guiding = seat.is_wrong = False
+    seat.agree(start)
     open_game(talk)
 
 

@@ -17,7 +17,6 @@ from assistant.dialogue.events import (
 from assistant.dialogue.handlers.asking.confirm import ask_opponent
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import next_turn, play, written_whole
-from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back, told_back
 from assistant.dialogue.handlers.touching.guiding import (
     agree,
@@ -39,8 +38,9 @@ from assistant.dialogue.handlers.touching.irregular import (
     tell_unlike,
     touch,
 )
+from assistant.dialogue.handlers.touching.standing import record_of, standing
 from assistant.dialogue.questions import Answer, Choice, MadeOnBoard, Question
-from assistant.dialogue.seats import MOST_READINGS, Seat
+from assistant.dialogue.seats import Away, Guiding, Known, Seat, SinceChanged, Unknown
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected
 from assistant.narration.facts.fact import Moves
@@ -76,91 +76,87 @@ from assistant.tactile.inference import Answer as Inferred
 
 _ASKED = (MadeAsked, BackAsked, Asked)
 """Questions about what stands on a board: they are over when something else stands there."""
+MOST_READINGS = 100
+"""What hands do between two agreements is kept no longer than this: it is asked for in the order in
+which captured pieces were taken off."""
 
 
-def hear_of_board(talk: Talk, event: BoardEvent, answer: Answer) -> None:
+def hear_of_board(talk: Talk, seat: Seat, event: BoardEvent, answer: Answer) -> None:
     """Something has happened on a board."""
-    if event.board >= len(talk.table.seats):
-        return
-    seat = talk.table.seats[event.board]
     match event:
         case BoardFound():
             _found(talk, seat)
         case BoardLost(_, reason, port):
-            seat.is_there = False
+            seat.go()
             talk.say(BoardGone(seat.name, reason, port))
-        case BoardRecognised():
-            seat.is_known, seat.shown = True, talk.game.position
-            seat.is_guiding = seat.is_wrong = False
+        case BoardFaulted(_, code, text):
+            talk.say(BoardFaultTold(seat.name, code, text))
+        case _:
+            _hear_of_pieces(talk, seat, event, answer)
+
+
+def _hear_of_pieces(talk: Talk, seat: Seat, event: BoardEvent, answer: Answer) -> None:
+    """Something has happened on a board with what stands there; on one that is away nothing does."""
+    match seat.state, event:
+        case Away(), _:
+            pass
+        case _, BoardRecognised():
+            seat.recognise(record_of(talk.game))
             talk.say(BoardReady(seat.name))
-        case BoardUnrecognised(_, pieces, ways):
+        case _, BoardUnrecognised(_, pieces, ways):
             position = talk.game.position
             wanted = (position.white | position.black).bit_count()
             several = LiftWhite(seat.name) if ways else BoardNotFound(seat.name, pieces, wanted)
             talk.say(several)
-        case BoardRead(_, reading, how):
-            seat.is_known = True
-            seat.reading = reading
-            seat.has_shown_kings |= reading.kings != 0
+        case _, BoardRead(_, reading, how):
+            seat.read(reading, record_of(talk.game))
             _look(talk, seat, how, answer)
-        case PieceTouched(_, square):
+        case Known(), PieceTouched(_, square):
             touch(talk, seat, square)
-        case SensorSuspected(_, square):
+        case Known(), SensorSuspected(_, square):
             suspect(talk, seat, square)
-        case BoardFaulted(_, code, text):
-            talk.say(BoardFaultTold(seat.name, code, text))
 
 
 def attend(talk: Talk, answer: Answer) -> None:
     """After every event: look at what was done while a question was open, and guide the hands."""
-    if not (talk.table.asked or talk.table.choice):
-        play_held_answer(talk)  # the board may have answered what was asked
     for seat in talk.table.seats:
         if not seat.is_there or not talk.conversation.is_open or talk.conversation.is_closed:
             continue
-        if seat.waiting and not (talk.table.asked or talk.table.choice):
-            how, seat.waiting = seat.waiting, ""
+        if (how := seat.waiting) and not (talk.table.asked or talk.table.choice):
+            seat.wait("")
             _look(talk, seat, how, answer)
         _follow(talk, seat)
 
 
 def _found(talk: Talk, seat: Seat) -> None:
     """The board answers, for the first time or again."""
-    seat.is_there = True
     if _is_about_board(talk, seat):
         talk.drop_question()
-    seat.told = seat.declined = seat.attended = None
-    if seat.is_known:
-        seat.is_doubtful = seat.is_wrong = True
-        seat.reading = seat.guided = None  # what stands there now is not known
-        seat.waiting = ""
-        talk.say(BoardBack(seat.name))
-        return
-    talk.emit(LookFor(seat.number, talk.game.position))
-    tell_awaited(talk, seat)
+    seat.come(talk.game.position)
+    match seat.state:
+        case Unknown(sought):
+            talk.emit(LookFor(seat.number, sought))
+            tell_awaited(talk, seat)
+        case _:
+            talk.say(BoardBack(seat.name))
 
 
 def _follow(talk: Talk, seat: Seat) -> None:
     """Guide the hand when the position or the record has changed since it was guided last."""
-    game = talk.game
-    now = game.position, len(game.plies)
-    if now == seat.attended:
-        return
-    if not seat.is_known:
-        if seat.attended is None or seat.attended[0] != game.position:
+    game, now = talk.game, record_of(talk.game)
+    match seat.state:
+        case Unknown(sought) if sought != game.position:
+            seat.state = Unknown(game.position)
             talk.emit(LookFor(seat.number, game.position))
-        seat.attended = now
-        return
-    seat.attended = now
-    seat.told, seat.touched, seat.is_excused = None, 0, False
-    if seat.made_at > len(game.plies):
-        seat.made_at = 0
-    if seat.reading is None:
-        return
-    if seat.reading.agrees_with(game.position):
-        agree(talk, seat)
-    else:
-        guide(talk, seat)
+        case Known(reading) if seat.of_record.record != now:
+            seat.of_record = SinceChanged(now)
+            seat.note(told=None)
+            if seat.of_game.made_at > len(game.plies):
+                seat.note_of_game(made_at=0)
+            if reading and reading.agrees_with(game.position):
+                agree(talk, seat)
+            elif reading:
+                guide(talk, seat)
 
 
 def _look(talk: Talk, seat: Seat, how: str, answer: Answer) -> None:
@@ -168,24 +164,25 @@ def _look(talk: Talk, seat: Seat, how: str, answer: Answer) -> None:
     reading = seat.reading
     assert reading
     game = talk.game
-    if not seat.readings or seat.readings[-1] != reading:
-        seat.readings = [*seat.readings[-MOST_READINGS:], reading]
+    readings = seat.since.readings
+    if not readings or readings[-1] != reading:
+        seat.note(readings=(*readings[-MOST_READINGS:], reading))
     if not _is_free(talk, seat, how, answer):
         return
     if how == CONFIRMED:
-        seat.declined = None  # who presses the button wants to hear of it again
-    standing = seat.standing(game)
-    inferred = infer(reading, standing)
+        seat.note(declined=None)  # who presses the button wants to hear of it again
+    known = standing(seat, game)
+    inferred = infer(reading, known)
     if isinstance(inferred, Agrees):
         if game.outcome or not is_irregular(talk, seat, inferred, how):
             agree(talk, seat)
     elif game.outcome and not isinstance(inferred, Amended):
         pass  # the pieces may be put away
-    elif seat.is_guiding:
+    elif isinstance(seat.known, Guiding):
         tell_step(talk, seat, is_again=how == CONFIRMED)
-    elif how != CONFIRMED and _waits_for_button(talk, standing):
+    elif how != CONFIRMED and _waits_for_button(talk, known):
         pass
-    elif seat.declined != reading and not is_irregular(talk, seat, inferred, how):
+    elif seat.since.declined != reading and not is_irregular(talk, seat, inferred, how):
         # What was declined a person has said what it is not, and was told what belongs where.
         _act(talk, seat, inferred, how)
 
@@ -208,9 +205,9 @@ def _is_free(talk: Talk, seat: Seat, how: str, answer: Answer) -> bool:
         return True
     if not _is_about_board(talk, seat):
         if how != OVERDUE or not seat.waiting:
-            seat.waiting = how  # what has only stood there longer may have been confirmed before
+            seat.wait(how)  # what has only stood there longer may have been confirmed before
         return False
-    question, is_same = talk.table.asked, seat.reading == seat.declined
+    question, is_same = talk.table.asked, seat.reading == seat.since.declined
     if is_same and (how != CONFIRMED or not question):
         return False
     if is_same and question and question.to not in (None, *seat.sides):
@@ -221,16 +218,16 @@ def _is_free(talk: Talk, seat: Seat, how: str, answer: Answer) -> bool:
         return False
     talk.drop_question()
     if not is_same:
-        seat.declined = None  # nobody has said no: it may be asked again
+        seat.note(declined=None)  # nobody has said no: it may be asked again
     return True
 
 
 def _is_about_board(talk: Talk, seat: Seat) -> bool:
     """Whether what is asked is about what stood on this board, so that a new reading answers it."""
     if talk.table.asked:
-        return isinstance(talk.table.asked.fact, _ASKED) and seat.told is talk.table.asked.fact
+        return isinstance(talk.table.asked.fact, _ASKED) and seat.since.told is talk.table.asked.fact
     choice = talk.table.choice
-    return choice is not None and seat.told is choice.fact
+    return choice is not None and seat.since.told is choice.fact
 
 
 def _act(talk: Talk, seat: Seat, answer: Inferred, how: str) -> None:
@@ -252,7 +249,7 @@ def _act(talk: Talk, seat: Seat, answer: Inferred, how: str) -> None:
 
 def _made(talk: Talk, seat: Seat, answer: Made, *, is_late: bool) -> None:
     """A move, or one of several: played where nothing else can be meant, and asked about otherwise."""
-    if seat.is_adjusting and not is_late:
+    if seat.since.is_adjusting and not is_late:
         return
     is_plain = not answer.is_hasty and _is_certain(seat, answer.moves[0], answer.moves[0].from_mask)
     if len(answer.moves) > 1:
@@ -269,18 +266,20 @@ def _is_certain(seat: Seat, move: Move, home: int) -> bool:
     It cannot be known where something has stood there while the piece was still at home, since the
     board agreed: a ghost, or another piece that was pushed there; it may only have been lifted.
     """
-    if seat.is_adjusting or seat.is_doubtful:
+    since = seat.since
+    if since.is_adjusting or since.is_doubtful:
         return False
     both = move.to_mask | home
-    return both == home or not any(reading.occupied & both == both for reading in seat.readings)
+    return both == home or not any(reading.occupied & both == both for reading in since.readings)
 
 
 def _amended(talk: Talk, seat: Seat, answer: Amended, *, is_late: bool) -> None:
     """The last move was another one: at once while the computer thinks, asked about in all else."""
     game = talk.game
     is_alone = len(talk.settings.people) == 1
-    last, move = game.plies[seat.made_at - 1].move, answer.moves[0]
-    is_last = seat.made_at == len(game.plies) and not game.outcome
+    made_at = seat.of_game.made_at
+    last, move = game.plies[made_at - 1].move, answer.moves[0]
+    is_last = made_at == len(game.plies) and not game.outcome
     is_plain = (
         is_alone and is_last and move.start == last.start and _is_certain(seat, move, last.to_mask)
     )
@@ -294,19 +293,17 @@ def _play(talk: Talk, seat: Seat, move: Move) -> None:
     """Play a move that was made on the board, unless another piece was touched before."""
     if not is_touch_kept(talk, seat, move):
         return
-    assert seat.reading
     if move.is_capture:
-        seat.captures = move, tuple(seat.readings)
-    seat.shown = talk.game.position.after(move)
-    seat.made_at = len(talk.game.plies) + 1
-    seat.is_wrong = seat.is_guiding = seat.is_adjusting = seat.is_doubtful = False
+        seat.note_of_game(captures=(move, seat.since.readings))
+    seat.note_of_game(made_at=len(talk.game.plies) + 1)
+    seat.agree(talk.game.position.after(move))
     play(talk, move, "board")
 
 
 def _ask_which(talk: Talk, seat: Seat, moves: Sequence[Move]) -> None:
     """Several moves leave what stands there."""
     fact = WhichOnBoard(written_whole(moves, is_choice=True))
-    seat.told, seat.declined = fact, seat.reading
+    seat.note(told=fact, declined=seat.reading)
     talk.table.choice = Choice(fact, tuple(moves))
     talk.say(fact)
 
@@ -314,7 +311,7 @@ def _ask_which(talk: Talk, seat: Seat, moves: Sequence[Move]) -> None:
 def _ask_in_turn(talk: Talk, seat: Seat, answers: Sequence[Made | Amended | GoneBack]) -> None:
     """Ask whether it was the first of these, or else the next; when it was none, guide the hand."""
     if not answers:
-        seat.told = None
+        seat.note(told=None)
         put_right(talk, seat)
         return
     first = answers[0]
@@ -328,13 +325,13 @@ def _ask_in_turn(talk: Talk, seat: Seat, answers: Sequence[Made | Amended | Gone
     else:
         talk.ask(Question(MadeAsked(format_path(first.moves[0])), about))
     assert talk.table.asked
-    seat.told, seat.declined = talk.table.asked.fact, seat.reading
+    seat.note(told=talk.table.asked.fact, declined=seat.reading)
 
 
 def accept_made(talk: Talk, about: MadeOnBoard) -> None:
     """It was the first of what was asked about."""
     seat = talk.table.seats[about.seat]
-    seat.is_doubtful = seat.is_adjusting = False
+    seat.note(is_doubtful=False, is_adjusting=False)
     match about.answers[0]:
         case Made([move]):
             _play(talk, seat, move)
@@ -362,9 +359,9 @@ def _ask_back(talk: Talk, plies: int, about: MadeOnBoard) -> None:
 
 def _amend(talk: Talk, seat: Seat, move: Move) -> None:
     """The last move made here was another one."""
-    game = talk.game
-    ply = game.plies[seat.made_at - 1]
-    deed = MoveCorrected(seat.made_at, ply.side, ply.written, by=ply.side)
+    game, made_at = talk.game, seat.of_game.made_at
+    ply = game.plies[made_at - 1]
+    deed = MoveCorrected(made_at, ply.side, ply.written, by=ply.side)
     take_back_plies(talk, deed, MoveAmended)
     put_level_back(talk)
     legal = next((each for each in game.legal if each.has_same_effect(move)), None)
@@ -384,7 +381,7 @@ def _go_back(talk: Talk, seat: Seat, plies: int) -> None:
     game = talk.game
     moves = [ply.move for ply in game.plies[-plies:]]
     take_back_plies(talk, game.back(plies, _who(seat)), told_back)
-    seat.shown = game.position
+    seat.note(shown=game.position)
     talk.table.has_taken_back = True
     if not (seat.reading and seat.reading.agrees_with(game.position)):
         tell_put_back(talk, moves)

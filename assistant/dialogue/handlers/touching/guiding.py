@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from assistant.dialogue.effects import Buzz, LookFor, MarkSquares
+from assistant.dialogue.handlers.touching.standing import is_behind
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Contents, Fact, Squares
@@ -32,13 +33,10 @@ from assistant.tactile.reading import Difference, Sense
 def agree(talk: Talk, seat: Seat) -> None:
     """The board shows the position of the game."""
     assert seat.reading
-    was_new, was_wrong = seat.shown is None and not seat.is_wrong, seat.is_wrong
-    is_late = seat.shown is not None and seat.shown != talk.game.position
-    seat.shown = talk.game.position
-    seat.readings = [seat.reading]
-    seat.contradictions.note(seat.reading, ())
-    seat.is_wrong = seat.is_guiding = seat.is_adjusting = seat.is_doubtful = False
-    seat.told = seat.declined = None
+    shown, was_wrong = seat.since.shown, seat.since.is_wrong
+    was_new = shown is None and not was_wrong
+    is_late = shown is not None and shown != talk.game.position
+    seat.agree(talk.game.position, seat.reading)
     mark(talk, seat, ())
     if was_new:
         talk.say(BoardReady(seat.name))
@@ -63,9 +61,9 @@ def mark(talk: Talk, seat: Seat, squares: Sequence[int]) -> None:
 def guide(talk: Talk, seat: Seat) -> None:
     """Tell the hand what to do so that the board shows the game."""
     game = talk.game
-    if seat.is_behind(game):
+    if is_behind(seat, game):
         move = game.plies[-1].move
-        seat.guided = seat.reading
+        seat.note_of_record(guided=seat.reading)
         mark(talk, seat, for_move(move))
         if move.is_capture:
             talk.say(TakeOffCaptured(seat.name, Squares(move.captured), len(move.captured)))
@@ -78,24 +76,23 @@ def guide(talk: Talk, seat: Seat) -> None:
     todo = steps(seat.reading, game.position)
     if not todo:
         return
-    seat.is_wrong = True
+    seat.note(is_wrong=True)
     if len(todo) <= UPSET:
-        seat.is_guiding = True
+        seat.guide()
         tell_step(talk, seat)
     elif game.position == start_position(game.position.variant) and not game.plies:
-        seat.shown = None
-        seat.is_wrong = False
+        seat.note(shown=None, is_wrong=False)
         mark(talk, seat, ())
         talk.say(BoardAwaited(seat.name, is_start=True))
-    elif seat.shown is not None:  # else it was told, and nothing has been done about it
+    elif seat.since.shown is not None:  # else it was told, and nothing has been done about it
         tell_upset(talk, seat, len(seat.reading.differences(game.position)))
 
 
 def put_right(talk: Talk, seat: Seat) -> None:
     """Guide the hand to the position of the record, whatever it was on the way to."""
     if seat.reading:
-        seat.is_guiding = seat.is_wrong = True
-        seat.shown = None
+        seat.guide()
+        seat.note(shown=None, is_wrong=True)
         tell_step(talk, seat)
 
 
@@ -106,8 +103,8 @@ def restore(talk: Talk, seat: Seat) -> None:
         agree(talk, seat)
         talk.say(BoardAgrees(seat.name))
         return
-    seat.is_guiding = seat.is_wrong = True
-    seat.shown = seat.told = None
+    seat.guide()
+    seat.note(shown=None, told=None, is_wrong=True)
     # The board may have been turned.
     talk.emit(LookFor(seat.number, talk.game.position, is_anew=True))
     tell_step(talk, seat)
@@ -123,23 +120,23 @@ def tell_step(talk: Talk, seat: Seat, *, is_again: bool = False) -> None:
     """The next thing to do, if it was not told just now, or is to be told again."""
     assert seat.reading
     todo = steps(seat.reading, talk.game.position)
-    if not todo or (seat.told == todo[0] and not is_again):
+    if not todo or (seat.since.told == todo[0] and not is_again):
         return
-    seat.told = todo[0]
+    seat.note(told=todo[0])
     mark(talk, seat, _squares_of(todo[0]))
     talk.say(_step_told(seat, todo[0]))
 
 
 def tell_unfinished(talk: Talk, seat: Seat, answer: Unfinished | Behind) -> None:
     """Something is half done, and nothing has moved for a while."""
-    if seat.told == answer or seat.is_adjusting:
+    if seat.since.told == answer or seat.since.is_adjusting:
         return
-    seat.told = answer
+    seat.note(told=answer)
     game = talk.game
     is_captured_left = isinstance(answer, Unfinished) and bool(answer.to_take_off)
-    if isinstance(answer, Behind) or (seat.is_behind(game) and not is_captured_left):
+    if isinstance(answer, Behind) or (is_behind(seat, game) and not is_captured_left):
         # Who has done nothing since the move was announced knows it.
-        if seat.is_behind(game) and seat.reading != seat.guided:
+        if is_behind(seat, game) and seat.reading != seat.of_record.guided:
             mark(talk, seat, for_move(game.plies[-1].move))
             talk.say(StillToMove(seat.name, game.plies[-1].written))
     elif answer.to_take_off:
@@ -158,8 +155,7 @@ def tell_wrong(talk: Talk, seat: Seat, differences: Sequence[Difference]) -> Non
 
 def tell_upset(talk: Talk, seat: Seat, count: int) -> None:
     """Too much is wrong to be told: nothing on the board means anything until it agrees."""
-    seat.shown = None
-    seat.is_wrong = True
+    seat.note(shown=None, is_wrong=True)
     mark(talk, seat, ())
     talk.say(BoardUpset(seat.name, count))
 
@@ -171,13 +167,13 @@ def _tell_ranks(talk: Talk, seat: Seat) -> None:
     last = game.plies[-1] if game.plies else None
     new = last.move.end if last and last.move.promotes else 0
     crowned = reading.uncrowned(game.position)
-    if new and reading.sense is not Sense.PIECE and seat.made_at == len(game.plies):
+    if new and reading.sense is not Sense.PIECE and seat.of_game.made_at == len(game.plies):
         crowned = (new,)
     wrong = reading.wrongly_crowned(game.position)
     told = len(game.plies), crowned, wrong
-    if told == seat.ranks_told or not (crowned or wrong):
+    if told == seat.of_game.ranks_told or not (crowned or wrong):
         return
-    seat.ranks_told = told
+    seat.note_of_game(ranks_told=told)
     mark(talk, seat, crowned + wrong)
     for square in crowned:
         by_opponent = game.regulation.opponent_crowns and square == new

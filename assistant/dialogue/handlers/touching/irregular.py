@@ -17,8 +17,9 @@ from assistant.dialogue.handlers.touching.guiding import (
     tell_upset,
     tell_wrong,
 )
+from assistant.dialogue.handlers.touching.standing import standing
 from assistant.dialogue.questions import Keep, Question, Sensor
-from assistant.dialogue.seats import Seat
+from assistant.dialogue.seats import Guiding, Seat
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import PositionSet
 from assistant.narration.facts.fact import Squares
@@ -44,7 +45,9 @@ from assistant.rules.notation import format_path
 from assistant.rules.side import Side
 from assistant.tactile.inference import Answer, Behind, Made, Standing, Unfinished, Unlike, infer
 from assistant.tactile.irregular import Finding, irregular
-from assistant.tactile.reading import Seen
+from assistant.tactile.reading import Reading, Seen
+from assistant.tactile.settling import Contradictions, Suspect
+from assistant.values import replaced
 
 SETTLED, CONFIRMED, OVERDUE = "settled", "confirmed", "overdue"
 """How a reading came."""
@@ -57,28 +60,37 @@ def tell_unlike(talk: Talk, seat: Seat, answer: Unlike, how: str) -> None:
     """What stands there is nothing that may be: say why, and what belongs where."""
     is_late = how != SETTLED
     assert seat.reading
-    if seat.told == answer.differences or (seat.is_adjusting and not is_late):
+    since = seat.since
+    if since.told == answer.differences or (since.is_adjusting and not is_late):
         if how != CONFIRMED:
             return
         suspect(talk, seat, *lone_differences(talk, seat))  # told, and sure
         if talk.table.asked:
             return
-    if seat.shown and (found := seat.contradictions.note(seat.reading, answer.differences)):
+    if since.shown and (found := _contradicting(seat, seat.reading, answer)):
         suspect(talk, seat, found.square)
         return
     refused = _attempted(talk, seat)
     if refused:
-        seat.told, seat.is_wrong = answer.differences, True
+        seat.note(told=answer.differences, is_wrong=True)
         _refuse(talk, seat, *refused)
     elif is_late:
-        seat.told, seat.is_wrong = answer.differences, True
+        seat.note(told=answer.differences, is_wrong=True)
         talk.emit(Buzz(seat.number, 2))
-        if answer.is_upset and seat.shown is None and how != CONFIRMED:
+        if answer.is_upset and since.shown is None and how != CONFIRMED:
             pass  # it was told, and nobody has asked to be guided
         elif answer.is_upset:
             tell_upset(talk, seat, len(answer.differences))
         else:
             tell_wrong(talk, seat, answer.differences)
+
+
+def _contradicting(seat: Seat, reading: Reading, answer: Unlike) -> Suspect | None:
+    """The sensor that has contradicted the game too often since the board agreed, if one has."""
+    contradictions = Contradictions(*seat.since.contradicting)
+    found = contradictions.note(reading, answer.differences)
+    seat.note(contradicting=contradictions.evidence)
+    return found
 
 
 def _refuse(talk: Talk, seat: Seat, squares: tuple[int, ...], refusal: Illegal) -> None:
@@ -98,7 +110,7 @@ def _attempted(talk: Talk, seat: Seat) -> tuple[tuple[int, ...], Illegal] | None
     position, reading = talk.game.position, seat.reading
     assert reading
     side = position.side_to_move
-    if side not in seat.sides or seat.shown is None:
+    if side not in seat.sides or seat.since.shown is None:
         return None
     wrong = reading.differences(position)
     gone = [each for each in wrong if each.wanted and each.seen is Seen.NOTHING]
@@ -117,33 +129,36 @@ def touch(talk: Talk, seat: Seat, square: int) -> None:
     """A piece was lifted: a playable one of who is to move has to be moved (Capo I, 3.7 and 3.8)."""
     _keep_by_touch(talk, seat, square)
     game, position = talk.game, talk.game.position
-    is_off = not talk.settings.is_touch_move or seat.is_excused or seat.touched
-    if is_off or game.outcome or seat.shown != position:
+    is_off = not talk.settings.is_touch_move or seat.of_record.is_excused or seat.of_record.touched
+    if is_off or game.outcome or seat.since.shown != position:
         return
     if position.side_to_move in seat.sides and any(move.start == square for move in game.legal):
-        seat.touched = square
+        seat.note_of_record(touched=square)
 
 
 def _keep_by_touch(talk: Talk, seat: Seat, square: int) -> None:
     """Who touches an own piece that can move lets an irregularity stand, in Capo I (8.3)."""
-    question, finding = talk.table.asked, seat.finding
-    if not (question and finding and isinstance(question.fact, KeepAsked)):
-        return
+    about = _asked_to_keep(talk, seat)
     is_enough = talk.game.regulation.text is Text.CAPO1
-    if is_enough and any(move.start == square for move in legal_moves(finding.kept)):
+    if about and is_enough and any(move.start == square for move in legal_moves(about.finding.kept)):
         talk.table.asked = None
-        _keep_too_late(talk, seat, finding)
+        _keep_too_late(talk, seat, about.finding)
+
+
+def _asked_to_keep(talk: Talk, seat: Seat) -> Keep | None:
+    """What the opponent is asked about, if that is whether an irregularity on this board stands."""
+    about = talk.table.asked.about if talk.table.asked else None
+    return about if isinstance(about, Keep) and about.seat == seat.number else None
 
 
 def is_touch_kept(talk: Talk, seat: Seat, move: Move) -> bool:
     """Whether the piece that was touched first is the one that is moved; else say so."""
-    if not seat.touched or move.start == seat.touched:
+    touched = seat.of_record.touched
+    if touched in (0, move.start):
         return True
-    touched = seat.touched
     talk.say(TouchedTold(str(touched), talk.game.regulation.touched_several))
-    seat.told = None
+    seat.note(told=None)
     guide(talk, seat)
-    seat.touched = touched
     return False
 
 
@@ -176,10 +191,12 @@ def _who_consents(talk: Talk) -> tuple[Side, ...]:
 def sees_again(talk: Talk, seat: Seat) -> bool:
     """Whether the sensor that is asked about has seen something else since."""
     question = talk.table.asked
-    if not (question and isinstance(question.fact, SensorAsked) and seat.doubted and seat.reading):
+    if not (question and isinstance(question.about, Sensor) and question.fact is seat.since.told):
         return False
-    square, seen = seat.doubted
-    return question.fact is seat.told and seat.reading.seen_at(square) is not seen
+    seen, reading = question.about.seen, seat.reading
+    if seen is None or reading is None:
+        return False
+    return reading.seen_at(question.about.squares[0]) is not seen
 
 
 def _ask_about_sensor(talk: Talk, about: Sensor) -> None:
@@ -187,9 +204,9 @@ def _ask_about_sensor(talk: Talk, about: Sensor) -> None:
     seat, square, first = talk.table.seats[about.seat], about.squares[0], about.people[:1]
     player = talk.settings.player(first[0]).name or first[0].value if first else ""
     fact = SensorAsked(seat.name, str(square), player, talk.game.regulation.half_on_square)
-    seat.told = fact
-    seat.doubted = (square, seat.reading.seen_at(square)) if seat.reading else None
-    talk.ask(Question(fact, about))
+    seat.note(told=fact)
+    seen = seat.reading.seen_at(square) if seat.reading else None
+    talk.ask(Question(fact, replaced(about, seen=seen)))
 
 
 def leave_out(talk: Talk, about: Sensor) -> None:
@@ -199,8 +216,8 @@ def leave_out(talk: Talk, about: Sensor) -> None:
         _ask_about_sensor(talk, Sensor(about.seat, about.squares, rest))
         return
     seat.left_out = tuple(sorted({*seat.left_out, square}))
-    seat.is_guiding = False
-    seat.shown = seat.shown or talk.game.position
+    seat.follow()
+    seat.note(shown=seat.since.shown or talk.game.position)
     talk.emit(LeaveOut(seat.number, seat.left_out))
     talk.say(SensorLeftOut(str(square)))
 
@@ -208,7 +225,7 @@ def leave_out(talk: Talk, about: Sensor) -> None:
 def trust(talk: Talk, about: Sensor) -> None:
     """Somebody does not consent: the sensor counts, and another one is asked about, if any."""
     seat, square, rest = talk.table.seats[about.seat], about.squares[0], about.squares[1:]
-    seat.told = None
+    seat.note(told=None)
     seat.trusted = (*seat.trusted, square)
     if rest:
         _ask_about_sensor(talk, Sensor(about.seat, rest, _who_consents(talk)))
@@ -224,11 +241,11 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     Between people, with the arbiter on: else it is told as what is wrong on the board.
     """
     game, settings = talk.game, talk.settings
-    is_off = not settings.is_arbiter or seat.is_adjusting or seat.is_guiding or game.outcome
-    if is_off or isinstance(answer, Behind):
+    is_off = not settings.is_arbiter or seat.since.is_adjusting or isinstance(seat.known, Guiding)
+    if is_off or game.outcome or isinstance(answer, Behind):
         return False
     assert seat.reading
-    found = irregular(seat.reading, seat.standing(game), seat.touched)
+    found = irregular(seat.reading, standing(seat, game), seat.of_record.touched)
     if not found or (len(found) > 1 and found[0].weight == found[1].weight):
         return False  # which of two it was nobody knows
     finding = found[0]
@@ -239,17 +256,17 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     article = game.regulation.irregularity(finding.irregularity)
     if article is None or (how == SETTLED and finding.irregularity not in _AT_ONCE):
         return False
-    if seat.told != finding or how == CONFIRMED:
-        seat.told, seat.finding = finding, finding
+    if seat.since.told != finding or how == CONFIRMED:
+        seat.note(told=finding)
         _ask_opponent(talk, seat, finding, article)
     return True
 
 
 def tell_irregular(talk: Talk, seat: Seat) -> bool:
     """Whether what stands on a board now is irregular, and was told: somebody has asked."""
-    if seat.reading is None or seat.shown is None or talk.table.asked:
+    if seat.reading is None or seat.since.shown is None or talk.table.asked:
         return False
-    answer = infer(seat.reading, seat.standing(talk.game))
+    answer = infer(seat.reading, standing(seat, talk.game))
     return is_irregular(talk, seat, answer, CONFIRMED)
 
 
@@ -272,7 +289,7 @@ def _ask_opponent(talk: Talk, seat: Seat, finding: Finding, article: Article) ->
 def correct_it(talk: Talk, about: Keep) -> None:
     """The opponent has it corrected: what belongs where is told."""
     seat, wanted = talk.table.seats[about.seat], about.finding.corrected
-    seat.finding, seat.is_wrong = None, True
+    seat.note(is_wrong=True)
     if seat.reading:
         differences = seat.reading.differences(wanted)
         if differences:
@@ -290,12 +307,11 @@ def keep_it(talk: Talk, about: Keep) -> None:
 def _keep(talk: Talk, seat: Seat, finding: Finding, article: Article, by: Article) -> None:
     """It stands, `by` the opponent's word or move: what the board shows is the record's position."""
     game, count = talk.game, talk.game.count
-    seat.finding, seat.touched = None, 0
-    seat.readings = []
-    seat.is_wrong = seat.is_guiding = False
+    seat.agree(finding.kept)
+    seat.note_of_record(touched=0)
     talk.say(IrregularKept(by))
     if finding.move and game.position.after(finding.move) == finding.kept:
-        seat.shown, seat.made_at = finding.kept, len(game.plies) + 1
+        seat.note_of_game(made_at=len(game.plies) + 1)
         play(talk, finding.move, "board")
         return
     if finding.move:
@@ -306,7 +322,7 @@ def _keep(talk: Talk, seat: Seat, finding: Finding, article: Article, by: Articl
     deed = PositionSet(finding.kept, article, decided_by or side, is_of_move, by=finding.side.opponent)
     change = talk.do(deed).count
     talk.record_changed()
-    seat.shown, seat.made_at = finding.kept, 0
+    seat.note_of_game(made_at=0)
     if game.outcome:
         end_game(talk)
     else:
@@ -316,10 +332,10 @@ def _keep(talk: Talk, seat: Seat, finding: Finding, article: Article, by: Articl
 
 def goes_on(talk: Talk, seat: Seat) -> bool:
     """Whether the opponent has moved on while asked, which keeps the irregularity (Capo I, 8.3)."""
-    question, finding, reading = talk.table.asked, seat.finding, seat.reading
-    if not (question and finding and reading and isinstance(question.fact, KeepAsked)):
+    about, reading = _asked_to_keep(talk, seat), seat.reading
+    if not (about and reading):
         return False
-    kept = finding.kept
+    finding, kept = about.finding, about.finding.kept
     legal = tuple(legal_moves(kept))
     if kept.side_to_move is finding.side or not isinstance(
         infer(reading, Standing(wanted=kept, legal=legal, shown=kept)), Made
