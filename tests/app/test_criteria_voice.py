@@ -189,8 +189,8 @@ def test_criterion_22_the_rate_is_set_live_and_remembered_for_each_language(
     assert {"rate-it = 700", "rate-en = 300", "volume-it = 40"} <= set(kept)
     with voiced(shared, tmp_path, *OWN) as session:
         session.type("impostazioni\r")
-        session.wait_for(r"Velocità: 700\.")
-        session.wait_for(r"Volume: 40\.")
+        session.wait_for(r"Velocità della voce: 700 parole al minuto\.")
+        session.wait_for(r"Volume della voce: 40 su 100\.")
         session.type("no\r")
         leave(session)
 
