@@ -184,7 +184,8 @@ class Talk:
         said = self._saying(replace(utterance, sounds=heard) if heard else utterance)
         self.emit(said)
         if not fact.is_complaint:
-            surface.news.append(said)
+            repeated = narrator.repeated(fact, utterance)
+            surface.news.append(said if repeated is utterance else self._saying(repeated))
         surface.has_told = surface.has_told or not fact.tells_nothing
         cited = [value for _, value in items_of(fact) if isinstance(value, Article)]
         self.table.cited = cited[-1] if cited else self.table.cited

@@ -61,9 +61,17 @@ class Narrator:
 
     def tell(self, fact: Fact, *, again: bool = False) -> Utterance:
         """One fact in words; `again` in its second wording, where it has one."""
+        return self._told(fact, "again" if again else self._form)
+
+    def repeated(self, fact: Fact, told: Utterance) -> Utterance:
+        """How a fact that was told so is repeated: what was done once is not told as done anew."""
+        if self._form == "brief" or not self._catalog.has_form(message_of(fact), "repeated"):
+            return told
+        return self._told(fact, "repeated")
+
+    def _told(self, fact: Fact, form: str) -> Utterance:
         message_id = message_of(fact)
         variables = self._variables(fact)
-        form = "again" if again else self._form
         # A message with nothing for the voice alone is spoken as it is printed.
         has_form = bool(form) and self._catalog.has_form(message_id, form)
         aloud = self._catalog.text(message_id, form if has_form else "spoken", **variables)

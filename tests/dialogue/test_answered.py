@@ -53,9 +53,9 @@ def test_what_is_typed_before_an_answer_is_said_not_to_be_done() -> None:
 def test_a_number_beside_a_list_is_no_move() -> None:
     talk = Talk(settings_for())
     talk.type("livello")
-    assert talk.type("17")[0] == "Questo numero non è nell'elenco."
+    assert talk.type("17")[0] == "Livello: questo numero non è possibile."
     assert talk.type("11")[0] == (
-        "Neanche questo numero è nell'elenco. Per chiudere l'elenco scrivi no."
+        "Neanche questo numero è possibile. Per lasciare tutto com'è scrivi no."
     )
     assert talk.type("7") == ["Fatto. Livello: 7."]
     talk.type("impostazioni")

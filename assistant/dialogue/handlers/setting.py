@@ -21,6 +21,7 @@ from assistant.narration.facts.settings import (
     NoSuchSetting,
     NoSuchValue,
     NotInList,
+    OutOfRange,
     SettingChanged,
     SettingFixed,
     SettingNow,
@@ -246,7 +247,10 @@ def _let_choose(
             go_back(talk)
         elif is_negative or _is_for_list(text, talk.words, wants_number=wants_number):
             # A number that is not in the list must not become a move.
-            talk.say(NotInList(has_missed and isinstance(fact, WhichValue)))
+            if isinstance(fact, WhichValue) and fact.most:
+                talk.say(OutOfRange(fact.name, has_missed))
+            else:
+                talk.say(NotInList(has_missed and isinstance(fact, WhichValue)))
             talk.say(fact)
             talk.table.expected = Expected(partial(take, has_missed=True), fact)
         else:

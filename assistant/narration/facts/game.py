@@ -285,6 +285,8 @@ class LastMoveTold(Fact):
     message = "game-last-move"
     side: Side | None
     move: str
+    is_of_side: bool = False
+    """Whether it is only the last of that side, which was asked for, and another has moved since."""
 
 
 class ComputerThinks(Fact):

@@ -162,6 +162,14 @@ class NotInList(Fact):
     is_again: bool
 
 
+class OutOfRange(Fact):
+    """A number that a setting cannot have; `is_again` where the one before was not possible either."""
+
+    message = "settings-out-of-range"
+    name: str
+    is_again: bool
+
+
 class NoSuchSetting(Fact):
     """A setting that there is not."""
 

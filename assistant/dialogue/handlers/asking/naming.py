@@ -38,7 +38,7 @@ def named(meaning: Meaning, talk: Talk) -> Requests:
     return Requests(
         (
             Request(
-                _id_of(meaning),
+                _id_of(meaning, talk),
                 square="" if square is None else str(square),
                 move="-".join(map(str, meaning.move)),
                 side=meaning.whose.value if meaning.whose else "",
@@ -55,11 +55,13 @@ def named_game(wanted: GameWanted, talk: Talk) -> Requests:
     return Requests((Request("new"), *_wanted(wanted)))
 
 
-def _id_of(meant: CommandMeant) -> str:
+def _id_of(meant: CommandMeant, talk: Talk) -> str:
     """What a command is called in a question; going back over all, or what is left, is another.
 
-    So is what follows a move of which only one square was named.
+    So is what follows a move of which only one square was named, and going back behind the end.
     """
+    if meant == CommandMeant(Command.TAKE_BACK) and talk.game.can_annul:
+        return "takeback-end"
     if meant.command in {Command.REPLIES, Command.LOSSES} and meant.squares:
         return f"{meant.command.value}-square"
     is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK

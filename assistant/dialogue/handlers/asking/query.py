@@ -143,7 +143,8 @@ def _tell_last(talk: Talk, meant: CommandMeant) -> None:
             return
     if meant.number is None:
         last = plies[-1] if plies else None
-        told = LastMoveTold(last.side, told_whole(last)) if last else LastMoveTold(None, "")
+        is_earlier = last is not None and last is not talk.game.plies[-1]
+        told = LastMoveTold(last.side, told_whole(last), is_earlier) if last else LastMoveTold(None, "")
         talk.say(told)
         return
     latest = plies[-meant.number :] if meant.number else []

@@ -216,7 +216,10 @@ game-not-so-many-again = { $wanted ->
        *[other] At most { $count }: redo all.
     }
 game-last-move = { $has_move ->
-    [yes] Last move: { words-side } { $move }.
+    [yes] { $is_of_side ->
+        [yes] { words-side }'s last move: { $move }.
+       *[no] Last move: { words-side } { $move }.
+    }
    *[no] Nobody has moved yet.
 }
 game-computer-thinks = Thinking.

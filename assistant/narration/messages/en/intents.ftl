@@ -43,6 +43,7 @@ intents-takeback = { $has_square ->
     [yes] taking back { $square } moves
    *[no] taking back your last move
 }
+intents-takeback-end = undoing the end of the game, and going on with it
 intents-takeback-all = taking back all moves
 intents-redo = playing again what was taken back
 intents-draw = { $side ->

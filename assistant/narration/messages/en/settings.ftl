@@ -363,6 +363,7 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Done. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+    .repeated = { settings-title }: { settings-value }.
 settings-language-back = To go back to { $value ->
     [it] Italian, type language Italian.
     [en] English, type language English.
@@ -419,6 +420,18 @@ settings-no-such-value = { settings-title }: "{ $given }" is not possible.
     .again = "{ $given }" is not a value for { settings-title }.
 settings-no-such-setting = There is no setting "{ $given }".
     .again = "{ $given }" is not among the settings.
+settings-out-of-range = { settings-title }: that number is not possible.{ $is_again ->
+    [yes] {" "}To leave it as it is type no.
+   *[no] {""}
+}
+    .brief = Not possible{ $is_again ->
+        [yes] : no leaves it as it is.
+       *[no] .
+    }
+    .again = Nor is this one possible.{ $is_again ->
+        [yes] {" "}To leave it as it is type no.
+       *[no] {""}
+    }
 settings-not-in-list = That number is not in the list.{ $is_again ->
     [yes] {" "}To leave the list type no.
    *[no] {""}

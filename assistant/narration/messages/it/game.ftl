@@ -217,7 +217,10 @@ game-not-so-many-again = { $wanted ->
        *[other] Al massimo { $count }: rifai tutto.
     }
 game-last-move = { $has_move ->
-    [yes] Ultima mossa: { words-side } { $move }.
+    [yes] { $is_of_side ->
+        [yes] Ultima mossa del { words-side }: { $move }.
+       *[no] Ultima mossa: { words-side } { $move }.
+    }
    *[no] Nessuno ha ancora mosso.
 }
 game-computer-thinks = Penso.

@@ -43,6 +43,7 @@ intents-takeback = { $has_square ->
     [yes] riprendere { $square } mosse
    *[no] riprendere l'ultima mossa
 }
+intents-takeback-end = annullare la fine della partita, e continuarla
 intents-takeback-all = riprendere tutte le mosse
 intents-redo = rigiocare quello che è stato ripreso
 intents-draw = { $side ->

@@ -367,6 +367,7 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Fatto. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+    .repeated = { settings-title }: { settings-value }.
 settings-language-back = Per tornare { $value ->
     [it] all'italiano scrivi lingua italiano.
     [en] all'inglese scrivi lingua inglese.
@@ -423,6 +424,18 @@ settings-no-such-value = { settings-title }: "{ $given }" non è un valore possi
     .again = "{ $given }" non va bene per { settings-title }.
 settings-no-such-setting = Non c'è nessuna impostazione "{ $given }".
     .again = "{ $given }" non è fra le impostazioni.
+settings-out-of-range = { settings-title }: questo numero non è possibile.{ $is_again ->
+    [yes] {" "}Per lasciare tutto com'è scrivi no.
+   *[no] {""}
+}
+    .brief = Non è possibile{ $is_again ->
+        [yes] : no lascia tutto com'è.
+       *[no] .
+    }
+    .again = Neanche questo numero è possibile.{ $is_again ->
+        [yes] {" "}Per lasciare tutto com'è scrivi no.
+       *[no] {""}
+    }
 settings-not-in-list = Questo numero non è nell'elenco.{ $is_again ->
     [yes] {" "}Per chiudere l'elenco scrivi no.
    *[no] {""}

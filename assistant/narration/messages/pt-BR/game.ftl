@@ -80,7 +80,10 @@ game-not-so-many-again = { $wanted ->
     }
 }
 game-last-move = { $has_move ->
-    [yes] Último lance: { words-side } { $move }.
+    [yes] { $is_of_side ->
+        [yes] Último lance das { words-side }: { $move }.
+       *[no] Último lance: { words-side } { $move }.
+    }
    *[no] Ninguém jogou ainda.
 }
 game-computer-thinks = Estou pensando.

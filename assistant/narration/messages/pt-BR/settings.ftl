@@ -272,6 +272,14 @@ settings-language-back = Para voltar ao { $value ->
     }
 settings-level-goes-on = O nível continua seguindo os seus resultados: para deixá-lo fixo digite automático desligado.
 settings-level-idle-time = Nesta partida o computador joga por tempo: digite nível e um número, e o nível seguirá os seus resultados.
+settings-out-of-range = { settings-title }: este número não é possível.{ $is_again ->
+    [yes] {" "}Para deixar como está digite não.
+   *[no] {""}
+}
+    .again = Este também não é possível.{ $is_again ->
+        [yes] {" "}Para deixar como está digite não.
+       *[no] {""}
+    }
 settings-not-in-list = Este número não está na lista.{ $is_again ->
     [yes] {" "}Para fechar a lista digite não.
    *[no] {""}

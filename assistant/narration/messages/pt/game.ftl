@@ -217,7 +217,10 @@ game-not-so-many-again = { $wanted ->
        *[other] No máximo { $count }: refazer tudo.
     }
 game-last-move = { $has_move ->
-    [yes] Último lance: { words-side } { $move }.
+    [yes] { $is_of_side ->
+        [yes] Último lance das { words-side }: { $move }.
+       *[no] Último lance: { words-side } { $move }.
+    }
    *[no] Ainda ninguém jogou.
 }
 game-computer-thinks = Estou a pensar.

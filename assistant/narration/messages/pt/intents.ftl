@@ -43,6 +43,7 @@ intents-takeback = { $has_square ->
     [yes] desfazer { $square } lances
    *[no] desfazer o último lance
 }
+intents-takeback-end = anular o fim da partida, e continuá-la
 intents-takeback-all = desfazer todos os lances
 intents-redo = refazer o que foi desfeito
 intents-draw = { $side ->

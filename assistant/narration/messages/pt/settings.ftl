@@ -363,6 +363,7 @@ settings-which-value = { $has_most ->
     }
 settings-changed = Feito. { settings-title }: { settings-value }.
     .brief = { settings-title }: { settings-value.brief }.
+    .repeated = { settings-title }: { settings-value }.
 settings-language-back = Para voltar ao { $value ->
     [it] italiano escreva língua italiano.
     [en] inglês escreva língua inglês.
@@ -419,6 +420,18 @@ settings-no-such-value = { settings-title }: "{ $given }" não é possível.
     .again = "{ $given }" não serve para { settings-title }.
 settings-no-such-setting = Não há nenhuma definição "{ $given }".
     .again = "{ $given }" não está entre as definições.
+settings-out-of-range = { settings-title }: este número não é possível.{ $is_again ->
+    [yes] {" "}Para deixar como está escreva não.
+   *[no] {""}
+}
+    .brief = Não é possível{ $is_again ->
+        [yes] : não deixa como está.
+       *[no] .
+    }
+    .again = Este também não é possível.{ $is_again ->
+        [yes] {" "}Para deixar como está escreva não.
+       *[no] {""}
+    }
 settings-not-in-list = Este número não está na lista.{ $is_again ->
     [yes] {" "}Para fechar a lista escreva não.
    *[no] {""}
