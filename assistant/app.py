@@ -39,6 +39,7 @@ from assistant.dialogue.events import (
     NothingToReadOn,
     Opened,
     WindowClosed,
+    Woke,
 )
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
@@ -120,6 +121,8 @@ class _App:
         self._kernels = Kernels(self._post_failure)
         self._opponents = Opponents(self._post, self._kernels)
         self._boards: Boards | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        """What posts Woke when the conversation wants to be woken."""
         self._said: list[Utterance] = []
         """What was printed because of one event, and is to be said aloud."""
         self._dialogue = Loop(
@@ -212,6 +215,16 @@ class _App:
             self._line_is_wanted = False
         self._dialogue.take(event, at)
         self._say_aloud()
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        """Have the conversation woken when it wants to be, and at no other time."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        due = self._dialogue.next_wakeup()
+        if due is not None:
+            self._alarm = self._loop.call_later(due - time.monotonic(), self._put, Woke())
 
     def _say_aloud(self) -> None:
         """Have it said what was printed, all that happened together as one."""

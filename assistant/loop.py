@@ -49,6 +49,10 @@ class Loop:
         """Whether a line is wanted now."""
         return self._dialogue.waits_for_player
 
+    def next_wakeup(self) -> float | None:
+        """When the event Woke is wanted, by the clock that only goes forward; None for never as yet."""
+        return self._dialogue.next_wakeup()
+
     def take(self, event: Event, now: Instant = NEVER_LOOKED) -> None:
         """Handle one event, which happened `now`, and perform what follows from it.
 

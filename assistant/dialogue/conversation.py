@@ -36,7 +36,8 @@ class Conversation:
     was_interrupted: bool = False
     now: Instant = NEVER_LOOKED
     """When what is handled has happened."""
-    outbox: list[Effect] = field(default_factory=list)
+    outbox: list[tuple[int, Effect]] = field(default_factory=list)
+    """What is to be done, each with the number of the table of which it discloses something."""
     wholes: dict[tuple[int, int], Settings] = field(default_factory=dict)
     """By table and surface, the three kinds of settings as one: made when they are first asked for."""
 

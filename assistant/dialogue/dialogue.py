@@ -1,5 +1,7 @@
 """The conversation's one door: an event goes in, effects come out."""
 
+from collections.abc import Iterator
+
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Effect, Expect
 from assistant.dialogue.events import (
@@ -7,16 +9,20 @@ from assistant.dialogue.events import (
     BoardEvent,
     EarEvent,
     Event,
+    Interrupted,
     LeavingEvent,
     Opened,
     OpponentEvent,
     PersonsEvent,
+    Recorded,
     SearchFinished,
     TableEvent,
     VoiceEvent,
     WindowClosed,
+    Woke,
     WordsEvent,
 )
+from assistant.dialogue.gate import Gates
 from assistant.dialogue.handlers.boards import attend, hear_of_board
 from assistant.dialogue.handlers.hearing.choosing import expected_answers
 from assistant.dialogue.handlers.hearing.listening import hear_of_ear
@@ -33,13 +39,18 @@ from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED, Instant
+from assistant.narration.facts.errors import RecordLate
 from assistant.settings.settings import Settings
 
 
 class Dialogue:
     """A conversation that is told what happens and answers what to do."""
 
-    def __init__(self, settings: Settings, now: Instant = NEVER_LOOKED) -> None:
+    def __init__(
+        self, settings: Settings, now: Instant = NEVER_LOOKED, *, is_journalled: bool = False
+    ) -> None:
+        """With `is_journalled` a deed is announced when the event Recorded says that it is written."""
+        self._gates = Gates() if is_journalled else None
         self._conversation = Conversation(settings.equipment, now=now)
         table = self._conversation.begin_table(settings.terms, seats=seats_of(settings))
         surface = Surface.by(1, settings.taste, table.number)
@@ -80,9 +91,28 @@ class Dialogue:
         """Whether a line is wanted now: no search is owed, and the program goes on."""
         return self.state in (State.MOVE, State.ANSWER, State.OVER)
 
+    def next_wakeup(self) -> float | None:
+        """When the event Woke is wanted, in seconds of Instant.monotonic; None for never as yet."""
+        return self._gates.due if self._gates else None
+
     def handle(self, event: Event, now: Instant = NEVER_LOOKED) -> list[Effect]:
         """What to do, in order, about an event that happened `now`: where it was born, not when it is
         its turn."""
+        match event:
+            case Recorded(record_id):
+                return [*self._gates.recorded(record_id)] if self._gates else []
+            case Woke():
+                return [*self._wake(now)]
+        outbox = self._answer(event, now)
+        if self._gates is None:
+            return [effect for _, effect in outbox]
+        effects = [*self._gates.let(outbox, now.monotonic)]
+        if isinstance(event, Interrupted) and self._conversation.is_closed:
+            effects += self._gates.all_given_up()  # who presses Ctrl-C once more waits for nobody
+        return effects
+
+    def _answer(self, event: Event, now: Instant) -> list[tuple[int, Effect]]:
+        """What to do about an event, each with the number of the table that it is about."""
         conversation, talk = self._conversation, self._talk_about(event)
         conversation.now = now
         if talk is None or not accepts(talk.state, event):
@@ -94,16 +124,33 @@ class Dialogue:
         except BaseException:
             before.go_back(event)
             raise
-        outbox, conversation.outbox = conversation.outbox, []
+        outbox = self._emptied()
         answers = expected_answers(self.talk)
         if answers != self._watched:
             self._watched = answers
-            outbox.append(Expect(answers))
+            outbox.append((talk.table.number, Expect(answers)))
         surface = talk.surface
         said, surface.news = surface.news, []
         if said and not event.is_news and not surface.is_repeating:
             surface.last_said = said
         surface.is_repeating = False
+        return outbox
+
+    def _wake(self, now: Instant) -> Iterator[Effect]:
+        """It is told where writing takes long; and after a while what waited for it comes out."""
+        gates, conversation = self._gates, self._conversation
+        for due in gates.woken(now.monotonic) if gates else ():
+            for surface in conversation.surfaces.values():
+                # At the table, or where its game was given up for another one, wherever people are.
+                if surface.at == due.table or due.table not in conversation.tables:
+                    talk = Talk(conversation, conversation.tables[surface.at], surface)
+                    talk.say(RecordLate(is_lost=due.is_lost))
+            yield from (effect for _, effect in self._emptied())
+            if gates and due.is_lost:
+                yield from gates.given_up(due.table)
+
+    def _emptied(self) -> list[tuple[int, Effect]]:
+        outbox, self._conversation.outbox = self._conversation.outbox, []
         return outbox
 
 

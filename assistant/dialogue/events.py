@@ -65,6 +65,18 @@ class OpponentEvent(Event):
     """The computer has something to tell."""
 
 
+class JournalEvent(Event):
+    """Something has become of what is written down."""
+
+    is_news = True
+
+
+class TimeEvent(Event):
+    """It has become so late."""
+
+    is_news = True
+
+
 class Opened(Event):
     """The program has started: a game by these settings is wanted."""
 
@@ -290,6 +302,16 @@ class FastOpponentFailed(OpponentEvent):
 
     reason: str
     detail: str
+
+
+class Recorded(JournalEvent):
+    """What the effect Record of this id gave to be written down is written, and cannot be lost."""
+
+    record_id: int
+
+
+class Woke(TimeEvent):
+    """The moment has come at which the conversation wanted to be woken: Dialogue.next_wakeup."""
 
 
 def kinds_of(family: type[Event] = Event) -> list[type[Event]]:

@@ -105,6 +105,12 @@ class Gates:
             self._gates[table].owed.clear()
         yield from self._opened()
 
+    def all_given_up(self) -> Iterator[Effect]:
+        """Nobody waits for anything any more: what waited, at last the wish to leave."""
+        for gate in self._gates.values():
+            gate.owed.clear()
+        yield from self._opened()
+
     def woken(self, now: float) -> list[Due]:
         """What is to be told now: at which tables a record is slow, and at which it is lost."""
         found = []

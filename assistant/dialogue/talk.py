@@ -231,7 +231,7 @@ class Talk:
 
     def emit(self, effect: Effect) -> None:
         """Have something done."""
-        self.conversation.outbox.append(effect)
+        self.conversation.outbox.append((self.table.number, effect))
 
     def ask(self, question: Question) -> None:
         """Ask something; the game waits for the answer."""
@@ -296,7 +296,7 @@ class Talk:
         self.drop_question()
         for table in self.conversation.tables.values():
             if table.is_searching:
-                self.emit(StopSearch(table.owed))
+                self.conversation.outbox.append((table.number, StopSearch(table.owed)))
         self.say(Goodbye())
         self.emit(Quit(0))
         self.conversation.is_closed = True

@@ -1,7 +1,8 @@
-"""Facts of what could not be read."""
+"""Facts of what could not be read or written."""
 
 from assistant.narration.facts.fact import Fact
 from assistant.rules.fen import FenProblem
+from speech.voice.utterance import Priority
 
 
 class FenRefused(Fact):
@@ -10,3 +11,13 @@ class FenRefused(Fact):
     message = "errors-fen"
     problem: FenProblem
     detail: str
+
+
+class RecordLate(Fact):
+    """What was done at a table is not written down yet, and until then it is not announced."""
+
+    message = "errors-record-late"
+    urgency = Priority.IMPORTANT
+    is_complaint = True
+    is_lost: bool
+    """Whether nobody waits for it any more: it may be lost if the program ends now."""

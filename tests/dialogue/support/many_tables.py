@@ -94,7 +94,7 @@ class Hall:
     def __init__(self, seeds: Sequence[int]) -> None:
         self.scripts = [Script(seed) for seed in seeds]
         first = settings_of(seeds[0])
-        self.dialogue = Dialogue(first)
+        self.dialogue = self._made(first)
         self.records: dict[int, list[Record]] = {}
         self.begun: list[int] = []
         """The ids of all searches."""
@@ -102,6 +102,9 @@ class Hall:
         self._send(Opened(first))
         for seed in seeds[1:]:
             self._send(TableBegun(settings_of(seed)))
+
+    def _made(self, settings: Settings) -> Dialogue:
+        return Dialogue(settings)
 
     def table(self, place: int) -> Table:
         return self.dialogue.talk.conversation.tables[self.numbers[place]]

@@ -40,3 +40,11 @@ errors-settings-bad-value = { $detail } in the settings has a value that it cann
     [yes] , "{ $value }"
    *[no] {""}
 }: correct it or remove the line. It is ignored for now. The file is { $file }.
+errors-record-late = { $is_lost ->
+    [yes] The last thing done could not be saved. The game goes on, but if the program closes now it may be lost.
+   *[no] Saving the game is taking longer than usual. Please wait a moment.
+    }
+    .brief = { $is_lost ->
+    [yes] Not saved. The game goes on.
+   *[no] Still saving: please wait.
+    }

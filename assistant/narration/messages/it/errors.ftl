@@ -40,3 +40,11 @@ errors-settings-bad-value = { $detail } nelle impostazioni ha un valore che non 
     [yes] , "{ $value }"
    *[no] {""}
 }: correggilo o togli la riga. Per ora lo ignoro. Il file è { $file }.
+errors-record-late = { $is_lost ->
+    [yes] Non sono riuscito a salvare l'ultima cosa fatta. La partita continua, ma se il programma si chiude ora può andare persa.
+   *[no] Salvo la partita, e ci vuole più del solito. Aspetta un momento.
+    }
+    .brief = { $is_lost ->
+    [yes] Non salvata. La partita continua.
+   *[no] Sto ancora salvando: aspetta.
+    }

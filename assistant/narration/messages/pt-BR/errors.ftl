@@ -28,3 +28,11 @@ errors-settings-bad-value = { $detail } nas configurações tem um valor que nã
     [yes] , "{ $value }"
    *[no] {""}
 }: corrija-o ou retire a linha. Por enquanto é ignorado. O arquivo é { $file }.
+errors-record-late = { $is_lost ->
+    [yes] Não consegui salvar a última coisa feita. A partida continua, mas se o programa fechar agora ela pode se perder.
+   *[no] Estou salvando a partida, e está demorando mais que o normal. Espere um momento.
+    }
+    .brief = { $is_lost ->
+    [yes] Não salva. A partida continua.
+   *[no] Ainda salvando: espere.
+    }

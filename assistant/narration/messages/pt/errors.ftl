@@ -40,3 +40,11 @@ errors-settings-bad-value = { $detail } nas definições tem um valor que não p
     [yes] , "{ $value }"
    *[no] {""}
 }: corrija-o ou retire a linha. Por agora fica ignorado. O ficheiro é { $file }.
+errors-record-late = { $is_lost ->
+    [yes] Não consegui guardar a última coisa feita. A partida continua, mas se o programa fechar agora pode perder-se.
+   *[no] Estou a guardar a partida, e demora mais do que o costume. Espere um momento.
+    }
+    .brief = { $is_lost ->
+    [yes] Não guardada. A partida continua.
+   *[no] Ainda a guardar: espere.
+    }
