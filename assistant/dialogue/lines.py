@@ -1,9 +1,9 @@
 """What a person says, typed or aloud: an answer, a move, a command, or none of them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from assistant.dialogue.answers import answer_asked
+from assistant.dialogue.awaited import take_awaited
 from assistant.dialogue.events import (
     AnswerHeard,
     LineRefused,
@@ -47,6 +47,7 @@ from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.moves import NoSuchMove
 from assistant.parsing.small_talk import kind_of_talk
 from assistant.parsing.tokens import names_lettered_square, normalise
+from assistant.values import replaced
 
 PATIENCE = 3
 """After so many lines running that meant nothing, the hints are given unasked."""
@@ -69,7 +70,7 @@ def take_words(talk: Talk, event: WordsEvent) -> None:
         case UtteranceHeard(alternatives):
             _hear(talk, alternatives)
         case AnswerHeard():
-            hear_short(talk, event, answer)
+            hear_short(talk, event, answer, _take)
             play_held_answer(talk)
 
 
@@ -82,7 +83,7 @@ def _enter(talk: Talk, text: str) -> None:
         answer_line(talk, talk.table.asked, text, _enter, answer)
         return
     expected, talk.table.expected = talk.table.expected, None
-    if expected and expected.take(talk, text):
+    if expected and _take(talk, expected, text):
         talk.surface.misunderstood = 0
         if talk.table.expected is None and expected.behind:
             _expect_again(talk, expected.behind)
@@ -167,7 +168,7 @@ def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
     if talk.table.asked:
         hear_answer(talk, talk.table.asked, alternatives, answer)
-    elif take_expected(talk, alternatives):
+    elif take_expected(talk, alternatives, _take):
         pass
     elif talk.table.choice:
         meant = hear_choice(talk, alternatives)
@@ -236,6 +237,10 @@ def _do_meant(talk: Talk, meaning: Meaning) -> None:
         _enter_move(talk, meaning)
 
 
+def _take(talk: Talk, expected: Expected, text: str) -> bool:
+    return take_awaited(talk, expected, text, _do_meant)
+
+
 def answer(talk: Talk, question: Question, is_yes: bool) -> None:
     """A yes or a no to what was asked, from wherever it comes: a line, a word, hands on a board."""
     answer_asked(talk, question, _do_meant, is_yes=is_yes)
@@ -269,7 +274,7 @@ def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) ->
     Where the question waits for a line of its own (which square?), that comes first.
     """
     if talk.table.expected:
-        talk.table.expected = replace(talk.table.expected, behind=expected)
+        talk.table.expected = replaced(talk.table.expected, behind=expected)
         return
     talk.table.expected = expected
     if expected.fact and not is_silent:

@@ -1,4 +1,4 @@
-"""Questions as text: what waits at a table, with all that it is about, written down and read back.
+"""Questions as text: what is waited for, with all that it is about, written down and read back.
 
 The types of the fields say how each is read, so that a new kind of question needs no reader of its
 own. Positions and moves are written as deeds have them: as a FEN, and by their squares.
@@ -11,7 +11,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from assistant.dialogue.questions import Question
+from assistant.dialogue.questions import Expected, Question
 from assistant.errors import AssistantError
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.move import Move
@@ -29,8 +29,8 @@ class QuestionError(AssistantError):
     """A text that is no question."""
 
 
-def format_question(question: Question) -> dict[str, Any]:
-    """A question as JSON has it: what asks, what it is about, and who is to answer."""
+def format_question(question: Question | Expected) -> dict[str, Any]:
+    """What waits for a yes or a no, or for a line, as JSON has it: what asks, what it is about."""
     return {name: _plain(getattr(question, name)) for name in names_of(question)}
 
 
@@ -43,6 +43,14 @@ def parse_question(told: Mapping[str, Any], variant: Variant) -> Question:
         return Question(**_fields(told, Question, variant))
     except (KeyError, TypeError, ValueError, AttributeError, AssistantError) as error:
         raise QuestionError(f"no question: {error}") from error
+
+
+def parse_expected(told: Mapping[str, Any], variant: Variant) -> Expected:
+    """The same of a line that is waited for. Raises QuestionError."""
+    try:
+        return Expected(**_fields(told, Expected, variant))
+    except (KeyError, TypeError, ValueError, AttributeError, AssistantError) as error:
+        raise QuestionError(f"no line that is waited for: {error}") from error
 
 
 def _plain(value: Any) -> Any:

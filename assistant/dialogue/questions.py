@@ -1,7 +1,7 @@
 """What is asked of people and waits for them, and the move by voice that a no would take back.
 
-A question is data: it can be compared, written down and read back (question_text.py). What a yes and
-a no to each do is answers.py's.
+All of it is data: it can be compared, written down and read back (question_text.py). What a yes and a
+no to each question do is answers.py's, what a line does that was waited for is awaited.py's.
 """
 
 from collections.abc import Callable
@@ -9,13 +9,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from assistant.narration.facts.fact import Fact
-from assistant.narration.facts.intents import DidYouMean
+from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.narration.facts.irregular import KeepAsked, SensorAsked
-from assistant.narration.facts.listening import MoveAsked
+from assistant.narration.facts.lesson import QuizLeft, QuizQuestion
+from assistant.narration.facts.listening import MoveAsked, SquareAsked
 from assistant.narration.facts.rules import LongerAsked
-from assistant.narration.facts.settings import LevelAsked
+from assistant.narration.facts.settings import LevelAsked, WhichSetting, WhichValue
 from assistant.narration.facts.tactile import BackAsked, MadeAsked, SetUpAsked
-from assistant.narration.facts.talk import AnnulAsked, Asked, InsteadAsked, MovesAsked, NewGameAsked
+from assistant.narration.facts.talk import (
+    AnnulAsked,
+    Asked,
+    InsteadAsked,
+    MovesAsked,
+    NewGameAsked,
+    WhoAsked,
+)
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import GameWanted
@@ -251,17 +259,80 @@ class Choice:
     """Whether they sound alike, and were not meant by the same squares."""
 
 
-@dataclass(frozen=True, slots=True)
-class Expected:
+class Quiz(Value):
+    """The answer to the first of these questions of the quiz."""
+
+    left: tuple[tuple[QuizQuestion, int], ...]
+    """At least one, each with the square that is right."""
+    right: int
+    """How many were answered rightly."""
+
+
+class SquareFor(Value):
+    """The square that a question is about."""
+
+    meant: CommandMeant
+
+
+class MoveFor(Value):
+    """The move that a question is about."""
+
+    meant: CommandMeant
+    moves: tuple[Move, ...]
+    """Those that it may be; none where it may be any."""
+
+
+class OneOfTwo(Value):
+    """Which of two things a line meant."""
+
+    first: Meaning
+    second: Meaning
+
+
+class Who(Value):
+    """Who of two people does it: the deed of WhoAsked."""
+
+    deed: str
+
+
+class SquareSaid(Value):
+    """The square of a move by voice, behind those that were said."""
+
+    said: tuple[int, ...]
+
+
+class SettingFrom(Value):
+    """One of the settings, of which a part was listed."""
+
+    part: int
+    has_missed: bool = False
+    """Whether a number was given that is not in the list."""
+
+
+class ValueFor(Value):
+    """The value of a setting."""
+
+    setting: str
+    has_missed: bool = False
+
+
+Awaited = Quiz | SquareFor | MoveFor | OneOfTwo | Who | SquareSaid | SettingFrom | ValueFor
+"""What a line can be waited for."""
+
+Awaiting = QuizQuestion | WhichMeant | WhoAsked | SquareAsked | WhichSetting | WhichValue
+"""The facts that say so and are said again."""
+
+
+class Expected(Value):
     """A line that is waited for without standing in the way: any other is read as always.
 
-    `take` looks at a line and says whether it was meant for it. A question, or what means nothing,
+    awaited.py looks at a line and says whether it was meant for it. A question, or what means nothing,
     leaves it open, and `fact` is said again; anything else closes it with `closing`.
     """
 
-    take: Callable[["Talk", str], bool]
-    fact: Fact | None = None
-    closing: Fact | None = None
+    about: Awaited
+    fact: Awaiting | None = None
+    closing: QuizLeft | None = None
     behind: "Expected | None" = None
     """What was waited for before, and is again when this has its line."""
     wanted: str = ""
@@ -270,3 +341,8 @@ class Expected:
     """Where a square is waited for, those that it may be, if a lone number is heard."""
     is_guess: bool = False
     """Whether it asks what a line meant: whatever is understood otherwise lets it go, silently."""
+
+
+Take = Callable[["Talk", Expected, str], bool]
+"""What looks at a line that may have been waited for, and says whether it was meant for that. It comes
+from lines.py to who cannot import it."""

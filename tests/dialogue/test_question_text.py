@@ -11,10 +11,19 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from assistant.dialogue.question_text import QuestionError, format_question, hints_of, parse_question
+from assistant.dialogue.question_text import (
+    QuestionError,
+    format_question,
+    hints_of,
+    parse_expected,
+    parse_question,
+)
 from assistant.dialogue.questions import (
     About,
     Asking,
+    Awaited,
+    Awaiting,
+    Expected,
     Forget,
     Heard,
     NewGame,
@@ -33,7 +42,7 @@ from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position
 from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
-from assistant.values import Value, names_of
+from assistant.values import Value, names_of, replaced
 from tests.dialogue.support.talk import Talk, settings_for
 
 PLAIN = (NoneType, bool, int, float, str)
@@ -51,18 +60,18 @@ def names_in(kind: type) -> tuple[str, ...]:
     return tuple(getattr(kind, "_fields", ()))
 
 
-def types_of(kind: Any) -> Iterator[Any]:
+def types_of(kind: Any, seen: frozenset[Any] = frozenset()) -> Iterator[Any]:
     """All types that the fields of one are of, and theirs."""
-    if kind in PLAIN or kind is ... or kind in (Position, Move):
+    if kind in PLAIN or kind is ... or kind in (Position, Move) or kind in seen:
         return
     if get_origin(kind) in (Union, UnionType, tuple):
         for each in get_args(kind):
-            yield from types_of(each)
+            yield from types_of(each, seen)
         return
     yield kind
     hints = hints_of(kind)
     for name in names_in(kind):
-        yield from types_of(hints[name])
+        yield from types_of(hints[name], seen | {kind})
 
 
 def is_data(kind: Any) -> bool:
@@ -73,7 +82,10 @@ def is_data(kind: Any) -> bool:
     return issubclass(kind, Enum | Value) or hasattr(kind, "_fields") or is_frozen
 
 
-@pytest.mark.parametrize("kind", [Question, *get_args(About), *get_args(Asking)])
+KINDS = [each for union in (About, Asking, Awaited, Awaiting) for each in get_args(union)]
+
+
+@pytest.mark.parametrize("kind", [Question, Expected, *KINDS])
 def test_no_part_of_a_question_is_a_function(kind: type) -> None:
     assert all(map(is_data, types_of(kind)))
 
@@ -94,7 +106,10 @@ def below(family: type) -> Iterator[type]:
 def test_every_kind_of_question_is_in_the_union() -> None:
     """What questions.py defines beside them is no question."""
     defined = {each.__name__ for each in below(Value) if each.__module__ == Question.__module__}
-    assert defined - {"Question", "Spoken"} == {each.__name__ for each in get_args(About)}
+    waited = {each.__name__ for each in get_args(Awaited)}
+    assert defined - {"Question", "Spoken", "Expected"} - waited == {
+        each.__name__ for each in get_args(About)
+    }
 
 
 def positions(variant: Variant) -> st.SearchStrategy[Position]:
@@ -159,6 +174,57 @@ def test_a_question_is_the_same_when_it_is_read_back(
     read = parse_question(json.loads(text), variant)
     assert read == question
     assert repr(read) == repr(question)
+
+
+def expectations(kind: type, variant: Variant) -> st.SearchStrategy[Expected]:
+    hints = hints_of(Expected) | {"about": kind, "behind": NoneType}
+    plain = st.builds(Expected, **{name: made_of(hints[name], variant) for name in names_in(Expected)})
+    return st.builds(lambda one, other: replaced(one, behind=other), plain, st.one_of(st.none(), plain))
+
+
+@pytest.mark.parametrize("variant", [ITALIAN, INTERNATIONAL], ids=lambda variant: variant.name)
+@pytest.mark.parametrize("kind", get_args(Awaited), ids=lambda kind: kind.__name__)
+@settings(max_examples=25, deadline=None, phases=[Phase.generate])
+@given(data=st.data())
+def test_what_is_waited_for_is_the_same_when_it_is_read_back(
+    kind: type, variant: Variant, data: st.DataObject
+) -> None:
+    expected = data.draw(expectations(kind, variant))
+    read = parse_expected(json.loads(json.dumps(format_question(expected))), variant)
+    assert read == expected
+    assert repr(read) == repr(expected)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("quiz", "7"),
+        ("square", "14"),
+        ("losses", "22-18"),
+        ("settings", "more"),
+        ("settings", "99", "98", "level", "3"),
+        ("level", "99", "back", "1"),
+        ("rate", "-5", "200"),
+    ],
+    ids=" ".join,
+)
+def test_a_line_means_the_same_for_what_was_read_back(lines: tuple[str, ...]) -> None:
+    one, other = Talk(settings_for(language="en")), Talk(settings_for(language="en"))
+    has_waited = False
+    for line in lines:
+        assert one.type(line) == other.type(line)
+        table = other.dialogue.talk.table
+        if table.expected:
+            has_waited = True
+            told = json.loads(json.dumps(format_question(table.expected)))
+            table.expected = parse_expected(told, ITALIAN)
+            assert table.expected == one.dialogue.talk.table.expected
+    assert has_waited
+
+
+def test_what_is_no_line_that_is_waited_for_is_told() -> None:
+    with pytest.raises(QuestionError, match="waited for"):
+        parse_expected({"about": {"is": "Resign", "side": "white"}}, ITALIAN)
 
 
 def test_what_waits_at_a_table_can_be_written_and_answered_when_it_is_read_back() -> None:

@@ -1,17 +1,29 @@
 """Settings by conversation: told in a numbered list, chosen by number or word, remembered."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
 from assistant.dialogue.handlers.asking.confirm import ask_unless_sure, confirm
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.following import tell_idle
 from assistant.dialogue.handlers.reading import read_line
-from assistant.dialogue.questions import Expected, Forget, Question, SetLevel
+from assistant.dialogue.handlers.setting_menu import (
+    Menu,
+    chosen_from,
+    is_for_list,
+    members_by_number,
+    values_by_number,
+    words_of_values,
+)
+from assistant.dialogue.questions import (
+    Expected,
+    Forget,
+    Question,
+    SetLevel,
+    SettingFrom,
+    ValueFor,
+)
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
     LanguageBack,
@@ -34,14 +46,12 @@ from assistant.narration.facts.settings import (
     WhichValue,
 )
 from assistant.narration.facts.talk import QuestionDropped
-from assistant.parsing.answers import asks_for_previous, leaves, place_in
+from assistant.parsing.answers import asks_for_previous, leaves
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting
 from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import STEPS
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import parse_square
 from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.side import Side
 from assistant.settings.preferences import (
     LEVELS,
@@ -51,15 +61,13 @@ from assistant.settings.preferences import (
     Preference,
     are_letters,
     format_sounds,
-    is_number,
     kind_of_game,
     parse_sounds,
 )
+from assistant.values import replaced
 
 AT_ONCE = 7
 """So many settings are told at once: more are a wall to a listener, who has forgotten the first."""
-SHORTEST_BEGINNING = 2
-"""One letter is a question, also while a list is open."""
 
 
 _NEGATIVE = re.compile(r"(?<!\S)[-\N{MINUS SIGN}\N{EN DASH}]\d+")
@@ -123,18 +131,10 @@ def _value(preference: Preference, setting: SettingMeant) -> str:
         return joined
     said = setting.values[0] if len(setting.values) == 1 else ""
     named = {word: value for value, word in preference.words.items()}
-    named |= _by_number(preference) | {"on": preference.default}
+    named |= values_by_number(preference) | {"on": preference.default}
     if preference.between:
         named["off"] = "0"  # how people say that they want no limit
     return said if preference.accepts(said) else named.get(said, "")
-
-
-def _by_number(preference: Preference) -> dict[str, str]:
-    """The numbers by which the listed values are chosen, and the values."""
-    values = preference.offered()
-    # Where the values are numbers themselves, other numbers would only confuse.
-    are_numbers = all(map(is_number, values))
-    return {value if are_numbers else str(place): value for place, value in enumerate(values, 1)}
 
 
 def _names_by_number() -> dict[str, str]:
@@ -144,26 +144,16 @@ def _names_by_number() -> dict[str, str]:
 def _list_settings(talk: Talk, part: int = 1) -> None:
     """A part of the list, behind the last one nothing; any setting can be chosen behind any part."""
     parts = -(-len(PREFERENCES) // AT_ONCE)
-    first = (part - 1) * AT_ONCE
-    names = tuple(NAMED)[first : first + AT_ONCE]
+    names = _part(part)
     if names:
         talk.say(SettingsPart(len(PREFERENCES), part, parts))
-    for number, name in enumerate(names, first + 1):
+    for number, name in enumerate(names, (part - 1) * AT_ONCE + 1):
         preference = NAMED[name]
         value = preference.get(talk.settings)
         talk.say(SettingTold(str(number), name, preference.word(value)))
     which = WhichSetting("last" if part >= parts else "first" if part == 1 else "middle")
     talk.say(which)
-    _let_choose(
-        talk,
-        _names_by_number(),
-        talk.words.settings,
-        lambda name: _list_values(talk, NAMED[name]),
-        which,
-        told=names,
-        go_on=partial(_list_settings, part=part + 1),
-        go_back=partial(_list_settings, part=max(min(part, parts) - 1, 1)),
-    )
+    talk.table.expected = Expected(SettingFrom(part), which)
 
 
 def _list_values(talk: Talk, preference: Preference) -> None:
@@ -171,18 +161,42 @@ def _list_values(talk: Talk, preference: Preference) -> None:
     talk.say(SettingNow(preference.name, preference.word(now)))
     if _tell_fixed(talk, preference):
         return
-    by_number = _by_number(preference)
+    by_number = values_by_number(preference)
     for number, value in by_number.items():
         is_default = value == preference.default
         talk.say(ValueTold(number, preference.name, preference.word(value), is_default))
-    numbered = enumerate(preference.members, len(by_number) + 1)
-    members = {str(place): member for place, member in numbered}
-    for number, member in members.items():
+    for number, member in members_by_number(preference).items():
         talk.say(SoundTold(number, member, member in parse_sounds(now)))
     limits = preference.between
     least, most = (str(limits[0]), str(limits[-1])) if limits else ("", "")
     which = WhichValue(preference.name, least, most, preference.default)
     talk.say(which)
+    talk.table.expected = Expected(ValueFor(preference.name), which)
+
+
+def _menu_of_settings(talk: Talk, part: int) -> Menu:
+    parts = -(-len(PREFERENCES) // AT_ONCE)
+    return Menu(
+        _names_by_number(),
+        talk.words.settings,
+        _part(part),
+        lambda name: _list_values(talk, NAMED[name]),
+        lambda: _list_settings(talk, max(min(part, parts) - 1, 1)),
+        lambda: _list_settings(talk, part + 1),
+    )
+
+
+def _part(part: int) -> tuple[str, ...]:
+    """The names of the settings in a part of the list; behind the last one none."""
+    return tuple(NAMED)[(part - 1) * AT_ONCE : part * AT_ONCE]
+
+
+def _menu_of_values(talk: Talk, preference: Preference) -> Menu:
+    by_number, members, limits = (
+        values_by_number(preference),
+        members_by_number(preference),
+        preference.between,
+    )
     more = {value: value for value in (*preference.unlisted, *map(str, limits or ()))}
 
     def choose(value: str) -> None:
@@ -191,73 +205,55 @@ def _list_values(talk: Talk, preference: Preference) -> None:
         else:
             _change(talk, preference, value)
 
-    words = _words_of(preference, talk.words)
-    told = (*by_number.values(), *members.values())
-    numbers = by_number | more | members
-    wants_number = limits is not None
-    go_back = partial(_list_settings, part=PREFERENCES.index(preference) // AT_ONCE + 1)
-    _let_choose(
-        talk, numbers, words, choose, which, told=told, go_back=go_back, wants_number=wants_number
+    return Menu(
+        by_number | more | members,
+        words_of_values(preference, talk.words),
+        (*by_number.values(), *members.values()),
+        choose,
+        lambda: _list_settings(talk, PREFERENCES.index(preference) // AT_ONCE + 1),
+        wants_number=limits is not None,
     )
 
 
-def _words_of(preference: Preference, words: Vocabulary) -> dict[str, str]:
-    """The words by which values are chosen, with the values; their own names are among them."""
-    ids = {preference.word(value): value for value in preference.offered()}
-    ids |= {member: member for member in preference.members}
-    spoken = {word: ids[name] for word, name in words.values.items() if name in ids}
-    return spoken | ids | {value: value for value in preference.offered()}
-
-
-def _let_choose(
-    talk: Talk,
-    by_number: Mapping[str, str],
-    by_word: Mapping[str, str],
-    choose: Callable[[str], None],
-    fact: Fact,
-    *,
-    told: Sequence[str],
-    go_back: Callable[[Talk], None],
-    go_on: Callable[[Talk], None] | None = None,
-    wants_number: bool = False,
-) -> None:
-    """Let the next line choose by number, by word, by the beginning of one, or by the place in what was
-    just `told`.
-
-    Where it `wants_number`, any number is meant for it, also one that could be a move: 101 is no 10-1.
-    Who wants to `go_on` hears the next part of the list, and who wants to `go_back` the one before:
-    while a list is open, no move is taken back by that word.
-    """
-
-    def take(talk: Talk, text: str, *, has_missed: bool = False) -> bool:
-        meant = parse_command(text, talk.words)
-        if meant and meant.command in (Command.NO, Command.QUIT):
-            talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
-            return True
-        if go_on and meant and meant.command is Command.GO_ON:
-            go_on(talk)
-            return True
-        is_negative = _NEGATIVE.fullmatch(text.strip()) is not None
-        chosen = None if is_negative else _chosen(text, by_number, by_word, told, talk.words)
-        if chosen is not None:
-            choose(chosen)
-        elif leaves(text, talk.words):
-            talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
-        elif _goes_back(talk, text):
-            go_back(talk)
-        elif is_negative or _is_for_list(text, talk.words, wants_number=wants_number):
-            # A number that is not in the list must not become a move.
-            if isinstance(fact, WhichValue) and fact.most:
-                talk.say(OutOfRange(fact.name, has_missed))
-            else:
-                talk.say(NotInList(has_missed and isinstance(fact, WhichValue)))
-            talk.say(fact)
-            talk.table.expected = Expected(partial(take, has_missed=True), fact)
-        else:
-            return False
+def take_choice(talk: Talk, expected: Expected, about: SettingFrom | ValueFor, text: str) -> bool:
+    """Choose from the list by a line, if it is meant for it."""
+    menu = (
+        _menu_of_settings(talk, about.part)
+        if isinstance(about, SettingFrom)
+        else _menu_of_values(talk, NAMED[about.setting])
+    )
+    meant = parse_command(text, talk.words)
+    if meant and meant.command in (Command.NO, Command.QUIT):
+        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
         return True
+    if menu.go_on and meant and meant.command is Command.GO_ON:
+        menu.go_on()
+        return True
+    is_negative = _NEGATIVE.fullmatch(text.strip()) is not None
+    chosen = None if is_negative else chosen_from(text, menu, talk.words)
+    if chosen is not None:
+        menu.choose(chosen)
+    elif leaves(text, talk.words):
+        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+    elif _goes_back(talk, text):
+        menu.go_back()
+    elif is_negative or is_for_list(text, talk.words, wants_number=menu.wants_number):
+        _tell_not_in_list(talk, expected, about)
+    else:
+        return False
+    return True
 
-    talk.table.expected = Expected(take, fact)
+
+def _tell_not_in_list(talk: Talk, expected: Expected, about: SettingFrom | ValueFor) -> None:
+    """A number that is not in the list must not become a move; the same is waited for."""
+    fact = expected.fact
+    if isinstance(fact, WhichValue) and fact.most:
+        talk.say(OutOfRange(fact.name, about.has_missed))
+    else:
+        talk.say(NotInList(about.has_missed and isinstance(fact, WhichValue)))
+    if fact:
+        talk.say(fact)
+    talk.table.expected = Expected(replaced(about, has_missed=True), fact)
 
 
 def _goes_back(talk: Talk, text: str) -> bool:
@@ -269,39 +265,6 @@ def _goes_back(talk: Talk, text: str) -> bool:
     return any(
         isinstance(each, CommandMeant) and each.command is Command.TAKE_BACK for each in meanings
     )
-
-
-def _is_for_list(text: str, words: Vocabulary, *, wants_number: bool) -> bool:
-    """Whether a line is a number that is meant for a list, whether it is in it or not."""
-    return parse_square(text, words) is not None or (wants_number and is_number(text))
-
-
-def _chosen(
-    text: str,
-    by_number: Mapping[str, str],
-    by_word: Mapping[str, str],
-    told: Sequence[str],
-    words: Vocabulary,
-) -> str | None:
-    """What was chosen: by a whole word, a place, a number, or by a beginning that is no command."""
-    said = normalise(text)
-    for word in (text.strip(), said):  # letters for the pieces: their capitals make a difference
-        if word in by_word:
-            return by_word[word]
-    place = place_in(text, words)
-    if place is not None and place <= len(told):
-        return told[place - 1]
-    square = parse_square(text, words)
-    number = said if is_number(said) or square is None else str(square)
-    if number in by_number:
-        return by_number[number]
-    if len(said) < SHORTEST_BEGINNING or said in words.heads:
-        return None
-    begun = [word for word in by_word if word.startswith(said)]
-    # Who begins "portuguese" means that, not the longer name that begins with it.
-    longer = [word for word in begun for other in begun if word.startswith(f"{other} ")]
-    chosen = {by_word[word] for word in begun if word not in longer}
-    return chosen.pop() if len(chosen) == 1 else None
 
 
 def _change(talk: Talk, preference: Preference, value: str) -> None:

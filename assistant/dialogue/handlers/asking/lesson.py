@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from assistant.dialogue.questions import Expected
+from assistant.dialogue.questions import Expected, Quiz
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.lesson import (
@@ -78,35 +78,34 @@ def begin_quiz(talk: Talk) -> None:
     talk.table.choice = None  # what is typed now answers the quiz
     talk.conversation.quizzes_begun += 1
     seed = talk.settings.seed + talk.conversation.quizzes_begun
-    _ask(talk, list(_questions(talk, seed)), right=0)
+    _ask(talk, Quiz(tuple(_questions(talk, seed)), right=0))
 
 
-def _ask(talk: Talk, questions: list[tuple[QuizQuestion, int]], right: int) -> None:
-    (fact, wanted), *others = questions
+def _ask(talk: Talk, quiz: Quiz) -> None:
+    fact, _ = quiz.left[0]
     talk.say(fact)
+    talk.table.expected = Expected(quiz, fact, QuizLeft(), wanted="square")
 
-    def take(talk: Talk, text: str) -> bool:
-        answer = parse_square(text, talk.words)
-        if answer is None:
-            is_left = has_had_enough(text, talk.words)
-            if is_left:
-                talk.say(QuizLeft())
-            elif read_sentence(text, talk.words):
-                talk.say(QuizWaits())  # within the quiz nothing is a move
-                talk.say(fact)
-                talk.table.expected = waiting
-                return True
-            return is_left
-        is_right = answer == wanted
-        talk.say(QuizAnswer(is_right, str(wanted)))
+
+def take_answer(talk: Talk, quiz: Quiz, text: str) -> bool:
+    """A number answers the quiz, enough of it ends it, and within it nothing is a move."""
+    (_, wanted), *others = quiz.left
+    answer = parse_square(text, talk.words)
+    if answer is None and has_had_enough(text, talk.words):
+        talk.say(QuizLeft())
+    elif answer is None:
+        if not read_sentence(text, talk.words):
+            return False
+        talk.say(QuizWaits())
+        _ask(talk, quiz)
+    else:
+        right = quiz.right + (answer == wanted)
+        talk.say(QuizAnswer(answer == wanted, str(wanted)))
         if others:
-            _ask(talk, others, right + is_right)
+            _ask(talk, Quiz(tuple(others), right))
         else:
-            talk.say(QuizResult(right + is_right, QUESTIONS_OF_A_QUIZ))
-        return True
-
-    waiting = Expected(take, fact, QuizLeft(), wanted="square")
-    talk.table.expected = waiting
+            talk.say(QuizResult(right, QUESTIONS_OF_A_QUIZ))
+    return True
 
 
 def _questions(talk: Talk, seed: int) -> Iterator[tuple[QuizQuestion, int]]:

@@ -6,7 +6,7 @@ from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.naming import named
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
 from assistant.dialogue.handlers.playing.who import is_for_computer
-from assistant.dialogue.questions import Expected, Guess, Question
+from assistant.dialogue.questions import Expected, Guess, OneOfTwo, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in, place_in
@@ -67,16 +67,15 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     else:
         asked = WhichMeant(*(named(each, talk) for each in (first, others[0])))
         talk.say(asked)
-        talk.table.expected = Expected(
-            lambda talk, text: _take_one(talk, text, (first, others[0]), do), asked, is_guess=True
-        )
+        talk.table.expected = Expected(OneOfTwo(first, others[0]), asked, is_guess=True)
 
 
-def _take_one(talk: Talk, text: str, meanings: tuple[Meaning, Meaning], do: Do) -> bool:
+def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:
     """The first or the second; neither, by a no. A yes is no answer to which, and it is asked again.
 
     To choose is not to be sure: what cannot be undone has its own question, as if it had been typed.
     """
+    meanings = (two.first, two.second)
     words = talk.words
     place = place_in(text, words)
     if place is not None and place <= len(meanings):

@@ -19,7 +19,7 @@ from assistant.dialogue.handlers.playing.move import (
     told_whole,
     written_whole,
 )
-from assistant.dialogue.questions import Expected
+from assistant.dialogue.questions import Expected, MoveFor, SquareFor
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.foresight import NotPlayed, WhichMoveWanted
@@ -70,19 +70,20 @@ def answer_question(talk: Talk, meant: CommandMeant) -> None:
 
 def _ask_square(talk: Talk, meant: CommandMeant) -> None:
     """Which square a question is about; it is counted when it is answered."""
-
-    def take(talk: Talk, text: str) -> bool:
-        square = parse_square(text, talk.words)
-        if square is not None:
-            answer_question(talk, replace(meant, squares=(square,)))
-        elif parse_command(text, talk.words) in _ENOUGH:
-            talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
-            return True
-        return square is not None
-
     talk.say(WhichSquare())
     if not talk.table.asked:
-        talk.table.expected = Expected(take)
+        talk.table.expected = Expected(SquareFor(meant))
+
+
+def take_square(talk: Talk, wanted: SquareFor, text: str) -> bool:
+    """Answer the question about the square of a line, if it is one."""
+    square = parse_square(text, talk.words)
+    if square is not None:
+        answer_question(talk, replace(wanted.meant, squares=(square,)))
+    elif parse_command(text, talk.words) in _ENOUGH:
+        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+        return True
+    return square is not None
 
 
 def _ask_move(talk: Talk, meant: CommandMeant) -> None:
@@ -99,19 +100,6 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
     if meant.squares and not moves:
         tell_no_such_move(talk, NoSuchMove(Lack.ARRIVAL, meant.squares[0]), is_tried=False)
         return
-
-    def take(talk: Talk, text: str) -> bool:
-        game = talk.game
-        read = parse_move_text(text, game.position, game.regulation, talk.words)
-        chosen = read.move if isinstance(read, Understood) else None
-        if moves and chosen not in moves:  # any other move is played
-            chosen = choose(moves, text, game.position, talk.words)
-        if chosen:
-            answer_question(talk, replace(meant, squares=(), move=chosen.path))
-            if not moves and talk.settings.questions is None:
-                talk.say(NotPlayed())  # it was a line like any other that gives a move
-        return chosen is not None
-
     can_name = bool(moves) and talk.may_tell_position
     which = (
         WhichMove(written_whole(moves, is_choice=True))
@@ -120,7 +108,21 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
     )
     talk.say(which)
     if not talk.table.asked:
-        talk.table.expected = Expected(take)
+        talk.table.expected = Expected(MoveFor(meant, tuple(moves)))
+
+
+def take_move(talk: Talk, wanted: MoveFor, text: str) -> bool:
+    """Answer the question about the move of a line, if it is one of those that it may be about."""
+    game, moves = talk.game, wanted.moves
+    read = parse_move_text(text, game.position, game.regulation, talk.words)
+    chosen = read.move if isinstance(read, Understood) else None
+    if moves and chosen not in moves:  # any other move is played
+        chosen = choose(moves, text, game.position, talk.words)
+    if chosen:
+        answer_question(talk, replace(wanted.meant, squares=(), move=chosen.path))
+        if not moves and talk.settings.questions is None:
+            talk.say(NotPlayed())  # it was a line like any other that gives a move
+    return chosen is not None
 
 
 _ENOUGH = (CommandMeant(Command.NO), CommandMeant(Command.QUIT))

@@ -7,7 +7,7 @@ from assistant.dialogue.events import AnswerHeard
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.hearing.listening import take_expected
 from assistant.dialogue.handlers.hearing.spoken import act_on, is_for_us, play_chosen
-from assistant.dialogue.questions import Answer, Choice
+from assistant.dialogue.questions import Answer, Choice, Take
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
@@ -78,7 +78,7 @@ def reject_choice(talk: Talk) -> None:
     talk.say(SayAgain())
 
 
-def hear_short(talk: Talk, event: AnswerHeard, answer: Answer) -> None:
+def hear_short(talk: Talk, event: AnswerHeard, answer: Answer, take: Take) -> None:
     """An answer in the middle of an utterance: a no, a stop, or which of several moves.
 
     A yes does what cannot be undone, and must have been the whole of what was said: it is waited for.
@@ -100,7 +100,7 @@ def hear_short(talk: Talk, event: AnswerHeard, answer: Answer) -> None:
         elif is_no:
             talk.emit(DropUtterance())
             reject_choice(talk)
-    elif _few_squares(talk) and take_expected(talk, [(text, 0.0)]):
+    elif _few_squares(talk) and take_expected(talk, [(text, 0.0)], take):
         talk.emit(DropUtterance())
 
 

@@ -24,7 +24,7 @@ from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_for_us, play_spoken
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.move import enter_move
-from assistant.dialogue.questions import Expected
+from assistant.dialogue.questions import Expected, SquareSaid, Take
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import (
     EarLostTold,
@@ -202,24 +202,29 @@ def not_understood(talk: Talk) -> None:
 
 def _ask_square(talk: Talk, said: tuple[int, ...]) -> None:
     """Ask for the square that a move starts from, and then for the one where it ends."""
-    moves = [move for move in distinct_moves(talk.game.legal) if move.path[: len(said)] == said]
+    moves = _moves_behind(talk, said)
     squares = tuple(sorted({move.end if said else move.start for move in moves}))
     fact = SquareAsked("end" if said else "start")
-
-    def take(talk: Talk, text: str) -> bool:
-        named = numbers_said(text, talk.words) & set(squares)
-        if len(named) != 1:
-            return False
-        (square,) = named
-        if said:
-            _finish_squares(talk, [move for move in moves if move.end == square])
-        else:
-            _ask_square(talk, (square,))
-        return True
-
-    talk.table.expected = Expected(take, fact, squares=squares)
+    talk.table.expected = Expected(SquareSaid(said), fact, squares=squares)
     talk.note(spoken=None, heard_squares=())  # a no is about what was heard last
     talk.say(fact)
+
+
+def _moves_behind(talk: Talk, said: tuple[int, ...]) -> list[Move]:
+    return [move for move in distinct_moves(talk.game.legal) if move.path[: len(said)] == said]
+
+
+def take_square_said(talk: Talk, expected: Expected, said: tuple[int, ...], text: str) -> bool:
+    """The square of a move, if a line names one of those that it may be."""
+    named = numbers_said(text, talk.words) & set(expected.squares)
+    if len(named) != 1:
+        return False
+    (square,) = named
+    if said:
+        _finish_squares(talk, [move for move in _moves_behind(talk, said) if move.end == square])
+    else:
+        _ask_square(talk, (square,))
+    return True
 
 
 def reject_square(talk: Talk) -> bool:
@@ -238,7 +243,7 @@ def _finish_squares(talk: Talk, moves: Sequence[Move]) -> None:
         ask_moves(talk, moves)
 
 
-def take_expected(talk: Talk, alternatives: Alternatives) -> bool:
+def take_expected(talk: Talk, alternatives: Alternatives, take: Take) -> bool:
     """Give what was heard to who waits for a line, if it may be meant for it."""
     expected = talk.table.expected
     if expected is None:
@@ -252,7 +257,7 @@ def take_expected(talk: Talk, alternatives: Alternatives) -> bool:
     if not text:
         return False
     talk.table.expected = None
-    if expected.take(talk, text):
+    if take(talk, expected, text):
         talk.surface.unheard = 0
         return True
     talk.table.expected = expected

@@ -7,7 +7,7 @@ from assistant.dialogue.handlers.playing.draw import (
     the_claimant,
 )
 from assistant.dialogue.handlers.playing.move import end_game
-from assistant.dialogue.handlers.playing.who import by_whom
+from assistant.dialogue.handlers.playing.who import Act, by_whom
 from assistant.dialogue.questions import OfferDraw, OfferToComputer, Resign
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferMade, Resigned
@@ -71,12 +71,20 @@ def agree_draw(talk: Talk) -> None:
 
 def claim_draw(talk: Talk, meant: CommandMeant) -> None:
     """A person claims a draw by repetition."""
+    by_whom(talk, "claim", meant, _claim, the_claimant(talk))
 
-    def claim(talk: Talk, side: Side) -> None:
-        claim_repetition(talk, side)
-        if talk.game.outcome:
-            talk.drop_search()
-            end_game(talk)
 
-    clear = the_claimant(talk)
-    by_whom(talk, "claim", meant, claim, clear)
+def _claim(talk: Talk, side: Side) -> None:
+    claim_repetition(talk, side)
+    if talk.game.outcome:
+        talk.drop_search()
+        end_game(talk)
+
+
+def act_for(talk: Talk, deed: str, side: Side) -> None:
+    """Have this side do the deed of which it was asked who does it."""
+    _DEEDS[deed](talk, side)
+
+
+_DEEDS: dict[str, Act] = {"resign": _ask_to_resign, "draw": _offer_draw, "claim": _claim}
+"""By the names of WhoAsked."""

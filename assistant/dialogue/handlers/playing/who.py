@@ -5,7 +5,7 @@ A claim is clear: where both may make it, it is the same draw.
 
 from collections.abc import Callable
 
-from assistant.dialogue.questions import Expected
+from assistant.dialogue.questions import Expected, Who
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
 from assistant.parsing.answers import answer_in
@@ -36,27 +36,29 @@ def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | 
     if side is not None:
         act(talk, side)
         return
-    fact = WhoAsked(deed)
+    _ask_who(talk, Who(deed))
 
-    def take(talk: Talk, text: str) -> bool:
-        meant = parse_command(text, talk.words)
-        answer = answer_in(text, talk.words)
-        named = _named(talk, text) or talk.speaker
-        if answer is Command.NO or (meant and meant.command is Command.QUIT):
-            talk.say(QuestionDropped(is_over=False))  # whoever says so
-        elif named is not None:
-            act(talk, named)
-        elif answer is Command.YES:
-            ask()  # which is no answer to who
-        else:
-            return False
-        return True
 
-    def ask() -> None:
-        talk.table.expected = Expected(take, fact)
-        talk.say(fact)
+def _ask_who(talk: Talk, who: Who) -> None:
+    fact = WhoAsked(who.deed)
+    talk.table.expected = Expected(who, fact)
+    talk.say(fact)
 
-    ask()
+
+def take_name(talk: Talk, who: Who, text: str, act: Act) -> bool:
+    """Have who is named by a line do it; a no of anybody's drops it, and a yes is no answer to who."""
+    meant = parse_command(text, talk.words)
+    answer = answer_in(text, talk.words)
+    named = _named(talk, text) or talk.speaker
+    if answer is Command.NO or (meant and meant.command is Command.QUIT):
+        talk.say(QuestionDropped(is_over=False))
+    elif named is not None:
+        act(talk, named)
+    elif answer is Command.YES:
+        _ask_who(talk, who)
+    else:
+        return False
+    return True
 
 
 def is_for_computer(talk: Talk, meant: CommandMeant) -> bool:

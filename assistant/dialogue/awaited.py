@@ -1,0 +1,49 @@
+"""What a line does that was waited for: the square, the move, the name, the answer of the quiz."""
+
+from typing import assert_never
+
+from assistant.dialogue.handlers.asking.lesson import take_answer
+from assistant.dialogue.handlers.asking.meant import Do, take_one
+from assistant.dialogue.handlers.asking.query import take_move, take_square
+from assistant.dialogue.handlers.hearing.listening import take_square_said
+from assistant.dialogue.handlers.playing.ending import act_for
+from assistant.dialogue.handlers.playing.who import take_name
+from assistant.dialogue.handlers.setting import take_choice
+from assistant.dialogue.questions import (
+    Expected,
+    MoveFor,
+    OneOfTwo,
+    Quiz,
+    SettingFrom,
+    SquareFor,
+    SquareSaid,
+    ValueFor,
+    Who,
+)
+from assistant.dialogue.talk import Talk
+
+
+def take_awaited(talk: Talk, expected: Expected, text: str, do: Do) -> bool:
+    """Do what a line means for what was waited for, and whether it was meant for it.
+
+    Whoever has a line lets go of what was waited for first: it may be waited for again here. `do` does
+    what a line meant of which it was asked which of two it means.
+    """
+    about = expected.about
+    match about:
+        case Quiz():
+            return take_answer(talk, about, text)
+        case SquareFor():
+            return take_square(talk, about, text)
+        case MoveFor():
+            return take_move(talk, about, text)
+        case OneOfTwo():
+            return take_one(talk, about, text, do)
+        case Who(deed):
+            return take_name(talk, about, text, lambda talk, side: act_for(talk, deed, side))
+        case SquareSaid(said):
+            return take_square_said(talk, expected, said, text)
+        case SettingFrom() | ValueFor():
+            return take_choice(talk, expected, about, text)
+        case _:
+            assert_never(about)
