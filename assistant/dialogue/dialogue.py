@@ -28,7 +28,7 @@ from assistant.dialogue.handlers.playing.tables import hear_of_tables
 from assistant.dialogue.lines import answer, press_button, take_words
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
-from assistant.dialogue.surface import Surface
+from assistant.dialogue.surface import OWN, Surface
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.game.game import Game
@@ -42,7 +42,7 @@ class Dialogue:
     def __init__(self, settings: Settings, now: Instant = NEVER_LOOKED) -> None:
         self._conversation = Conversation(settings.equipment, now=now)
         table = self._conversation.begin_table(settings.terms, seats=seats_of(settings))
-        surface = Surface.by(1, settings.taste, table.number)
+        surface = Surface.by(OWN, settings.taste, table.number)
         self._conversation.surfaces[surface.number] = surface
         self._watched: tuple[str, ...] = ()
         """The answers that the ear was told to watch for."""
@@ -51,7 +51,7 @@ class Dialogue:
     @property
     def talk(self) -> Talk:
         """The turn of who is at the machine, at the table that they listen to."""
-        surface = self._conversation.surfaces[1]
+        surface = self._conversation.surfaces[OWN]
         return Talk(self._conversation, self._conversation.tables[surface.at], surface)
 
     def _talk_about(self, event: Event) -> Talk | None:
@@ -99,11 +99,8 @@ class Dialogue:
         if answers != self._watched:
             self._watched = answers
             outbox.append(Expect(answers))
-        surface = talk.surface
-        said, surface.news = surface.news, []
-        if said and not event.is_news and not surface.is_repeating:
-            surface.last_said = said
-        surface.is_repeating = False
+        for surface in conversation.surfaces.values():
+            surface.keep_last_said(is_news=event.is_news)
         return outbox
 
 
@@ -131,13 +128,23 @@ def _dispatch(talk: Talk, event: Event) -> None:
 
 
 class _Before:
-    """All that an event may change, as it stood before."""
+    """All that an event may change, as it stood before: its table, what else waits where it came from,
+    and all surfaces."""
 
     def __init__(self, talk: Talk) -> None:
-        self._conversation = talk.conversation
-        self._kept = talk.conversation.copied()
-        self._table, self._surface = talk.table.copied(), talk.surface.copied()
-        self._deeds = len(talk.game.deeds)
+        conversation, number = talk.conversation, talk.surface.number
+        self._conversation = conversation
+        self._kept = conversation.copied()
+        self._table = talk.table.copied()
+        self._tables = [
+            (self._table, len(talk.game.deeds)),
+            *(
+                (each.copied(), len(each.game.deeds))
+                for each in conversation.tables.values()
+                if number != OWN and number in each.places and each is not talk.table
+            ),
+        ]
+        self._surfaces = [each.copied() for each in conversation.surfaces.values()]
 
     def go_back(self, event: Event) -> None:
         """After a fault of ours: everything as it was, and nothing said or done of the event.
@@ -146,11 +153,13 @@ class _Before:
         """
         conversation, table = self._conversation, self._table
         conversation.become(self._kept)
-        conversation.tables[table.number] = table
-        conversation.surfaces[self._surface.number] = self._surface
+        for each, deeds in self._tables:
+            conversation.tables[each.number] = each
+            if len(each.game.deeds) > deeds:
+                each.game = Game.of(each.game.deeds[:deeds])
+        for surface in self._surfaces:
+            conversation.surfaces[surface.number] = surface
         conversation.wholes.clear()
-        if len(table.game.deeds) > self._deeds:
-            table.game = Game.of(table.game.deeds[: self._deeds])
         if isinstance(event, SearchFinished):
             table.owed = 0
         is_computers = table.terms.player(table.game.position.side_to_move).is_computer

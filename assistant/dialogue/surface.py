@@ -14,6 +14,9 @@ from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.articles import Text
 from assistant.settings.taste import AUTOMATIC, Taste
 
+OWN = 1
+"""The number of the surface that the program itself begins with and ends with."""
+
 
 @dataclass(slots=True)
 class Surface:
@@ -70,6 +73,14 @@ class Surface:
         """Tell things by another taste from now on."""
         if taste != self.taste:
             self.taste, self.narrators = taste, {}
+
+    def keep_last_said(self, *, is_news: bool) -> None:
+        """An event was handled: what was said here because of it was said last, unless it was no answer
+        to anything, or a repetition."""
+        said, self.news = self.news, []
+        if said and not is_news and not self.is_repeating:
+            self.last_said = said
+        self.is_repeating = False
 
     def copied(self) -> "Surface":
         """The same as it stands now; what happens here does not happen there."""

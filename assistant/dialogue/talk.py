@@ -9,10 +9,11 @@ from typing import Any
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Effect, Quit, Record, Say, StartSearch, StopSearch
+from assistant.dialogue.place import NOTHING_SINCE, Place, SincePly
 from assistant.dialogue.questions import Question
 from assistant.dialogue.states import State
 from assistant.dialogue.surface import Surface
-from assistant.dialogue.table import NOTHING_SINCE, SincePly, Table, Tally
+from assistant.dialogue.table import Table, Tally
 from assistant.game.deeds import Deed, OfferLapsed, TakenBack
 from assistant.game.draw import plies_counted
 from assistant.game.game import Game
@@ -81,13 +82,18 @@ class Talk:
         return self.table.game
 
     @property
+    def here(self) -> Place:
+        """What waits and was told on this surface about this table."""
+        return self.table.place(self.surface.number)
+
+    @property
     def since(self) -> SincePly:
-        """What has happened at the table since a person's last ply."""
-        return self.table.since
+        """What has happened here since a person's last ply."""
+        return self.here.since
 
     def note(self, **changes: Any) -> None:
         """Remember something of what is spoken, heard or refused, until the next ply."""
-        self.table.since = replaced(self.table.since, **changes)
+        self.here.since = replaced(self.here.since, **changes)
 
     @property
     def tally(self) -> Tally:
@@ -99,7 +105,7 @@ class Talk:
         """What the conversation is waiting for."""
         if self.conversation.is_closed or not self.conversation.is_open:
             return State.CLOSED if self.conversation.is_closed else State.NEW
-        if self.table.asked or self.table.choice:
+        if self.here.asked or self.here.choice:
             return State.ANSWER
         if self.game.outcome or self.table.failure:
             return State.OVER
@@ -167,7 +173,7 @@ class Talk:
         if not self.is_heard:
             return
         surface, narrator, again = self.surface, self.narrator, False
-        asked = self.table.asked or self.table.choice
+        asked = self.here.asked or self.here.choice
         is_question = asked is not None and fact == asked.fact
         if narrator.can_reword(fact):
             message = message_of(fact)
@@ -188,15 +194,15 @@ class Talk:
             surface.news.append(said if repeated is utterance else self._saying(repeated))
         surface.has_told = surface.has_told or not fact.tells_nothing
         cited = [value for _, value in items_of(fact) if isinstance(value, Article)]
-        self.table.cited = cited[-1] if cited else self.table.cited
+        self.here.cited = cited[-1] if cited else self.here.cited
 
     def _saying(self, utterance: Utterance) -> Say:
         return Say(utterance, self.surface.number, self.table.number)
 
     def say_once(self, fact: Fact) -> None:
         """Tell a fact unless its message was told before in this game."""
-        if self.is_heard and fact.message not in self.table.told_once:
-            self.table.told_once.add(fact.message)
+        if self.is_heard and fact.message not in self.here.told_once:
+            self.here.told_once.add(fact.message)
             self.say(fact)
 
     def hint(self, fact: Fact) -> None:
@@ -235,7 +241,7 @@ class Talk:
 
     def ask(self, question: Question) -> None:
         """Ask something; the game waits for the answer."""
-        self.table.asked = question
+        self.here.asked = question
         self.say(question.fact)
 
     def record_changed(self) -> None:
@@ -244,9 +250,11 @@ class Talk:
         A move was taken back, or a position was put on the record. What was spoken, heard, refused,
         offered or waited for was about what stands there no longer.
         """
-        self.table.since = NOTHING_SINCE
+        for place in self.table.places.values():
+            place.since = NOTHING_SINCE
+            place.choice = place.expected = None
         self.surface.unheard = 0
-        self.table.choice = self.table.expected = self.table.ahead = None
+        self.table.ahead = None
         self.table.failure = ""
         self.table.scores.clear()  # the computer agrees to no draw by what it thought before
 
@@ -285,7 +293,7 @@ class Talk:
 
     def drop_question(self) -> None:
         """Let go of what is asked, without an answer; what was offered by it lapses."""
-        question, self.table.asked, self.table.choice = self.table.asked, None, None
+        question, self.here.asked, self.here.choice = self.here.asked, None, None
         kind = question.offer if question else ""
         if offer := self.game.offers.get(kind):
             self.do(OfferLapsed(kind, offer.side))

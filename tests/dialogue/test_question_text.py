@@ -165,11 +165,11 @@ def test_what_waits_at_a_table_can_be_written_and_answered_when_it_is_read_back(
     talk = Talk(settings_for(language="en"))
     talk.type("22-18")
     talk.type("resign")
-    table = talk.dialogue.talk.table
-    assert table.asked
-    written = format_question(table.asked)
+    here = talk.dialogue.talk.here
+    assert here.asked
+    written = format_question(here.asked)
     assert written["about"] == {"is": "Resign", "side": "white"}
-    table.asked = parse_question(json.loads(json.dumps(written)), ITALIAN)
+    here.asked = parse_question(json.loads(json.dumps(written)), ITALIAN)
     talk.type("yes")
     assert talk.game.outcome
 
@@ -227,7 +227,7 @@ def test_a_no_changes_nothing(about: About) -> None:
     assert not game.outcome
     assert len(game.plies) == 2
     assert talk.dialogue.talk.settings.level == level
-    assert not talk.dialogue.talk.table.asked
+    assert not talk.dialogue.talk.here.asked
 
 
 def test_a_yes_sets_the_level() -> None:

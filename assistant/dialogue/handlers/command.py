@@ -46,8 +46,8 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _yes(talk: Talk) -> None:
-    if talk.table.choice:
-        talk.say(talk.table.choice.fact)
+    if talk.here.choice:
+        talk.say(talk.here.choice.fact)
     else:
         talk.say(NoQuestion(how_over(talk)))
 
@@ -56,10 +56,10 @@ def _no(talk: Talk) -> None:
     """None of the moves that were asked about, or nothing that was asked."""
     if talk.forget_ahead():
         return
-    if talk.table.choice and talk.table.choice.is_heard:
+    if talk.here.choice and talk.here.choice.is_heard:
         reject_choice(talk)
-    elif talk.table.choice:
-        talk.table.choice = None
+    elif talk.here.choice:
+        talk.here.choice = None
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
     elif not typed_no(talk):
         talk.say(NoQuestion(how_over(talk)))

@@ -37,11 +37,11 @@ def ask_to_leave(talk: Talk) -> None:
 
 def leave_question(talk: Talk) -> bool:
     """Let go of what is asked or waited for, and leave; not where it is asked whether to leave."""
-    asked = talk.table.asked.fact if talk.table.asked else None
+    asked = talk.here.asked.fact if talk.here.asked else None
     if isinstance(asked, Asked) and asked.question in _ABOUT_LEAVING:
         return False
     talk.drop_question()
-    talk.table.expected = None
+    talk.here.expected = None
     leave(talk)
     return True
 
@@ -58,14 +58,14 @@ def interrupt(talk: Talk) -> None:
         return  # and the next press is the first that stops something
     talk.conversation.was_interrupted = True
     what = "nothing"
-    if talk.table.asked or talk.table.choice:
+    if talk.here.asked or talk.here.choice:
         what = "question"
     elif talk.table.is_searching:
         what = "search"
-    elif talk.table.expected:
+    elif talk.here.expected:
         what = "question"
     talk.drop_question()
-    talk.table.expected = None
+    talk.here.expected = None
     talk.say(WillStop(what, is_anything_at_stake(talk)))
     if what == "search":
         talk.emit(StopSearch(talk.table.owed))

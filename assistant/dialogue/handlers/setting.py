@@ -252,12 +252,12 @@ def _let_choose(
             else:
                 talk.say(NotInList(has_missed and isinstance(fact, WhichValue)))
             talk.say(fact)
-            talk.table.expected = Expected(partial(take, has_missed=True), fact)
+            talk.here.expected = Expected(partial(take, has_missed=True), fact)
         else:
             return False
         return True
 
-    talk.table.expected = Expected(take, fact)
+    talk.here.expected = Expected(take, fact)
 
 
 def _goes_back(talk: Talk, text: str) -> bool:

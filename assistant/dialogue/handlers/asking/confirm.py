@@ -41,10 +41,10 @@ def ask_unless_sure(talk: Talk, question: Question) -> None:
 def dropped(talk: Talk) -> None:
     """There was no yes: nothing has changed, and what was open before still is."""
     talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
-    if talk.table.choice:
-        talk.say(talk.table.choice.fact)
-    elif talk.table.expected and talk.table.expected.fact:
-        talk.say(talk.table.expected.fact)
+    if talk.here.choice:
+        talk.say(talk.here.choice.fact)
+    elif talk.here.expected and talk.here.expected.fact:
+        talk.say(talk.here.expected.fact)
 
 
 def ask_opponent(

@@ -75,7 +75,7 @@ def _around(
 
 def begin_quiz(talk: Talk) -> None:
     """Ask for five squares, one after the other; anything but a number ends it."""
-    talk.table.choice = None  # what is typed now answers the quiz
+    talk.here.choice = None  # what is typed now answers the quiz
     talk.conversation.quizzes_begun += 1
     seed = talk.settings.seed + talk.conversation.quizzes_begun
     _ask(talk, list(_questions(talk, seed)), right=0)
@@ -94,7 +94,7 @@ def _ask(talk: Talk, questions: list[tuple[QuizQuestion, int]], right: int) -> N
             elif read_sentence(text, talk.words):
                 talk.say(QuizWaits())  # within the quiz nothing is a move
                 talk.say(fact)
-                talk.table.expected = waiting
+                talk.here.expected = waiting
                 return True
             return is_left
         is_right = answer == wanted
@@ -106,7 +106,7 @@ def _ask(talk: Talk, questions: list[tuple[QuizQuestion, int]], right: int) -> N
         return True
 
     waiting = Expected(take, fact, QuizLeft(), wanted="square")
-    talk.table.expected = waiting
+    talk.here.expected = waiting
 
 
 def _questions(talk: Talk, seed: int) -> Iterator[tuple[QuizQuestion, int]]:

@@ -67,7 +67,7 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     else:
         asked = WhichMeant(*(named(each, talk) for each in (first, others[0])))
         talk.say(asked)
-        talk.table.expected = Expected(
+        talk.here.expected = Expected(
             lambda talk, text: _take_one(talk, text, (first, others[0]), do), asked, is_guess=True
         )
 

@@ -81,8 +81,8 @@ def _ask_square(talk: Talk, meant: CommandMeant) -> None:
         return square is not None
 
     talk.say(WhichSquare())
-    if not talk.table.asked:
-        talk.table.expected = Expected(take)
+    if not talk.here.asked:
+        talk.here.expected = Expected(take)
 
 
 def _ask_move(talk: Talk, meant: CommandMeant) -> None:
@@ -119,8 +119,8 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
         else WhichMoveWanted(example_step(talk))
     )
     talk.say(which)
-    if not talk.table.asked:
-        talk.table.expected = Expected(take)
+    if not talk.here.asked:
+        talk.here.expected = Expected(take)
 
 
 _ENOUGH = (CommandMeant(Command.NO), CommandMeant(Command.QUIT))

@@ -71,11 +71,11 @@ def tell_count_change(talk: Talk, change: CountChange | None, before: Count | No
         if change is CountChange.RESUMED and is_same and not _is_near(count):
             return
     if count is None:
-        talk.table.told_once.discard(CountChanged.message)
+        talk.here.told_once.discard(CountChanged.message)
     if change is CountChange.BEGAN_AGAIN and before and before.rule is rule:
         again = CountBeganAgain()
-        is_known = again.message in talk.table.told_once
-        talk.table.told_once.add(again.message)
+        is_known = again.message in talk.here.told_once
+        talk.here.told_once.add(again.message)
         if is_known and talk.settings.verbosity < _WHOLE:
             talk.say(again)
             return
@@ -98,8 +98,8 @@ def tell_draws(talk: Talk) -> None:
         assert repetition, "what may be claimed is in the text"
         is_for_two = len(talk.settings.people) > 1
         whole = RepetitionMayBeClaimed(times, repetition.article, is_for_two)
-        is_known = whole.message in talk.table.told_once
-        talk.table.told_once.add(whole.message)
+        is_known = whole.message in talk.here.told_once
+        talk.here.told_once.add(whole.message)
         talk.say(RepetitionStands(times) if is_known else whole)
     if hint := count_hint(talk):
         talk.hint(hint)

@@ -79,7 +79,7 @@ def _play_and_tell(talk: Talk, move: Move, source: str) -> CountChange | None:
     talk.note(last_refusal=None, refused=(), times_refused=0)
     if source != "computer":
         talk.note(spoken=None, heard_squares=())
-        talk.table.expected = None  # it was about the position before
+        talk.here.expected = None  # it was about the position before
     ply = game.plies[-1]
     taken = Squares(move.captured)
     is_computers = talk.settings.player(ply.side).is_computer
@@ -102,7 +102,7 @@ def end_game(talk: Talk) -> None:
     """Tell the result."""
     outcome = talk.game.outcome
     assert outcome is not None
-    talk.table.choice = None
+    talk.here.choice = None
     # A no is not about the end, but about a move that has ended it: see play_spoken.
     talk.note(spoken=None, heard_squares=())
     tell_outcome(talk, outcome)
@@ -298,7 +298,7 @@ def _ask_which(talk: Talk, moves: tuple[Move, ...]) -> None:
     listed = written_whole(moves, is_choice=True)
     has_same_ends = len({(move.start, move.end) for move in moves}) == 1
     fact = WhichRoute(listed) if has_same_ends else WhichMove(listed)
-    talk.table.choice = Choice(fact, moves)
+    talk.here.choice = Choice(fact, moves)
     talk.say(fact)
 
 

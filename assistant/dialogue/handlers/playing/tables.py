@@ -23,10 +23,10 @@ def hear_of_tables(talk: Talk, event: TableEvent) -> None:
 def _tell_how_it_stands(talk: Talk) -> None:
     """The last move, and what is waited for: what was asked there is asked again."""
     talk.say(AtTable(str(talk.table.number)))
-    game, table = talk.game, talk.table
+    game, here = talk.game, talk.here
     if game.plies:
         talk.say(LastMoveTold(game.plies[-1].side, told_whole(game.plies[-1])))
-    waiting = table.asked or table.choice or table.expected
+    waiting = here.asked or here.choice or here.expected
     if waiting and waiting.fact:
         talk.say(waiting.fact)
     elif game.outcome:

@@ -53,7 +53,7 @@ def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | 
         return True
 
     def ask() -> None:
-        talk.table.expected = Expected(take, fact)
+        talk.here.expected = Expected(take, fact)
         talk.say(fact)
 
     ask()
