@@ -12,6 +12,9 @@ from assistant.dialogue.events import (
     OpponentEvent,
     PersonsEvent,
     SearchFinished,
+    SurfaceClosed,
+    SurfaceEvent,
+    SurfaceOpened,
     TableEvent,
     VoiceEvent,
     WindowClosed,
@@ -29,7 +32,6 @@ from assistant.dialogue.lines import answer, press_button, take_words
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
 from assistant.dialogue.surface import OWN, Surface
-from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED, Instant
@@ -55,20 +57,43 @@ class Dialogue:
         return Talk(self._conversation, self._conversation.tables[surface.at], surface)
 
     def _talk_about(self, event: Event) -> Talk | None:
-        """Whose turn an event is, and at which table; None for an answer that nobody waits for."""
+        """Whose turn an event is, and at which table; None for an answer that nobody waits for, and for
+        what is done on a surface that is gone."""
         conversation = self._conversation
-        surface = conversation.surfaces[event.by if isinstance(event, PersonsEvent) else 1]
-        tables = conversation.tables
-        table: Table | None = tables[surface.at]
+        tables, surfaces = conversation.tables, conversation.surfaces
         match event:
             case SearchFinished(request):
-                table = next((each for each in tables.values() if each.owed == request > 0), None)
+                found = next((each for each in tables.values() if each.owed == request > 0), None)
+                return Talk(conversation, found, conversation.listener(found)) if found else None
             case BoardEvent(board):
+                table = tables[surfaces[OWN].at]
                 at_board = (each for each in tables.values() if each.has_seat(board))
-                table = table if table and table.has_seat(board) else next(at_board, table)
+                table = table if table.has_seat(board) else next(at_board, table)
+                return Talk(conversation, table, conversation.listener(table))
             case WindowClosed(number):
-                table = next((each for each in tables.values() if each.has_window(number)), table)
-        return Talk(conversation, table, surface) if table else None
+                for table in tables.values():
+                    if (spoken_at := table.window_at(number)) is not None:
+                        return Talk(conversation, table, surfaces[spoken_at])
+            case SurfaceEvent():
+                return self._talk_of_surface(event)
+            case PersonsEvent(by=number):
+                surface = surfaces.get(number)
+                return Talk(conversation, tables[surface.at], surface) if surface else None
+        return self.talk
+
+    def _talk_of_surface(self, event: SurfaceEvent) -> Talk | None:
+        """The turn at a surface that has come or gone; None where it cannot have."""
+        conversation = self._conversation
+        surfaces, tables = conversation.surfaces, conversation.tables
+        match event:
+            case SurfaceOpened(number, _, table) if number not in surfaces and table in tables:
+                from assistant.dialogue.handlers.sharing import surface_of
+
+                return Talk(conversation, tables[table], surface_of(event))
+            case SurfaceClosed(number) if number in surfaces and number != OWN:
+                surface = surfaces[number]
+                return Talk(conversation, tables[surface.at], surface)
+        return None
 
     @property
     def state(self) -> State:
@@ -90,7 +115,8 @@ class Dialogue:
         before = _Before(talk)
         try:
             _dispatch(talk, event)
-            attend(talk, answer)
+            if talk.surface.number in conversation.surfaces:
+                attend(talk, answer)
         except BaseException:
             before.go_back(event)
             raise
@@ -109,7 +135,7 @@ def _dispatch(talk: Talk, event: Event) -> None:
         case Opened(_, voice):
             talk.surface.voice = voice
             open_game(talk)
-        case TableEvent():
+        case TableEvent() | SurfaceEvent():
             hear_of_tables(talk, event)
         case WordsEvent():
             take_words(talk, event)

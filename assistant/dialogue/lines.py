@@ -35,7 +35,7 @@ from assistant.dialogue.handlers.playing.move import enter_move, how_over
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import who_speaks
+from assistant.dialogue.handlers.playing.who import is_spoken_for, who_speaks
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.questions import Expected, Obey, Question
 from assistant.dialogue.talk import Talk
@@ -54,11 +54,13 @@ PATIENCE = 3
 
 def take_words(talk: Talk, event: WordsEvent) -> None:
     """What a person has said, by the keyboard or aloud."""
-    talk.conversation.was_interrupted = False
+    talk.surface.was_interrupted = False
     match event:
         case TextEntered(text) if text.strip():
-            talk.speaker, text = who_speaks(talk, text)
-            _enter(talk, text)
+            named, text = who_speaks(talk, text)
+            if is_spoken_for(talk, named):
+                talk.speaker = named or talk.speaker
+                _enter(talk, text)
         case TextEntered():
             if talk.settings.listen == "push":
                 hear_of_ear(talk, TalkPressed())
@@ -151,8 +153,8 @@ def _is_stray_sign(talk: Talk, text: str, meant: CommandMeant) -> bool:
     It is left over from a move sooner than it is worth a question that is counted.
     """
     sign = (normalise(text),)
-    is_counted = talk.settings.questions is not None and meant.command in ABOUT_POSITION
-    is_left = talk.tally.questions < (talk.settings.questions or 0) and not talk.game.outcome
+    is_counted = talk.questions is not None and meant.command in ABOUT_POSITION
+    is_left = talk.tally.questions < (talk.questions or 0) and not talk.game.outcome
     return is_counted and is_left and talk.words.moves.get(sign) is Symbol.SIGN
 
 
@@ -301,6 +303,7 @@ def press_button(talk: Talk, button: str) -> None:
     command = _BUTTONS.get(button)
     if command is None:
         return
+    talk = talk.where_it_waits()
     if talk.here.asked:
         answer_meant(talk, talk.here.asked, CommandMeant(command), "", answer)
     else:

@@ -98,7 +98,7 @@ class Table:
 
     @property
     def asked(self) -> Question | None:
-        """What is asked about it, wherever that waits: the computer's move waits for the answer."""
+        """What is asked about it, wherever that waits."""
         return next((each.asked for each in self.places.values() if each.asked), None)
 
     @property
@@ -110,10 +110,14 @@ class Table:
         """Whether the board of this number is at it."""
         return any(seat.number == board for seat in self.seats)
 
-    def has_window(self, number: int) -> bool:
-        """Whether the time of this number is that in which its last move may be corrected."""
-        spoken = (each.since.spoken for each in self.places.values())
-        return any(each is not None and each.window == number for each in spoken)
+    def window_at(self, number: int) -> int | None:
+        """Where the move was spoken that may be corrected in the time of this number, if at one of its
+        places."""
+        for surface, place in self.places.items():
+            spoken = place.since.spoken
+            if spoken is not None and spoken.window == number:
+                return surface
+        return None
 
     def follow(self, deed: Deed, taken: Sequence[Ply]) -> None:
         """See to what may be played again after a deed was done, by which these plies were taken back.

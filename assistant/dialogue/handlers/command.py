@@ -33,6 +33,8 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
     needed = _FOR_PLAYERS if is_watched else _WITH_GAME
     if meant.command in QUESTIONS:
         answer_question(talk, meant)
+    elif talk.is_among_others and _is_refused(talk, meant):
+        pass
     elif meant.command in needed and talk.game.outcome:
         talk.say(GameIsOver())
     elif meant.command in _FOR_PLAYERS and is_watched:
@@ -43,6 +45,12 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
         _WITH_MORE[meant.command](talk, meant)
     else:
         _COMMANDS[meant.command](talk)
+
+
+def _is_refused(talk: Talk, meant: CommandMeant) -> bool:
+    from assistant.dialogue.handlers.sharing import is_refused
+
+    return is_refused(talk, meant)
 
 
 def _yes(talk: Talk) -> None:

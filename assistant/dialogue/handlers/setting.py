@@ -106,6 +106,8 @@ def _step_level(talk: Talk, step: int) -> None:
     wanted = level + step
     if talk.settings.movetime is not None:
         _list_values(talk, NAMED["level"])
+    elif _is_others(talk, NAMED["level"]):
+        pass
     elif wanted not in LEVELS:
         talk.say(LevelAtEnd(level, is_highest=step > 0))
     else:
@@ -306,7 +308,7 @@ def _chosen(
 
 def _change(talk: Talk, preference: Preference, value: str) -> None:
     """Change a setting, unless that would tell who plays blindfold what stands on the board."""
-    if _tell_fixed(talk, preference):
+    if _is_others(talk, preference) or _tell_fixed(talk, preference):
         return
     if (preference.name, value) == ("opening", THIS):
         value = kind_of_game(talk.settings)
@@ -335,11 +337,20 @@ def _change(talk: Talk, preference: Preference, value: str) -> None:
         tell_idle(talk)
 
 
+def _is_others(talk: Talk, preference: Preference) -> bool:
+    """Whether a setting is not for who is here to change, because of who is elsewhere."""
+    if not talk.is_among_others:
+        return False
+    from assistant.dialogue.handlers.sharing import is_set_elsewhere
+
+    return is_set_elsewhere(talk, preference)
+
+
 def _tell_fixed(talk: Talk, preference: Preference) -> bool:
     """Whether a setting is fixed, since it would tell where pieces are; says why and what to do."""
     if preference.name != "coach" or talk.may_tell_position:
         return False
-    left = max((talk.settings.questions or 0) - talk.tally.questions, 0)
+    left = max((talk.questions or 0) - talk.tally.questions, 0)
     talk.say(SettingFixed(preference.name, preference.get(talk.settings), left))
     return True
 
@@ -362,6 +373,8 @@ def forget_learnt(talk: Talk) -> None:
 
 def _switch(talk: Talk, preference: Preference, member: str, is_on: bool | None = None) -> None:
     """Turn one of several things on or off, or the other way round."""
+    if _is_others(talk, preference):
+        return
     before = parse_sounds(preference.get(talk.settings))
     is_on = member not in before if is_on is None else is_on
     kept = tuple(name for name in preference.members if (is_on if name == member else name in before))

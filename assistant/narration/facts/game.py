@@ -3,7 +3,7 @@
 from enum import Enum
 
 from assistant.game.outcome import Termination
-from assistant.narration.facts.fact import Fact, Moves, Squares
+from assistant.narration.facts.fact import Audience, Fact, Moves, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
@@ -61,6 +61,7 @@ class LevelFollowed(Fact):
     """The person's result at a level, and the level of the next game."""
 
     message = "game-level-followed"
+    audience = Audience.EVERYBODY
     result: LevelResult
     level: int
     following: int
@@ -70,6 +71,7 @@ class LevelPutBack(Fact):
     """A game that was over goes on, at the level that it had."""
 
     message = "game-level-put-back"
+    audience = Audience.EVERYBODY
     level: int
 
 
@@ -108,6 +110,7 @@ class MoveMade(Fact):
     """A move was played."""
 
     message = "game-move"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     side: Side
@@ -123,6 +126,7 @@ class GameEnded(Fact):
     """The result, how it came about, and the article it rests on. `winner` is None for a draw."""
 
     message = "game-ended"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     termination: Termination
     winner: Side | None
@@ -208,6 +212,7 @@ class ResultAnnulled(Fact):
     """A result that came by a word is undone, and the game goes on."""
 
     message = "game-result-annulled"
+    audience = Audience.EVERYBODY
     termination: Termination
 
 
@@ -222,6 +227,7 @@ class TakenBack(Fact):
     """Moves were undone."""
 
     message = "game-taken-back"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     moves: Moves
@@ -260,6 +266,7 @@ class PlayedAgain(Fact):
     """Moves that were taken back are played again; which, is told of each."""
 
     message = "game-played-again"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     count: int
@@ -293,6 +300,7 @@ class ComputerThinks(Fact):
     """The computer may be silent for some seconds."""
 
     message = "game-computer-thinks"
+    audience = Audience.EVERYBODY
     subject = "thinking"
 
 
@@ -314,6 +322,7 @@ class ComputerFailed(Fact):
     """The computer's search broke down."""
 
     message = "game-computer-failed"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     error: str
 

@@ -1,6 +1,6 @@
 """Facts of the law: captures that are compulsory, refusals, legal moves."""
 
-from assistant.narration.facts.fact import Fact, Moves, Squares
+from assistant.narration.facts.fact import Audience, Fact, Moves, Squares
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.side import Side
 from assistant.rules.variant import Priority
@@ -95,6 +95,7 @@ class LongerAsked(Fact):
     """Two squares fit a shorter capture too, and only the longer one is legal: is it meant?"""
 
     message = "rules-ask-longer"
+    audience = Audience.ANSWERER
     urgency = Urgency.IMPORTANT
     move: str
 

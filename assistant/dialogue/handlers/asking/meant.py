@@ -23,7 +23,7 @@ def is_at_once(talk: Talk, meant: CommandMeant) -> bool:
     """Whether a command that its concepts alone mean may be done: it tells, or asks by itself first."""
     if _confirms_itself(talk, meant):
         return True
-    allowed = talk.settings.questions or 0
+    allowed = talk.questions or 0
     is_left = talk.tally.questions < allowed
     is_counted = meant.command in ABOUT_POSITION and is_left
     return not (is_counted or needs_yes(meant, talk.words))

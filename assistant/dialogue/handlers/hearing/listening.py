@@ -92,9 +92,15 @@ def _talk(talk: Talk) -> None:
         talk.hint(ListeningIsOff())
 
 
+def _is_turn(talk: Talk) -> bool:
+    """Whether a move is wanted of who is heard."""
+    is_persons = not talk.game.outcome and not talk.player_to_move.is_computer
+    return is_persons and not talk.is_watching and talk.speaker in (None, talk.side_to_move)
+
+
 def _end_early(talk: Talk, text: str) -> None:
     """Wait for no pause where what was said is a whole move already. It is judged as any other."""
-    is_turn = not talk.game.outcome and not talk.player_to_move.is_computer
+    is_turn = _is_turn(talk)
     is_free = not (talk.here.asked or talk.here.choice or talk.here.expected)
     game = talk.game
     if is_turn and is_free and is_whole_move(text, game.position, game.regulation, talk.words):
@@ -116,7 +122,7 @@ def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps 
         excluded=talk.rejected_here,
     )
     verdict = heard.verdict
-    is_turn = not game.outcome and not talk.player_to_move.is_computer
+    is_turn = _is_turn(talk)
     if isinstance(verdict, CommandMeant | Likely | Perhaps):
         meant = command_heard(talk, verdict)
         if meant and meant.command is Command.NO and reject_square(talk):
@@ -192,7 +198,7 @@ def not_understood(talk: Talk) -> None:
         talk.say(NotHeard())
     elif talk.surface.unheard <= MOST_TRIES:
         talk.say(NotHeard())
-        if not (talk.game.outcome or talk.player_to_move.is_computer):
+        if _is_turn(talk):
             _ask_square(talk, ())
     else:
         talk.surface.unheard = 0

@@ -324,8 +324,9 @@ def _ask_in_turn(talk: Talk, seat: Seat, answers: Sequence[Made | Amended | Gone
         _ask_back(talk, first.plies, about)
     else:
         talk.ask(Question(MadeAsked(format_path(first.moves[0])), about))
-    assert talk.here.asked
-    seat.note(told=talk.here.asked.fact, declined=seat.reading)
+    asked = talk.where_it_waits().here.asked
+    assert asked
+    seat.note(told=asked.fact, declined=seat.reading)
 
 
 def accept_made(talk: Talk, about: MadeOnBoard) -> None:
