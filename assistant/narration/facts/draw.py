@@ -62,6 +62,7 @@ class CountMayBeAsked(Fact):
     """Told once: the game makes no progress, and a count may be asked for."""
 
     message = "draw-count-hint"
+    audience = Audience.EACH
     moves: int
     article: Article
 
@@ -82,6 +83,7 @@ class RepetitionMayBeClaimed(Fact):
     """The position has stood often enough for a claim."""
 
     message = "draw-repetition-hint"
+    audience = Audience.EACH
     times: int
     article: Article
     is_for_two: bool = False
@@ -92,6 +94,7 @@ class RepetitionStands(Fact):
     """The same, where the person has been told in this game how to claim."""
 
     message = "draw-repetition-stands"
+    audience = Audience.EACH
     times: int
 
 

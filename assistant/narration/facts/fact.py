@@ -14,8 +14,12 @@ class Audience(Enum):
 
     EVERYBODY = "everybody"
     """Whoever listens at the table, in their own words."""
+    EACH = "each"
+    """Those whom it concerns, each apart: it is another one for who is to move, or has heard it."""
+    MOVER = "mover"
+    """Who is to move, where they sit."""
     ASKER = "asker"
-    """Who has said or done what it answers, or is to move: so is what names nobody told."""
+    """Who has said or done what it answers: so is told what names nobody."""
     ANSWERER = "answerer"
     """Who is to answer it, where they sit."""
 

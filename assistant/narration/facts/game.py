@@ -13,6 +13,7 @@ class GameOpened(Fact):
     """Which game begins, and by which regulation."""
 
     message = "game-opened"
+    audience = Audience.EACH
     outdates = frozenset({"position"})
     rules: str
     regulation: str
@@ -22,6 +23,7 @@ class PersonIntroduced(Fact):
     """A person plays a side; the name may be empty."""
 
     message = "game-person"
+    audience = Audience.EACH
     side: Side
     name: str
     is_alone: bool
@@ -32,6 +34,7 @@ class ComputerIntroduced(Fact):
     """The computer plays a side, at a level or by seconds a move (then `level` is 0)."""
 
     message = "game-computer"
+    audience = Audience.EACH
     side: Side
     level: int
     seconds: float
@@ -41,6 +44,7 @@ class LevelFollows(Fact):
     """The computer's level goes by the person's results."""
 
     message = "game-level-follows"
+    audience = Audience.EACH
 
 
 class LevelResult(Enum):
@@ -79,6 +83,7 @@ class CoachIntroduced(Fact):
     """How much is told of compulsory captures."""
 
     message = "game-coach"
+    audience = Audience.EACH
     coach: str
 
 
@@ -86,6 +91,7 @@ class FirstHint(Fact):
     """How a move is typed and where help is."""
 
     message = "game-first-hint"
+    audience = Audience.EACH
     example: str
 
 
@@ -100,6 +106,7 @@ class TurnTold(Fact):
     """Whose turn it is; `is_you` where the only person is to move."""
 
     message = "game-turn"
+    audience = Audience.EACH
     subject = "turn"
     side: Side
     name: str
@@ -201,6 +208,7 @@ class AfterTheEnd(Fact):
     """What can be done when a game is over."""
 
     message = "game-after-the-end"
+    audience = Audience.EACH
     can_take_back: bool
     can_play_again: bool
     """Whether the start is a position that can be played."""
@@ -325,44 +333,6 @@ class ComputerFailed(Fact):
     audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     error: str
-
-
-class ReasonTold(Fact):
-    """Why the computer played a move: of so many legal ones it was no worse than any that it saw.
-
-    `count` is 0 where it would tell of the board what may not be told; `depth` is how many moves ahead
-    it looked.
-    """
-
-    message = "game-reason"
-    urgency = Priority.READING
-    move: str
-    count: int
-    depth: int
-
-
-class CaptureReasonTold(Fact):
-    """The same of a capture, which was compulsory; `count` is that of the captures that were legal."""
-
-    message = "game-reason-capture"
-    urgency = Priority.READING
-    move: str
-    count: int
-    depth: int
-    article: Article
-
-
-class ReasonUnknown(Fact):
-    """How the computer came to a move is not known any more."""
-
-    message = "game-reason-unknown"
-    move: str
-
-
-class ReasonOfPerson(Fact):
-    """Why a move was played that was no computer's."""
-
-    message = "game-reason-of-person"
 
 
 class MoveNumberTold(Fact):

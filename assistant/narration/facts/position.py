@@ -189,6 +189,7 @@ class ChangesOffered(Fact):
     """After a long capture or a promotion: what has changed may be asked for."""
 
     message = "position-changes-offered"
+    audience = Audience.MOVER
 
 
 class TakenTold(Fact):

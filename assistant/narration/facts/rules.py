@@ -11,6 +11,7 @@ class CaptureForced(Fact):
     """A capture is compulsory; how much of it is told is the coach's level."""
 
     message = "rules-capture-forced"
+    audience = Audience.MOVER
     subject = "captures"
     coach: str
     moves: Moves
@@ -21,6 +22,7 @@ class CaptureDecided(Fact):
     """Which priority decides among the captures."""
 
     message = "rules-capture-decided"
+    audience = Audience.MOVER
     subject = "captures"
     priority: Priority
     article: Article
@@ -163,6 +165,7 @@ class ChoiceIsFree(Fact):
     """No rule decides among the captures."""
 
     message = "rules-choice-free"
+    audience = Audience.MOVER
     article: Article
 
 

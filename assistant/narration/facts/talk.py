@@ -232,6 +232,7 @@ class QuestionsAllowed(Fact):
     """
 
     message = "talk-questions-allowed"
+    audience = Audience.EACH
     count: int
     is_each: bool = False
 
@@ -289,6 +290,7 @@ class Goodbye(Fact):
     """The end of the conversation."""
 
     message = "talk-goodbye"
+    audience = Audience.EACH
     urgency = Priority.IMPORTANT
 
 

@@ -49,7 +49,7 @@ def _tell_opening(talk: Talk) -> None:
             tell_your_turn(talk)
         if settings.verbosity and not game.outcome and (hint := first_hint(talk)):
             talk.hint(hint)
-    if any(not seat.is_there for seat in talk.table.seats):
+    if talk.surface.number == OWN and any(not seat.is_there for seat in talk.table.seats):
         talk.hint(BoardSought())
     if game.count:
         tell_count(talk, CountChange.BEGAN)
