@@ -1,4 +1,4 @@
-"""Whatever several people do on several surfaces at several tables: nothing fails, and the records agree."""
+"""Whatever several people do on several surfaces at several tables: nothing fails, records agree."""
 
 import random
 from dataclasses import replace
@@ -34,13 +34,15 @@ LANGUAGES = {1: "it", 2: "en", 3: "pt"}
 LINES = {
     "it": "patta|abbandona|sì|no|riprendi|rifai|nuova|pezzi|mosse|perché|impostazioni|2|quiz|bianco|"
     "nero|Anna: sì|Bruno: patta|abbandona nero|esci|conteggio|ripetizione|22|no volevo 21-17|livello 3|"
-    "nuova con i colori scambiati|nuova contro il computer|riprendi tutto|casella|prese|ripeti|voce off",
+    "nuova con i colori scambiati|nuova contro il computer|riprendi tutto|casella|prese|ripeti|"
+    "voce off",
     "en": "draw|resign|yes|no|undo|redo|new|board|moves|why|settings|3|quiz|white|black|Bruno: yes|"
     "Anna: draw|resign white|quit|count|repetition|18|no I meant 21-17|level 2|new with black|"
     "undo all|square|captures|repeat|accept|Bruno accepts|language italian|rseign|what could I lose",
     "pt": "empate|abandonar|sim|não|desfazer|refazer|nova|peças|lances|porquê|definições|1|"
     "brancas|pretas|Anna: sim|sair|contagem|repetição|casa|tomadas|repetir|aceito|nível 4|trocar cores",
 }
+ANSWERS = {"it": ("sì", "sì", "no"), "en": ("yes", "yes", "no"), "pt": ("sim", "sim", "não")}
 SAID = ("sì", "no", "yes", "ventidue diciotto", "undici quindici", "twenty two eighteen", "resign")
 
 
@@ -58,7 +60,8 @@ class House:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         self.play = Several(people(self.rng))
-        self.open(2)
+        taste = replace(settings_for(), language=LANGUAGES[2])
+        self.play.send(SurfaceOpened(2, taste, 1, side="black"))
         self.open(3)
         for _ in range(TABLES - 1):
             self.play.send(TableBegun(people(self.rng), by=1))
@@ -100,6 +103,9 @@ class House:
             if isinstance(each, Say) and each.to != number and each.to in conversation.surfaces:
                 assert conversation.surfaces[each.to].taste.language == each.utterance.language
 
+    def language(self, number: int) -> str:
+        return self.conversation.surfaces[number].taste.language.partition("-")[0]
+
     def event(self, number: int) -> Event:
         rng, conversation = self.rng, self.conversation
         table = conversation.tables[conversation.surfaces[number].at]
@@ -109,18 +115,20 @@ class House:
             waiting = rng.choice(owed)
             move = rng.choice(distinct_moves(waiting.game.legal))
             return SearchFinished(waiting.owed, move.path, move.captured, rng.randrange(-99, 99))
-        if chance < 0.38:
+        if table.place(number).asked and rng.random() < 0.6:
+            return TextEntered(rng.choice(ANSWERS[self.language(number)]), by=number)
+        if chance < 0.34:
             return TableChosen(rng.choice([*conversation.tables]), by=number)
-        if chance < 0.4:
+        if chance < 0.36:
             return rng.choice([TableBegun(people(rng), by=number), SurfaceClosed(number)])
-        if chance < 0.42 and number != 1:
+        if chance < 0.38 and number != 1:
             return rng.choice([Interrupted(by=number), LeaveWanted(by=number)])
-        if chance < 0.47:
+        if chance < 0.42:
             return UtteranceHeard(((rng.choice(SAID), 0.0),), by=number)
         if chance < 0.75 and not table.game.outcome:
             legal = distinct_moves(table.game.legal)
             return TextEntered(format_path(rng.choice(legal)), by=number)
-        lines = LINES[conversation.surfaces[number].taste.language.partition("-")[0]].split("|")
+        lines = LINES[self.language(number)].split("|")
         return TextEntered(
             rng.choice([line for line in lines if number != 1 or line != "esci"]), by=number
         )
