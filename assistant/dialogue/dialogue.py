@@ -158,19 +158,16 @@ class _Before:
     and all surfaces."""
 
     def __init__(self, talk: Talk) -> None:
-        conversation, number = talk.conversation, talk.surface.number
-        self._conversation = conversation
-        self._kept = conversation.copied()
+        self._conversation = talk.conversation
+        self._kept = talk.conversation.copied()
         self._table = talk.table.copied()
-        self._tables = [
-            (self._table, len(talk.game.deeds)),
-            *(
-                (each.copied(), len(each.game.deeds))
-                for each in conversation.tables.values()
-                if number != OWN and number in each.places and each is not talk.table
-            ),
-        ]
-        self._surfaces = [each.copied() for each in conversation.surfaces.values()]
+        self._tables = [(self._table, len(talk.game.deeds))]
+        if (number := talk.surface.number) != OWN:
+            others = [each for each in talk.conversation.tables.values() if number in each.places]
+            self._tables += [
+                (each.copied(), len(each.game.deeds)) for each in others if each is not talk.table
+            ]
+        self._surfaces = [each.copied() for each in talk.conversation.surfaces.values()]
 
     def go_back(self, event: Event) -> None:
         """After a fault of ours: everything as it was, and nothing said or done of the event.

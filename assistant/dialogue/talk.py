@@ -97,8 +97,8 @@ class Talk(Turn):
         """
         if not self.is_heard:
             return
-        surface, narrator, again = self.surface, self.narrator, False
-        asked = self.here.asked or self.here.choice
+        surface, here, narrator, again = self.surface, self.here, self.narrator, False
+        asked = here.asked or here.choice
         is_question = asked is not None and fact == asked.fact
         if narrator.can_reword(fact):
             message = message_of(fact)
@@ -119,7 +119,7 @@ class Talk(Turn):
             surface.news.append(said if repeated is utterance else self._saying(repeated))
         surface.has_told = surface.has_told or not fact.tells_nothing
         cited = [value for _, value in items_of(fact) if isinstance(value, Article)]
-        self.here.cited = cited[-1] if cited else self.here.cited
+        here.cited = cited[-1] if cited else here.cited
 
     def _saying(self, utterance: Utterance) -> Say:
         return Say(utterance, self.surface.number, self.table.number)
