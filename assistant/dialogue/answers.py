@@ -48,6 +48,7 @@ from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferAnswered
 from assistant.narration.facts.listening import SayAgain
 from assistant.parsing.likely import Meaning
+from assistant.rules.side import Side
 
 
 def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> None:
@@ -58,6 +59,15 @@ def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> Non
         _accept(talk, question.about, do)
     else:
         _decline(talk, question.about)
+        if question.to and talk.is_among_others and not isinstance(question.about, OfferDraw | Keep):
+            _tell_declined(talk, question.to)
+
+
+def _tell_declined(talk: Talk, side: Side) -> None:
+    """A no is told to who asked elsewhere, but where everybody is told of it."""
+    from assistant.dialogue.handlers.sharing import tell_declined
+
+    tell_declined(talk, side)
 
 
 def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list of all that is asked)

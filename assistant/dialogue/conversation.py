@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, fields
 
 from assistant.dialogue.effects import Effect
 from assistant.dialogue.seats import Seat
-from assistant.dialogue.surface import Surface
+from assistant.dialogue.surface import OWN, Role, Surface
 from assistant.dialogue.table import Table
 from assistant.game.instant import NEVER_LOOKED, Instant
+from assistant.rules.side import Side
 from assistant.settings.equipment import Equipment
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Terms
@@ -33,7 +34,6 @@ class Conversation:
     is_open: bool = False
     is_closed: bool = False
     is_input_over: bool = False
-    was_interrupted: bool = False
     now: Instant = NEVER_LOOKED
     """When what is handled has happened."""
     outbox: list[tuple[int, Effect]] = field(default_factory=list)
@@ -49,6 +49,33 @@ class Conversation:
             found = self.wholes[key] = Settings.of(table.terms, surface.taste, self.equipment)
         return found
 
+    def people_at(self, surface: Surface, table: Table) -> tuple[Side, ...]:
+        """The sides of a table whose people are at a surface: its own person's, or all that nobody
+        else has; none for who only looks on."""
+        people = table.terms.people
+        if len(self.surfaces) == 1:
+            return people
+        if surface.side or surface.role is Role.WATCHER:
+            sits = surface.side if table.number in surface.sits_at else None
+            return tuple(side for side in people if side is sits)
+        taken = {each.side for each in self.surfaces.values() if table.number in each.sits_at}
+        return tuple(side for side in people if side not in taken)
+
+    def listener(self, table: Table) -> Surface:
+        """Where is told what happens at a table without anybody's doing: where somebody plays who
+        listens there, else where somebody only listens."""
+        if len(self.surfaces) == 1:
+            return self.surfaces[OWN]
+        there = [each for each in self.surfaces.values() if each.at == table.number]
+        playing = [each for each in there if self.people_at(each, table)]
+        return next(iter((*playing, *there)), self.surfaces[OWN])
+
+    def swap_sides(self, table: Table) -> None:
+        """The next game at a table is played with the other colours, by who sits there now."""
+        for surface in self.surfaces.values():
+            if surface.side and table.number in surface.sits_at:
+                surface.side = surface.side.opponent
+
     def begin_table(
         self, terms: Terms, last: Table | None = None, seats: list[Seat] | None = None
     ) -> Table:
@@ -60,7 +87,7 @@ class Conversation:
             table.round = last.round + 1
             del self.tables[last.number]
             for surface in self.surfaces.values():
-                surface.at = table.number if surface.at == last.number else surface.at
+                surface.follow(last.number, table.number)
         return table
 
     def copied(self) -> "Conversation":

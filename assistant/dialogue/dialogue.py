@@ -16,6 +16,9 @@ from assistant.dialogue.events import (
     PersonsEvent,
     Recorded,
     SearchFinished,
+    SurfaceClosed,
+    SurfaceEvent,
+    SurfaceOpened,
     TableEvent,
     VoiceEvent,
     WindowClosed,
@@ -34,8 +37,7 @@ from assistant.dialogue.handlers.playing.tables import hear_of_tables
 from assistant.dialogue.lines import answer, press_button, take_words
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
-from assistant.dialogue.surface import Surface
-from assistant.dialogue.table import Table
+from assistant.dialogue.surface import OWN, Surface
 from assistant.dialogue.talk import Talk
 from assistant.game.game import Game
 from assistant.game.instant import NEVER_LOOKED, Instant
@@ -53,7 +55,7 @@ class Dialogue:
         self._gates = Gates() if is_journalled else None
         self._conversation = Conversation(settings.equipment, now=now)
         table = self._conversation.begin_table(settings.terms, seats=seats_of(settings))
-        surface = Surface.by(1, settings.taste, table.number)
+        surface = Surface.by(OWN, settings.taste, table.number)
         self._conversation.surfaces[surface.number] = surface
         self._watched: tuple[str, ...] = ()
         """The answers that the ear was told to watch for."""
@@ -62,24 +64,47 @@ class Dialogue:
     @property
     def talk(self) -> Talk:
         """The turn of who is at the machine, at the table that they listen to."""
-        surface = self._conversation.surfaces[1]
+        surface = self._conversation.surfaces[OWN]
         return Talk(self._conversation, self._conversation.tables[surface.at], surface)
 
     def _talk_about(self, event: Event) -> Talk | None:
-        """Whose turn an event is, and at which table; None for an answer that nobody waits for."""
+        """Whose turn an event is, and at which table; None for an answer that nobody waits for, and for
+        what is done on a surface that is gone."""
         conversation = self._conversation
-        surface = conversation.surfaces[event.by if isinstance(event, PersonsEvent) else 1]
-        tables = conversation.tables
-        table: Table | None = tables[surface.at]
+        tables, surfaces = conversation.tables, conversation.surfaces
         match event:
             case SearchFinished(request):
-                table = next((each for each in tables.values() if each.owed == request > 0), None)
+                found = next((each for each in tables.values() if each.owed == request > 0), None)
+                return Talk(conversation, found, conversation.listener(found)) if found else None
             case BoardEvent(board):
+                table = tables[surfaces[OWN].at]
                 at_board = (each for each in tables.values() if each.has_seat(board))
-                table = table if table and table.has_seat(board) else next(at_board, table)
+                table = table if table.has_seat(board) else next(at_board, table)
+                return Talk(conversation, table, conversation.listener(table))
             case WindowClosed(number):
-                table = next((each for each in tables.values() if each.has_window(number)), table)
-        return Talk(conversation, table, surface) if table else None
+                for table in tables.values():
+                    if (spoken_at := table.window_at(number)) is not None:
+                        return Talk(conversation, table, surfaces[spoken_at])
+            case SurfaceEvent():
+                return self._talk_of_surface(event)
+            case PersonsEvent(by=number):
+                surface = surfaces.get(number)
+                return Talk(conversation, tables[surface.at], surface) if surface else None
+        return self.talk
+
+    def _talk_of_surface(self, event: SurfaceEvent) -> Talk | None:
+        """The turn at a surface that has come or gone; None where it cannot have."""
+        conversation = self._conversation
+        surfaces, tables = conversation.surfaces, conversation.tables
+        match event:
+            case SurfaceOpened(number, _, table) if number not in surfaces and table in tables:
+                from assistant.dialogue.handlers.sharing import surface_of
+
+                return Talk(conversation, tables[table], surface_of(event))
+            case SurfaceClosed(number) if number in surfaces and number != OWN:
+                surface = surfaces[number]
+                return Talk(conversation, tables[surface.at], surface)
+        return None
 
     @property
     def state(self) -> State:
@@ -120,7 +145,8 @@ class Dialogue:
         before = _Before(talk)
         try:
             _dispatch(talk, event)
-            attend(talk, answer)
+            if talk.surface.number in conversation.surfaces:
+                attend(talk, answer)
         except BaseException:
             before.go_back(event)
             raise
@@ -129,11 +155,8 @@ class Dialogue:
         if answers != self._watched:
             self._watched = answers
             outbox.append((talk.table.number, Expect(answers)))
-        surface = talk.surface
-        said, surface.news = surface.news, []
-        if said and not event.is_news and not surface.is_repeating:
-            surface.last_said = said
-        surface.is_repeating = False
+        for surface in conversation.surfaces.values():
+            surface.keep_last_said(is_news=event.is_news)
         return outbox
 
     def _wake(self, now: Instant) -> Iterator[Effect]:
@@ -159,7 +182,7 @@ def _dispatch(talk: Talk, event: Event) -> None:
         case Opened(_, voice):
             talk.surface.voice = voice
             open_game(talk)
-        case TableEvent():
+        case TableEvent() | SurfaceEvent():
             hear_of_tables(talk, event)
         case WordsEvent():
             take_words(talk, event)
@@ -178,13 +201,20 @@ def _dispatch(talk: Talk, event: Event) -> None:
 
 
 class _Before:
-    """All that an event may change, as it stood before."""
+    """All that an event may change, as it stood before: its table, what else waits where it came from,
+    and all surfaces."""
 
     def __init__(self, talk: Talk) -> None:
         self._conversation = talk.conversation
         self._kept = talk.conversation.copied()
-        self._table, self._surface = talk.table.copied(), talk.surface.copied()
-        self._deeds = len(talk.game.deeds)
+        self._table = talk.table.copied()
+        self._tables = [(self._table, len(talk.game.deeds))]
+        if (number := talk.surface.number) != OWN:
+            others = [each for each in talk.conversation.tables.values() if number in each.places]
+            self._tables += [
+                (each.copied(), len(each.game.deeds)) for each in others if each is not talk.table
+            ]
+        self._surfaces = [each.copied() for each in talk.conversation.surfaces.values()]
 
     def go_back(self, event: Event) -> None:
         """After a fault of ours: everything as it was, and nothing said or done of the event.
@@ -193,11 +223,13 @@ class _Before:
         """
         conversation, table = self._conversation, self._table
         conversation.become(self._kept)
-        conversation.tables[table.number] = table
-        conversation.surfaces[self._surface.number] = self._surface
+        for each, deeds in self._tables:
+            conversation.tables[each.number] = each
+            if len(each.game.deeds) > deeds:
+                each.game = Game.of(each.game.deeds[:deeds])
+        for surface in self._surfaces:
+            conversation.surfaces[surface.number] = surface
         conversation.wholes.clear()
-        if len(table.game.deeds) > self._deeds:
-            table.game = Game.of(table.game.deeds[: self._deeds])
         if isinstance(event, SearchFinished):
             table.owed = 0
         is_computers = table.terms.player(table.game.position.side_to_move).is_computer

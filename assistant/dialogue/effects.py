@@ -20,16 +20,25 @@ class TellingEffect(Effect):
     """Of what is printed and said aloud."""
 
 
-class VoiceEffect(Effect):
+class VoiceEffect(Effect, kw_only=True):
     """Of who reads aloud."""
 
+    to: int = 1
+    """The number of the surface."""
 
-class EarEffect(Effect):
+
+class EarEffect(Effect, kw_only=True):
     """Of who listens."""
 
+    to: int = 1
+    """The number of the surface."""
 
-class MemoryEffect(Effect):
+
+class MemoryEffect(Effect, kw_only=True):
     """Of what is kept of a person for the next time."""
+
+    to: int = 1
+    """The number of the surface where they are."""
 
 
 class WindowEffect(Effect):
@@ -234,6 +243,12 @@ class Buzz(BoardEffect):
 
 class ReadOn(VoiceEffect):
     """Go on with the reading that was cut off; where there is none, the event NothingToReadOn comes."""
+
+
+class CloseSurface(ProgramEffect):
+    """Somebody has left: nothing is told any more on the surface of this number."""
+
+    number: int
 
 
 class Quit(ProgramEffect):

@@ -45,6 +45,10 @@ class TableEvent(PersonsEvent):
     """A person wants to be at another table."""
 
 
+class SurfaceEvent(Event):
+    """A surface has come, or gone: whoever is there listens, and is asked, apart from the others."""
+
+
 class LeavingEvent(PersonsEvent):
     """A person, or the input, wants something to end."""
 
@@ -93,6 +97,26 @@ class TableBegun(TableEvent):
 
 class TableChosen(TableEvent):
     """A table is wanted to be listened to from now on; what waits at the one before goes on waiting."""
+
+    number: int
+
+
+class SurfaceOpened(SurfaceEvent):
+    """Somebody listens on a surface of their own, beside those that there are."""
+
+    number: int
+    settings: Settings
+    """Of which the taste is theirs."""
+    table: int = 1
+    """Where they are."""
+    side: str = ""
+    """`white` or `black`, whose person sits there; empty for all people who sit at no other."""
+    role: str = "player"
+    """A word of Role; who only looks on has no side."""
+
+
+class SurfaceClosed(SurfaceEvent):
+    """Nobody listens on a surface any more. What it was asked is asked no longer."""
 
     number: int
 

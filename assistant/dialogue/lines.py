@@ -35,7 +35,7 @@ from assistant.dialogue.handlers.playing.move import enter_move, how_over
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import who_speaks
+from assistant.dialogue.handlers.playing.who import is_spoken_for, who_speaks
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.questions import Expected, Obey, Question
 from assistant.dialogue.talk import Talk
@@ -55,11 +55,13 @@ PATIENCE = 3
 
 def take_words(talk: Talk, event: WordsEvent) -> None:
     """What a person has said, by the keyboard or aloud."""
-    talk.conversation.was_interrupted = False
+    talk.surface.was_interrupted = False
     match event:
         case TextEntered(text) if text.strip():
-            talk.speaker, text = who_speaks(talk, text)
-            _enter(talk, text)
+            named, text = who_speaks(talk, text)
+            if is_spoken_for(talk, named):
+                talk.speaker = named or talk.speaker
+                _enter(talk, text)
         case TextEntered():
             if talk.settings.listen == "push":
                 hear_of_ear(talk, TalkPressed())
@@ -76,21 +78,21 @@ def take_words(talk: Talk, event: WordsEvent) -> None:
 
 def _enter(talk: Talk, text: str) -> None:
     """A line that is not blank: an answer, a move, a command, or none of them."""
-    is_open = talk.table.asked or talk.table.choice or talk.table.expected
+    is_open = talk.here.asked or talk.here.choice or talk.here.expected
     if is_open and quits(text, talk.words) and leave_question(talk):
         return
-    if talk.table.asked:
-        answer_line(talk, talk.table.asked, text, _enter, answer)
+    if talk.here.asked:
+        answer_line(talk, talk.here.asked, text, _enter, answer)
         return
-    expected, talk.table.expected = talk.table.expected, None
+    expected, talk.here.expected = talk.here.expected, None
     if expected and _take(talk, expected, text):
         talk.surface.misunderstood = 0
-        if talk.table.expected is None and expected.behind:
+        if talk.here.expected is None and expected.behind:
             _expect_again(talk, expected.behind)
         return
-    if talk.table.choice is None and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
+    if talk.here.choice is None and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
         return
-    if talk.table.choice is None and ask_instead(talk, text):
+    if talk.here.choice is None and ask_instead(talk, text):
         return
     if kind := kind_of_talk(text, talk.words):
         _answer_talk(talk, kind, expected)
@@ -117,7 +119,7 @@ def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:
         number = _number_wanted(talk, perhaps, expected)
         ask_which_meant(talk, number or perhaps, _do_meant)
         if number and expected:
-            talk.table.expected = expected  # a yes answers what is waited for, a no leaves it open
+            talk.here.expected = expected  # a yes answers what is waited for, a no leaves it open
             return
     else:
         _tell_not_understood(talk, text, expected.wanted if expected else "")
@@ -132,8 +134,8 @@ def _answer_talk(talk: Talk, kind: str, expected: Expected | None) -> None:
     """Answer pure talk; what was waited for is waited for still."""
     talk.surface.misunderstood = 0
     talk.say(TalkAnswered(kind))
-    if talk.table.choice:
-        talk.say(talk.table.choice.fact)
+    if talk.here.choice:
+        talk.say(talk.here.choice.fact)
     elif expected:
         _expect_again(talk, expected)
 
@@ -152,37 +154,37 @@ def _is_stray_sign(talk: Talk, text: str, meant: CommandMeant) -> bool:
     It is left over from a move sooner than it is worth a question that is counted.
     """
     sign = (normalise(text),)
-    is_counted = talk.settings.questions is not None and meant.command in ABOUT_POSITION
-    is_left = talk.tally.questions < (talk.settings.questions or 0) and not talk.game.outcome
+    is_counted = talk.questions is not None and meant.command in ABOUT_POSITION
+    is_left = talk.tally.questions < (talk.questions or 0) and not talk.game.outcome
     return is_counted and is_left and talk.words.moves.get(sign) is Symbol.SIGN
 
 
 def _number_wanted(talk: Talk, perhaps: Perhaps, expected: Expected | None) -> Perhaps | None:
     """Where something is waited for, the lone number that a line may be, and nothing else."""
-    is_waiting = expected is not None or talk.table.choice is not None
+    is_waiting = expected is not None or talk.here.choice is not None
     number = perhaps.meanings[0]
     return Perhaps((number,), perhaps.text) if is_waiting and isinstance(number, LoneNumber) else None
 
 
 def _hear(talk: Talk, alternatives: Sequence[tuple[str, float]]) -> None:
     """What was said, as a line that may have been any of several."""
-    if talk.table.asked:
-        hear_answer(talk, talk.table.asked, alternatives, answer)
+    if talk.here.asked:
+        hear_answer(talk, talk.here.asked, alternatives, answer)
     elif take_expected(talk, alternatives, _take):
         pass
-    elif talk.table.choice:
+    elif talk.here.choice:
         meant = hear_choice(talk, alternatives)
         if meant:
             _obey(talk, meant)
         play_held_answer(talk)
     else:
-        expected, plies = talk.table.expected, len(talk.game.plies)
+        expected, plies = talk.here.expected, len(talk.game.plies)
         found = hear_move(talk, alternatives)
         meant = found if isinstance(found, CommandMeant) else None
         is_other = bool(meant) and not _leaves_open(expected, meant) if expected else False
-        if talk.table.expected is expected and (is_other or plies != len(talk.game.plies)):
+        if talk.here.expected is expected and (is_other or plies != len(talk.game.plies)):
             # A question in between leaves open what is waited for, and so does what meant nothing.
-            talk.table.expected = None
+            talk.here.expected = None
         if meant:
             _obey_heard(talk, meant)
         elif isinstance(found, Perhaps):
@@ -247,11 +249,11 @@ def answer(talk: Talk, question: Question, is_yes: bool) -> None:
 
 
 def _enter_move(talk: Talk, read: Read) -> None:
-    choice = talk.table.choice
+    choice = talk.here.choice
     if choice and isinstance(read, NoSuchMove):
         talk.say(choice.fact)
         return
-    talk.table.choice = None
+    talk.here.choice = None
     if not keep_ahead(talk, read):
         enter_move(talk, read)
         hint_at_rule(talk)
@@ -259,7 +261,7 @@ def _enter_move(talk: Talk, read: Read) -> None:
 
 def _obey(talk: Talk, meant: CommandMeant) -> None:
     """A command; where a choice is open, whoever has had enough of it leaves only that."""
-    choice = talk.table.choice
+    choice = talk.here.choice
     if choice and meant.command is Command.QUIT:
         meant = CommandMeant(Command.NO)
     if choice and meant.command is Command.HINTS:
@@ -273,10 +275,10 @@ def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) ->
 
     Where the question waits for a line of its own (which square?), that comes first.
     """
-    if talk.table.expected:
-        talk.table.expected = replaced(talk.table.expected, behind=expected)
+    if talk.here.expected:
+        talk.here.expected = replaced(talk.here.expected, behind=expected)
         return
-    talk.table.expected = expected
+    talk.here.expected = expected
     if expected.fact and not is_silent:
         talk.say(expected.fact)
 
@@ -288,8 +290,8 @@ def _tell_not_understood(talk: Talk, text: str, wanted: str) -> None:
     playing = {"no": "move", "back": "over", "final": "final"}[how_over(talk)]
     named = "numbers" if names_lettered_square(text) else ""
     talk.say(NotUnderstood(heard, named or wanted or playing, example_move(talk)))
-    if talk.table.choice:
-        talk.say(talk.table.choice.fact)
+    if talk.here.choice:
+        talk.say(talk.here.choice.fact)
     elif not wanted and talk.surface.misunderstood % PATIENCE == 0:
         answer_question(talk, CommandMeant(Command.HINTS))
 
@@ -306,7 +308,8 @@ def press_button(talk: Talk, button: str) -> None:
     command = _BUTTONS.get(button)
     if command is None:
         return
-    if talk.table.asked:
-        answer_meant(talk, talk.table.asked, CommandMeant(command), "", answer)
+    talk = talk.where_it_waits()
+    if talk.here.asked:
+        answer_meant(talk, talk.here.asked, CommandMeant(command), "", answer)
     else:
         _obey(talk, CommandMeant(command))

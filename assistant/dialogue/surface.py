@@ -5,6 +5,7 @@ Two people at one machine hear the same voice. What is a game's belongs to its t
 """
 
 from dataclasses import dataclass, field, fields
+from enum import Enum
 
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import Route
@@ -12,7 +13,19 @@ from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.articles import Text
+from assistant.rules.side import Side
 from assistant.settings.taste import AUTOMATIC, Taste
+
+OWN = 1
+"""The number of the surface that the program itself begins with and ends with."""
+
+
+class Role(Enum):
+    """As what people are at a surface."""
+
+    PLAYER = "player"
+    WATCHER = "watcher"
+    """Who only looks on: they hear what happens and may ask, and do nothing."""
 
 
 @dataclass(slots=True)
@@ -23,12 +36,19 @@ class Surface:
     taste: Taste
     at: int
     """The number of the table that is listened to here."""
+    role: Role = Role.PLAYER
+    side: Side | None = None
+    """Whose person is here; None for all people of a table who sit at no other surface."""
+    sits_at: set[int] = field(default_factory=set)
+    """The tables at which the person of that side sits here; who is at any other looks on."""
     narrators: dict[Text | None, Narrator] = field(default_factory=dict)
     """Who words what is told, for games of each text of the rules; made anew when the taste changes."""
     voice: Route = field(default_factory=Route)
     """Who reads aloud now."""
     silenced_voice: str = ""
     """What was wanted of the voice when its key silenced it."""
+    was_interrupted: bool = False
+    """Whether Ctrl-C was what was pressed last."""
     unheard: int = 0
     """Utterances running that were not understood."""
     misunderstood: int = 0
@@ -66,10 +86,29 @@ class Surface:
             self.narrators[text] = _narrator(self.taste, text)
         return self.narrators[text]
 
+    def begin_at(self, table: int) -> None:
+        """Be at a table at which a game was begun here, and sit there."""
+        self.at = table
+        self.sits_at = {*self.sits_at, table} if self.side else self.sits_at
+
+    def follow(self, last: int, table: int) -> None:
+        """Be at the table that has come in the place of another one, if that is where one was."""
+        self.at = table if self.at == last else self.at
+        if last in self.sits_at:
+            self.sits_at = self.sits_at - {last} | {table}
+
     def take(self, taste: Taste) -> None:
         """Tell things by another taste from now on."""
         if taste != self.taste:
             self.taste, self.narrators = taste, {}
+
+    def keep_last_said(self, *, is_news: bool) -> None:
+        """An event was handled: what was said here because of it was said last, unless it was no answer
+        to anything, or a repetition."""
+        said, self.news = self.news, []
+        if said and not is_news and not self.is_repeating:
+            self.last_said = said
+        self.is_repeating = False
 
     def copied(self) -> "Surface":
         """The same as it stands now; what happens here does not happen there."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 
 from assistant.dialogue.events import SearchFinished
-from assistant.dialogue.questions import Choice, Expected, Question, Spoken
+from assistant.dialogue.place import Place
+from assistant.dialogue.questions import Choice, Question
 from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
 from assistant.game.deeds import (
     Deed,
@@ -21,35 +22,10 @@ from assistant.game.deeds import (
 from assistant.game.game import Game
 from assistant.game.instant import Instant
 from assistant.game.record import Ply
-from assistant.parsing.hypotheses import Meaning
-from assistant.rules.articles import Article
-from assistant.rules.explain import Illegal
 from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
-from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.settings.terms import Terms
-from assistant.values import Value
-
-
-class SincePly(Value):
-    """What was spoken, heard and refused since a person's last ply: replaced whole, never put back."""
-
-    spoken: Spoken | None = None
-    """A move by voice that a no would take back."""
-    heard_squares: tuple[int, ...] = ()
-    """Those of the move that was heard last, legal or not, for as long as it may be corrected."""
-    rejected: tuple[Position, tuple[Meaning, ...]] | None = None
-    """What the person has said they did not say, in which position."""
-    refused: tuple[int, ...] = ()
-    """The squares of the move by voice that was refused last, ..."""
-    times_refused: int = 0
-    """... and how often running."""
-    last_refusal: tuple[tuple[int, ...], Illegal] | None = None
-    """The move refused last, by its squares, and why."""
-
-
-NOTHING_SINCE = SincePly()
 
 
 @dataclass(slots=True)
@@ -79,11 +55,8 @@ class Table:
     """The boards with sensors, by their numbers."""
     round: int = 1
     """Of the games that began in its place one after the other, which it is."""
-    asked: Question | None = None
-    choice: Choice | None = None
-    """Stays open while a question is asked in between."""
-    expected: Expected | None = None
-    """What looks at the next line before anything else: a list to choose from, the quiz."""
+    places: dict[int, Place] = field(default_factory=dict)
+    """By the numbers of the surfaces, what waits there about it: made when somebody is there."""
     owed: int = 0
     """The id of the search whose answer is waited for; 0 for none."""
     held_answer: SearchFinished | None = None
@@ -103,13 +76,6 @@ class Table:
     level_before: int | None = None
     """The level of this game, where its end has changed that of the next one."""
     tallies: dict[Side, Tally] = field(default_factory=_tallies)
-    since: SincePly = NOTHING_SINCE
-    asked_changes_at: tuple[int, Position] | None = None
-    """When it was last asked what has changed: how long the record was, and the position."""
-    cited: Article | None = None
-    """The article that was named last: what it says may be asked."""
-    told_once: set[str] = field(default_factory=set)
-    """Messages that are said only once in a game."""
 
     @classmethod
     def begun(cls, number: int, terms: Terms, seats: list[Seat], now: Instant) -> "Table":
@@ -123,13 +89,35 @@ class Table:
         """Whether an answer of the computer's is waited for."""
         return self.owed > 0
 
+    def place(self, surface: int) -> Place:
+        """What waits about it at the surface of this number."""
+        found = self.places.get(surface)
+        if found is None:
+            found = self.places[surface] = Place()
+        return found
+
+    @property
+    def asked(self) -> Question | None:
+        """What is asked about it, wherever that waits."""
+        return next((each.asked for each in self.places.values() if each.asked), None)
+
+    @property
+    def choice(self) -> Choice | None:
+        """The same of several moves, one of which is to be chosen."""
+        return next((each.choice for each in self.places.values() if each.choice), None)
+
     def has_seat(self, board: int) -> bool:
         """Whether the board of this number is at it."""
         return any(seat.number == board for seat in self.seats)
 
-    def has_window(self, number: int) -> bool:
-        """Whether the time of this number is that in which its last move may be corrected."""
-        return self.since.spoken is not None and self.since.spoken.window == number
+    def window_at(self, number: int) -> int | None:
+        """Where the move was spoken that may be corrected in the time of this number, if at one of its
+        places."""
+        for surface, place in self.places.items():
+            spoken = place.since.spoken
+            if spoken is not None and spoken.window == number:
+                return surface
+        return None
 
     def follow(self, deed: Deed, taken: Sequence[Ply]) -> None:
         """See to what may be played again after a deed was done, by which these plies were taken back.
@@ -159,7 +147,7 @@ class Table:
         for name in _NAMES:
             setattr(kept, name, getattr(self, name))
         kept.scores, kept.looked = self.scores.copy(), self.looked.copy()
-        kept.told_once = self.told_once.copy()
+        kept.places = {number: each.copied() for number, each in self.places.items()}
         kept.seats = [copied_seat(seat) for seat in self.seats]
         kept.tallies = {
             side: Tally(each.questions, each.refused) for side, each in self.tallies.items()

@@ -7,148 +7,71 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.effects import Effect, Quit, Record, Say, StartSearch, StopSearch
+from assistant.dialogue.effects import (
+    EarEffect,
+    Effect,
+    MemoryEffect,
+    Quit,
+    Record,
+    Say,
+    StartSearch,
+    StopSearch,
+    VoiceEffect,
+)
+from assistant.dialogue.place import NOTHING_SINCE
 from assistant.dialogue.questions import Question
-from assistant.dialogue.states import State
-from assistant.dialogue.surface import Surface
-from assistant.dialogue.table import NOTHING_SINCE, SincePly, Table, Tally
-from assistant.game.deeds import Deed, OfferLapsed, TakenBack
+from assistant.dialogue.surface import OWN
+from assistant.dialogue.table import Table
+from assistant.dialogue.turn import Turn
+from assistant.game.deeds import (
+    CountAsked,
+    Deed,
+    OfferAnswered,
+    OfferLapsed,
+    OfferMade,
+    RepetitionClaimed,
+    TakenBack,
+)
 from assistant.game.draw import plies_counted
-from assistant.game.game import Game
 from assistant.game.record import Change
-from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.fact import Audience, Fact
 from assistant.narration.facts.game import AheadForgotten
 from assistant.narration.facts.talk import Goodbye, QuestionDropped
-from assistant.narration.narrator import Narrator, message_of, spelled
-from assistant.parsing.corrections import with_learnt
+from assistant.narration.narrator import message_of, spelled
 from assistant.parsing.hypotheses import Meaning
-from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.articles import Article
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
-from assistant.rules.side import Side
 from assistant.settings.settings import Settings
-from assistant.settings.terms import Player
 from assistant.values import items_of, replaced
 from speech.voice.utterance import Utterance
 
 
-class Talk:
-    """A conversation, with who is told of it on which surface, and about which table."""
+class Talk(Turn):
+    """One turn of a conversation, in which things are said and done."""
 
-    __slots__ = ("confirmed", "conversation", "is_sure", "speaker", "surface", "table")
-
-    def __init__(self, conversation: Conversation, table: Table, surface: Surface) -> None:
-        self.conversation = conversation
-        self.table = table
-        self.surface = surface
-        self.speaker: Side | None = None
-        """Whose person speaks, where they have said so: "Anna: patta"."""
-        self.is_sure = False
-        """While what was just confirmed is done, which then need not be confirmed once more."""
-        self.confirmed: Question | None = None
-        """What would have been asked then: who confirmed it has said yes to it too."""
-
-    @property
-    def is_heard(self) -> bool:
-        """Whether this table is listened to here: what happens at others is told when one is there."""
-        return self.surface.at == self.table.number
+    __slots__ = ()
 
     def go_to(self, table: Table) -> None:
         """Be at another table from now on."""
         self.table = table
         self.surface.at = table.number
-
-    @property
-    def settings(self) -> Settings:
-        """What holds at this table for who is told of it here: the three kinds of settings as one."""
-        return self.conversation.settings(self.table, self.surface)
-
-    @property
-    def words(self) -> Vocabulary:
-        """In which words is talked here."""
-        return self.surface.words
-
-    @property
-    def narrator(self) -> Narrator:
-        """Who words what is told of this game here."""
-        return self.surface.narrator(self.table.terms.regulation.text)
-
-    @property
-    def game(self) -> Game:
-        """The game at the table."""
-        return self.table.game
-
-    @property
-    def since(self) -> SincePly:
-        """What has happened at the table since a person's last ply."""
-        return self.table.since
+        self.speaker = self.only_person()
 
     def note(self, **changes: Any) -> None:
         """Remember something of what is spoken, heard or refused, until the next ply."""
-        self.table.since = replaced(self.table.since, **changes)
+        self.here.since = replaced(self.here.since, **changes)
 
-    @property
-    def tally(self) -> Tally:
-        """What is counted of the side whose person is listened to."""
-        return self.table.tallies[self.side_of_listener]
-
-    @property
-    def state(self) -> State:
-        """What the conversation is waiting for."""
-        if self.conversation.is_closed or not self.conversation.is_open:
-            return State.CLOSED if self.conversation.is_closed else State.NEW
-        if self.table.asked or self.table.choice:
-            return State.ANSWER
-        if self.game.outcome or self.table.failure:
-            return State.OVER
-        return State.SEARCH if self.table.is_searching else State.MOVE
-
-    @property
-    def side_to_move(self) -> Side:
-        """The side to move in the game."""
-        return self.game.position.side_to_move
-
-    @property
-    def player_to_move(self) -> Player:
-        """Who plays the side to move."""
-        return self.settings.player(self.side_to_move)
-
-    @property
-    def side_of_listener(self) -> Side:
-        """Whose view "mine" is: that of who has said their name, the only person, or who is to move."""
-        people = self.settings.people
-        return self.speaker or (people[0] if len(people) == 1 else self.side_to_move)
-
-    @property
-    def view(self) -> Side:
-        """From whose side the board is read; whose pieces are "mine" is another matter."""
-        return Side.WHITE if self.settings.is_seen_from_white else self.side_of_listener
-
-    @property
-    def words_heard(self) -> Vocabulary:
-        """The words for what was heard: with the person's own confusions, if they are to be learnt."""
-        return with_learnt(self.words, self.surface.learnt) if self.settings.is_learning else self.words
-
-    @property
-    def rejected_here(self) -> tuple[Meaning, ...]:
-        """What the person has rejected in this position."""
-        rejected = self.since.rejected
-        if rejected and rejected[0] == self.game.position:
-            return rejected[1]
-        return ()
+    def note_ply(self, **changes: Any) -> None:
+        """A ply was played: have this hold wherever somebody listens."""
+        for place in self.table.places.values():
+            place.since = replaced(place.since, **changes)
 
     def reject(self, meaning: Meaning) -> None:
         """Never offer this again as long as the position stands."""
         if len(distinct_moves(self.game.legal)) == 1 and isinstance(meaning, Move):
             return  # the only move must be said sooner or later
         self.note(rejected=(self.game.position, (*self.rejected_here, meaning)))
-
-    @property
-    def may_tell_position(self) -> bool:
-        """Whether the program may say unasked what stands where: not where questions are counted."""
-        return self.settings.questions is None
 
     def go_on_with(self, settings: Settings) -> None:
         """Go on by other settings; those that a game is played by hold from its next one on."""
@@ -158,7 +81,15 @@ class Talk:
         self.conversation.wholes.clear()
 
     def say(self, fact: Fact, sounds: Sequence[str] = ()) -> None:
-        """Tell a fact, perhaps after short sounds; each has its words, whoever hears it or not.
+        """Tell a fact to whom it is for, perhaps after short sounds."""
+        if fact.audience is Audience.EVERYBODY and self.is_among_others and not self.is_private:
+            for each in self.everybody():
+                each.say_here(fact, sounds)
+        else:
+            self.say_here(fact, sounds)
+
+    def say_here(self, fact: Fact, sounds: Sequence[str] = ()) -> None:
+        """Tell a fact here alone; the sounds have their words, whoever hears them or not.
 
         What has two wordings is never told in the same one twice running. A question has its second one
         only when the very same is asked again, while it is open or at once after, and none where few
@@ -166,8 +97,8 @@ class Talk:
         """
         if not self.is_heard:
             return
-        surface, narrator, again = self.surface, self.narrator, False
-        asked = self.table.asked or self.table.choice
+        surface, here, narrator, again = self.surface, self.here, self.narrator, False
+        asked = here.asked or here.choice
         is_question = asked is not None and fact == asked.fact
         if narrator.can_reword(fact):
             message = message_of(fact)
@@ -188,16 +119,17 @@ class Talk:
             surface.news.append(said if repeated is utterance else self._saying(repeated))
         surface.has_told = surface.has_told or not fact.tells_nothing
         cited = [value for _, value in items_of(fact) if isinstance(value, Article)]
-        self.table.cited = cited[-1] if cited else self.table.cited
+        here.cited = cited[-1] if cited else here.cited
 
     def _saying(self, utterance: Utterance) -> Say:
         return Say(utterance, self.surface.number, self.table.number)
 
     def say_once(self, fact: Fact) -> None:
         """Tell a fact unless its message was told before in this game."""
-        if self.is_heard and fact.message not in self.table.told_once:
-            self.table.told_once.add(fact.message)
-            self.say(fact)
+        for each in self.everybody():
+            if each.is_heard and fact.message not in each.here.told_once:
+                each.here.told_once.add(fact.message)
+                each.say_here(fact)
 
     def hint(self, fact: Fact) -> None:
         """Tell a fact that only helps, unless it was told before."""
@@ -219,10 +151,21 @@ class Talk:
         """
         deed = replaced(deed, at=self.conversation.now.wall)
         taken = self.game.plies[-deed.plies :] if isinstance(deed, TakenBack) else ()
+        outcome = self.game.outcome if self.is_among_others else None
         change = self.game.do(deed)
         self.table.follow(deed, taken)
         self.record(deed)
+        if self.is_among_others and (self.game.outcome != outcome or not isinstance(deed, _WITHIN)):
+            self._let_go_elsewhere()
         return change
+
+    def _let_go_elsewhere(self) -> None:
+        """What others were asked about the game as it stood is asked no more, and they are told."""
+        from assistant.dialogue.handlers.sharing import let_go
+
+        for each in self.everywhere():
+            if each.surface is not self.surface:
+                let_go(each)
 
     def record(self, deed: Deed) -> None:
         """Have a deed written down that was done."""
@@ -230,13 +173,20 @@ class Talk:
         self.emit(Record(self.conversation.records, self.table.number, deed))
 
     def emit(self, effect: Effect) -> None:
-        """Have something done."""
+        """Have something done; with a voice, an ear or a memory that is that of who is here."""
+        if self.surface.number != OWN and isinstance(effect, VoiceEffect | EarEffect | MemoryEffect):
+            effect = replaced(effect, to=self.surface.number)
         self.conversation.outbox.append((self.table.number, effect))
 
     def ask(self, question: Question) -> None:
-        """Ask something; the game waits for the answer."""
-        self.table.asked = question
-        self.say(question.fact)
+        """Ask something of who is to answer, where they sit; the game waits for the answer."""
+        there = self.of(question.to) if question.to else self
+        there.here.asked = question
+        there.say(question.fact)
+        if there is not self and question.to:
+            from assistant.narration.facts.surfaces import AskedThere
+
+            self.say(AskedThere(question.to, self.settings.player(question.to).name))
 
     def record_changed(self) -> None:
         """The record has changed other than by a move: what hangs on how it stood holds no more.
@@ -244,9 +194,11 @@ class Talk:
         A move was taken back, or a position was put on the record. What was spoken, heard, refused,
         offered or waited for was about what stands there no longer.
         """
-        self.table.since = NOTHING_SINCE
+        for place in self.table.places.values():
+            place.since = NOTHING_SINCE
+            place.choice = place.expected = None
         self.surface.unheard = 0
-        self.table.choice = self.table.expected = self.table.ahead = None
+        self.table.ahead = None
         self.table.failure = ""
         self.table.scores.clear()  # the computer agrees to no draw by what it thought before
 
@@ -270,7 +222,7 @@ class Talk:
 
     def forget_ahead(self) -> bool:
         """Let go of the move that was kept, and say so; whether there was one."""
-        if self.table.ahead is None:
+        if self.table.ahead is None or self.is_watching:
             return False
         self.table.ahead = None
         self.say(AheadForgotten())
@@ -285,31 +237,48 @@ class Talk:
 
     def drop_question(self) -> None:
         """Let go of what is asked, without an answer; what was offered by it lapses."""
-        question, self.table.asked, self.table.choice = self.table.asked, None, None
+        question, self.here.asked, self.here.choice = self.here.asked, None, None
         kind = question.offer if question else ""
         if offer := self.game.offers.get(kind):
             self.do(OfferLapsed(kind, offer.side))
+        if question and question.to and self.is_among_others:
+            from assistant.dialogue.handlers.sharing import tell_unanswered
+
+            tell_unanswered(self, question.to)
 
     def close(self) -> None:
-        """End the conversation politely."""
+        """End the conversation politely; on a surface of one's own, end listening there."""
+        if self.surface.number != OWN:
+            from assistant.dialogue.handlers.sharing import close_surface
+
+            close_surface(self)
+            return
         self.drop_search()
         self.drop_question()
         for table in self.conversation.tables.values():
             if table.is_searching:
                 self.conversation.outbox.append((table.number, StopSearch(table.owed)))
-        self.say(Goodbye())
+        for surface in self.conversation.surfaces.values():
+            Talk(self.conversation, self.conversation.tables[surface.at], surface).say(Goodbye())
         self.emit(Quit(0))
         self.conversation.is_closed = True
 
     def close_at_end_of_input(self) -> None:
         """There are no more lines: end, unless the computer still owes a reply at some table."""
         if not any(table.is_searching for table in self.conversation.tables.values()):
-            self.close()
+            Talk(self.conversation, self.table, self.conversation.surfaces[OWN]).close()
 
     def begin_game(self) -> None:
         """Put the pieces up at a new table in the place of this one, on the terms as they are now."""
         self.drop_search()
         self.drop_question()
+        if self.is_among_others:
+            self._let_go_elsewhere()
         self.surface.unheard = 0
         self.table = self.conversation.begin_table(self.table.terms, self.table)
+        self.speaker = self.only_person()
         self.record(self.game.deeds[0])
+
+
+_WITHIN = (OfferMade, OfferAnswered, OfferLapsed, CountAsked, RepetitionClaimed)
+"""Deeds that leave the game as it stands."""

@@ -17,6 +17,7 @@ from assistant.dialogue.events import (
     Event,
     Opened,
     Route,
+    SurfaceOpened,
     TableBegun,
     UtteranceHeard,
     VoiceChanged,
@@ -129,8 +130,8 @@ def parse_event(line: str) -> Event | None:
         values = {name: entry[name] if name in entry else usual[name] for name in names_of(event)}
         if event is Opened:
             return Opened(_parse_settings(values["settings"]), Route(**values["voice"]))
-        if event is TableBegun:
-            return TableBegun(_parse_settings(values["settings"]), by=values["by"])
+        if event in (TableBegun, SurfaceOpened):
+            return event(**(values | {"settings": _parse_settings(values["settings"])}))
         if event is VoiceChanged:
             return VoiceChanged(Route(**values["voice"]))
         if event is BoardRead:

@@ -79,7 +79,7 @@ def test_whose_turn_somebody_says_it_is_is_told(language: str, line: str, wanted
     """In English and Portuguese as ever."""
     talk = talk_in(language)
     assert talk.type(line) == [wanted]
-    assert not talk.dialogue.talk.table.asked
+    assert not talk.dialogue.talk.here.asked
 
 
 @pytest.mark.parametrize(

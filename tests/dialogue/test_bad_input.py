@@ -223,7 +223,7 @@ def test_in_no_state_can_a_question_change_the_game(
         after = record(talk)
         if talk.dialogue.state is State.CLOSED:
             return
-        asked = talk.dialogue.talk.table.asked
+        asked = talk.dialogue.talk.here.asked
         if questions is not None and asked and isinstance(asked.fact, DidYouMean):
             return  # where questions are counted, what is only likely is asked about first
         assert after == before, line

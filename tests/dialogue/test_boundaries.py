@@ -82,7 +82,7 @@ def test_nobody_is_cut_off_while_a_question_is_open() -> None:
     for opens in ("diagonali", "prova"):  # a square is waited for
         waiting = italian()
         waiting.type(opens)
-        assert waiting.dialogue.talk.table.expected
+        assert waiting.dialogue.talk.here.expected
         assert not ended_early(waiting, "ventidue diciotto")
 
 

@@ -24,7 +24,7 @@ def test_it_is_told_why_and_what_to_do(language: str, players: dict[str, Player]
         said = " ".join(talk.type(line))
         assert "coach squares" in said
         assert CAPTURES[language] in said
-        assert talk.dialogue.talk.table.expected is None, "nothing is listed that cannot be chosen"
+        assert talk.dialogue.talk.here.expected is None, "nothing is listed that cannot be chosen"
         assert talk.dialogue.talk.settings.coach is Coach.OFF
         assert "coach squares" in " ".join(talk.type(line)), "in other words too"
 

@@ -26,7 +26,7 @@ def guess(talk: Talk, *meanings: CommandMeant) -> str:
     """What is asked where a line may have meant these."""
     conversation = talk.dialogue.talk
     ask_which_meant(conversation, Perhaps(meanings), _do_meant)
-    asked = conversation.table.expected.fact if conversation.table.expected else None
+    asked = conversation.here.expected.fact if conversation.here.expected else None
     assert asked
     conversation.conversation.outbox.clear()
     return conversation.narrator.tell(asked).text

@@ -48,7 +48,7 @@ def test_who_asks_what_to_play_is_told_what_can_be_asked(language: str) -> None:
         assert len(answers) == 1
         ((said,),) = answers
         assert all(word in said for word in NAMED[language])
-        assert talk.dialogue.talk.table.expected is None
+        assert talk.dialogue.talk.here.expected is None
         moves, captures = NAMED[language]
         assert talk.type(captures) != [said]
         assert talk.type(moves)[0].startswith("7 ")

@@ -30,7 +30,7 @@ def test_it_is_told_what_stands_there(language: str, rules: object) -> None:
     diagonal, centre = (talk.type(line) for line in PLAIN[language])
     for line in ASKED[language]:
         assert talk.type(line) in (diagonal, centre), line
-        assert talk.dialogue.talk.table.asked is None
+        assert talk.dialogue.talk.here.asked is None
 
 
 @pytest.mark.parametrize("language", ASKED)

@@ -213,12 +213,12 @@ def test_a_line_means_the_same_for_what_was_read_back(lines: tuple[str, ...]) ->
     has_waited = False
     for line in lines:
         assert one.type(line) == other.type(line)
-        table = other.dialogue.talk.table
-        if table.expected:
+        here = other.dialogue.talk.here
+        if here.expected:
             has_waited = True
-            told = json.loads(json.dumps(format_question(table.expected)))
-            table.expected = parse_expected(told, ITALIAN)
-            assert table.expected == one.dialogue.talk.table.expected
+            told = json.loads(json.dumps(format_question(here.expected)))
+            here.expected = parse_expected(told, ITALIAN)
+            assert here.expected == one.dialogue.talk.here.expected
     assert has_waited
 
 
@@ -231,11 +231,11 @@ def test_what_waits_at_a_table_can_be_written_and_answered_when_it_is_read_back(
     talk = Talk(settings_for(language="en"))
     talk.type("22-18")
     talk.type("resign")
-    table = talk.dialogue.talk.table
-    assert table.asked
-    written = format_question(table.asked)
+    here = talk.dialogue.talk.here
+    assert here.asked
+    written = format_question(here.asked)
     assert written["about"] == {"is": "Resign", "side": "white"}
-    table.asked = parse_question(json.loads(json.dumps(written)), ITALIAN)
+    here.asked = parse_question(json.loads(json.dumps(written)), ITALIAN)
     talk.type("yes")
     assert talk.game.outcome
 
@@ -293,7 +293,7 @@ def test_a_no_changes_nothing(about: About) -> None:
     assert not game.outcome
     assert len(game.plies) == 2
     assert talk.dialogue.talk.settings.level == level
-    assert not talk.dialogue.talk.table.asked
+    assert not talk.dialogue.talk.here.asked
 
 
 def test_a_yes_sets_the_level() -> None:

@@ -66,7 +66,7 @@ def opened(kind: str, language: str, *, is_at_stake: bool) -> Talk:
 
 def is_open(talk: Talk) -> bool:
     conversation = talk.dialogue.talk
-    return bool(conversation.table.asked or conversation.table.choice or conversation.table.expected)
+    return bool(conversation.here.asked or conversation.here.choice or conversation.here.expected)
 
 
 KINDS = (*OPENED, *OPENED_OF_TWO, "guesses")

@@ -54,9 +54,9 @@ def test_it_is_answered_and_nothing_happens(
     talk.done.clear()
     (said,) = talk.type(line)
     assert TOLD[language][kind] in said
-    table = talk.dialogue.talk.table
+    table, here = talk.dialogue.talk.table, talk.dialogue.talk.here
     assert (len(talk.game.deeds), len(talk.searches)) == (deeds, searches)
-    assert table.asked is table.expected is None
+    assert here.asked is here.expected is None
     assert all(each.questions == 0 for each in table.tallies.values())
     assert not any(isinstance(each, Quit | Remember) for each in talk.done)
 
@@ -73,9 +73,9 @@ def test_while_something_is_asked_it_stays_asked(language: str, kind: str, line:
     talk.type("22-18")
     talk.answer("12-16")
     talk.type({"it": "abbandona", "en": "resign"}.get(language, "abandono"))
-    asked = talk.dialogue.talk.table.asked
+    asked = talk.dialogue.talk.here.asked
     talk.type(line)
-    assert talk.dialogue.talk.table.asked is asked, kind
+    assert talk.dialogue.talk.here.asked is asked, kind
     assert talk.game.outcome is None
 
 
@@ -87,7 +87,7 @@ def test_what_is_waited_for_is_waited_for_still(language: str) -> None:
     said = talk.type(TALK[language]["wait"][0])
     assert TOLD[language]["wait"] in said[0]
     assert said[1:] == listed[-1:]
-    assert talk.dialogue.talk.table.expected
+    assert talk.dialogue.talk.here.expected
 
 
 @pytest.mark.parametrize("language", languages_understood())
@@ -135,10 +135,10 @@ def test_a_stray_sign_costs_no_question(language: str) -> None:
 def test_where_questions_are_free_the_letter_asks_at_once() -> None:
     talk = Talk(settings_for(language="en"))
     assert talk.type("x") == talk.type("captures")
-    assert talk.dialogue.talk.table.asked is None
+    assert talk.dialogue.talk.here.asked is None
 
 
 def test_where_none_is_left_it_is_told_at_once() -> None:
     talk = Talk(settings_for(language="en", questions=0))
     talk.type("x")
-    assert talk.dialogue.talk.table.asked is None
+    assert talk.dialogue.talk.here.asked is None

@@ -108,7 +108,7 @@ def test_at_the_ends_it_says_so(language: str) -> None:
         talk = Talk(settings_for(language=language, level=level))
         (said,) = talk.type(text)
         assert str(level) in said
-        assert not talk.dialogue.talk.table.asked
+        assert not talk.dialogue.talk.here.asked
         assert level_of(talk) == level
 
 
@@ -137,4 +137,4 @@ def test_whether_it_is_a_draw_offers_none(language: str, text: str) -> None:
     talk.type("22-18")
     said = talk.type(text)
     assert len(said) == 2
-    assert not talk.dialogue.talk.table.asked
+    assert not talk.dialogue.talk.here.asked

@@ -21,6 +21,7 @@ from assistant.narration.facts import (
     position,
     rules,
     settings,
+    surfaces,
     tactile,
     talk,
 )
@@ -56,7 +57,7 @@ FACTS = [
             rules,
             settings,
         ),
-        *(tactile, talk),
+        *(tactile, talk, surfaces),
     )
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact

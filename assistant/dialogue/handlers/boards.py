@@ -20,6 +20,7 @@ AT_BOARD = frozenset(
 def hear_of_board(talk: Talk, event: BoardEvent, answer: Answer) -> None:
     """Something has happened on a board."""
     if event.board < len(talk.table.seats):
+        talk = talk.where_it_waits()  # which may be answered on the board
         from assistant.dialogue.handlers.touching import board
 
         board.hear_of_board(talk, talk.table.seats[event.board], event, answer)
@@ -27,7 +28,8 @@ def hear_of_board(talk: Talk, event: BoardEvent, answer: Answer) -> None:
 
 def attend(talk: Talk, answer: Answer) -> None:
     """After every event: the computer's answer that waited for a person's, then what boards show."""
-    if not (talk.table.asked or talk.table.choice):
+    talk = talk.where_it_waits()
+    if not talk.is_held_up:
         play_held_answer(talk)  # the board may have answered what was asked
     if any(seat.is_there for seat in talk.table.seats):
         from assistant.dialogue.handlers.touching import board
@@ -43,7 +45,9 @@ def obey_at_board(talk: Talk, command: Command) -> None:
 
 
 def answer_about_board(talk: Talk, about: AboutBoard, *, is_yes: bool) -> None:
-    """Do what a yes and a no to a question about a board mean."""
+    """Do what a yes and a no to a question about a board mean, told where the board is told of."""
+    if talk.is_among_others:
+        talk = Talk(talk.conversation, talk.table, talk.conversation.listener(talk.table))
     from assistant.dialogue.handlers.touching import answered
 
     answered.answer_about_board(talk, about, is_yes=is_yes)

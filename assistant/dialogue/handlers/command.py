@@ -33,6 +33,8 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
     needed = _FOR_PLAYERS if is_watched else _WITH_GAME
     if meant.command in QUESTIONS:
         answer_question(talk, meant)
+    elif talk.is_among_others and _is_refused(talk, meant):
+        pass
     elif meant.command in needed and talk.game.outcome:
         talk.say(GameIsOver())
     elif meant.command in _FOR_PLAYERS and is_watched:
@@ -45,9 +47,15 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
         _COMMANDS[meant.command](talk)
 
 
+def _is_refused(talk: Talk, meant: CommandMeant) -> bool:
+    from assistant.dialogue.handlers.sharing import is_refused
+
+    return is_refused(talk, meant)
+
+
 def _yes(talk: Talk) -> None:
-    if talk.table.choice:
-        talk.say(talk.table.choice.fact)
+    if talk.here.choice:
+        talk.say(talk.here.choice.fact)
     else:
         talk.say(NoQuestion(how_over(talk)))
 
@@ -56,10 +64,10 @@ def _no(talk: Talk) -> None:
     """None of the moves that were asked about, or nothing that was asked."""
     if talk.forget_ahead():
         return
-    if talk.table.choice and talk.table.choice.is_heard:
+    if talk.here.choice and talk.here.choice.is_heard:
         reject_choice(talk)
-    elif talk.table.choice:
-        talk.table.choice = None
+    elif talk.here.choice:
+        talk.here.choice = None
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
     elif not typed_no(talk):
         talk.say(NoQuestion(how_over(talk)))

@@ -3,9 +3,10 @@
 from assistant.dialogue.effects import StopSearch
 from assistant.dialogue.events import InputEnded, Interrupted, LeaveWanted, LeavingEvent
 from assistant.dialogue.handlers.asking.confirm import confirm
-from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake
+from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.questions import Leave
+from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import Asked, WillStop
 
@@ -22,8 +23,10 @@ def hear_of_leaving(talk: Talk, event: LeavingEvent) -> None:
 
 
 def leave(talk: Talk) -> None:
-    """Leave the program, after a yes where something would be lost."""
-    if is_anything_at_stake(talk):
+    """Leave, after a yes where something would be lost: the program, or only a surface of one's own."""
+    if talk.surface.number != OWN and is_at_stake(talk) and talk.people_here:
+        confirm(talk, "leave", Leave())
+    elif talk.surface.number == OWN and is_anything_at_stake(talk):
         confirm(talk, "quit", Leave())
     else:
         talk.close()
@@ -37,11 +40,11 @@ def ask_to_leave(talk: Talk) -> None:
 
 def leave_question(talk: Talk) -> bool:
     """Let go of what is asked or waited for, and leave; not where it is asked whether to leave."""
-    asked = talk.table.asked.fact if talk.table.asked else None
+    asked = talk.here.asked.fact if talk.here.asked else None
     if isinstance(asked, Asked) and asked.question in _ABOUT_LEAVING:
         return False
     talk.drop_question()
-    talk.table.expected = None
+    talk.here.expected = None
     leave(talk)
     return True
 
@@ -51,22 +54,23 @@ _ABOUT_LEAVING = ("quit", "leave")
 
 def interrupt(talk: Talk) -> None:
     """Ctrl-C stops what is asked or thought; twice running it leaves."""
-    if talk.conversation.was_interrupted:
+    if talk.surface.was_interrupted:
         talk.close()
         return
     if talk.table.is_searching and talk.forget_ahead():
         return  # and the next press is the first that stops something
-    talk.conversation.was_interrupted = True
+    talk.surface.was_interrupted = True
     what = "nothing"
-    if talk.table.asked or talk.table.choice:
+    if talk.here.asked or talk.here.choice:
         what = "question"
-    elif talk.table.is_searching:
+    elif talk.table.is_searching and not talk.is_watching:
         what = "search"
-    elif talk.table.expected:
+    elif talk.here.expected:
         what = "question"
     talk.drop_question()
-    talk.table.expected = None
-    talk.say(WillStop(what, is_anything_at_stake(talk)))
+    talk.here.expected = None
+    loses_game = talk.surface.number == OWN and is_anything_at_stake(talk)
+    talk.say(WillStop(what, loses_game))
     if what == "search":
         talk.emit(StopSearch(talk.table.owed))
     play_held_answer(talk)
@@ -74,6 +78,9 @@ def interrupt(talk: Talk) -> None:
 
 def end_input(talk: Talk) -> None:
     """No more lines: the reply that is owed still comes, then the conversation ends."""
+    if talk.surface.number != OWN:
+        talk.close()
+        return
     talk.conversation.is_input_over = True
     talk.drop_question()
     play_held_answer(talk)

@@ -19,8 +19,8 @@ Found = Read | CommandMeant | Likely | Perhaps | None
 
 def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
-    game, choice, words = talk.game, talk.table.choice, talk.words
-    asked, written = talk.table.asked, text
+    game, choice, words = talk.game, talk.here.choice, talk.words
+    asked, written = talk.here.asked, text
     text = _with_colours(talk, text)
     if choice and (chosen := choose(choice.moves, text, game.position, words)):
         return Understood(chosen), None, None

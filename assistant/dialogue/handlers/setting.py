@@ -114,6 +114,8 @@ def _step_level(talk: Talk, step: int) -> None:
     wanted = level + step
     if talk.settings.movetime is not None:
         _list_values(talk, NAMED["level"])
+    elif _is_others(talk, NAMED["level"]):
+        pass
     elif wanted not in LEVELS:
         talk.say(LevelAtEnd(level, is_highest=step > 0))
     else:
@@ -153,7 +155,7 @@ def _list_settings(talk: Talk, part: int = 1) -> None:
         talk.say(SettingTold(str(number), name, preference.word(value)))
     which = WhichSetting("last" if part >= parts else "first" if part == 1 else "middle")
     talk.say(which)
-    talk.table.expected = Expected(SettingFrom(part), which)
+    talk.here.expected = Expected(SettingFrom(part), which)
 
 
 def _list_values(talk: Talk, preference: Preference) -> None:
@@ -171,7 +173,7 @@ def _list_values(talk: Talk, preference: Preference) -> None:
     least, most = (str(limits[0]), str(limits[-1])) if limits else ("", "")
     which = WhichValue(preference.name, least, most, preference.default)
     talk.say(which)
-    talk.table.expected = Expected(ValueFor(preference.name), which)
+    talk.here.expected = Expected(ValueFor(preference.name), which)
 
 
 def _menu_of_settings(talk: Talk, part: int) -> Menu:
@@ -253,7 +255,7 @@ def _tell_not_in_list(talk: Talk, expected: Expected, about: SettingFrom | Value
         talk.say(NotInList(about.has_missed and isinstance(fact, WhichValue)))
     if fact:
         talk.say(fact)
-    talk.table.expected = Expected(replaced(about, has_missed=True), fact)
+    talk.here.expected = Expected(replaced(about, has_missed=True), fact)
 
 
 def _goes_back(talk: Talk, text: str) -> bool:
@@ -269,7 +271,7 @@ def _goes_back(talk: Talk, text: str) -> bool:
 
 def _change(talk: Talk, preference: Preference, value: str) -> None:
     """Change a setting, unless that would tell who plays blindfold what stands on the board."""
-    if _tell_fixed(talk, preference):
+    if _is_others(talk, preference) or _tell_fixed(talk, preference):
         return
     if (preference.name, value) == ("opening", THIS):
         value = kind_of_game(talk.settings)
@@ -298,11 +300,20 @@ def _change(talk: Talk, preference: Preference, value: str) -> None:
         tell_idle(talk)
 
 
+def _is_others(talk: Talk, preference: Preference) -> bool:
+    """Whether a setting is not for who is here to change, because of who is elsewhere."""
+    if not talk.is_among_others:
+        return False
+    from assistant.dialogue.handlers.sharing import is_set_elsewhere
+
+    return is_set_elsewhere(talk, preference)
+
+
 def _tell_fixed(talk: Talk, preference: Preference) -> bool:
     """Whether a setting is fixed, since it would tell where pieces are; says why and what to do."""
     if preference.name != "coach" or talk.may_tell_position:
         return False
-    left = max((talk.settings.questions or 0) - talk.tally.questions, 0)
+    left = max((talk.questions or 0) - talk.tally.questions, 0)
     talk.say(SettingFixed(preference.name, preference.get(talk.settings), left))
     return True
 
@@ -325,6 +336,8 @@ def forget_learnt(talk: Talk) -> None:
 
 def _switch(talk: Talk, preference: Preference, member: str, is_on: bool | None = None) -> None:
     """Turn one of several things on or off, or the other way round."""
+    if _is_others(talk, preference):
+        return
     before = parse_sounds(preference.get(talk.settings))
     is_on = member not in before if is_on is None else is_on
     kept = tuple(name for name in preference.members if (is_on if name == member else name in before))

@@ -2,7 +2,7 @@
 
 from assistant.game.draw import CountChange, CountRequest
 from assistant.game.record import RepetitionClaim
-from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.fact import Audience, Fact
 from assistant.rules.articles import Article
 from speech.voice.utterance import Priority
 
@@ -11,6 +11,7 @@ class CountAnswered(Fact):
     """A count was asked for. `by_computer` tells who asked."""
 
     message = "draw-count-request"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     answer: CountRequest
     moves: int
@@ -33,6 +34,7 @@ class CountChanged(Fact):
     """
 
     message = "draw-count-change"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     change: CountChange
     moves: int
@@ -45,12 +47,14 @@ class CountBeganAgain(Fact):
     """A count began again, as the person has been told in this game that it does."""
 
     message = "draw-count-again"
+    audience = Audience.EVERYBODY
 
 
 class CountRemaining(Fact):
     """How many moves each side has left before the count makes a draw."""
 
     message = "draw-count-remaining"
+    audience = Audience.EVERYBODY
     moves: int
 
 
@@ -58,6 +62,7 @@ class CountMayBeAsked(Fact):
     """Told once: the game makes no progress, and a count may be asked for."""
 
     message = "draw-count-hint"
+    audience = Audience.EACH
     moves: int
     article: Article
 
@@ -66,6 +71,7 @@ class RepetitionAnswered(Fact):
     """A draw by repetition was claimed."""
 
     message = "draw-repetition-claim"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     answer: RepetitionClaim
     times: int
@@ -77,6 +83,7 @@ class RepetitionMayBeClaimed(Fact):
     """The position has stood often enough for a claim."""
 
     message = "draw-repetition-hint"
+    audience = Audience.EACH
     times: int
     article: Article
     is_for_two: bool = False
@@ -87,6 +94,7 @@ class RepetitionStands(Fact):
     """The same, where the person has been told in this game how to claim."""
 
     message = "draw-repetition-stands"
+    audience = Audience.EACH
     times: int
 
 
@@ -94,6 +102,7 @@ class DrawDeclined(Fact):
     """The computer, or the other player, declines a draw."""
 
     message = "draw-declined"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     by_computer: bool
 
@@ -102,4 +111,5 @@ class DrawAccepted(Fact):
     """The computer accepts a draw."""
 
     message = "draw-accepted"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT

@@ -1,11 +1,27 @@
 """What every fact is, and the kinds of value that are listed in words."""
 
+from enum import Enum
 from typing import ClassVar
 
 from assistant.rules.position import Piece
 from assistant.rules.rulebook import Rule
 from assistant.values import Value
 from speech.voice.utterance import Priority
+
+
+class Audience(Enum):
+    """Who is told a fact, where several people listen on several surfaces."""
+
+    EVERYBODY = "everybody"
+    """Whoever listens at the table, in their own words."""
+    EACH = "each"
+    """Those whom it concerns, each apart: it is another one for who is to move, or has heard it."""
+    MOVER = "mover"
+    """Who is to move, where they sit."""
+    ASKER = "asker"
+    """Who has said or done what it answers: so is told what names nobody."""
+    ANSWERER = "answerer"
+    """Who is to answer it, where they sit."""
 
 
 class Fact(Value):
@@ -17,6 +33,7 @@ class Fact(Value):
     """What it is about, where newer words make it untrue."""
     outdates: ClassVar[frozenset[str]] = frozenset()
     """The subjects of older words that it makes untrue."""
+    audience: ClassVar[Audience] = Audience.ASKER
     is_complaint: ClassVar[bool] = False
     """Whether it says only that nothing was understood or done: repeating is about what came before."""
     tells_nothing: ClassVar[bool] = False

@@ -1,6 +1,8 @@
-"""Facts of what might be: who could take a piece, what protects it, what may follow a move."""
+"""Facts of what might be: who could take a piece, what protects it, what may follow a move, and why
+the computer chose one."""
 
 from assistant.narration.facts.fact import Fact, Moves, Squares
+from assistant.rules.articles import Article
 from speech.voice.utterance import Priority
 
 
@@ -110,3 +112,41 @@ class NotPlayed(Fact):
     message = "foresight-not-played"
     urgency = Priority.READING
     tells_nothing = True
+
+
+class ReasonTold(Fact):
+    """Why the computer played a move: of so many legal ones it was no worse than any that it saw.
+
+    `count` is 0 where it would tell of the board what may not be told; `depth` is how many moves ahead
+    it looked.
+    """
+
+    message = "game-reason"
+    urgency = Priority.READING
+    move: str
+    count: int
+    depth: int
+
+
+class CaptureReasonTold(Fact):
+    """The same of a capture, which was compulsory; `count` is that of the captures that were legal."""
+
+    message = "game-reason-capture"
+    urgency = Priority.READING
+    move: str
+    count: int
+    depth: int
+    article: Article
+
+
+class ReasonUnknown(Fact):
+    """How the computer came to a move is not known any more."""
+
+    message = "game-reason-unknown"
+    move: str
+
+
+class ReasonOfPerson(Fact):
+    """Why a move was played that was no computer's."""
+
+    message = "game-reason-of-person"

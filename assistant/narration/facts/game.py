@@ -3,7 +3,7 @@
 from enum import Enum
 
 from assistant.game.outcome import Termination
-from assistant.narration.facts.fact import Fact, Moves, Squares
+from assistant.narration.facts.fact import Audience, Fact, Moves, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
@@ -13,6 +13,7 @@ class GameOpened(Fact):
     """Which game begins, and by which regulation."""
 
     message = "game-opened"
+    audience = Audience.EACH
     outdates = frozenset({"position"})
     rules: str
     regulation: str
@@ -22,6 +23,7 @@ class PersonIntroduced(Fact):
     """A person plays a side; the name may be empty."""
 
     message = "game-person"
+    audience = Audience.EACH
     side: Side
     name: str
     is_alone: bool
@@ -32,6 +34,7 @@ class ComputerIntroduced(Fact):
     """The computer plays a side, at a level or by seconds a move (then `level` is 0)."""
 
     message = "game-computer"
+    audience = Audience.EACH
     side: Side
     level: int
     seconds: float
@@ -41,6 +44,7 @@ class LevelFollows(Fact):
     """The computer's level goes by the person's results."""
 
     message = "game-level-follows"
+    audience = Audience.EACH
 
 
 class LevelResult(Enum):
@@ -61,6 +65,7 @@ class LevelFollowed(Fact):
     """The person's result at a level, and the level of the next game."""
 
     message = "game-level-followed"
+    audience = Audience.EVERYBODY
     result: LevelResult
     level: int
     following: int
@@ -70,6 +75,7 @@ class LevelPutBack(Fact):
     """A game that was over goes on, at the level that it had."""
 
     message = "game-level-put-back"
+    audience = Audience.EVERYBODY
     level: int
 
 
@@ -77,6 +83,7 @@ class CoachIntroduced(Fact):
     """How much is told of compulsory captures."""
 
     message = "game-coach"
+    audience = Audience.EACH
     coach: str
 
 
@@ -84,6 +91,7 @@ class FirstHint(Fact):
     """How a move is typed and where help is."""
 
     message = "game-first-hint"
+    audience = Audience.EACH
     example: str
 
 
@@ -98,6 +106,7 @@ class TurnTold(Fact):
     """Whose turn it is; `is_you` where the only person is to move."""
 
     message = "game-turn"
+    audience = Audience.EACH
     subject = "turn"
     side: Side
     name: str
@@ -108,6 +117,7 @@ class MoveMade(Fact):
     """A move was played."""
 
     message = "game-move"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     side: Side
@@ -123,6 +133,7 @@ class GameEnded(Fact):
     """The result, how it came about, and the article it rests on. `winner` is None for a draw."""
 
     message = "game-ended"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     termination: Termination
     winner: Side | None
@@ -197,6 +208,7 @@ class AfterTheEnd(Fact):
     """What can be done when a game is over."""
 
     message = "game-after-the-end"
+    audience = Audience.EACH
     can_take_back: bool
     can_play_again: bool
     """Whether the start is a position that can be played."""
@@ -208,6 +220,7 @@ class ResultAnnulled(Fact):
     """A result that came by a word is undone, and the game goes on."""
 
     message = "game-result-annulled"
+    audience = Audience.EVERYBODY
     termination: Termination
 
 
@@ -222,6 +235,7 @@ class TakenBack(Fact):
     """Moves were undone."""
 
     message = "game-taken-back"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     moves: Moves
@@ -260,6 +274,7 @@ class PlayedAgain(Fact):
     """Moves that were taken back are played again; which, is told of each."""
 
     message = "game-played-again"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     count: int
@@ -293,6 +308,7 @@ class ComputerThinks(Fact):
     """The computer may be silent for some seconds."""
 
     message = "game-computer-thinks"
+    audience = Audience.EVERYBODY
     subject = "thinking"
 
 
@@ -314,46 +330,9 @@ class ComputerFailed(Fact):
     """The computer's search broke down."""
 
     message = "game-computer-failed"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     error: str
-
-
-class ReasonTold(Fact):
-    """Why the computer played a move: of so many legal ones it was no worse than any that it saw.
-
-    `count` is 0 where it would tell of the board what may not be told; `depth` is how many moves ahead
-    it looked.
-    """
-
-    message = "game-reason"
-    urgency = Priority.READING
-    move: str
-    count: int
-    depth: int
-
-
-class CaptureReasonTold(Fact):
-    """The same of a capture, which was compulsory; `count` is that of the captures that were legal."""
-
-    message = "game-reason-capture"
-    urgency = Priority.READING
-    move: str
-    count: int
-    depth: int
-    article: Article
-
-
-class ReasonUnknown(Fact):
-    """How the computer came to a move is not known any more."""
-
-    message = "game-reason-unknown"
-    move: str
-
-
-class ReasonOfPerson(Fact):
-    """Why a move was played that was no computer's."""
-
-    message = "game-reason-of-person"
 
 
 class MoveNumberTold(Fact):

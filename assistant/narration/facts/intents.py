@@ -1,6 +1,6 @@
 """Facts of what a person may have meant."""
 
-from assistant.narration.facts.fact import Fact, Requests
+from assistant.narration.facts.fact import Audience, Fact, Requests
 from speech.voice.utterance import Priority
 
 
@@ -8,6 +8,7 @@ class DidYouMean(Fact):
     """One thing that a line may mean; it is done after a yes."""
 
     message = "intents-did-you-mean"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     meant: Requests
 

@@ -1,6 +1,6 @@
 """Facts of what is not as it should be on a board with sensors: which article, who decides."""
 
-from assistant.narration.facts.fact import Fact, Squares
+from assistant.narration.facts.fact import Audience, Fact, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
@@ -10,6 +10,7 @@ class Adjusting(Fact):
     """The player adjusts pieces: until the board agrees nothing on it is a touch or a move."""
 
     message = "tactile-adjusting"
+    audience = Audience.EVERYBODY
     article: Article
 
 
@@ -39,6 +40,7 @@ class SensorAsked(Fact):
     each is asked; the article is that of pieces that stand doubtfully."""
 
     message = "tactile-ask-sensor"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     seat: str
     square: str
@@ -50,6 +52,7 @@ class SensorLeftOut(Fact):
     """The sensor of a square is left out: its piece is taken for right."""
 
     message = "tactile-sensor-out"
+    audience = Audience.EVERYBODY
     square: str
 
 
@@ -57,6 +60,7 @@ class MoveShown(Fact):
     """A move was made on the board and is not on the record: what is irregular about it follows."""
 
     message = "tactile-move-shown"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     side: Side
     move: str
@@ -69,6 +73,7 @@ class Irregular(Fact):
     """
 
     message = "tactile-irregular"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     kind: str
     side: Side
@@ -81,6 +86,7 @@ class KeepAsked(Fact):
     """The opponent decides: is the irregularity to be kept (yes) or corrected (no)? Never in part."""
 
     message = "tactile-ask-keep"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     side: Side
     name: str
@@ -91,6 +97,7 @@ class IrregularKept(Fact):
     """It was kept: the position as it stands is on the record."""
 
     message = "tactile-kept"
+    audience = Audience.EVERYBODY
     article: Article
 
 
@@ -98,5 +105,6 @@ class TouchedTold(Fact):
     """A playable piece was touched: it has to be moved, if the opponent wants that or at once."""
 
     message = "tactile-touched"
+    audience = Audience.EVERYBODY
     square: str
     article: Article

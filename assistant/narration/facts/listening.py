@@ -1,6 +1,6 @@
 """Facts of what was heard by the ear, and of the ear itself."""
 
-from assistant.narration.facts.fact import Fact, Moves, Squares
+from assistant.narration.facts.fact import Audience, Fact, Moves, Squares
 from speech.voice.utterance import Priority
 
 
@@ -29,6 +29,7 @@ class MoveAsked(Fact):
     """One legal move was heard, but not clearly: was it this?"""
 
     message = "listening-ask-move"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     move: str
 
@@ -74,6 +75,7 @@ class MoveWithdrawn(Fact):
     """A move was not what had been said, and is off the record; another follows at once or not."""
 
     message = "listening-withdrawn"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     moves: Moves

@@ -1,6 +1,6 @@
 """Facts of the position: what stands where."""
 
-from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
+from assistant.narration.facts.fact import Audience, Contents, Fact, Moves, Squares
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
@@ -189,6 +189,7 @@ class ChangesOffered(Fact):
     """After a long capture or a promotion: what has changed may be asked for."""
 
     message = "position-changes-offered"
+    audience = Audience.MOVER
 
 
 class TakenTold(Fact):
@@ -206,6 +207,7 @@ class PutBack(Fact):
     piece stands to where it stood), no king any more, and put on the board."""
 
     message = "position-put-back"
+    audience = Audience.EVERYBODY
     lifted: Squares
     moves: Moves
     uncrowned: Squares

@@ -1,6 +1,6 @@
 """Facts of the law: captures that are compulsory, refusals, legal moves."""
 
-from assistant.narration.facts.fact import Fact, Moves, Squares
+from assistant.narration.facts.fact import Audience, Fact, Moves, Squares
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.side import Side
 from assistant.rules.variant import Priority
@@ -11,6 +11,7 @@ class CaptureForced(Fact):
     """A capture is compulsory; how much of it is told is the coach's level."""
 
     message = "rules-capture-forced"
+    audience = Audience.MOVER
     subject = "captures"
     coach: str
     moves: Moves
@@ -21,6 +22,7 @@ class CaptureDecided(Fact):
     """Which priority decides among the captures."""
 
     message = "rules-capture-decided"
+    audience = Audience.MOVER
     subject = "captures"
     priority: Priority
     article: Article
@@ -95,6 +97,7 @@ class LongerAsked(Fact):
     """Two squares fit a shorter capture too, and only the longer one is legal: is it meant?"""
 
     message = "rules-ask-longer"
+    audience = Audience.ANSWERER
     urgency = Urgency.IMPORTANT
     move: str
 
@@ -162,6 +165,7 @@ class ChoiceIsFree(Fact):
     """No rule decides among the captures."""
 
     message = "rules-choice-free"
+    audience = Audience.MOVER
     article: Article
 
 

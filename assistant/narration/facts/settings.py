@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.fact import Audience, Fact
 from speech.voice.utterance import Priority
 
 
@@ -124,6 +124,7 @@ class LevelAsked(Fact):
     """Whether the computer is to play at another level than it does."""
 
     message = "settings-ask-level"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     level: int
     wanted: int

@@ -3,7 +3,7 @@
 Where two boards are used, `seat` says whose: `white` or `black`; with one board it is empty.
 """
 
-from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
+from assistant.narration.facts.fact import Audience, Contents, Fact, Moves, Squares
 from speech.voice.utterance import Priority
 
 
@@ -212,6 +212,7 @@ class MadeAsked(Fact):
     """One move may have been made on the board: was it?"""
 
     message = "tactile-ask-made"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     move: str
 
@@ -220,6 +221,7 @@ class MoveAmended(Fact):
     """The piece was set down elsewhere: the move before is off the record, another follows at once."""
 
     message = "tactile-amended"
+    audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position", "hand"})
     moves: Moves
@@ -230,6 +232,7 @@ class BackAsked(Fact):
     """The board shows an earlier position: are these moves, the last first, to be taken back?"""
 
     message = "tactile-ask-back"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     moves: Moves
     count: int
@@ -260,6 +263,7 @@ class SetUpAsked(Fact):
     """A new game from what stands on the board: is White to move?"""
 
     message = "tactile-ask-set-up"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
 
 

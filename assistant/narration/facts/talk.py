@@ -1,7 +1,7 @@
 """Facts of the conversation itself."""
 
 from assistant.game.outcome import Termination
-from assistant.narration.facts.fact import Fact, Moves, Requests
+from assistant.narration.facts.fact import Audience, Fact, Moves, Requests
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
@@ -48,6 +48,7 @@ class Asked(Fact):
     """A question to be answered with yes or no."""
 
     message = "talk-ask"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     question: str
     side: Side
@@ -65,6 +66,7 @@ class MovesAsked(Fact):
     """
 
     message = "talk-ask-moves"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     question: str
     side: Side
@@ -82,6 +84,7 @@ class NewGameAsked(Fact):
     """Whether the game is left for another, of which it was said what it is to be."""
 
     message = "talk-ask-game"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     wanted: Requests
 
@@ -90,6 +93,7 @@ class AnnulAsked(Fact):
     """Whether a game that was ended by a word goes on as it stood."""
 
     message = "talk-ask-annul"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     termination: Termination
     who: str
@@ -106,6 +110,7 @@ class InsteadAsked(Fact):
     """
 
     message = "talk-ask-instead"
+    audience = Audience.ANSWERER
     urgency = Priority.IMPORTANT
     side: Side
     """Whose move it was."""
@@ -227,6 +232,7 @@ class QuestionsAllowed(Fact):
     """
 
     message = "talk-questions-allowed"
+    audience = Audience.EACH
     count: int
     is_each: bool = False
 
@@ -264,6 +270,7 @@ class AidUsed(Fact):
     """How many questions about the board were asked, and illegal moves tried, where that counts."""
 
     message = "talk-aid-used"
+    audience = Audience.EVERYBODY
     count: int
     refused: int
     side: Side | None = None
@@ -283,6 +290,7 @@ class Goodbye(Fact):
     """The end of the conversation."""
 
     message = "talk-goodbye"
+    audience = Audience.EACH
     urgency = Priority.IMPORTANT
 
 

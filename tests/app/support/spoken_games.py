@@ -134,22 +134,22 @@ class SpokenGame:
         """What the person says now: the answer to what was asked, else the move."""
         conversation = self.talk.dialogue.talk
         yes, no = ANSWERS[self.player.language]
-        if conversation.table.asked:
+        if conversation.here.asked:
             self.counts["asked"] += 1
-            is_move = isinstance(conversation.table.asked.fact, MoveAsked)
+            is_move = isinstance(conversation.here.asked.fact, MoveAsked)
             # The player wants nothing but the move: another question comes from what was misheard.
             return yes if is_move and conversation.since.heard_squares == move.path else no
-        if conversation.table.choice:
+        if conversation.here.choice:
             self.counts["asked"] += 1
-            fact, moves = conversation.table.choice.fact, conversation.table.choice.moves
+            fact, moves = conversation.here.choice.fact, conversation.here.choice.moves
             at = next((at for at, each in enumerate(moves) if each.has_same_effect(move)), None)
             if at is None:
                 return no
             if isinstance(fact, WhichHeard) and fact.squares.numbers:
                 return self.player.number(fact.squares.numbers[at])
             return said
-        if conversation.table.expected and conversation.table.expected.squares:
-            is_start = move.start in conversation.table.expected.squares
+        if conversation.here.expected and conversation.here.expected.squares:
+            is_start = move.start in conversation.here.expected.squares
             return self.player.number(move.start if is_start else move.end)
         return said
 

@@ -251,7 +251,7 @@ def test_criterion_30_what_was_rejected_is_not_proposed_again(
         assert talk.game.position == position
         for move in hear(talk, *utterance):
             assert move.path not in [each.path for each in rejected]
-        choice = talk.dialogue.talk.table.choice
+        choice = talk.dialogue.talk.here.choice
         assert not choice or not {each.path for each in choice.moves} & {each.path for each in rejected}
 
 

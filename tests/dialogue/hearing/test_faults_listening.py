@@ -83,7 +83,7 @@ def test_a_no_with_a_move_that_cannot_be_gives_way_to_a_move_that_can() -> None:
     hear(talk, ("ventidue diciotto", 0.0))
     talk.answer("10-14")
     made = hear(talk, ("no quattordici diciassette", 0.0), ("ventuno diciassette", -3.0))
-    moves = talk.dialogue.talk.table.choice or talk.dialogue.talk.table.asked
+    moves = talk.dialogue.talk.here.choice or talk.dialogue.talk.here.asked
     assert [each.path for each in made] == [(21, 17)] or moves
     assert talk.game.plies[0].written == "22-18"
 
@@ -324,8 +324,8 @@ def test_an_early_no_is_for_the_question_that_was_asked_last() -> None:
     hear(talk, ("abbandono", 0.0))
     talk.send(AnswerHeard("no"))
     conversation = talk.dialogue.talk
-    assert not conversation.table.asked
-    assert conversation.table.choice
+    assert not conversation.here.asked
+    assert conversation.here.choice
 
 
 def test_the_only_move_can_be_said_after_a_no() -> None:

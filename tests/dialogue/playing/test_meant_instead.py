@@ -41,7 +41,7 @@ def test_both_moves_go_and_the_one_that_was_meant_is_played(
     assert "22-18" in asked
     assert "23-19" in asked
     assert ("12-16" in asked) is has_answered
-    question = talk.dialogue.talk.table.asked
+    question = talk.dialogue.talk.here.asked
     assert question
     assert isinstance(question.about, Instead)
     assert written(talk) == ["22-18", "12-16"][: 1 + has_answered], "nothing without a yes"
@@ -62,7 +62,7 @@ def test_a_no_leaves_everything_as_it_was(language: str, line: str) -> None:
     talk.answer("12-16")
     talk.type(NO[language])
     assert written(talk) == ["22-18", "12-16"]
-    assert talk.dialogue.talk.table.asked is None
+    assert talk.dialogue.talk.here.asked is None
 
 
 def test_an_answer_that_came_meanwhile_goes_too() -> None:
@@ -79,7 +79,7 @@ def test_what_could_not_have_been_played_is_as_before() -> None:
     talk.type("22-18")
     talk.answer("12-16")
     talk.type("no wait, I meant 24-10")
-    asked = talk.dialogue.talk.table.asked
+    asked = talk.dialogue.talk.here.asked
     assert asked is None or not isinstance(asked.about, Instead)
     assert written(talk) == ["22-18", "12-16"]
 
@@ -90,14 +90,14 @@ def test_other_lines_are_no_such_wish(line: str) -> None:
     talk.type("22-18")
     talk.answer("12-16")
     talk.type(line)
-    asked = talk.dialogue.talk.table.asked
+    asked = talk.dialogue.talk.here.asked
     assert asked is None or not isinstance(asked.about, Instead)
 
 
 def test_before_any_move_there_is_nothing_to_take_back() -> None:
     talk = Talk(settings_for(language="en"))
     talk.type("no wait, I meant 23-19")
-    asked = talk.dialogue.talk.table.asked
+    asked = talk.dialogue.talk.here.asked
     assert asked is None or not isinstance(asked.about, Instead)
 
 

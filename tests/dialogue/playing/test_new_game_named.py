@@ -27,7 +27,7 @@ def test_what_was_asked_for_is_named(
     (asked,) = talk.type(line)
     assert named in asked
     assert answers in asked
-    question = talk.dialogue.talk.table.asked
+    question = talk.dialogue.talk.here.asked
     assert question
     assert isinstance(question.about, NewGame)
     assert named in talk.type("?")[-1], "and again when it is asked again"

@@ -129,7 +129,7 @@ class TalkedGame(BoardGame):
         return len(played) == 1 and played[0].move.has_same_effect(move)
 
     def _answer(self, move: Move) -> None:
-        asked, choice = self.turn.table.asked, self.turn.table.choice
+        asked, choice = self.turn.here.asked, self.turn.here.choice
         if asked:
             is_it = self._is_so(asked.fact, move)
             self.talk.type("si" if is_it else "no")

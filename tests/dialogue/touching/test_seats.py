@@ -316,7 +316,7 @@ def test_whatever_has_happened_in_a_game_a_board_that_agrees_is_as_new(data: st.
                 assert (seat.since, seat.of_record) == (NEVER_AGREED, NOT_GUIDED)
             assert isinstance(seat.state, Away | Unknown | Following | Guiding)
     for _ in range(10):
-        if talk.turn.table.asked or talk.turn.table.choice:
+        if talk.turn.here.asked or talk.turn.here.choice:
             talk.type("no")
     if talk.turn.conversation.is_closed:
         return

@@ -44,7 +44,7 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
     meant = meant or likely
     is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)
     if isinstance(question.fact, DidYouMean) and (meant or read or perhaps) and not is_about_it:
-        talk.table.asked = None
+        talk.here.asked = None
         enter(talk, text)
         return
     answer_meant(talk, question, meant, text if meant or read else "", answer)
@@ -70,7 +70,7 @@ def answer_meant(
         talk.say(question.fact)  # it is asked of the other one, by name
         return
     if meant and is_answer:
-        talk.table.asked = None
+        talk.here.asked = None
         answer(talk, question, meant.command is Command.YES)
         play_held_answer(talk)
         return

@@ -14,8 +14,8 @@ def tell_changed(talk: Talk, meant: CommandMeant) -> None:
     Then, where this was asked before and not all of it is told with that, the sum since then.
     """
     entries = talk.game.entries
-    asked, now = talk.table.asked_changes_at, (len(entries), entries[-1].position)
-    talk.table.asked_changes_at = now
+    asked, now = talk.here.asked_changes_at, (len(entries), entries[-1].position)
+    talk.here.asked_changes_at = now
     if len(entries) == 1 and asked is None:
         talk.say(NothingChanged(is_since_start=True))
         return

@@ -41,10 +41,10 @@ def ask_unless_sure(talk: Talk, question: Question) -> None:
 def dropped(talk: Talk) -> None:
     """There was no yes: nothing has changed, and what was open before still is."""
     talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
-    if talk.table.choice:
-        talk.say(talk.table.choice.fact)
-    elif talk.table.expected and talk.table.expected.fact:
-        talk.say(talk.table.expected.fact)
+    if talk.here.choice:
+        talk.say(talk.here.choice.fact)
+    elif talk.here.expected and talk.here.expected.fact:
+        talk.say(talk.here.expected.fact)
 
 
 def ask_opponent(
@@ -58,10 +58,24 @@ def ask_opponent(
 
     `moves` are those that it is about, in the order in which they are undone or played.
     """
+    if not can_ask(talk, side.opponent):
+        return
     talk.do(OfferMade(question, side, by=side))
     name = talk.settings.player(side.opponent).name
     fact = _asked(question, side, name, moves, annuls=is_agreed(talk.game))
     talk.ask(Question(fact, about, to=side.opponent, offer=question))
+
+
+def can_ask(talk: Talk, side: Side) -> bool:
+    """Whether a side's person can be asked something: not where they sit elsewhere, and have a question
+    before them already, which is told."""
+    there = talk.of(side)
+    if there is talk or there.here.asked is None:
+        return True
+    from assistant.narration.facts.surfaces import AskedAlready
+
+    talk.say(AskedAlready(side, talk.settings.player(side).name))
+    return False
 
 
 def ask_both(talk: Talk, moves: Sequence[str], about: About) -> None:

@@ -37,7 +37,7 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
 
 def _tell_questions_left(talk: Talk) -> None:
     """How many questions about the board somebody may still ask, where that is limited."""
-    allowed = talk.settings.questions
+    allowed = talk.questions
     if allowed is None:
         talk.say(QuestionsFree())
         return

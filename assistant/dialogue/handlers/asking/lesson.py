@@ -75,7 +75,7 @@ def _around(
 
 def begin_quiz(talk: Talk) -> None:
     """Ask for five squares, one after the other; anything but a number ends it."""
-    talk.table.choice = None  # what is typed now answers the quiz
+    talk.here.choice = None  # what is typed now answers the quiz
     talk.conversation.quizzes_begun += 1
     seed = talk.settings.seed + talk.conversation.quizzes_begun
     _ask(talk, Quiz(tuple(_questions(talk, seed)), right=0))
@@ -84,7 +84,7 @@ def begin_quiz(talk: Talk) -> None:
 def _ask(talk: Talk, quiz: Quiz) -> None:
     fact, _ = quiz.left[0]
     talk.say(fact)
-    talk.table.expected = Expected(quiz, fact, QuizLeft(), wanted="square")
+    talk.here.expected = Expected(quiz, fact, QuizLeft(), wanted="square")
 
 
 def take_answer(talk: Talk, quiz: Quiz, text: str) -> bool:

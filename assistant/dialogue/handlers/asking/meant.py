@@ -23,7 +23,7 @@ def is_at_once(talk: Talk, meant: CommandMeant) -> bool:
     """Whether a command that its concepts alone mean may be done: it tells, or asks by itself first."""
     if _confirms_itself(talk, meant):
         return True
-    allowed = talk.settings.questions or 0
+    allowed = talk.questions or 0
     is_left = talk.tally.questions < allowed
     is_counted = meant.command in ABOUT_POSITION and is_left
     return not (is_counted or needs_yes(meant, talk.words))
@@ -67,7 +67,7 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     else:
         asked = WhichMeant(*(named(each, talk) for each in (first, others[0])))
         talk.say(asked)
-        talk.table.expected = Expected(OneOfTwo(first, others[0]), asked, is_guess=True)
+        talk.here.expected = Expected(OneOfTwo(first, others[0]), asked, is_guess=True)
 
 
 def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:

@@ -15,6 +15,7 @@ from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.move import (
     tell_no_such_move,
     tell_outcome,
+    tell_turn_here,
     tell_what_next,
     told_whole,
     written_whole,
@@ -31,7 +32,6 @@ from assistant.narration.facts.game import (
     MoveNumberTold,
     NotMovedYet,
     ScoreTold,
-    TurnTold,
 )
 from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import WhichMove
@@ -48,8 +48,16 @@ from assistant.rules.side import Side
 
 
 def answer_question(talk: Talk, meant: CommandMeant) -> None:
-    """Answer one question, if the game allows it; what tells nothing is not counted."""
-    allowed = talk.settings.questions
+    """Answer one question, if the game allows it, to who asks; what tells nothing is not counted."""
+    was_private, talk.is_private = talk.is_private, True
+    try:
+        _answer(talk, meant)
+    finally:
+        talk.is_private = was_private
+
+
+def _answer(talk: Talk, meant: CommandMeant) -> None:
+    allowed = talk.questions
     is_counted = meant.command in ABOUT_POSITION and not talk.game.outcome
     if is_counted and allowed is not None and talk.tally.questions >= allowed:
         talk.say(NoQuestionsLeft(allowed))
@@ -71,8 +79,8 @@ def answer_question(talk: Talk, meant: CommandMeant) -> None:
 def _ask_square(talk: Talk, meant: CommandMeant) -> None:
     """Which square a question is about; it is counted when it is answered."""
     talk.say(WhichSquare())
-    if not talk.table.asked:
-        talk.table.expected = Expected(SquareFor(meant))
+    if not talk.here.asked:
+        talk.here.expected = Expected(SquareFor(meant))
 
 
 def take_square(talk: Talk, wanted: SquareFor, text: str) -> bool:
@@ -107,8 +115,8 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
         else WhichMoveWanted(example_step(talk))
     )
     talk.say(which)
-    if not talk.table.asked:
-        talk.table.expected = Expected(MoveFor(meant, tuple(moves)))
+    if not talk.here.asked:
+        talk.here.expected = Expected(MoveFor(meant, tuple(moves)))
 
 
 def take_move(talk: Talk, wanted: MoveFor, text: str) -> bool:
@@ -120,7 +128,7 @@ def take_move(talk: Talk, wanted: MoveFor, text: str) -> bool:
         chosen = choose(moves, text, game.position, talk.words)
     if chosen:
         answer_question(talk, replace(wanted.meant, squares=(), move=chosen.path))
-        if not moves and talk.settings.questions is None:
+        if not moves and talk.questions is None:
             talk.say(NotPlayed())  # it was a line like any other that gives a move
     return chosen is not None
 
@@ -169,9 +177,7 @@ def _tell_turn(talk: Talk, meant: CommandMeant) -> None:
     if talk.game.outcome:
         _tell_result(talk, meant)
         return
-    side = talk.side_to_move
-    is_you = talk.settings.people == (side,)
-    talk.say(TurnTold(side, talk.settings.player(side).name, is_you))
+    tell_turn_here(talk)
 
 
 def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:

@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
-from assistant.narration.facts.game import (
+from assistant.narration.facts.foresight import (
     CaptureReasonTold,
-    NotMovedYet,
     ReasonOfPerson,
     ReasonTold,
     ReasonUnknown,
 )
+from assistant.narration.facts.game import NotMovedYet
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.rules.articles import IllegalReason

@@ -35,7 +35,7 @@ def _tell_rule(talk: Talk, meant: CommandMeant) -> None:
             return
         _tell(talk, rules_about(regulation, wanted.topic))
         return
-    cited = talk.table.cited
+    cited = talk.here.cited
     articles = articles_numbered(regulation, wanted.number) if wanted.number else [cited]
     known = rules_of(regulation)
     found = [(article, rule) for article in articles if article for rule in known.get(article, ())]

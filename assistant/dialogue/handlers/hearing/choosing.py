@@ -27,7 +27,7 @@ Alternatives = Sequence[tuple[str, float]]
 
 def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
     """Which of several moves: by a square, by its place in the row, by the whole move, or none."""
-    choice = talk.table.choice
+    choice = talk.here.choice
     assert choice
     words = talk.words
     texts = likeliest_texts(alternatives)
@@ -39,7 +39,7 @@ def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
     ranked = sorted(best.items(), key=lambda each: -each[1])
     margin = margins_of(words).second
     if ranked and (len(ranked) == 1 or ranked[0][1] - ranked[1][1] >= margin):
-        talk.table.choice = None
+        talk.here.choice = None
         play_chosen(talk, choice.moves, ranked[0][0])
         return None
     game = talk.game
@@ -51,7 +51,7 @@ def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
         case CommandMeant():
             reject_choice(talk)
         case Understood() as given:
-            talk.table.choice = None
+            talk.here.choice = None
             act_on(talk, given)
         case _:
             if is_for_us(talk, heard) or ranked:
@@ -72,7 +72,7 @@ def _chosen(choice: Choice, text: str, talk: Talk) -> Move | None:
 
 def reject_choice(talk: Talk) -> None:
     """None of the moves that were heard: they are not offered again."""
-    choice, talk.table.choice = talk.table.choice, None
+    choice, talk.here.choice = talk.here.choice, None
     for move in choice.moves if choice else ():
         talk.reject(move)
     talk.say(SayAgain())
@@ -83,18 +83,18 @@ def hear_short(talk: Talk, event: AnswerHeard, answer: Answer, take: Take) -> No
 
     A yes does what cannot be undone, and must have been the whole of what was said: it is waited for.
     """
-    text, choice = event.text, talk.table.choice
+    text, choice = event.text, talk.here.choice
     meant = parse_command(text, talk.words)
     is_no = meant is not None and meant.command in (Command.NO, Command.QUIT)
-    if talk.table.asked:
+    if talk.here.asked:
         if is_no:
-            question, talk.table.asked = talk.table.asked, None
+            question, talk.here.asked = talk.here.asked, None
             talk.emit(DropUtterance())
             answer(talk, question, False)
     elif choice and choice.is_heard:
         move = _chosen(choice, text, talk)
         if move:
-            talk.table.choice = None
+            talk.here.choice = None
             talk.emit(DropUtterance())
             play_chosen(talk, choice.moves, move)
         elif is_no:
@@ -110,24 +110,24 @@ def _few_squares(talk: Talk) -> tuple[int, ...]:
     Not the first time: what is said and is none of a few that alone are listened for is taken for one
     of them. Measured: one number in five with three of them, one in three with five.
     """
-    expected = talk.table.expected
+    expected = talk.here.expected
     is_hard = bool(talk.surface.unheard) and expected and len(expected.squares) <= FEW
     return expected.squares if expected and is_hard else ()
 
 
 def expected_answers(talk: Talk) -> tuple[str, ...]:
     """The answers to watch for before the end of an utterance."""
-    choice = talk.table.choice
+    choice = talk.here.choice
     if talk.settings.listen == "off":
         return ()
-    if not (talk.table.asked or choice):
+    if not (talk.here.asked or choice):
         if not (few := _few_squares(talk)):
             return ()
         # What is none of the squares may be one of these, and is left to who hears all words.
         return (*_named(talk.words, few), *_said_for(talk.words, Command.NO, Command.QUIT))
     words = talk.words
     answers = _said_for(words, Command.YES, Command.NO, Command.QUIT)
-    is_choice = choice is not None and choice.is_heard and not talk.table.asked
+    is_choice = choice is not None and choice.is_heard and not talk.here.asked
     if choice and is_choice and isinstance(choice.fact, WhichHeard):
         answers += _named(words, choice.fact.squares.numbers)
         answers += words.ordinals

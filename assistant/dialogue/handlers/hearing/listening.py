@@ -92,10 +92,16 @@ def _talk(talk: Talk) -> None:
         talk.hint(ListeningIsOff())
 
 
+def _is_turn(talk: Talk) -> bool:
+    """Whether a move is wanted of who is heard."""
+    is_persons = not talk.game.outcome and not talk.player_to_move.is_computer
+    return is_persons and not talk.is_watching and talk.speaker in (None, talk.side_to_move)
+
+
 def _end_early(talk: Talk, text: str) -> None:
     """Wait for no pause where what was said is a whole move already. It is judged as any other."""
-    is_turn = not talk.game.outcome and not talk.player_to_move.is_computer
-    is_free = not (talk.table.asked or talk.table.choice or talk.table.expected)
+    is_turn = _is_turn(talk)
+    is_free = not (talk.here.asked or talk.here.choice or talk.here.expected)
     game = talk.game
     if is_turn and is_free and is_whole_move(text, game.position, game.regulation, talk.words):
         talk.emit(EndUtterance())
@@ -112,11 +118,11 @@ def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps 
         game.position,
         game.regulation,
         talk.words_heard,
-        is_answer=bool(talk.table.expected and talk.table.expected.squares),
+        is_answer=bool(talk.here.expected and talk.here.expected.squares),
         excluded=talk.rejected_here,
     )
     verdict = heard.verdict
-    is_turn = not game.outcome and not talk.player_to_move.is_computer
+    is_turn = _is_turn(talk)
     if isinstance(verdict, CommandMeant | Likely | Perhaps):
         meant = command_heard(talk, verdict)
         if meant and meant.command is Command.NO and reject_square(talk):
@@ -170,7 +176,7 @@ def _times_refused(talk: Talk, verdict: object) -> int:
 
 def _help_on(talk: Talk, times: int) -> None:
     """What to do where the same move was refused again: one square at a time, then the keyboard."""
-    expected, example = talk.table.expected, first_hint(talk)
+    expected, example = talk.here.expected, first_hint(talk)
     if expected and not expected.squares:
         if expected.fact:  # the quiz, or a list: it is not given up for this
             talk.say(expected.fact)
@@ -178,25 +184,25 @@ def _help_on(talk: Talk, times: int) -> None:
         _ask_square(talk, ())
     else:
         talk.note(refused=(), times_refused=0)
-        talk.table.expected = None
+        talk.here.expected = None
         talk.say(KeyboardOffered(example.example))
 
 
 def not_understood(talk: Talk) -> None:
     """Ask for it again, then square by square, then on the keyboard; never twice in the same words."""
     talk.surface.unheard += 1
-    example, expected = first_hint(talk), talk.table.expected
+    example, expected = first_hint(talk), talk.here.expected
     if expected and expected.fact and talk.surface.unheard <= MOST_TRIES:
         talk.say(expected.fact)
     elif talk.surface.unheard == 1 or example is None:
         talk.say(NotHeard())
     elif talk.surface.unheard <= MOST_TRIES:
         talk.say(NotHeard())
-        if not (talk.game.outcome or talk.player_to_move.is_computer):
+        if _is_turn(talk):
             _ask_square(talk, ())
     else:
         talk.surface.unheard = 0
-        talk.table.expected = None
+        talk.here.expected = None
         talk.say(KeyboardOffered(example.example))
 
 
@@ -205,7 +211,7 @@ def _ask_square(talk: Talk, said: tuple[int, ...]) -> None:
     moves = _moves_behind(talk, said)
     squares = tuple(sorted({move.end if said else move.start for move in moves}))
     fact = SquareAsked("end" if said else "start")
-    talk.table.expected = Expected(SquareSaid(said), fact, squares=squares)
+    talk.here.expected = Expected(SquareSaid(said), fact, squares=squares)
     talk.note(spoken=None, heard_squares=())  # a no is about what was heard last
     talk.say(fact)
 
@@ -229,7 +235,7 @@ def take_square_said(talk: Talk, expected: Expected, said: tuple[int, ...], text
 
 def reject_square(talk: Talk) -> bool:
     """A no while a square is waited for: begin with the start again; whether one was waited for."""
-    expected = talk.table.expected
+    expected = talk.here.expected
     if expected is None or not expected.squares:
         return False
     _ask_square(talk, ())
@@ -245,7 +251,7 @@ def _finish_squares(talk: Talk, moves: Sequence[Move]) -> None:
 
 def take_expected(talk: Talk, alternatives: Alternatives, take: Take) -> bool:
     """Give what was heard to who waits for a line, if it may be meant for it."""
-    expected = talk.table.expected
+    expected = talk.here.expected
     if expected is None:
         return False
     texts = likeliest_texts(alternatives)
@@ -256,9 +262,9 @@ def take_expected(talk: Talk, alternatives: Alternatives, take: Take) -> bool:
         text = texts[0][0] if texts and UNKNOWN not in texts[0][0].split() else ""
     if not text:
         return False
-    talk.table.expected = None
+    talk.here.expected = None
     if take(talk, expected, text):
         talk.surface.unheard = 0
         return True
-    talk.table.expected = expected
+    talk.here.expected = expected
     return False

@@ -48,7 +48,7 @@ def is_for_us(talk: Talk, heard: HeardText) -> bool:
     if talk.settings.listen == "push":
         return True
     said = heard.text.split()
-    if talk.table.expected and talk.table.expected.squares:
+    if talk.here.expected and talk.here.expected.squares:
         return bool(said) and UNKNOWN not in said  # one word is all that was asked for
     has_number = any((word,) in talk.words.numbers for word in said)
     return UNKNOWN not in said and len(said) > 1 and has_number
@@ -101,7 +101,7 @@ def _squares_of(meaning: Meaning) -> tuple[int, ...]:
 def ask_moves(talk: Talk, moves: Sequence[Move]) -> None:
     """Ask which of several moves was said, or whether it was this one."""
     talk.surface.unheard = 0
-    talk.table.expected = None
+    talk.here.expected = None
     talk.note(spoken=None, heard_squares=())  # a no is about what was heard last
     if len(moves) == 1:
         (move,) = moves
@@ -115,13 +115,13 @@ def ask_moves(talk: Talk, moves: Sequence[Move]) -> None:
         Squares(tuple(_differing(asked)), is_choice=True),
         len(asked),
     )
-    talk.table.choice = Choice(which, asked, is_heard=True)
+    talk.here.choice = Choice(which, asked, is_heard=True)
     talk.say(which)
 
 
 def _ask_longer(talk: Talk, move: Move) -> None:
     talk.surface.unheard = 0
-    talk.table.expected = None
+    talk.here.expected = None
     talk.note(spoken=None, heard_squares=())  # a no is about what was heard last
     ask_longer(talk, move, "spoken")
 

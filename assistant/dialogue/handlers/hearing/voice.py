@@ -46,8 +46,8 @@ def hear_of_voice(talk: Talk, event: Event) -> None:
 
 def _go_on(talk: Talk) -> None:
     """There is no reading to go on with: what is asked, if anything is, waits for its answer."""
-    table = talk.table
-    asked = table.asked or table.choice or table.expected
+    here = talk.here
+    asked = here.asked or here.choice or here.expected
     if asked and asked.fact:
         talk.say(asked.fact)
     else:

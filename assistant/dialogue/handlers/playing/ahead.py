@@ -19,7 +19,7 @@ Read = Understood | Ambiguous | NotLegal | NoSuchMove
 def keep_ahead(talk: Talk, read: Read) -> bool:
     """Keep a move for when the computer has moved; whether one was given, be it over no squares."""
     is_waiting = talk.table.is_searching and len(talk.settings.people) == 1
-    if not (is_waiting and talk.settings.is_ahead and isinstance(read, NotLegal)):
+    if talk.is_watching or not (is_waiting and talk.settings.is_ahead and isinstance(read, NotLegal)):
         return False
     if len(read.written.squares) < _ENDS:
         return False

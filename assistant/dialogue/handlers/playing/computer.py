@@ -26,12 +26,12 @@ def computer_to_move(talk: Talk) -> bool:
 def computer_failed(talk: Talk, error: str) -> None:
     """The search broke down: the game stays as it is, and the person decides."""
     talk.table.failure = error
-    tell_computers_turn(talk)
+    talk.say(ComputerFailed(error))
 
 
 def tell_computers_turn(talk: Talk) -> None:
     """Somebody wants to move instead of the computer: it thinks, or it has failed."""
     if talk.table.failure:
-        talk.say(ComputerFailed(talk.table.failure))
+        talk.say_here(ComputerFailed(talk.table.failure))
     else:
         talk.say(NotYourTurn())

@@ -71,15 +71,20 @@ def tell_count_change(talk: Talk, change: CountChange | None, before: Count | No
         if change is CountChange.RESUMED and is_same and not _is_near(count):
             return
     if count is None:
-        talk.table.told_once.discard(CountChanged.message)
-    if change is CountChange.BEGAN_AGAIN and before and before.rule is rule:
-        again = CountBeganAgain()
-        is_known = again.message in talk.table.told_once
-        talk.table.told_once.add(again.message)
-        if is_known and talk.settings.verbosity < _WHOLE:
-            talk.say(again)
-            return
-    talk.say(_changed(change, rule, before, left))
+        for place in talk.table.places.values():
+            place.told_once.discard(CountChanged.message)
+    is_again = change is CountChange.BEGAN_AGAIN and before is not None and before.rule is rule
+    whole = _changed(change, rule, before, left)
+    for each in talk.everybody():
+        each.say(_as_known(each, whole) if is_again else whole)
+
+
+def _as_known(talk: Talk, whole: CountChanged) -> CountChanged | CountBeganAgain:
+    """What tells that a count began again: in few words to who was told in this game that it does."""
+    again = CountBeganAgain()
+    is_known = again.message in talk.here.told_once
+    talk.here.told_once.add(again.message)
+    return again if is_known and talk.settings.verbosity < _WHOLE else whole
 
 
 _WHOLE = 2
@@ -98,8 +103,8 @@ def tell_draws(talk: Talk) -> None:
         assert repetition, "what may be claimed is in the text"
         is_for_two = len(talk.settings.people) > 1
         whole = RepetitionMayBeClaimed(times, repetition.article, is_for_two)
-        is_known = whole.message in talk.table.told_once
-        talk.table.told_once.add(whole.message)
+        is_known = whole.message in talk.here.told_once
+        talk.here.told_once.add(whole.message)
         talk.say(RepetitionStands(times) if is_known else whole)
     if hint := count_hint(talk):
         talk.hint(hint)
@@ -138,9 +143,10 @@ def count_moves(talk: Talk, meant: CommandMeant) -> None:
     elif game.count:
         rule, left = game.count.rule, game.count.remaining(talk.side_of_listener)
         answer = CountRequest.RUNS_ALREADY
-        talk.say(CountAnswered(answer, left, rule.king_moves_only, rule.article, by_computer=False))
+        told = CountAnswered(answer, left, rule.king_moves_only, rule.article, by_computer=False)
+        talk.say_here(told)
     elif game.regulation.counts_of_themselves:
-        talk.say(
+        talk.say_here(
             CountAnswered(
                 CountRequest.OF_ITSELF, 0, king_moves_only=False, article=article, by_computer=False
             )
@@ -162,7 +168,11 @@ def ask_count(talk: Talk, *, by_computer: bool = False) -> None:
         article, moves, is_kings_only = rule.article, rule.moves, rule.king_moves_only
         if answer is CountRequest.RUNS_ALREADY:
             moves = game.count.remaining(talk.side_of_listener)
-    talk.say(CountAnswered(answer, moves, is_kings_only, article, by_computer))
+    told = CountAnswered(answer, moves, is_kings_only, article, by_computer)
+    if answer is CountRequest.BEGAN:
+        talk.say(told)
+    else:
+        talk.say_here(told)
 
 
 def claim_repetition(talk: Talk, side: Side, *, by_computer: bool = False) -> None:

@@ -4,6 +4,7 @@ By voice a no does that at once (correcting.py), since what was heard may be wro
 made it, and to have it back is a take-back.
 """
 
+from assistant.dialogue.handlers.asking.confirm import can_ask
 from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.taking_back import undo_plies
 from assistant.dialogue.questions import Instead, Question
@@ -23,7 +24,7 @@ def ask_instead(talk: Talk, text: str) -> bool:
     """Ask whether the last move goes for the one that a line says was meant, if it says so."""
     game, people = talk.game, talk.settings.people
     meant = meant_instead(text, talk.words)
-    if meant is None or game.outcome or talk.table.ahead:
+    if meant is None or game.outcome or talk.table.ahead or talk.is_watching:
         return False
     furthest = min(_FURTHEST, game.plies_back)
     ways = [back for back in range(1, furthest + 1) if game.plies[-back].side in people]
@@ -45,6 +46,8 @@ def ask_instead(talk: Talk, text: str) -> bool:
         format_path(read.move),
     )
     about = Instead(len(game.plies) - back + 1, read.move)
+    if is_for_two and not can_ask(talk, ply.side.opponent):
+        return True
     if is_for_two:
         talk.do(OfferMade("takeback", ply.side, by=ply.side))
         talk.ask(Question(fact, about, to=ply.side.opponent, offer="takeback"))

@@ -76,18 +76,16 @@ def _play_on(talk: Talk, moves: Sequence[Move], source: str) -> None:
 def _play_and_tell(talk: Talk, move: Move, source: str) -> CountChange | None:
     game = talk.game
     change = put_on_record(talk, move, source)
-    talk.note(last_refusal=None, refused=(), times_refused=0)
+    talk.note_ply(last_refusal=None, refused=(), times_refused=0)
     if source != "computer":
-        talk.note(spoken=None, heard_squares=())
-        talk.table.expected = None  # it was about the position before
+        talk.note_ply(spoken=None, heard_squares=())
+        talk.here.expected = None  # it was about the position before
     ply = game.plies[-1]
     taken = Squares(move.captured)
-    is_computers = talk.settings.player(ply.side).is_computer
-    sounds = ["moved" if is_computers else "accepted", *["captured"] * len(move.captured)]
-    talk.say(
-        MoveMade(ply.side, told_whole(ply), len(move.captured), taken, move.promotes, str(move.end)),
-        sounds=[*sounds, "promoted"] if move.promotes else sounds,
-    )
+    made = MoveMade(ply.side, told_whole(ply), len(move.captured), taken, move.promotes, str(move.end))
+    sounds = [*["captured"] * len(move.captured), *["promoted"] * move.promotes]
+    for each in talk.everybody():
+        each.say(made, sounds=["accepted" if ply.side in each.people_here else "moved", *sounds])
     return change
 
 
@@ -102,9 +100,9 @@ def end_game(talk: Talk) -> None:
     """Tell the result."""
     outcome = talk.game.outcome
     assert outcome is not None
-    talk.table.choice = None
+    talk.here.choice = None
     # A no is not about the end, but about a move that has ended it: see play_spoken.
-    talk.note(spoken=None, heard_squares=())
+    talk.note_ply(spoken=None, heard_squares=())
     tell_outcome(talk, outcome)
     follow_result(talk, outcome.winner)
     if talk.settings.questions is not None:
@@ -112,7 +110,8 @@ def end_game(talk: Talk) -> None:
     if talk.conversation.is_input_over:
         talk.close_at_end_of_input()
     else:
-        talk.hint(_what_next(talk))
+        for each in talk.players():
+            each.hint(_what_next(each))
 
 
 def _tell_aid(talk: Talk) -> None:
@@ -169,18 +168,30 @@ def next_turn(talk: Talk) -> None:
             end_game(talk)
     else:
         if len(talk.settings.people) > 1:
-            side = talk.side_to_move
-            talk.say(TurnTold(side, talk.settings.player(side).name, is_you=False))
-        offer_changes(talk)
-        tell_draws(talk)
-        coach(talk)
+            tell_turn(talk)
+        mover = talk.of(talk.side_to_move)
+        offer_changes(mover)
+        for each in talk.players():
+            tell_draws(each)
+        coach(mover)
+
+
+def tell_turn(talk: Talk) -> None:
+    """Whose turn it is, told to everybody; that it is theirs, to who is alone at a surface."""
+    for each in talk.everybody():
+        tell_turn_here(each)
+
+
+def tell_turn_here(talk: Talk) -> None:
+    """Whose turn it is, told here alone."""
+    side = talk.side_to_move
+    talk.say_here(TurnTold(side, talk.settings.player(side).name, talk.people_here == (side,)))
 
 
 def tell_your_turn(talk: Talk) -> None:
     """That it is the turn of the only person; of two, the one is named before each move."""
-    side = talk.side_to_move
-    if talk.settings.people == (side,):
-        talk.say(TurnTold(side, talk.settings.player(side).name, is_you=True))
+    if talk.settings.people == (talk.side_to_move,):
+        tell_turn(talk)
 
 
 def coach(talk: Talk) -> None:
@@ -205,8 +216,19 @@ def tell_deciding_rule(talk: Talk) -> None:
         talk.say(ChoiceIsFree(game.regulation.free_choice))
 
 
+def looks_on(talk: Talk) -> bool:
+    """Whether who is here only looks on, and so does nothing; says so."""
+    if talk.is_watching:
+        from assistant.narration.facts.surfaces import LooksOn
+
+        talk.say(LooksOn())
+    return talk.is_watching
+
+
 def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove) -> None:
     """A person has given a move: play it, ask which, or say why not."""
+    if looks_on(talk):
+        return
     if talk.game.outcome:
         talk.say(GameIsOver())
         return
@@ -214,8 +236,7 @@ def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove)
         tell_computers_turn(talk)
         return
     if talk.speaker not in (None, talk.side_to_move):
-        side = talk.side_to_move
-        talk.say(TurnTold(side, talk.settings.player(side).name, is_you=False))
+        tell_turn_here(talk)
         return
     match read:
         case Understood(move, is_short=True):
@@ -298,7 +319,7 @@ def _ask_which(talk: Talk, moves: tuple[Move, ...]) -> None:
     listed = written_whole(moves, is_choice=True)
     has_same_ends = len({(move.start, move.end) for move in moves}) == 1
     fact = WhichRoute(listed) if has_same_ends else WhichMove(listed)
-    talk.table.choice = Choice(fact, moves)
+    talk.here.choice = Choice(fact, moves)
     talk.say(fact)
 
 

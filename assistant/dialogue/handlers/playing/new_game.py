@@ -84,6 +84,8 @@ def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
     if wanted:
         talk.go_on_with(_settings_for(talk.settings, wanted))
+        if wanted.swaps:
+            talk.conversation.swap_sides(talk.table)
     talk.begin_game()
     open_game(talk)
     settings = talk.settings

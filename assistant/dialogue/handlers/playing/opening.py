@@ -5,6 +5,7 @@ from assistant.dialogue.handlers.playing.draw import tell_count
 from assistant.dialogue.handlers.playing.example import first_hint
 from assistant.dialogue.handlers.playing.following import is_followed
 from assistant.dialogue.handlers.playing.move import end_game, next_turn, tell_your_turn
+from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
 from assistant.game.draw import CountChange
 from assistant.narration.facts.game import (
@@ -21,18 +22,26 @@ from assistant.rules.side import Side
 
 def open_game(talk: Talk) -> None:
     """Tell what is played and by whom, and begin."""
-    settings, game = talk.settings, talk.game
-    regulation = settings.regulation
     talk.conversation.is_open = True
-    voice = talk.surface.voice
-    talk.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
-    tell_listening(talk)
-    talk.say(GameOpened(regulation.variant.name, regulation.name))
-    for side in Side:
-        _introduce(talk, side)
+    for each in talk.everybody():
+        _tell_opening(each)
+    if talk.game.outcome:
+        end_game(talk)
+    else:
+        next_turn(talk)
+
+
+def _tell_opening(talk: Talk) -> None:
+    """What is told of it to one of those who listen."""
+    settings, game = talk.settings, talk.game
+    if talk.surface.number == OWN:
+        voice = talk.surface.voice
+        talk.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
+        tell_listening(talk)
+    tell_what_is_played(talk)
     if is_followed(talk):
         talk.say(LevelFollows())
-    if settings.people:
+    if settings.people and not talk.is_watching:
         talk.say(CoachIntroduced(settings.coach.value))
         if settings.questions is not None:
             talk.say(QuestionsAllowed(settings.questions, is_each=len(settings.people) > 1))
@@ -40,14 +49,18 @@ def open_game(talk: Talk) -> None:
             tell_your_turn(talk)
         if settings.verbosity and not game.outcome and (hint := first_hint(talk)):
             talk.hint(hint)
-    if any(not seat.is_there for seat in talk.table.seats):
+    if talk.surface.number == OWN and any(not seat.is_there for seat in talk.table.seats):
         talk.hint(BoardSought())
     if game.count:
         tell_count(talk, CountChange.BEGAN)
-    if game.outcome:
-        end_game(talk)
-    else:
-        next_turn(talk)
+
+
+def tell_what_is_played(talk: Talk) -> None:
+    """Which game it is, and who plays it."""
+    regulation = talk.settings.regulation
+    talk.say(GameOpened(regulation.variant.name, regulation.name))
+    for side in Side:
+        _introduce(talk, side)
 
 
 def _introduce(talk: Talk, side: Side) -> None:
@@ -57,4 +70,4 @@ def _introduce(talk: Talk, side: Side) -> None:
         level = settings.level if settings.movetime is None else 0
         talk.say(ComputerIntroduced(side, level, settings.movetime or 0))
     else:
-        talk.say(PersonIntroduced(side, player.name, len(settings.people) == 1))
+        talk.say(PersonIntroduced(side, player.name, talk.people_here == (side,)))

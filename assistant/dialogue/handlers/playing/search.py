@@ -14,7 +14,7 @@ def hear_of_opponent(talk: Talk, event: OpponentEvent) -> None:
         case SearchFinished():
             if not talk.settings.people:
                 # Who only watches may hurry each move; two presses leave only within one.
-                talk.conversation.was_interrupted = False
+                talk.surface.was_interrupted = False
             finish_search(talk, event)
         case FastOpponentFailed(reason, detail):
             talk.say(ComputerStaysSlow(reason, detail))
@@ -31,7 +31,7 @@ def finish_search(talk: Talk, event: SearchFinished) -> None:
     """The computer's answer: dropped if stale, kept while a question is open, checked by the law."""
     if event.request_id != talk.table.owed:
         return
-    if talk.table.asked or talk.table.choice:
+    if talk.is_held_up:
         talk.table.held_answer = event
         return
     talk.table.owed = 0

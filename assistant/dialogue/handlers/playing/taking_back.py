@@ -6,6 +6,7 @@ from assistant.dialogue.handlers.asking.confirm import (
     ask_both,
     ask_opponent,
     ask_unless_sure,
+    can_ask,
     confirm,
     few,
     is_agreed,
@@ -93,7 +94,7 @@ def _ask_to_annul(talk: Talk, outcome: Outcome | None) -> None:
     elif side is None:
         fact = AnnulAsked(outcome.termination, "both", talk.side_to_move, "")
         talk.ask(Question(fact, Annul()))
-    else:
+    elif can_ask(talk, side.opponent):
         talk.do(OfferMade("takeback", side, by=side))
         name = talk.settings.player(side.opponent).name
         fact = AnnulAsked(outcome.termination, "other", side, name)

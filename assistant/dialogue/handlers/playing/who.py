@@ -27,11 +27,13 @@ def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | 
 
     Else it is asked, since either may at any time, whoever is to move. `deed` is that of WhoAsked.
     """
-    people = talk.settings.people
+    people = talk.people_here
     if is_for_computer(talk, meant):
         talk.say(ComputerDecides(deed))
         return
     said = side_named(meant) or talk.speaker
+    if not is_spoken_for(talk, said):
+        return
     side = said if said in people else people[0] if len(people) == 1 else clear
     if side is not None:
         act(talk, side)
@@ -41,7 +43,7 @@ def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | 
 
 def _ask_who(talk: Talk, who: Who) -> None:
     fact = WhoAsked(who.deed)
-    talk.table.expected = Expected(who, fact)
+    talk.here.expected = Expected(who, fact)
     talk.say(fact)
 
 
@@ -53,7 +55,8 @@ def take_name(talk: Talk, who: Who, text: str, act: Act) -> bool:
     if answer is Command.NO or (meant and meant.command is Command.QUIT):
         talk.say(QuestionDropped(is_over=False))
     elif named is not None:
-        act(talk, named)
+        if is_spoken_for(talk, named):
+            act(talk, named)
     elif answer is Command.YES:
         _ask_who(talk, who)
     else:
@@ -67,6 +70,16 @@ def is_for_computer(talk: Talk, meant: CommandMeant) -> bool:
     if meant.command not in DEEDS or len(people) != 1:
         return False
     return meant.whose is Whose.ENEMY or side_named(meant) is people[0].opponent
+
+
+def is_spoken_for(talk: Talk, side: Side | None) -> bool:
+    """Whether something may be said here for a side's person, who may have a surface of their own."""
+    is_elsewhere = side in talk.settings.people and side not in talk.people_here
+    if side and is_elsewhere:
+        from assistant.narration.facts.surfaces import SpeaksElsewhere
+
+        talk.say(SpeaksElsewhere(side, talk.settings.player(side).name))
+    return not is_elsewhere
 
 
 def side_named(meant: CommandMeant) -> Side | None:

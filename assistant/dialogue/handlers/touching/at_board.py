@@ -61,7 +61,7 @@ def _restore(talk: Talk, seat: Seat) -> None:
     seat.note_of_record(restored=seat.reading)
     seat.trusted = ()
     squares = lone_differences(talk, seat) if was_asked else []
-    if squares and not talk.table.asked:
+    if squares and not talk.here.asked:
         suspect(talk, seat, *squares)
     else:
         restore(talk, seat)

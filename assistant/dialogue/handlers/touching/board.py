@@ -122,7 +122,7 @@ def attend(talk: Talk, answer: Answer) -> None:
     for seat in talk.table.seats:
         if not seat.is_there or not talk.conversation.is_open or talk.conversation.is_closed:
             continue
-        if (how := seat.waiting) and not (talk.table.asked or talk.table.choice):
+        if (how := seat.waiting) and not (talk.here.asked or talk.here.choice):
             seat.wait("")
             _look(talk, seat, how, answer)
         _follow(talk, seat)
@@ -198,22 +198,22 @@ def _is_free(talk: Talk, seat: Seat, how: str, answer: Answer) -> bool:
 
     What is asked about the board itself is answered by it: by its button, or by something else on it.
     """
-    if goes_on(talk, seat) or not (talk.table.asked or talk.table.choice):
+    if goes_on(talk, seat) or not (talk.here.asked or talk.here.choice):
         return True
     if sees_again(talk, seat):
-        talk.table.asked = None
+        talk.here.asked = None
         return True
     if not _is_about_board(talk, seat):
         if how != OVERDUE or not seat.waiting:
             seat.wait(how)  # what has only stood there longer may have been confirmed before
         return False
-    question, is_same = talk.table.asked, seat.reading == seat.since.declined
+    question, is_same = talk.here.asked, seat.reading == seat.since.declined
     if is_same and (how != CONFIRMED or not question):
         return False
     if is_same and question and question.to not in (None, *seat.sides):
         return False  # a button says yes for whom it belongs to
     if is_same and question:
-        talk.table.asked = talk.table.choice = None
+        talk.here.asked = talk.here.choice = None
         answer(talk, question, True)  # the button says that this is meant
         return False
     talk.drop_question()
@@ -224,9 +224,9 @@ def _is_free(talk: Talk, seat: Seat, how: str, answer: Answer) -> bool:
 
 def _is_about_board(talk: Talk, seat: Seat) -> bool:
     """Whether what is asked is about what stood on this board, so that a new reading answers it."""
-    if talk.table.asked:
-        return isinstance(talk.table.asked.fact, _ASKED) and seat.since.told is talk.table.asked.fact
-    choice = talk.table.choice
+    if talk.here.asked:
+        return isinstance(talk.here.asked.fact, _ASKED) and seat.since.told is talk.here.asked.fact
+    choice = talk.here.choice
     return choice is not None and seat.since.told is choice.fact
 
 
@@ -304,7 +304,7 @@ def _ask_which(talk: Talk, seat: Seat, moves: Sequence[Move]) -> None:
     """Several moves leave what stands there."""
     fact = WhichOnBoard(written_whole(moves, is_choice=True))
     seat.note(told=fact, declined=seat.reading)
-    talk.table.choice = Choice(fact, tuple(moves))
+    talk.here.choice = Choice(fact, tuple(moves))
     talk.say(fact)
 
 
@@ -324,8 +324,9 @@ def _ask_in_turn(talk: Talk, seat: Seat, answers: Sequence[Made | Amended | Gone
         _ask_back(talk, first.plies, about)
     else:
         talk.ask(Question(MadeAsked(format_path(first.moves[0])), about))
-    assert talk.table.asked
-    seat.note(told=talk.table.asked.fact, declined=seat.reading)
+    asked = talk.where_it_waits().here.asked
+    assert asked
+    seat.note(told=asked.fact, declined=seat.reading)
 
 
 def accept_made(talk: Talk, about: MadeOnBoard) -> None:

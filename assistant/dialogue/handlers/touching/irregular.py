@@ -65,7 +65,7 @@ def tell_unlike(talk: Talk, seat: Seat, answer: Unlike, how: str) -> None:
         if how != CONFIRMED:
             return
         suspect(talk, seat, *lone_differences(talk, seat))  # told, and sure
-        if talk.table.asked:
+        if talk.here.asked:
             return
     if since.shown and (found := _contradicting(seat, seat.reading, answer)):
         suspect(talk, seat, found.square)
@@ -141,13 +141,13 @@ def _keep_by_touch(talk: Talk, seat: Seat, square: int) -> None:
     about = _asked_to_keep(talk, seat)
     is_enough = talk.game.regulation.text is Text.CAPO1
     if about and is_enough and any(move.start == square for move in legal_moves(about.finding.kept)):
-        talk.table.asked = None
+        talk.here.asked = None
         _keep_too_late(talk, seat, about.finding)
 
 
 def _asked_to_keep(talk: Talk, seat: Seat) -> Keep | None:
     """What the opponent is asked about, if that is whether an irregularity on this board stands."""
-    about = talk.table.asked.about if talk.table.asked else None
+    about = talk.here.asked.about if talk.here.asked else None
     return about if isinstance(about, Keep) and about.seat == seat.number else None
 
 
@@ -179,7 +179,7 @@ def suspect(talk: Talk, seat: Seat, *squares: int) -> None:
     Whoever has said no is not asked again before the board is restored.
     """
     doubted = [square for square in squares if square not in seat.left_out + seat.trusted]
-    if doubted and not (talk.table.asked or talk.table.choice):
+    if doubted and not (talk.here.asked or talk.here.choice):
         _ask_about_sensor(talk, Sensor(seat.number, tuple(doubted), _who_consents(talk)))
 
 
@@ -190,7 +190,7 @@ def _who_consents(talk: Talk) -> tuple[Side, ...]:
 
 def sees_again(talk: Talk, seat: Seat) -> bool:
     """Whether the sensor that is asked about has seen something else since."""
-    question = talk.table.asked
+    question = talk.here.asked
     if not (question and isinstance(question.about, Sensor) and question.fact is seat.since.told):
         return False
     seen, reading = question.about.seen, seat.reading
@@ -264,7 +264,7 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
 
 def tell_irregular(talk: Talk, seat: Seat) -> bool:
     """Whether what stands on a board now is irregular, and was told: somebody has asked."""
-    if seat.reading is None or seat.since.shown is None or talk.table.asked:
+    if seat.reading is None or seat.since.shown is None or talk.here.asked:
         return False
     answer = infer(seat.reading, standing(seat, talk.game))
     return is_irregular(talk, seat, answer, CONFIRMED)
@@ -341,7 +341,7 @@ def goes_on(talk: Talk, seat: Seat) -> bool:
         infer(reading, Standing(wanted=kept, legal=legal, shown=kept)), Made
     ):
         return False
-    talk.table.asked = None
+    talk.here.asked = None
     _keep_too_late(talk, seat, finding)
     return True
 

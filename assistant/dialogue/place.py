@@ -1,0 +1,62 @@
+"""What waits, and what was told, at one surface about one table.
+
+Who goes to another table leaves what waits there as it is; a new game has places of its own.
+"""
+
+from dataclasses import dataclass, field, fields
+
+from assistant.dialogue.questions import Choice, Expected, Question, Spoken
+from assistant.parsing.hypotheses import Meaning
+from assistant.rules.articles import Article
+from assistant.rules.explain import Illegal
+from assistant.rules.position import Position
+from assistant.values import Value
+
+
+class SincePly(Value):
+    """What was spoken, heard and refused since a person's last ply: replaced whole, never put back."""
+
+    spoken: Spoken | None = None
+    """A move by voice that a no would take back."""
+    heard_squares: tuple[int, ...] = ()
+    """Those of the move that was heard last, legal or not, for as long as it may be corrected."""
+    rejected: tuple[Position, tuple[Meaning, ...]] | None = None
+    """What the person has said they did not say, in which position."""
+    refused: tuple[int, ...] = ()
+    """The squares of the move by voice that was refused last, ..."""
+    times_refused: int = 0
+    """... and how often running."""
+    last_refusal: tuple[tuple[int, ...], Illegal] | None = None
+    """The move refused last, by its squares, and why."""
+
+
+NOTHING_SINCE = SincePly()
+
+
+@dataclass(slots=True)
+class Place:
+    """What somebody who listens has before them at one table."""
+
+    asked: Question | None = None
+    choice: Choice | None = None
+    """Stays open while a question is asked in between."""
+    expected: Expected | None = None
+    """What looks at the next line before anything else: a list to choose from, the quiz."""
+    since: SincePly = NOTHING_SINCE
+    asked_changes_at: tuple[int, Position] | None = None
+    """When it was last asked what has changed: how long the record was, and the position."""
+    cited: Article | None = None
+    """The article that was named last: what it says may be asked."""
+    told_once: set[str] = field(default_factory=set)
+    """Messages that are said only once in a game."""
+
+    def copied(self) -> "Place":
+        """The same as it stands now; what happens here does not happen there."""
+        kept = object.__new__(Place)
+        for name in _NAMES:
+            setattr(kept, name, getattr(self, name))
+        kept.told_once = self.told_once.copy()
+        return kept
+
+
+_NAMES = tuple(each.name for each in fields(Place))
