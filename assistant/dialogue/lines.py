@@ -308,7 +308,6 @@ def press_button(talk: Talk, button: str) -> None:
     command = _BUTTONS.get(button)
     if command is None:
         return
-    talk = talk.where_it_waits()
     if talk.here.asked:
         answer_meant(talk, talk.here.asked, CommandMeant(command), "", answer)
     else:

@@ -10,7 +10,7 @@ from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.place import Place, SincePly
 from assistant.dialogue.questions import Question
 from assistant.dialogue.states import State
-from assistant.dialogue.surface import Role, Surface
+from assistant.dialogue.surface import OWN, Role, Surface
 from assistant.dialogue.table import Table, Tally
 from assistant.game.game import Game
 from assistant.narration.narrator import Narrator
@@ -19,6 +19,7 @@ from assistant.parsing.hypotheses import Meaning
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
+from assistant.settings.taste import Coach
 from assistant.settings.terms import Player
 
 
@@ -157,6 +158,13 @@ class Turn:
     def tally(self) -> Tally:
         """What is counted of the side whose person is listened to; of who looks on nothing is."""
         return Tally() if self.is_watching else self.table.tallies[self.side_of_listener]
+
+    @property
+    def coach(self) -> Coach:
+        """How much is told of compulsory captures here: where questions are counted, nothing to who has
+        come with a taste of their own."""
+        is_own = self.surface.number == OWN or self.may_tell_position
+        return self.settings.coach if is_own else Coach.OFF
 
     @property
     def questions(self) -> int | None:

@@ -5,7 +5,13 @@ import random
 import pytest
 
 from assistant.dialogue.effects import Say, StartSearch
-from assistant.dialogue.events import SearchFinished, TableBegun, TableChosen, TextEntered
+from assistant.dialogue.events import (
+    SearchFinished,
+    SurfaceOpened,
+    TableBegun,
+    TableChosen,
+    TextEntered,
+)
 from assistant.rules.legal import distinct_moves
 from tests.dialogue.support.many_tables import Hall, alone, settings_of
 
@@ -88,3 +94,20 @@ def test_a_game_more_begins_at_a_table_of_its_own_and_ends_none() -> None:
     assert [each.request_id for each in said if isinstance(each, StartSearch)] == []
     assert hall.table(0).game.plies
     assert hall.dialogue.talk.table.number == 2
+
+
+@pytest.mark.parametrize("run", range(5))
+def test_four_games_with_somebody_who_looks_on_are_each_as_alone(run: int) -> None:
+    seeds, rng = [7000 + 10 * run + table for table in range(4)], random.Random(run)
+    hall = Hall(seeds)
+    hall._send(SurfaceOpened(2, settings_of(0), 1, role="watcher"))
+    while places := [at for at, each in enumerate(hall.scripts) if not each.is_done]:
+        hall.go_on(rng.choice(places))
+        if rng.random() < 0.3:
+            hall._send(TableChosen(rng.choice(hall.numbers), by=2))
+        line = rng.choice(
+            ["pezzi", "mosse", "22-18", "patta", "riprendi", "abbandona bianco", "sì", "no"]
+        )
+        hall._send(TextEntered(line, by=2))
+    for place, seed in enumerate(seeds):
+        assert hall.deeds(place) == alone(seed), seed

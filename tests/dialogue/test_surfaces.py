@@ -8,6 +8,9 @@ import pytest
 
 from assistant.dialogue.effects import CloseSurface, Quit, Remember, Say, UseVoice
 from assistant.dialogue.events import (
+    BoardFound,
+    BoardRead,
+    BoardRecognised,
     InputEnded,
     Interrupted,
     SurfaceClosed,
@@ -21,12 +24,21 @@ from assistant.dialogue.handlers.playing import move as playing
 from assistant.game.deeds import DrawAgreed, OfferAnswered, OfferLapsed, OfferMade, Resigned
 from assistant.rules.legal import distinct_moves
 from assistant.rules.notation import format_path
+from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.settings.taste import Coach
 from assistant.settings.terms import Player
 from assistant.store.log import format_entry, parse_event
+from assistant.tactile.reading import reading_of
+from tests.dialogue.support.board_talk import ON_BOARD
 from tests.dialogue.support.several import ANNA, BRUNO, CARLA, Several
 from tests.dialogue.support.talk import settings_for
+
+
+def read(position: Position, how: str = "settled") -> BoardRead:
+    """What the board says where this stands on it."""
+    return BoardRead(0, reading_of(position), how)
+
 
 LANGUAGES = ("it", "en", "pt", "pt-BR")
 
@@ -235,6 +247,33 @@ def test_who_looks_on_hears_and_asks_and_cannot_play() -> None:
         assert set(play.heard) == {CARLA}
     assert all(each.questions == each.refused == 0 for each in play.table().tallies.values())
     assert play.type(BRUNO, "square 18")[-1].startswith("One question left")
+
+
+def test_a_hand_at_the_board_waits_for_nothing_that_is_asked_elsewhere() -> None:
+    play = Several.two(white=ON_BOARD, black=Player(name="Bruno"), boards=1)
+    for event in (BoardFound(0, "dgt"), BoardRecognised(0), read(play.game.position)):
+        play.send(event)
+    play.type(BRUNO, "resign")
+    assert play.place(BRUNO).asked
+    move = play.game.legal[0]
+    play.send(read(play.game.position.after(move)))
+    assert [ply.move for ply in play.game.plies] == [move]
+    assert play.to(BRUNO)[-1].startswith("Your move, Black, Bruno")
+    assert not play.place(BRUNO).asked
+
+
+def test_what_a_hand_wants_back_is_asked_where_the_other_sits() -> None:
+    play = Several.two(white=ON_BOARD, black=Player(name="Bruno"), boards=1)
+    before = play.game.position
+    for event in (BoardFound(0, "dgt"), BoardRecognised(0), read(before)):
+        play.send(event)
+    play.send(read(before.after(play.game.legal[0])))
+    play.send(read(before, "overdue"))
+    assert play.to(BRUNO)[-1].startswith("White wants to take back")
+    assert play.place(BRUNO).asked
+    play.type(BRUNO, "yes")
+    assert not play.moves
+    assert play.to(ANNA)[0].startswith("Mossa ripresa")
 
 
 def test_who_looks_on_holds_up_no_computer_and_hurries_none() -> None:
@@ -481,6 +520,39 @@ def test_why_a_move_was_refused_is_known_to_who_tried_it_alone() -> None:
     assert play.type(ANNA, "perché") != play.type(BRUNO, "why")
     assert play.table().tallies[Side.WHITE].refused == 1
     assert play.table().tallies[Side.BLACK].refused == 0
+
+
+def test_who_comes_again_is_told_things_by_the_taste_they_come_with() -> None:
+    play = Several.two()
+    play.type(ANNA, "22-18")
+    play.type(BRUNO, "settings")
+    play.close(BRUNO)
+    play.open(BRUNO, "pt", side="black")
+    assert play.turn(BRUNO).settings.language == "pt"
+    assert play.type(BRUNO, "10-14")[0] == "Pretas: 10-14."
+
+
+def test_where_questions_are_counted_nobody_brings_a_coach() -> None:
+    people = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+    for questions, is_told in ((None, True), (0, False)):
+        fen = "W:W22,32:B14,2"
+        play = Several(settings_for(fen=fen, questions=questions, coach=Coach.OFF, **people))
+        taste = replace(play.settings, language="en", coach=Coach.WHY)
+        play.send(SurfaceOpened(BRUNO, taste, 1, side="black"))
+        play.type(ANNA, "22-18")
+        assert any("14x21" in line for line in play.to(BRUNO)) is is_told
+
+
+def test_what_somebody_began_for_who_has_a_surface_now_is_let_be() -> None:
+    people = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+    play = Several(settings_for(language="it", **people))
+    play.type(ANNA, "22-18")
+    play.type(ANNA, "Bruno: abbandona")
+    assert play.place(ANNA).asked
+    play.open(BRUNO, "en", side="black")
+    assert play.to(ANNA) == ["Va bene, si continua."]
+    play.type(ANNA, "sì")
+    assert not play.game.outcome
 
 
 def test_each_repeats_what_was_said_to_them() -> None:

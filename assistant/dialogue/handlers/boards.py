@@ -20,7 +20,6 @@ AT_BOARD = frozenset(
 def hear_of_board(talk: Talk, event: BoardEvent, answer: Answer) -> None:
     """Something has happened on a board."""
     if event.board < len(talk.table.seats):
-        talk = talk.where_it_waits()  # which may be answered on the board
         from assistant.dialogue.handlers.touching import board
 
         board.hear_of_board(talk, talk.table.seats[event.board], event, answer)
@@ -28,9 +27,9 @@ def hear_of_board(talk: Talk, event: BoardEvent, answer: Answer) -> None:
 
 def attend(talk: Talk, answer: Answer) -> None:
     """After every event: the computer's answer that waited for a person's, then what boards show."""
-    talk = talk.where_it_waits()
     if not talk.is_held_up:
         play_held_answer(talk)  # the board may have answered what was asked
+    talk = _at_boards(talk)
     if any(seat.is_there for seat in talk.table.seats):
         from assistant.dialogue.handlers.touching import board
 
@@ -46,8 +45,14 @@ def obey_at_board(talk: Talk, command: Command) -> None:
 
 def answer_about_board(talk: Talk, about: AboutBoard, *, is_yes: bool) -> None:
     """Do what a yes and a no to a question about a board mean, told where the board is told of."""
-    if talk.is_among_others:
-        talk = Talk(talk.conversation, talk.table, talk.conversation.listener(talk.table))
+    talk = _at_boards(talk)
     from assistant.dialogue.handlers.touching import answered
 
     answered.answer_about_board(talk, about, is_yes=is_yes)
+
+
+def _at_boards(talk: Talk) -> Talk:
+    """The turn where is told what happens on boards, whoever has done something elsewhere."""
+    if not talk.is_among_others:
+        return talk
+    return Talk(talk.conversation, talk.table, talk.conversation.listener(talk.table))

@@ -11,7 +11,7 @@ from assistant.dialogue.handlers.playing.new_game import is_at_stake
 from assistant.dialogue.handlers.playing.opening import tell_what_is_played
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.tables import tell_how_it_stands
-from assistant.dialogue.questions import Expected, Forget, Leave, Resign, SetLevel
+from assistant.dialogue.questions import Expected, Forget, Leave, SetLevel
 from assistant.dialogue.surface import OWN, Role, Surface
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
@@ -47,6 +47,7 @@ def hear_of_surfaces(talk: Talk, event: SurfaceEvent) -> None:
     match event:
         case SurfaceOpened():
             talk.conversation.surfaces[event.number] = talk.surface
+            talk.conversation.wholes.clear()
             talk.go_to(talk.table)
             _tell_way_in(talk)
         case SurfaceClosed():
@@ -68,17 +69,18 @@ def _tell_way_in(talk: Talk) -> None:
 def _hand_over(talk: Talk, side: Side) -> None:
     """What was asked of a side's person waits at their own surface from now on.
 
-    What somebody was to say for them is theirs to say now.
+    What else was begun of the game elsewhere may have been theirs, and is let be.
     """
     for each in talk.everywhere():
         question = each.here.asked
-        if each.surface is talk.surface or question is None:
+        if each.surface is talk.surface:
             continue
-        if question.to is side:
+        if question and question.to is side:
             talk.here.asked, each.here.asked = question, None
-        elif question.about == Resign(side):
+        elif question and question.to is None and not isinstance(question.about, _NOT_OF_GAME):
             each.here.asked = None
             dropped(each)
+        _forget_position(each)
 
 
 def close_surface(talk: Talk) -> None:
@@ -123,13 +125,19 @@ def _tell_asker(talk: Talk, fact: Declined | Unanswered, side: Side) -> None:
 
 def let_go(talk: Talk) -> None:
     """The game has changed by somebody else's doing: what was asked here about it is asked no more."""
+    _forget_position(talk)
+    asked = talk.here.asked
+    if asked and not isinstance(asked.about, _NOT_OF_GAME):
+        talk.drop_question()
+        talk.say(GoneOn())
+
+
+def _forget_position(talk: Talk) -> None:
+    """Let go of a choice of moves, and of a square or a move that is waited for."""
     here = talk.here
     here.choice = None
     if here.expected and _is_about_position(here.expected):
         here.expected = None
-    if here.asked and not isinstance(here.asked.about, _NOT_OF_GAME):
-        talk.drop_question()
-        talk.say(GoneOn())
 
 
 _NOT_OF_GAME = (Leave, SetLevel, Forget)

@@ -118,7 +118,7 @@ def _times_to_tell(talk: Talk) -> int:
     """
     game = talk.game
     repetition, side = game.regulation.repetition, talk.side_to_move
-    if repetition is None or repetition.of_itself or talk.settings.coach is Coach.OFF:
+    if repetition is None or repetition.of_itself or talk.coach is Coach.OFF:
         return 0
     if not game.may_claim_repetition(side):
         return 0

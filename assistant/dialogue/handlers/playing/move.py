@@ -196,7 +196,7 @@ def tell_your_turn(talk: Talk) -> None:
 
 def coach(talk: Talk) -> None:
     """Tell of a compulsory capture, as much as the coach's level allows."""
-    game, level = talk.game, talk.settings.coach
+    game, level = talk.game, talk.coach
     if level is Coach.OFF or not any(move.is_capture for move in game.legal):
         return
     moves = written_whole(distinct_moves(game.legal), is_choice=True)

@@ -42,7 +42,7 @@ def _tell_opening(talk: Talk) -> None:
     if is_followed(talk):
         talk.say(LevelFollows())
     if settings.people and not talk.is_watching:
-        talk.say(CoachIntroduced(settings.coach.value))
+        talk.say(CoachIntroduced(talk.coach.value))
         if settings.questions is not None:
             talk.say(QuestionsAllowed(settings.questions, is_each=len(settings.people) > 1))
         if not game.outcome:

@@ -39,7 +39,7 @@ from assistant.dialogue.handlers.touching.irregular import (
     touch,
 )
 from assistant.dialogue.handlers.touching.standing import record_of, standing
-from assistant.dialogue.questions import Answer, Choice, MadeOnBoard, Question
+from assistant.dialogue.questions import AboutBoard, Answer, Choice, MadeOnBoard, Question
 from assistant.dialogue.seats import Away, Guiding, Known, Seat, SinceChanged, Unknown
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected
@@ -83,6 +83,7 @@ which captured pieces were taken off."""
 
 def hear_of_board(talk: Talk, seat: Seat, event: BoardEvent, answer: Answer) -> None:
     """Something has happened on a board."""
+    talk = _where_asked(talk, seat)
     match event:
         case BoardFound():
             _found(talk, seat)
@@ -122,6 +123,7 @@ def attend(talk: Talk, answer: Answer) -> None:
     for seat in talk.table.seats:
         if not seat.is_there or not talk.conversation.is_open or talk.conversation.is_closed:
             continue
+        talk = _where_asked(talk, seat)
         if (how := seat.waiting) and not (talk.here.asked or talk.here.choice):
             seat.wait("")
             _look(talk, seat, how, answer)
@@ -230,6 +232,14 @@ def _is_about_board(talk: Talk, seat: Seat) -> bool:
     return choice is not None and seat.since.told is choice.fact
 
 
+def _where_asked(talk: Talk, seat: Seat) -> Talk:
+    """The turn where it is asked what stands on this board, which answers it; else this one."""
+    there = talk.where_it_waits()
+    about = there.here.asked.about if there.here.asked else None
+    is_of_seat = isinstance(about, AboutBoard) and about.seat == seat.number
+    return there if is_of_seat or _is_about_board(there, seat) else talk
+
+
 def _act(talk: Talk, seat: Seat, answer: Inferred, how: str) -> None:
     is_late = how != SETTLED
     match answer:
@@ -324,9 +334,8 @@ def _ask_in_turn(talk: Talk, seat: Seat, answers: Sequence[Made | Amended | Gone
         _ask_back(talk, first.plies, about)
     else:
         talk.ask(Question(MadeAsked(format_path(first.moves[0])), about))
-    asked = talk.where_it_waits().here.asked
-    assert asked
-    seat.note(told=asked.fact, declined=seat.reading)
+    if asked := talk.where_it_waits().here.asked:
+        seat.note(told=asked.fact, declined=seat.reading)
 
 
 def accept_made(talk: Talk, about: MadeOnBoard) -> None:

@@ -1,7 +1,7 @@
 """What is not as it should be on a board: illegal moves, touched pieces, sensors, irregularities."""
 
 from assistant.dialogue.effects import Buzz, LeaveOut
-from assistant.dialogue.handlers.asking.confirm import dropped
+from assistant.dialogue.handlers.asking.confirm import can_ask, dropped
 from assistant.dialogue.handlers.playing.draw import tell_count_change
 from assistant.dialogue.handlers.playing.move import (
     end_game,
@@ -272,6 +272,8 @@ def tell_irregular(talk: Talk, seat: Seat) -> bool:
 
 def _ask_opponent(talk: Talk, seat: Seat, finding: Finding, article: Article) -> None:
     """Name it; the opponent has it corrected or kept, and never in part (Capo I, 8.2 and 8.4)."""
+    if not can_ask(talk, finding.side.opponent):
+        return
     regulation = talk.game.regulation
     talk.emit(Buzz(seat.number, 2))
     if finding.move:
