@@ -7,6 +7,7 @@ from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
@@ -24,7 +25,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     text = _with_colours(talk, text)
     if choice and (chosen := choose(choice.moves, text, game.position, words)):
         return Understood(chosen), None, None
-    meaning = _as_undone(talk, _meaning_of(talk, text, written))
+    meaning = _as_regretted(talk, text, _as_undone(talk, _meaning_of(talk, text, written)))
     match meaning:
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
@@ -74,6 +75,32 @@ def _as_undone(talk: Talk, meaning: Found) -> Found:
     if again and not others:
         return CommandMeant(Command.REDO)  # which tells that there is nothing
     return Perhaps(tuple(others), meaning.text)
+
+
+def _as_regretted(talk: Talk, text: str, meaning: Found) -> Found:
+    """What regrets the end of a game, or a move, takes it back.
+
+    Where a game is over nothing else is gone on with; and a move that was wrong was not refused where
+    none was since the last one.
+    """
+    if isinstance(meaning, CommandMeant):
+        return meaning
+    line = meaning.text if isinstance(meaning, Likely | Perhaps) and meaning.text else text
+    is_over = talk.game.outcome is not None and not isinstance(meaning, Read)
+    if is_over and wants_to_go_on(line, talk.words):
+        return Likely(CommandMeant(Command.TAKE_BACK))
+    is_refused = talk.since.last_refusal is not None
+    if not is_refused and _is_why(meaning) and owns_slip(line, talk.words):
+        return Likely(CommandMeant(Command.TAKE_BACK))
+    return meaning
+
+
+def _is_why(meaning: Found) -> bool:
+    """Whether it may be asked why something was refused."""
+    meanings = meaning.meanings if isinstance(meaning, Perhaps) else ()
+    if isinstance(meaning, Likely):
+        meanings = (meaning.meaning,)
+    return CommandMeant(Command.WHY) in meanings
 
 
 def _is_new_game(meaning: Found) -> bool:

@@ -197,11 +197,12 @@ class AfterTheEnd(Fact):
     """What can be done when a game is over."""
 
     message = "game-after-the-end"
-    can_take_back: bool
-    can_play_again: bool
-    """Whether the start is a position that can be played."""
+    over: str
+    """As that of NoQuestion."""
     can_annul: bool
     """Whether it was ended by a word, which alone is undone first."""
+    has_moves: bool
+    is_for_two: bool
 
 
 class ResultAnnulled(Fact):
@@ -216,6 +217,8 @@ class GameIsOver(Fact):
 
     message = "game-is-over"
     tells_nothing = True
+    over: str
+    """As that of NoQuestion."""
 
 
 class TakenBack(Fact):

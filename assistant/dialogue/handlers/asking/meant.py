@@ -41,7 +41,9 @@ def command_heard(talk: Talk, verdict: Verdict) -> CommandMeant | None:
 
 def _confirms_itself(talk: Talk, meant: CommandMeant) -> bool:
     game = talk.game
-    if game.outcome or not game.plies:
+    if game.outcome:  # in blindfold that is over for good, which is told
+        return meant.command is Command.TAKE_BACK and not talk.may_tell_position
+    if not game.plies:
         return False
     is_alone = len(talk.settings.people) == 1
     return meant.command in _ASK_FIRST or (is_alone and meant.command in _ASK_FIRST_ALONE)

@@ -15,6 +15,7 @@ from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import (
     can_go_back,
     next_turn,
+    tell_over,
     tell_your_turn,
 )
 from assistant.dialogue.questions import Annul, Question, TakeBack
@@ -24,7 +25,6 @@ from assistant.game.outcome import Outcome
 from assistant.game.putting_back import putting_back
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.narration.facts.game import (
-    GameIsOver,
     NothingToTakeBack,
     NotSoManyBack,
     ResultAnnulled,
@@ -47,7 +47,7 @@ def take_back(talk: Talk, meant: CommandMeant) -> None:
     moves = len(ways) if is_all else 1 if meant.number is None else meant.number
     is_set = game.plies_back < len(game.entries) - 1
     if game.outcome and not can_go_back(talk):
-        talk.say(GameIsOver())
+        tell_over(talk)
     elif game.can_annul and meant.number is None and not is_all:
         _ask_to_annul(talk, game.outcome)
     elif not ways:
