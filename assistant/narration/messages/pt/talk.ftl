@@ -256,7 +256,7 @@ talk-ask-annul = { $who ->
    *[other] As { words-side } querem anular { talk-annulled } e continuar a partida como estava. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: concordam? Respondam sim ou não.
+    }: concorda? Responda sim ou não.
 }
     .brief = { $who ->
         [alone] Anular { talk-annulled }: sim ou não?
