@@ -77,13 +77,20 @@ def tell_count_change(talk: Talk, change: CountChange | None, before: Count | No
         is_known = again.message in talk.table.told_once
         talk.table.told_once.add(again.message)
         if is_known and talk.settings.verbosity < _WHOLE:
-            talk.say(again)
+            if _had_run(before):
+                talk.say(again)
             return
     talk.say(_changed(change, rule, before, left))
 
 
 _WHOLE = 2
 """The verbosity with which everything is told whole each time."""
+
+
+def _had_run(count: Count) -> bool:
+    """Whether a count has counted a move of each side: where men go on moving none does, and that it
+    begins again with each of them is no news."""
+    return min(count.white, count.black) > 0
 
 
 def _is_near(count: Count | None) -> bool:
