@@ -1,4 +1,4 @@
-"""A count that begins again: told whole the first time in a game, then shortly, and only what had run."""
+"""A count that begins again: told whole the first time in a game, then shortly, if anything had run."""
 
 import pytest
 

@@ -41,7 +41,7 @@ def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | 
     def take(talk: Talk, text: str) -> bool:
         meant = parse_command(text, talk.words)
         answer = answer_in(text, talk.words)
-        named = _named(talk, text) or talk.speaker
+        named = side_told(talk, text) or talk.speaker
         if answer is Command.NO or (meant and meant.command is Command.QUIT):
             talk.say(QuestionDropped(is_over=False))  # whoever says so
         elif named is not None:
@@ -101,7 +101,7 @@ def _before(talk: Talk, text: str, sign: str) -> tuple[Side | None, str]:
 
 def answer_of(talk: Talk, text: str) -> tuple[Side, Command] | None:
     """Who answers, and what, where a line tells both without a colon: "Anna accepts"."""
-    side = _named(talk, text)
+    side = side_told(talk, text)
     if side is None:
         return None
     names = {*normalise(talk.settings.player(side).name).split(), *talk.words.whose}
@@ -120,7 +120,7 @@ _LONGEST_NAME = 4
 """Words of a name before a colon."""
 
 
-def _named(talk: Talk, text: str) -> Side | None:
+def side_told(talk: Talk, text: str) -> Side | None:
     """The side that a line names by its colour or by the name of who plays it."""
     said = normalise(text)
     whose = {talk.words.whose.get(word) for word in said.split()}
