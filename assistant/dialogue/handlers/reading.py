@@ -111,7 +111,7 @@ def _as_named(talk: Talk, text: str, meaning: Found) -> Found:
 
     What else is said of it there, that they have decided on it, may be in any words: it is asked about.
     """
-    side = side_told(talk, text) if len(talk.settings.people) == _TWO else None
+    side = talk.speaker or side_told(talk, text) if len(talk.settings.people) == _TWO else None
     if side is None or talk.game.outcome:
         return meaning
     match meaning:
@@ -125,8 +125,8 @@ def _as_named(talk: Talk, text: str, meaning: Found) -> Found:
 
 
 def _is_nobodys(meant: CommandMeant) -> bool:
-    """Whether it is a deed, and of neither colour."""
-    return meant.command in DEEDS and meant.whose not in _WHOSE.values()
+    """Whether it is a deed or a take-back, and of neither colour."""
+    return meant.command in DEEDS | {Command.TAKE_BACK} and meant.whose not in _WHOSE.values()
 
 
 def _is_new_game(meaning: Found) -> bool:

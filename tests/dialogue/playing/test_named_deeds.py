@@ -130,3 +130,51 @@ def test_one_of_two_is_asked_in_the_singular_in_portuguese() -> None:
         talk.type(line)
     (asked,) = talk.type("desfazer")
     assert "Anna: concorda? Responda" in asked
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("it", "Bruno: abbandono"), ("it", "Bruno cede"), ("en", "Bruno resigns")]
+)
+def test_nobody_gives_up_for_the_other_one(language: str, line: str) -> None:
+    talk = begun(language)
+    (asked,) = talk.type(line)
+    talk.type(f"Anna: {YES[language]}")
+    assert talk.game.outcome is None
+    assert open_question(talk), asked
+    talk.type(f"Bruno: {YES[language]}")
+    assert talk.game.outcome
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *[
+            ("it", line)
+            for line in ("Anna: riprendi", "Anna: annulla la mia mossa", "Anna riprende la mossa")
+        ],
+        *[("en", line) for line in ("Anna: undo", "Anna takes her move back")],
+        *[("pt", line) for line in ("Anna: desfazer", "Anna: desfaz o meu lance")],
+    ],
+)
+def test_who_wants_their_move_back_has_the_answer_to_it_back_too(language: str, line: str) -> None:
+    talk = begun(language)
+    told = talk.type(line)
+    if "takeback" not in talk.game.offers:
+        told = talk.type(YES[language])
+    assert talk.game.offers["takeback"].side is Side.WHITE
+    assert "12-16" in told[-1]
+    assert "22-18" in told[-1]
+    talk.type(f"Anna: {YES[language]}")
+    assert len(talk.game.plies) == 2, "nobody grants their own wish"
+    talk.type(f"Bruno: {YES[language]}")
+    assert talk.game.plies == []
+
+
+def test_who_has_not_moved_has_no_move_to_take_back() -> None:
+    players = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+    talk = Talk(settings_for(language="it", **players))
+    talk.type("22-18")
+    talk.type("Bruno: riprendi")
+    assert not talk.game.offers
+    talk.type("riprendi")
+    assert talk.game.offers["takeback"].side is Side.WHITE
