@@ -287,7 +287,7 @@ def _tell_not_understood(talk: Talk, text: str, wanted: str) -> None:
     """Say so, and what is wanted; the third time running, with the hints of how to play on."""
     talk.surface.misunderstood += 1
     heard = text.strip().rstrip("?!.") or text  # the sentence has its own end
-    playing = {"no": "move", "back": "over", "final": "final"}[how_over(talk)]
+    playing = {"no": "move", "back": "over"}.get(over := how_over(talk), over)
     named = "numbers" if names_lettered_square(text) else ""
     talk.say(NotUnderstood(heard, named or wanted or playing, example_move(talk)))
     if talk.here.choice:

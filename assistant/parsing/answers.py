@@ -35,11 +35,27 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
         return None
     if any(_says(part[place], words) is Command.NO for part in clauses(items) for place in (0, -1)):
         return Command.NO
+    if _refuses(said):
+        return Command.NO
     is_yes = _says(said[0], words) is Command.YES
     # Behind a mere ok even "one moment" says something.
     may_be_silent = said[0].text not in words.agreeing
     is_all = all((may_be_silent and item.is_silent) or _is_yes(item, words) for item in said)
     return Command.YES if is_yes and is_all else None
+
+
+def _refuses(said: Sequence[Item]) -> bool:
+    """Whether a line refuses, and says nothing else: "I refuse", "I don't agree to a draw"."""
+    concepts = frozenset().union(*(item.concepts for item in said))
+    if not all(item.is_silent or item.concepts & _REFUSING for item in said):
+        return False
+    return ("refuse" in concepts) is not ("not" in concepts and bool(concepts & {"accept", "agree"}))
+
+
+_REFUSING = frozenset(
+    {"refuse", "not", "accept", "agree", "i", "me", "be", "do", "want", "draw", "offer"}
+)
+"""The concepts of words that a refusal is made of."""
 
 
 def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:

@@ -5,8 +5,10 @@ The person does it unless a colour, the opponent or the form of a verb says that
 
 from collections.abc import Sequence
 
-from assistant.parsing.concepts import Item
+from assistant.parsing.concepts import Item, plain_rows
 from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.tokens import read_line
+from assistant.parsing.vocabulary import Vocabulary
 
 DEEDS = frozenset({Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION})
 """What either side may do at any time."""
@@ -54,6 +56,27 @@ def _is_asked(items: Sequence[Item], present: frozenset[str]) -> bool:
 
 
 _OPPONENT = {Whose.WHITE: Whose.BLACK, Whose.BLACK: Whose.WHITE}
+
+
+def deed_told(text: str, words: Vocabulary) -> Command | None:
+    """What somebody is said to do, where a line tells of nothing else: "has decided to resign"."""
+    items = plain_rows(read_line(text), words)[0].items
+    present = frozenset().union(*(item.concepts for item in items))
+    strange = [item for item in items if item.is_unknown]
+    if present & _NOT_TOLD or len(strange) > _MOST_STRANGE or any(item.number for item in items):
+        return None
+    told = [command for command in (Command.RESIGN, Command.DRAW) if command.value in present]
+    return told[0] if len(told) == 1 else None
+
+
+_NOT_TOLD = frozenset(
+    {
+        *("not", "if", "would", "past", "why", "which", "how", "how-many", "where", "when", "rule"),
+        *("accept", "agree", "refuse", "repetition", "repeat", "game", "level", "count"),
+    }
+)
+"""The concepts of words beside which it is asked, denied or answered, or something else is."""
+_MOST_STRANGE = 2
 
 
 def names_both(items: Sequence[Item]) -> bool:

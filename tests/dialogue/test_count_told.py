@@ -1,4 +1,4 @@
-"""A count that begins again: told whole the first time in a game, and shortly from then on."""
+"""A count that begins again: told whole the first time in a game, then shortly, if anything had run."""
 
 import pytest
 
@@ -28,10 +28,17 @@ def counting(language: str, verbosity: int) -> Talk:
 def test_it_is_told_whole_once_and_then_shortly(language: str, verbosity: int) -> None:
     talk = counting(language, verbosity)
     assert any(ARTICLE[language] in said for said in talk.type("21-17"))
-    for move in ("9-13", "22-18"):
+    for move in ("9-13", "22-18", "13x22", "32-28", "22-27"):
         said = talk.type(move)
-        assert AGAIN[language] in said, said
+        assert not {AGAIN[language], ARTICLE[language]} & {*said}, "nothing had been counted"
         assert not any(ARTICLE[language] in each for each in said)
+    for move in ("28-32", "1-5", "32-28", "5-1"):
+        assert AGAIN[language] not in talk.type(move)
+    said = talk.type("23-20")
+    assert AGAIN[language] in said, "two moves of each had been counted"
+    assert not any(ARTICLE[language] in each for each in said)
+    assert AGAIN[language] not in talk.type("10-13"), "and again none"
+    assert len(talk.game.plies) == 12
     talk.dialogue.talk.begin_game()
     talk.type(COUNT[language])
     assert any(ARTICLE[language] in said for said in talk.type("21-17"))

@@ -162,7 +162,16 @@ SAMPLES: dict[object, list[object]] = {
         for id in (
             *(each.value for each in Command),
             *("move", "new-white", "new-black", "new-international", "new-italian", "new-level"),
-            *("new-computer", "new-people", "new-swap", "takeback-all", "count-left", "help-left"),
+            *(
+                "new-computer",
+                "new-people",
+                "new-has-white",
+                "new-has-black",
+                "new-swap",
+                "takeback-all",
+                "count-left",
+                "help-left",
+            ),
             *("replies-square", "losses-square"),
         )
         for value in ("70", "")

@@ -122,6 +122,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"relative", "leave-given", "comparing"}
     # Of two things one: supposing.py; what only seems so: likely.py.
     own |= {"or", "guess"}
+    # Who wants an ended game to go on: going_on.py.
+    own |= {"play-on", "resignation"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 

@@ -11,13 +11,12 @@ from assistant.dialogue.handlers.leaving import leave
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import count_moves
 from assistant.dialogue.handlers.playing.ending import claim_draw, offer_draw, resign
-from assistant.dialogue.handlers.playing.move import how_over
+from assistant.dialogue.handlers.playing.move import how_over, tell_over
 from assistant.dialogue.handlers.playing.new_game import new_game
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.taking_back import take_back
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.talk import NoQuestion, QuestionDropped
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
@@ -36,7 +35,7 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
     elif talk.is_among_others and _is_refused(talk, meant):
         pass
     elif meant.command in needed and talk.game.outcome:
-        talk.say(GameIsOver())
+        tell_over(talk)
     elif meant.command in _FOR_PLAYERS and is_watched:
         tell_computers_turn(talk)
     elif meant.command in AT_BOARD:

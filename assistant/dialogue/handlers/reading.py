@@ -2,11 +2,15 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
+from assistant.dialogue.handlers.playing.who import side_told
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.doers import DEEDS, deed_told
+from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
@@ -24,7 +28,8 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     text = _with_colours(talk, text)
     if choice and (chosen := choose(choice.moves, text, game.position, words)):
         return Understood(chosen), None, None
-    meaning = _as_undone(talk, _meaning_of(talk, text, written))
+    meaning = _as_regretted(talk, text, _as_undone(talk, _meaning_of(talk, text, written)))
+    meaning = _as_named(talk, written, meaning)
     match meaning:
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
@@ -53,11 +58,10 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     meaning = understand_line(text, game.position, game.regulation, words)
     if text == written or not _is_new_game(meaning):
         return meaning
-    for line in (written, _renamed(talk, written, dict.fromkeys(Side, ""))):
-        named = understand_line(line, game.position, game.regulation, words)
-        if _is_new_game(named):
-            return named
-    return meaning
+    lines = (written, _renamed(talk, written, dict.fromkeys(Side, "")))
+    named = [understand_line(line, game.position, game.regulation, words) for line in lines]
+    # Where it is none without the colour, it is none: "Bruno plays well".
+    return next(filter(_is_new_game, named), named[0])
 
 
 def _as_undone(talk: Talk, meaning: Found) -> Found:
@@ -74,6 +78,55 @@ def _as_undone(talk: Talk, meaning: Found) -> Found:
     if again and not others:
         return CommandMeant(Command.REDO)  # which tells that there is nothing
     return Perhaps(tuple(others), meaning.text)
+
+
+def _as_regretted(talk: Talk, text: str, meaning: Found) -> Found:
+    """What regrets the end of a game, or a move, takes it back.
+
+    Where a game is over nothing else is gone on with; and a move that was wrong was not refused where
+    none was since the last one.
+    """
+    if isinstance(meaning, CommandMeant):
+        return meaning
+    line = meaning.text if isinstance(meaning, Likely | Perhaps) and meaning.text else text
+    is_over = talk.game.outcome is not None and not isinstance(meaning, Read)
+    if is_over and wants_to_go_on(line, talk.words):
+        return Likely(CommandMeant(Command.TAKE_BACK))
+    is_refused = talk.since.last_refusal is not None
+    if not is_refused and _is_why(meaning) and owns_slip(line, talk.words):
+        return Likely(CommandMeant(Command.TAKE_BACK))
+    return meaning
+
+
+def _is_why(meaning: Found) -> bool:
+    """Whether it may be asked why something was refused."""
+    meanings = meaning.meanings if isinstance(meaning, Perhaps) else ()
+    if isinstance(meaning, Likely):
+        meanings = (meaning.meaning,)
+    return CommandMeant(Command.WHY) in meanings
+
+
+def _as_named(talk: Talk, text: str, meaning: Found) -> Found:
+    """What one of two people is said to do is theirs, wherever their name stands: "a draw, says Anna".
+
+    What else is said of it there, that they have decided on it, may be in any words: it is asked about.
+    """
+    side = talk.speaker or side_told(talk, text) if len(talk.settings.people) == _TWO else None
+    if side is None or talk.game.outcome:
+        return meaning
+    match meaning:
+        case CommandMeant() if _is_nobodys(meaning):
+            return replace(meaning, whose=_WHOSE[side])
+        case Likely(meant) | Perhaps((CommandMeant() as meant,)) if _is_nobodys(meant):
+            return Perhaps((replace(meant, whose=_WHOSE[side]),), meaning.text)
+        case None if deed := deed_told(_renamed(talk, text, dict.fromkeys(Side, "")), talk.words):
+            return Perhaps((CommandMeant(deed, whose=_WHOSE[side]),))
+    return meaning
+
+
+def _is_nobodys(meant: CommandMeant) -> bool:
+    """Whether it is a deed or a take-back, and of neither colour."""
+    return meant.command in DEEDS | {Command.TAKE_BACK} and meant.whose not in _WHOSE.values()
 
 
 def _is_new_game(meaning: Found) -> bool:

@@ -209,11 +209,12 @@ class AfterTheEnd(Fact):
 
     message = "game-after-the-end"
     audience = Audience.EACH
-    can_take_back: bool
-    can_play_again: bool
-    """Whether the start is a position that can be played."""
+    over: str
+    """As that of NoQuestion."""
     can_annul: bool
     """Whether it was ended by a word, which alone is undone first."""
+    has_moves: bool
+    is_for_two: bool
 
 
 class ResultAnnulled(Fact):
@@ -229,6 +230,8 @@ class GameIsOver(Fact):
 
     message = "game-is-over"
     tells_nothing = True
+    over: str
+    """As that of NoQuestion."""
 
 
 class TakenBack(Fact):

@@ -181,7 +181,8 @@ class NoQuestion(Fact):
     message = "talk-no-question"
     is_complaint = True
     over: str
-    """Whether the game is over: `no`, `back` where it may be taken back, or else `final`."""
+    """Whether the game is over: `no`, `back` where it may be taken back, or else `final`; `stuck` where
+    its start cannot be played either."""
 
 
 class WillStop(Fact):

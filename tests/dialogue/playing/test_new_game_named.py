@@ -3,6 +3,9 @@
 import pytest
 
 from assistant.dialogue.questions import NewGame
+from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.rules.side import Side
+from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 
 CASES = [
@@ -31,6 +34,65 @@ def test_what_was_asked_for_is_named(
     assert question
     assert isinstance(question.about, NewGame)
     assert named in talk.type("?")[-1], "and again when it is asked again"
+
+
+STAYS = [
+    ("it", "due giocatori: Anna e Bruno", ("dama internazionale", "Anna, Bruno", "Anna col Bianco")),
+    ("it", "due giocatori", ("dama internazionale", "in due")),
+    ("en", "new two players", ("international draughts", "two players")),
+    ("en", "two players: Anna and Bruno", ("international draughts", "Anna playing White")),
+    ("pt", "dois jogadores Ana e Bruno", ("damas internacionais", "Ana com as brancas")),
+    ("pt-BR", "dois jogadores Ana e Bruno", ("damas internacionais", "Ana com as brancas")),
+]
+AGAINST = [
+    ("it", "nuova contro il computer", ("dama italiana", "tu col Bianco", "contro il computer")),
+    ("it", "nuova col nero", ("dama italiana", "tu col Nero", "contro il computer")),
+    ("en", "new against the computer", ("Italian draughts", "playing White", "against the computer")),
+    ("en", "new game at level 3", ("Italian draughts", "playing White", "the computer at level 3")),
+    ("pt", "nova contra o computador", ("damas italianas", "com as brancas", "contra o computador")),
+]
+
+
+@pytest.mark.parametrize(("language", "line", "named"), STAYS)
+def test_with_other_players_the_rules_that_stay_and_the_colours_are_named(
+    language: str, line: str, named: tuple[str, ...]
+) -> None:
+    talk = Talk(settings_for(INTERNATIONAL_FID, language=language))
+    talk.type("32-28")
+    talk.answer("19-23")
+    _assert_played(talk, line, named)
+
+
+@pytest.mark.parametrize(("language", "line", "named"), AGAINST)
+def test_two_who_go_over_to_the_computer_hear_game_and_colour(
+    language: str, line: str, named: tuple[str, ...]
+) -> None:
+    talk = Talk(settings_for(language=language, white=Player(name="Anna"), black=Player(name="Bruno")))
+    talk.type("22-18")
+    _assert_played(talk, line, named)
+
+
+def _assert_played(talk: Talk, line: str, named: tuple[str, ...]) -> None:
+    """What is named is what is played after a yes."""
+    (asked,) = talk.type(line)
+    assert all(each in asked for each in named), asked
+    variant = talk.game.regulation.variant
+    talk.type(next(yes for yes in ("sì", "yes", "sim") if f"{yes} o" in asked))
+    assert not talk.game.plies, "another game has begun"
+    assert talk.game.regulation.variant is variant
+    people = talk.dialogue.talk.settings.people
+    assert len(people) == (1 if any("omputa" in each or "omputer" in each for each in named) else 2)
+    if len(people) == 1:
+        assert (people == (Side.BLACK,)) is ("tu col Nero" in named)
+
+
+@pytest.mark.parametrize("line", ["nuova livello 3", "nuova col nero"])
+def test_against_the_computer_as_before_the_rules_need_no_name(line: str) -> None:
+    talk = Talk(settings_for(language="it"))
+    talk.type("22-18")
+    talk.answer("12-16")
+    (asked,) = talk.type(line)
+    assert "dama" not in asked
 
 
 @pytest.mark.parametrize(

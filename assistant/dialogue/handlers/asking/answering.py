@@ -7,7 +7,15 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import answer_of
 from assistant.dialogue.handlers.reading import read_line
-from assistant.dialogue.questions import Answer, Question
+from assistant.dialogue.questions import (
+    Answer,
+    Leave,
+    NewGame,
+    OfferDraw,
+    OfferToComputer,
+    Question,
+    Resign,
+)
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
@@ -15,6 +23,7 @@ from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import AnswerFirst, AnswerNotUnderstood, Asked, OnlyYes
 from assistant.parsing.answers import answer_in, behind_yes, leaves
 from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.going_on import wants_to_go_on
 from assistant.parsing.heard import understand
 from assistant.parsing.meanings import ANSWERS, Command
 from assistant.rules.notation import parse_move
@@ -37,17 +46,31 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         is_yes = _names_it(question, text) or (behind and _is_asked_again(question, behind))
         said = Command.YES if is_yes else answer_in(text, talk.words)
         meant = CommandMeant(said) if said else None
-    if meant is None and question.to and (named := answer_of(talk, text)):
+    is_guess = isinstance(question.fact, DidYouMean)
+    if _goes_on(talk, question, text, meant):
+        meant = CommandMeant(Command.NO)
+    if meant is None and (question.to or is_guess) and (named := answer_of(talk, text)):
         talk.speaker, said = named
         meant = CommandMeant(said)
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     meant = meant or likely
     is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)
-    if isinstance(question.fact, DidYouMean) and (meant or read or perhaps) and not is_about_it:
+    if is_guess and (meant or read or perhaps) and not is_about_it:
         talk.here.asked = None
         enter(talk, text)
         return
     answer_meant(talk, question, meant, text if meant or read else "", answer)
+
+
+def _goes_on(talk: Talk, question: Question, text: str, meant: CommandMeant | None) -> bool:
+    """Whether somebody would rather have the game go on. A word alone may want the reading to."""
+    if not isinstance(question.about, _ENDING) or meant not in (None, CommandMeant(Command.GO_ON)):
+        return False
+    return len(text.split()) > (meant is not None) and wants_to_go_on(text, talk.words)
+
+
+_ENDING = (OfferDraw, OfferToComputer, Resign, Leave, NewGame)
+"""Questions about what would end the game: who wants it to go on says no."""
 
 
 def _names_it(question: Question, text: str) -> bool:

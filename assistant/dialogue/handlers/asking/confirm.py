@@ -23,11 +23,11 @@ def confirm(
 ) -> None:
     """What cannot be made undone at once is done after a yes; a slip of the finger must not do it.
 
-    `side` is that of who is asked, where it is not the listener; `moves` are those it is about, and
-    `annuls` is that of Asked.
+    `side` is that of who is asked, where it is not the listener, and who alone may answer then;
+    `moves` are those it is about, and `annuls` is that of Asked.
     """
     fact = _asked(question, side or talk.side_of_listener, "", moves, annuls=annuls)
-    ask_unless_sure(talk, Question(fact, about))
+    ask_unless_sure(talk, Question(fact, about, to=side if side in talk.settings.people else None))
 
 
 def ask_unless_sure(talk: Talk, question: Question) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.position import have_square
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
-from assistant.dialogue.handlers.playing.move import tell_refusal, written_whole
+from assistant.dialogue.handlers.playing.move import tell_over, tell_refusal, written_whole
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.foresight import (
@@ -16,7 +16,6 @@ from assistant.narration.facts.foresight import (
     RepliesTold,
     TakeBackTold,
 )
-from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.rules import WhichRoute
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import About, Command
@@ -120,7 +119,7 @@ def _move_of(talk: Talk, meant: CommandMeant) -> Move | None:
     """The legal move that a question names; says so if it is not legal."""
     game = talk.game
     if game.outcome:
-        talk.say(GameIsOver())
+        tell_over(talk)
     elif talk.player_to_move.is_computer:
         tell_computers_turn(talk)
     else:

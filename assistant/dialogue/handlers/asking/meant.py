@@ -5,7 +5,7 @@ from collections.abc import Callable
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.naming import named
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
-from assistant.dialogue.handlers.playing.who import is_for_computer
+from assistant.dialogue.handlers.playing.who import is_for_computer, side_named
 from assistant.dialogue.questions import Expected, Guess, OneOfTwo, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
@@ -15,6 +15,7 @@ from assistant.parsing.heard import Verdict
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import Ambiguous
+from assistant.rules.side import Side
 
 Do = Callable[[Talk, Meaning], None]
 
@@ -41,7 +42,9 @@ def command_heard(talk: Talk, verdict: Verdict) -> CommandMeant | None:
 
 def _confirms_itself(talk: Talk, meant: CommandMeant) -> bool:
     game = talk.game
-    if game.outcome or not game.plies:
+    if game.outcome:  # in blindfold that is over for good, which is told
+        return meant.command is Command.TAKE_BACK and not talk.may_tell_position
+    if not game.plies:
         return False
     is_alone = len(talk.settings.people) == 1
     return meant.command in _ASK_FIRST or (is_alone and meant.command in _ASK_FIRST_ALONE)
@@ -63,11 +66,19 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
         do(talk, first)  # which names both levels and asks
     elif not others:
         fact = DidYouMean(named(first, talk))
-        talk.ask(Question(fact, Guess(first)))
+        talk.ask(Question(fact, Guess(first), to=_who_must_know(talk, first)))
     else:
         asked = WhichMeant(*(named(each, talk) for each in (first, others[0])))
         talk.say(asked)
         talk.here.expected = Expected(OneOfTwo(first, others[0]), asked, is_guess=True)
+
+
+def _who_must_know(talk: Talk, meaning: Meaning) -> Side | None:
+    """Who alone can say that they give up, where one of two people is said to."""
+    if not isinstance(meaning, CommandMeant) or meaning.command is not Command.RESIGN:
+        return None
+    side = side_named(meaning)
+    return side if side in talk.settings.people else None
 
 
 def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:

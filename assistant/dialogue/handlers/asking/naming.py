@@ -8,6 +8,7 @@ from assistant.parsing.likely import LoneNumber, Meaning
 from assistant.parsing.meanings import About, Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
+from assistant.rules.side import Side
 
 
 def named(meaning: Meaning, talk: Talk) -> Requests:
@@ -49,9 +50,18 @@ def named(meaning: Meaning, talk: Talk) -> Requests:
 
 
 def named_game(wanted: GameWanted, talk: Talk) -> Requests:
-    """A new game, and what is wanted of it."""
-    is_against = wanted.side is not None and len(talk.settings.people) > 1
+    """A new game, and what is wanted of it.
+
+    Who plays others than now may expect another game with it: by which rules it is, and with which
+    colour, is named even if it was not said.
+    """
+    are_two = len(talk.settings.people) > 1
+    is_against = are_two and (wanted.side is not None or wanted.is_computer or wanted.level is not None)
     wanted = wanted._replace(is_computer=wanted.is_computer or is_against)
+    if is_against and wanted.side is None:
+        wanted = wanted._replace(side=Side.WHITE)
+    if (is_against or wanted.people) and not wanted.variant:
+        wanted = wanted._replace(variant=talk.settings.regulation.variant.name)
     return Requests((Request("new"), *_wanted(wanted)))
 
 
@@ -86,6 +96,13 @@ def _wanted(wanted: GameWanted) -> list[Request]:
         said.append(Request("new-computer"))
     if wanted.people:
         said.append(Request("new-people", value=", ".join(filter(None, wanted.people))))
+        said += _colours(wanted.people)
     if wanted.swaps:
         said.append(Request("new-swap"))
     return said
+
+
+def _colours(people: tuple[str, ...]) -> list[Request]:
+    """Who of two people has which colour: of the one it follows for the other."""
+    named = zip(Side, people, strict=True)
+    return [Request(f"new-has-{side.value}", value=name) for side, name in named if name][:1]

@@ -11,12 +11,12 @@ from assistant.dialogue.handlers.playing.move import (
     tell_captures_of,
     tell_deciding_rule,
     tell_outcome,
+    tell_over,
     tell_refusal,
     written_whole,
 )
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
-from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.rules import (
     CanBePlayed,
     LegalMovesTold,
@@ -196,7 +196,7 @@ def _tell_compulsory(talk: Talk) -> bool:
 def is_over(talk: Talk) -> bool:
     """Whether the game is over; says so if it is."""
     if talk.game.outcome:
-        talk.say(GameIsOver())
+        tell_over(talk)
     return bool(talk.game.outcome)
 
 

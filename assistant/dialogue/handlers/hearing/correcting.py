@@ -7,12 +7,11 @@ from functools import partial
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_alone, play_spoken
 from assistant.dialogue.handlers.playing.following import put_level_back
-from assistant.dialogue.handlers.playing.move import can_go_back, next_turn
+from assistant.dialogue.handlers.playing.move import can_go_back, next_turn, tell_over
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back
 from assistant.dialogue.questions import Question, Spoken, Withdraw
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected
-from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAgain, TooLateToCorrect
 from assistant.narration.facts.talk import Asked
 from assistant.parsing.arguments import CommandMeant
@@ -99,7 +98,7 @@ def _is_too_late(talk: Talk, spoken: Spoken, rests: Alternatives) -> bool:
             talk.say(TooLateToCorrect())
         return True
     if talk.game.outcome and not can_go_back(talk):
-        talk.say(GameIsOver())
+        tell_over(talk)
         return True
     return False
 

@@ -12,6 +12,7 @@ from assistant.dialogue.events import (
     VoiceRegained,
     VoiceToggled,
 )
+from assistant.dialogue.handlers.playing.move import tell_what_next
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.voice import (
     NothingToGoOn,
@@ -45,13 +46,18 @@ def hear_of_voice(talk: Talk, event: Event) -> None:
 
 
 def _go_on(talk: Talk) -> None:
-    """There is no reading to go on with: what is asked, if anything is, waits for its answer."""
+    """There is no reading to go on with: what is asked, if anything is, waits for its answer.
+
+    Where the game is over, it may be the game that is to go on: how, is told.
+    """
     here = talk.here
     asked = here.asked or here.choice or here.expected
     if asked and asked.fact:
         talk.say(asked.fact)
     else:
         talk.say(NothingToGoOn(talk.surface.voice.is_aloud))
+        if talk.game.outcome:
+            tell_what_next(talk)
 
 
 def _toggle(talk: Talk) -> None:

@@ -76,19 +76,32 @@ def tell_count_change(talk: Talk, change: CountChange | None, before: Count | No
     is_again = change is CountChange.BEGAN_AGAIN and before is not None and before.rule is rule
     whole = _changed(change, rule, before, left)
     for each in talk.everybody():
-        each.say(_as_known(each, whole) if is_again else whole)
+        if is_again and before:
+            _tell_again(each, whole, before)
+        else:
+            each.say(whole)
 
 
-def _as_known(talk: Talk, whole: CountChanged) -> CountChanged | CountBeganAgain:
-    """What tells that a count began again: in few words to who was told in this game that it does."""
+def _tell_again(talk: Talk, whole: CountChanged, before: Count) -> None:
+    """That a count began again: whole to who was not told in this game that it does, else in few words,
+    and only where it had run."""
     again = CountBeganAgain()
     is_known = again.message in talk.here.told_once
     talk.here.told_once.add(again.message)
-    return again if is_known and talk.settings.verbosity < _WHOLE else whole
+    if not is_known or talk.settings.verbosity >= _WHOLE:
+        talk.say(whole)
+    elif _had_run(before):
+        talk.say(again)
 
 
 _WHOLE = 2
 """The verbosity with which everything is told whole each time."""
+
+
+def _had_run(count: Count) -> bool:
+    """Whether a count has counted a move of each side: where men go on moving none does, and that it
+    begins again with each of them is no news."""
+    return min(count.white, count.black) > 0
 
 
 def _is_near(count: Count | None) -> bool:

@@ -111,7 +111,7 @@ def end_game(talk: Talk) -> None:
         talk.close_at_end_of_input()
     else:
         for each in talk.players():
-            each.hint(_what_next(each))
+            tell_what_next(each)
 
 
 def _tell_aid(talk: Talk) -> None:
@@ -136,26 +136,30 @@ def can_go_back(talk: Talk) -> bool:
 
 def tell_what_next(talk: Talk) -> None:
     """What can be done when a game is over."""
-    talk.say(_what_next(talk))
+    game, people = talk.game, talk.settings.people
+    talk.say(AfterTheEnd(how_over(talk), game.can_annul, bool(game.plies), len(people) > 1))
 
 
-def _what_next(talk: Talk) -> AfterTheEnd:
-    game = talk.game
-    can_play_again = Game(game.start, game.regulation).outcome is None
-    return AfterTheEnd(_can_take_back(talk), can_play_again, game.can_annul)
+def tell_over(talk: Talk) -> None:
+    """That something needs a game under way, and what can be done instead."""
+    talk.say(GameIsOver(how_over(talk)))
 
 
 def _can_take_back(talk: Talk) -> bool:
-    """Whether a finished game has a move that may be taken back."""
-    people = talk.settings.people
-    return any(ply.side in people for ply in talk.game.plies) and can_go_back(talk)
+    """Whether a finished game has an end by a word, or a move, that may be taken back."""
+    game, people = talk.game, talk.settings.people
+    has_own = any(game.plies[-back].side in people for back in range(1, game.plies_back + 1))
+    return bool(people) and (game.can_annul or has_own) and can_go_back(talk)
 
 
 def how_over(talk: Talk) -> str:
     """Whether the game is over, in the words of NoQuestion."""
     if not talk.game.outcome:
         return "no"
-    return "back" if _can_take_back(talk) else "final"
+    if _can_take_back(talk):
+        return "back"
+    can_play_again = Game(talk.game.start, talk.game.regulation).outcome is None
+    return "final" if can_play_again else "stuck"
 
 
 def next_turn(talk: Talk) -> None:
@@ -230,7 +234,7 @@ def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove)
     if looks_on(talk):
         return
     if talk.game.outcome:
-        talk.say(GameIsOver())
+        tell_over(talk)
         return
     if talk.player_to_move.is_computer:
         tell_computers_turn(talk)

@@ -36,14 +36,18 @@ def is_anything_at_stake(talk: Talk) -> bool:
 
 
 def is_at_stake(talk: Talk) -> bool:
-    """Whether leaving the game would lose something: it is under way, and a person has moved."""
+    """Whether leaving the game would lose something: it is under way, and a person has moved.
+
+    A move that was taken back and may be played again is one too.
+    """
     return _is_at_stake(talk.table)
 
 
 def _is_at_stake(table: Table) -> bool:
     game, people = table.game, table.terms.people
     is_watched = not people and bool(game.plies)
-    return not game.outcome and (is_watched or any(ply.side in people for ply in game.plies))
+    has_moved = any(ply.side in people for ply in game.plies) or bool(table.undone)
+    return not game.outcome and (is_watched or has_moved)
 
 
 def new_game(talk: Talk, meant: CommandMeant) -> None:

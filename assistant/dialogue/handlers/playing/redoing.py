@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm
-from assistant.dialogue.handlers.playing.move import play_again
+from assistant.dialogue.handlers.playing.move import play_again, tell_over
 from assistant.dialogue.questions import Redo
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.game import GameIsOver, NothingToRedo, NotSoManyAgain, PlayedAgain
+from assistant.narration.facts.game import NothingToRedo, NotSoManyAgain, PlayedAgain
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About
 from assistant.rules.legal import legal_moves
@@ -23,10 +23,10 @@ def redo(talk: Talk, meant: CommandMeant, *, is_heard: bool = False) -> None:
     game, people = talk.game, talk.settings.people
     ways = _ways_on(talk)
     count = len(ways)
-    if not count:
+    if game.outcome:
+        tell_over(talk)
+    elif not count:
         talk.say(NothingToRedo())
-    elif game.outcome:
-        talk.say(GameIsOver())
     elif meant.number is not None and not 0 < meant.number <= count:
         talk.say(NotSoManyAgain(meant.number, count))
     else:

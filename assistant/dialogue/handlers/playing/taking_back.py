@@ -16,8 +16,10 @@ from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import (
     can_go_back,
     next_turn,
+    tell_over,
     tell_your_turn,
 )
+from assistant.dialogue.handlers.playing.who import side_named
 from assistant.dialogue.questions import Annul, Question, TakeBack
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected, OfferMade, TakenBack
@@ -25,7 +27,6 @@ from assistant.game.outcome import Outcome
 from assistant.game.putting_back import putting_back
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.narration.facts.game import (
-    GameIsOver,
     NothingToTakeBack,
     NotSoManyBack,
     ResultAnnulled,
@@ -45,23 +46,33 @@ def take_back(talk: Talk, meant: CommandMeant) -> None:
     game, people = talk.game, talk.settings.people
     ways = _ways_back(talk)
     is_all = meant.about is About.ALL
-    moves = len(ways) if is_all else 1 if meant.number is None else meant.number
+    side = side_named(meant) or talk.speaker
+    moves = len(ways) if is_all else meant.number
+    if moves is None:
+        moves = _to_last_of(talk, ways, side)
     is_set = game.plies_back < len(game.entries) - 1
     if game.outcome and not can_go_back(talk):
-        talk.say(GameIsOver())
+        tell_over(talk)
     elif game.can_annul and meant.number is None and not is_all:
         _ask_to_annul(talk, game.outcome)
-    elif not ways:
+    elif not ways or (not moves and meant.number is None):
         talk.say(NothingToTakeBack())
     elif not 0 < moves <= len(ways):
         talk.say(NotSoManyBack(moves, len(ways), is_set, len(people) > 1))
     else:
         if is_all and is_set:
             talk.say(TakenBackAsFar())
-        _ask(talk, moves, ways[moves - 1], is_all=is_all)
+        _ask(talk, moves, ways[moves - 1], side, is_all=is_all)
 
 
-def _ask(talk: Talk, moves: int, plies: int, *, is_all: bool) -> None:
+def _to_last_of(talk: Talk, ways: Sequence[int], side: Side | None) -> int:
+    """How many moves go, until the last one of who wants it back; 0 where they have none."""
+    plies = talk.game.plies
+    own = (moves for moves, back in enumerate(ways, 1) if side in (None, plies[-back].side))
+    return next(own, 0)
+
+
+def _ask(talk: Talk, moves: int, plies: int, side: Side | None, *, is_all: bool) -> None:
     """Who plays alone is asked about their own moves, with which the computer's answers go too.
 
     One move is its player's to want back; of all of them either may, and both are asked where nobody
@@ -71,11 +82,10 @@ def _ask(talk: Talk, moves: int, plies: int, *, is_all: bool) -> None:
     undone = [ply for ply in reversed(game.plies[-plies:]) if ply.side in people]
     written = [ply.written for ply in undone]
     about = TakeBack(moves)
-    if len(people) > 1 and is_all and len(undone) > 1 and talk.speaker is None:
+    if len(people) > 1 and is_all and len(undone) > 1 and side is None:
         ask_both(talk, written, about)
     elif len(people) > 1:
-        side = talk.speaker or undone[0].side
-        ask_opponent(talk, "takeback", side, written, about)
+        ask_opponent(talk, "takeback", side or undone[0].side, written, about)
     else:
         confirm(talk, "undo", about, written, annuls=is_agreed(game))
 

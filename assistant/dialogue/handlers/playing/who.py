@@ -51,7 +51,7 @@ def take_name(talk: Talk, who: Who, text: str, act: Act) -> bool:
     """Have who is named by a line do it; a no of anybody's drops it, and a yes is no answer to who."""
     meant = parse_command(text, talk.words)
     answer = answer_in(text, talk.words)
-    named = _named(talk, text) or talk.speaker
+    named = side_told(talk, text) or talk.speaker
     if answer is Command.NO or (meant and meant.command is Command.QUIT):
         talk.say(QuestionDropped(is_over=False))
     elif named is not None:
@@ -116,7 +116,7 @@ def _before(talk: Talk, text: str, sign: str) -> tuple[Side | None, str]:
 
 def answer_of(talk: Talk, text: str) -> tuple[Side, Command] | None:
     """Who answers, and what, where a line tells both without a colon: "Anna accepts"."""
-    side = _named(talk, text)
+    side = side_told(talk, text)
     if side is None:
         return None
     names = {*normalise(talk.settings.player(side).name).split(), *talk.words.whose}
@@ -135,7 +135,7 @@ _LONGEST_NAME = 4
 """Words of a name before a colon."""
 
 
-def _named(talk: Talk, text: str) -> Side | None:
+def side_told(talk: Talk, text: str) -> Side | None:
     """The side that a line names by its colour or by the name of who plays it."""
     said = normalise(text)
     whose = {talk.words.whose.get(word) for word in said.split()}

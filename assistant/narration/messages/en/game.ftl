@@ -126,31 +126,31 @@ game-board-has-no-room = The electronic board has a different number of squares:
     .brief = The electronic board does not fit.
 game-board-fixes-players = With the electronic board, colours and players are chosen when the program is started.
     .brief = Colours and players are chosen when the program starts.
-game-after-the-end = The game is over. { $can_take_back ->
-    [yes] { $can_play_again ->
-        [yes] Type new to play another, undo { $can_annul ->
+game-after-the-end = The game is over. { $over ->
+    [stuck] This position cannot be played: type quit, and choose another one.
+   *[other] Type new to play another{ $over ->
+        [back] , undo { $can_annul ->
             [yes] to go on with this one
-           *[no] to go back to your move
-        }, quit to leave.
-       *[no] Type undo { $can_annul ->
-            [yes] to go on with this one
-           *[no] to go back to your move
-        }, quit to leave.
-    }
-   *[no] { $can_play_again ->
-        [yes] Type new to play another, quit to leave.
-       *[no] This position cannot be played: type quit, and choose another one.
-    }
+           *[no] { $is_for_two ->
+                [yes] to go back to the last move
+               *[no] to go back to your move
+            }
+        }
+       *[final] {""}
+    }{ $has_moves ->
+        [yes] , score for the moves
+       *[no] {""}
+    }, quit to leave.
 }
-    .brief = Over. { $can_take_back ->
-        [yes] { $can_play_again ->
-            [yes] New, undo or quit.
-           *[no] Undo or quit.
-        }
-       *[no] { $can_play_again ->
-            [yes] New or quit.
-           *[no] Quit.
-        }
+    .brief = Over. { $over ->
+        [stuck] Quit.
+       *[other] New{ $over ->
+            [back] , undo
+           *[final] {""}
+        }{ $has_moves ->
+            [yes] , score
+           *[no] {""}
+        } or quit.
     }
 game-result-annulled = { $termination ->
     [resignation] The resignation is undone: the game goes on as it stood.
@@ -158,9 +158,21 @@ game-result-annulled = { $termination ->
    *[other] The draw by repetition is undone: the game goes on as it stood.
 }
     .brief = The game goes on as it stood.
-game-is-over = The game is over: type new to play another, or quit.
-    .brief = Game over: new or quit.
-    .again = This game has ended already: new for another, or quit.
+game-is-over = The game is over: type { $over ->
+    [back] new, undo or quit
+    [stuck] quit, and choose another position
+   *[final] new to play another, or quit
+}.
+    .brief = Game over: { $over ->
+        [back] new, undo or quit
+        [stuck] quit
+       *[final] new or quit
+    }.
+    .again = This game has ended already: { $over ->
+        [back] new, undo or quit
+        [stuck] quit, and choose another position
+       *[final] new for another, or quit
+    }.
 game-taken-back = { $count ->
     [one] Move taken back: { $moves }.
     [2] Moves taken back: { $moves }.

@@ -83,6 +83,14 @@ intents-new-people = two players{ $has_value ->
     [yes] : { $value }
    *[no] {""}
 }
+intents-new-has-white = { $has_value ->
+    [yes] { $value } playing White
+   *[no] playing White
+}
+intents-new-has-black = { $has_value ->
+    [yes] { $value } playing Black
+   *[no] playing Black
+}
 intents-new-swap = with the colours swapped
 intents-settings = { $has_name ->
     [yes] { $has_value ->

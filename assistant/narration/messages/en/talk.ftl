@@ -60,6 +60,7 @@ talk-not-understood = I did not understand{ $has_heard ->
 }. { $wanted ->
     [over] The game is over: type new, undo or quit.
     [final] The game is over: type new or quit.
+    [stuck] The game is over: type quit, and choose another position.
     [numbers] Squares are numbers without letters, for example square 18.
     [square] Type one square, or stop to end the quiz.
    *[move] Type a move, like { $example }, or help.
@@ -70,6 +71,7 @@ talk-not-understood = I did not understand{ $has_heard ->
     }. { $wanted ->
         [over] New, undo or quit.
         [final] New or quit.
+        [stuck] Quit.
         [numbers] Squares: numbers only, for example square 18.
         [square] One square, or stop.
        *[move] A move, like { $example }, or help.
@@ -309,16 +311,19 @@ talk-dropped = { $is_over ->
 talk-no-question = There is no question to answer. { $over ->
     [back] The game is over: type new, undo or quit.
     [final] The game is over: type new or quit.
+    [stuck] The game is over: type quit, and choose another position.
    *[no] Type a move, or help.
 }
     .brief = No question. { $over ->
         [back] New, undo or quit.
         [final] New or quit.
+        [stuck] Quit.
        *[no] A move, or help.
     }
     .again = There is nothing here to confirm. { $over ->
         [back] The game is over: type new, undo or quit.
         [final] The game is over: type new or quit.
+        [stuck] The game is over: type quit, and choose another position.
        *[no] Type a move or a command.
     }
 talk-answered = { $kind ->

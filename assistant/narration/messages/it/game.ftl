@@ -127,31 +127,31 @@ game-board-has-no-room = La damiera elettronica ha un altro numero di caselle: p
     .brief = Damiera elettronica con un altro numero di caselle.
 game-board-fixes-players = Con la damiera elettronica colori e giocatori si scelgono all'avvio del programma.
     .brief = Colori e giocatori: all'avvio.
-game-after-the-end = La partita è finita. { $can_take_back ->
-    [yes] { $can_play_again ->
-        [yes] Scrivi nuova per giocarne un'altra, riprendi { $can_annul ->
+game-after-the-end = La partita è finita. { $over ->
+    [stuck] Da questa posizione non si gioca: scrivi esci, e scegline un'altra.
+   *[other] Scrivi nuova per giocarne un'altra{ $over ->
+        [back] , riprendi { $can_annul ->
             [yes] per continuare questa
-           *[no] per tornare alla tua mossa
-        }, esci per chiudere.
-       *[no] Scrivi riprendi { $can_annul ->
-            [yes] per continuare questa
-           *[no] per tornare alla tua mossa
-        }, esci per chiudere.
-    }
-   *[no] { $can_play_again ->
-        [yes] Scrivi nuova per giocarne un'altra, esci per chiudere.
-       *[no] Da questa posizione non si gioca: scrivi esci, e scegline un'altra.
-    }
+           *[no] { $is_for_two ->
+                [yes] per tornare all'ultima mossa
+               *[no] per tornare alla tua mossa
+            }
+        }
+       *[final] {""}
+    }{ $has_moves ->
+        [yes] , tabellino per le mosse
+       *[no] {""}
+    }, esci per chiudere.
 }
-    .brief = Finita. { $can_take_back ->
-        [yes] { $can_play_again ->
-            [yes] Nuova, riprendi o esci.
-           *[no] Riprendi o esci.
-        }
-       *[no] { $can_play_again ->
-            [yes] Nuova o esci.
-           *[no] Esci.
-        }
+    .brief = Finita. { $over ->
+        [stuck] Esci.
+       *[other] Nuova{ $over ->
+            [back] , riprendi
+           *[final] {""}
+        }{ $has_moves ->
+            [yes] , tabellino
+           *[no] {""}
+        } o esci.
     }
 game-result-annulled = { $termination ->
     [resignation] Annullato l'abbandono: la partita va avanti com'era.
@@ -159,9 +159,21 @@ game-result-annulled = { $termination ->
    *[other] Annullata la patta per ripetizione: la partita va avanti com'era.
 }
     .brief = La partita va avanti com'era.
-game-is-over = La partita è finita: scrivi nuova per giocarne un'altra, o esci.
-    .brief = Partita finita: nuova o esci.
-    .again = Questa partita è già finita: nuova per un'altra, o esci.
+game-is-over = La partita è finita: scrivi { $over ->
+    [back] nuova, riprendi o esci
+    [stuck] esci, e scegli un'altra posizione
+   *[final] nuova per giocarne un'altra, o esci
+}.
+    .brief = Partita finita: { $over ->
+        [back] nuova, riprendi o esci
+        [stuck] esci
+       *[final] nuova o esci
+    }.
+    .again = Questa partita è già finita: { $over ->
+        [back] nuova, riprendi o esci
+        [stuck] esci, e scegli un'altra posizione
+       *[final] nuova per un'altra, o esci
+    }.
 game-taken-back = { $count ->
     [one] Mossa ripresa: { $moves }.
     [2] Mosse riprese: { $moves }.

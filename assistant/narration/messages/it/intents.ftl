@@ -83,6 +83,14 @@ intents-new-people = in due{ $has_value ->
     [yes] : { $value }
    *[no] {""}
 }
+intents-new-has-white = { $has_value ->
+    [yes] { $value } col Bianco
+   *[no] col Bianco
+}
+intents-new-has-black = { $has_value ->
+    [yes] { $value } col Nero
+   *[no] col Nero
+}
 intents-new-swap = a colori scambiati
 intents-settings = { $has_name ->
     [yes] { $has_value ->

@@ -60,6 +60,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
 }. { $wanted ->
     [over] La partita è finita: scrivi nuova, riprendi o esci.
     [final] La partita è finita: scrivi nuova o esci.
+    [stuck] La partita è finita: scrivi esci, e scegli un'altra posizione.
     [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
     [square] Scrivi una casella sola, o basta per finire.
    *[move] Scrivi una mossa, come { $example }, o aiuto.
@@ -70,6 +71,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
     }. { $wanted ->
         [over] Nuova, riprendi o esci.
         [final] Nuova o esci.
+        [stuck] Esci.
         [numbers] Caselle: solo numeri, per esempio casella 18.
         [square] Una casella sola, o basta.
        *[move] Una mossa, come { $example }, o aiuto.
@@ -309,16 +311,19 @@ talk-dropped = { $is_over ->
 talk-no-question = Non c'è nessuna domanda a cui rispondere. { $over ->
     [back] La partita è finita: scrivi nuova, riprendi o esci.
     [final] La partita è finita: scrivi nuova o esci.
+    [stuck] La partita è finita: scrivi esci, e scegli un'altra posizione.
    *[no] Scrivi una mossa, o aiuto.
 }
     .brief = Nessuna domanda. { $over ->
         [back] Nuova, riprendi o esci.
         [final] Nuova o esci.
+        [stuck] Esci.
        *[no] Una mossa, o aiuto.
     }
     .again = Qui non c'è niente da confermare. { $over ->
         [back] La partita è finita: scrivi nuova, riprendi o esci.
         [final] La partita è finita: scrivi nuova o esci.
+        [stuck] La partita è finita: scrivi esci, e scegli un'altra posizione.
        *[no] Scrivi una mossa o un comando.
     }
 talk-answered = { $kind ->

@@ -30,23 +30,27 @@ game-swap-offered = Você fica de novo com as { words-side }: para a outra cor d
 game-board-has-no-room = O tabuleiro eletrônico tem outro número de casas: para este jogo inicie o programa sem ele.
     .brief = O tabuleiro eletrônico tem outro número de casas.
 game-board-fixes-players = Com o tabuleiro eletrônico as cores e os jogadores são escolhidos ao iniciar o programa.
-game-after-the-end = A partida acabou. { $can_take_back ->
-    [yes] { $can_play_again ->
-        [yes] Digite nova para jogar outra, desfazer { $can_annul ->
+game-after-the-end = A partida acabou. { $over ->
+    [stuck] Nesta posição não dá para jogar: digite sair, e escolha outra.
+   *[other] Digite nova para jogar outra{ $over ->
+        [back] , desfazer { $can_annul ->
             [yes] para continuar esta
-           *[no] para voltar ao seu lance
-        }, sair para fechar.
-       *[no] Digite desfazer { $can_annul ->
-            [yes] para continuar esta
-           *[no] para voltar ao seu lance
-        }, sair para fechar.
-    }
-   *[no] { $can_play_again ->
-        [yes] Digite nova para jogar outra, sair para fechar.
-       *[no] Nesta posição não dá para jogar: digite sair, e escolha outra.
-    }
+           *[no] { $is_for_two ->
+                [yes] para voltar ao último lance
+               *[no] para voltar ao seu lance
+            }
+        }
+       *[final] {""}
+    }{ $has_moves ->
+        [yes] , planilha para os lances
+       *[no] {""}
+    }, sair para fechar.
 }
-game-is-over = A partida acabou: digite nova para jogar outra, ou sair.
+game-is-over = A partida acabou: digite { $over ->
+    [back] nova, desfazer ou sair
+    [stuck] sair, e escolha outra posição
+   *[final] nova para jogar outra, ou sair
+}.
 game-nothing-to-take-back =
     .again = Você não tem lances para desfazer.
 game-not-so-many-back = { $wanted ->

@@ -60,6 +60,7 @@ talk-not-understood = Não entendi{ $has_heard ->
 }. { $wanted ->
     [over] A partida acabou: digite nova, desfazer ou sair.
     [final] A partida acabou: digite nova ou sair.
+    [stuck] A partida acabou: digite sair, e escolha outra posição.
     [numbers] As casas são números sem letras, por exemplo casa 18.
     [square] Digite uma só casa, ou fim para acabar.
    *[move] Digite um lance, como { $example }, ou ajuda.
@@ -95,11 +96,13 @@ talk-dropped = { $is_over ->
 talk-no-question = Não há nenhuma pergunta para responder. { $over ->
     [back] A partida acabou: digite nova, desfazer ou sair.
     [final] A partida acabou: digite nova ou sair.
+    [stuck] A partida acabou: digite sair, e escolha outra posição.
    *[no] Digite um lance, ou ajuda.
 }
     .again = Aqui não há nada para confirmar. { $over ->
         [back] A partida acabou: digite nova, desfazer ou sair.
         [final] A partida acabou: digite nova ou sair.
+        [stuck] A partida acabou: digite sair, e escolha outra posição.
        *[no] Digite um lance ou um comando.
     }
 talk-answered = { $kind ->

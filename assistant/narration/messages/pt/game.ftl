@@ -127,31 +127,31 @@ game-board-has-no-room = O tabuleiro eletrónico tem outras casas: para este jog
     .brief = O tabuleiro eletrónico tem outras casas.
 game-board-fixes-players = Com o tabuleiro eletrónico as cores e os jogadores escolhem-se ao iniciar o programa.
     .brief = Cores e jogadores: ao iniciar.
-game-after-the-end = A partida acabou. { $can_take_back ->
-    [yes] { $can_play_again ->
-        [yes] Escreva nova para jogar outra, desfazer { $can_annul ->
+game-after-the-end = A partida acabou. { $over ->
+    [stuck] Desta posição não se pode jogar: escreva sair, e escolha outra.
+   *[other] Escreva nova para jogar outra{ $over ->
+        [back] , desfazer { $can_annul ->
             [yes] para continuar esta
-           *[no] para voltar ao seu lance
-        }, sair para fechar.
-       *[no] Escreva desfazer { $can_annul ->
-            [yes] para continuar esta
-           *[no] para voltar ao seu lance
-        }, sair para fechar.
-    }
-   *[no] { $can_play_again ->
-        [yes] Escreva nova para jogar outra, sair para fechar.
-       *[no] Desta posição não se pode jogar: escreva sair, e escolha outra.
-    }
+           *[no] { $is_for_two ->
+                [yes] para voltar ao último lance
+               *[no] para voltar ao seu lance
+            }
+        }
+       *[final] {""}
+    }{ $has_moves ->
+        [yes] , planilha para os lances
+       *[no] {""}
+    }, sair para fechar.
 }
-    .brief = Acabou. { $can_take_back ->
-        [yes] { $can_play_again ->
-            [yes] Nova, desfazer ou sair.
-           *[no] Desfazer ou sair.
-        }
-       *[no] { $can_play_again ->
-            [yes] Nova ou sair.
-           *[no] Sair.
-        }
+    .brief = Acabou. { $over ->
+        [stuck] Sair.
+       *[other] Nova{ $over ->
+            [back] , desfazer
+           *[final] {""}
+        }{ $has_moves ->
+            [yes] , planilha
+           *[no] {""}
+        } ou sair.
     }
 game-result-annulled = { $termination ->
     [resignation] Fica anulado o abandono: a partida continua como estava.
@@ -159,9 +159,21 @@ game-result-annulled = { $termination ->
    *[other] Fica anulado o empate por repetição: a partida continua como estava.
 }
     .brief = A partida continua como estava.
-game-is-over = A partida acabou: escreva nova para jogar outra, ou sair.
-    .brief = Partida acabada: nova ou sair.
-    .again = Esta partida já acabou: nova para outra, ou sair.
+game-is-over = A partida acabou: escreva { $over ->
+    [back] nova, desfazer ou sair
+    [stuck] sair, e escolha outra posição
+   *[final] nova para jogar outra, ou sair
+}.
+    .brief = Partida acabada: { $over ->
+        [back] nova, desfazer ou sair
+        [stuck] sair
+       *[final] nova ou sair
+    }.
+    .again = Esta partida já acabou: { $over ->
+        [back] nova, desfazer ou sair
+        [stuck] sair, e escolha outra posição
+       *[final] nova para outra, ou sair
+    }.
 game-taken-back = { $count ->
     [one] Lance desfeito: { $moves }.
     [2] Lances desfeitos: { $moves }.

@@ -83,6 +83,14 @@ intents-new-people = a dois{ $has_value ->
     [yes] : { $value }
    *[no] {""}
 }
+intents-new-has-white = { $has_value ->
+    [yes] { $value } com as brancas
+   *[no] com as brancas
+}
+intents-new-has-black = { $has_value ->
+    [yes] { $value } com as pretas
+   *[no] com as pretas
+}
 intents-new-swap = com as cores trocadas
 intents-settings = { $has_name ->
     [yes] { $has_value ->

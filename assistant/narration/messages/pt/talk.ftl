@@ -60,6 +60,7 @@ talk-not-understood = Não entendi{ $has_heard ->
 }. { $wanted ->
     [over] A partida acabou: escreva nova, desfazer ou sair.
     [final] A partida acabou: escreva nova ou sair.
+    [stuck] A partida acabou: escreva sair, e escolha outra posição.
     [numbers] As casas são números sem letras, por exemplo casa 18.
     [square] Escreva uma só casa, ou fim para acabar.
    *[move] Escreva um lance, como { $example }, ou ajuda.
@@ -70,6 +71,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     }. { $wanted ->
         [over] Nova, desfazer ou sair.
         [final] Nova ou sair.
+        [stuck] Sair.
         [numbers] Casas: só números, por exemplo casa 18.
         [square] Uma só casa, ou fim.
        *[move] Um lance, como { $example }, ou ajuda.
@@ -254,7 +256,7 @@ talk-ask-annul = { $who ->
    *[other] As { words-side } querem anular { talk-annulled } e continuar a partida como estava. { words-other-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: concordam? Respondam sim ou não.
+    }: concorda? Responda sim ou não.
 }
     .brief = { $who ->
         [alone] Anular { talk-annulled }: sim ou não?
@@ -309,16 +311,19 @@ talk-dropped = { $is_over ->
 talk-no-question = Não há nenhuma pergunta por responder. { $over ->
     [back] A partida acabou: escreva nova, desfazer ou sair.
     [final] A partida acabou: escreva nova ou sair.
+    [stuck] A partida acabou: escreva sair, e escolha outra posição.
    *[no] Escreva um lance, ou ajuda.
 }
     .brief = Nenhuma pergunta. { $over ->
         [back] Nova, desfazer ou sair.
         [final] Nova ou sair.
+        [stuck] Sair.
        *[no] Um lance, ou ajuda.
     }
     .again = Aqui não há nada para confirmar. { $over ->
         [back] A partida acabou: escreva nova, desfazer ou sair.
         [final] A partida acabou: escreva nova ou sair.
+        [stuck] A partida acabou: escreva sair, e escolha outra posição.
        *[no] Escreva um lance ou um comando.
     }
 talk-answered = { $kind ->
