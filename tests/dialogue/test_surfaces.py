@@ -225,8 +225,9 @@ def test_nobody_resigns_for_somebody_who_sits_elsewhere(line: str) -> None:
 def test_nobody_resigns_for_another_by_a_guess_confirmed() -> None:
     play = Several.two()
     play.type(BRUNO, "Anna resigns")
-    play.type(BRUNO, "yes")
     assert play.to(BRUNO)[0].startswith("Anna plays from another place")
+    assert not play.to(ANNA)
+    play.type(BRUNO, "yes")
     assert not play.game.outcome
     assert not play.place(BRUNO).asked
 

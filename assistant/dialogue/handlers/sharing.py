@@ -11,7 +11,7 @@ from assistant.dialogue.handlers.playing.new_game import is_at_stake
 from assistant.dialogue.handlers.playing.opening import tell_what_is_played
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.tables import tell_how_it_stands
-from assistant.dialogue.questions import Expected, Forget, Leave, SetLevel
+from assistant.dialogue.questions import Expected, Forget, Guess, Leave, Question, Resign, SetLevel
 from assistant.dialogue.surface import OWN, Role, Surface
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
@@ -75,9 +75,10 @@ def _hand_over(talk: Talk, side: Side) -> None:
         question = each.here.asked
         if each.surface is talk.surface:
             continue
-        if question and question.to is side:
+        is_theirs = question is not None and question.to is side
+        if is_theirs and question and not isinstance(question.about, Resign | Guess):
             talk.here.asked, each.here.asked = question, None
-        elif question and question.to is None and not isinstance(question.about, _NOT_OF_GAME):
+        elif question and (is_theirs or question.to is None) and not _is_apart(question):
             each.here.asked = None
             dropped(each)
         _forget_position(each)
@@ -127,7 +128,7 @@ def let_go(talk: Talk) -> None:
     """The game has changed by somebody else's doing: what was asked here about it is asked no more."""
     _forget_position(talk)
     asked = talk.here.asked
-    if asked and not isinstance(asked.about, _NOT_OF_GAME):
+    if asked and not _is_apart(asked):
         talk.drop_question()
         talk.say(GoneOn())
 
@@ -142,6 +143,11 @@ def _forget_position(talk: Talk) -> None:
 
 _NOT_OF_GAME = (Leave, SetLevel, Forget)
 """What can be asked that has nothing to do with how the game stands."""
+
+
+def _is_apart(question: Question) -> bool:
+    """Whether a question has nothing to do with how the game stands."""
+    return isinstance(question.about, _NOT_OF_GAME)
 
 
 def _is_about_position(expected: Expected) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.naming import named
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
-from assistant.dialogue.handlers.playing.who import is_for_computer, side_named
+from assistant.dialogue.handlers.playing.who import is_for_computer, is_spoken_for, side_named
 from assistant.dialogue.questions import Expected, Guess, OneOfTwo, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
@@ -65,8 +65,9 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     elif isinstance(first, CommandMeant) and not others and steps_level(first, talk.words):
         do(talk, first)  # which names both levels and asks
     elif not others:
-        fact = DidYouMean(named(first, talk))
-        talk.ask(Question(fact, Guess(first), to=_who_must_know(talk, first)))
+        side = _who_must_know(talk, first)
+        if is_spoken_for(talk, side):
+            talk.ask(Question(DidYouMean(named(first, talk)), Guess(first), to=side))
     else:
         asked = WhichMeant(*(named(each, talk) for each in (first, others[0])))
         talk.say(asked)
