@@ -26,7 +26,10 @@ def computer_to_move(talk: Talk) -> bool:
 def computer_failed(talk: Talk, error: str) -> None:
     """The search broke down: the game stays as it is, and the person decides."""
     talk.table.failure = error
-    talk.say(ComputerFailed(error))
+    if error:
+        talk.say(ComputerFailed(error))
+    else:
+        tell_computers_turn(talk)
 
 
 def tell_computers_turn(talk: Talk) -> None:
