@@ -205,12 +205,11 @@ class BoardFixesPlayers(Fact):
 
 
 class AfterTheEnd(Fact):
-    """What can be done when a game is over."""
+    """What can be done when a game is over; `over` is that of NoQuestion."""
 
     message = "game-after-the-end"
     audience = Audience.EACH
     over: str
-    """As that of NoQuestion."""
     can_annul: bool
     """Whether it was ended by a word, which alone is undone first."""
     has_moves: bool
@@ -226,12 +225,11 @@ class ResultAnnulled(Fact):
 
 
 class GameIsOver(Fact):
-    """A move or request that needs a game under way."""
+    """A move or request that needs a game under way; `over` is that of NoQuestion."""
 
     message = "game-is-over"
     tells_nothing = True
     over: str
-    """As that of NoQuestion."""
 
 
 class TakenBack(Fact):
