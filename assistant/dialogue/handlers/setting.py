@@ -7,6 +7,13 @@ from functools import partial
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
 from assistant.dialogue.handlers.asking.confirm import ask_unless_sure, confirm
 from assistant.dialogue.handlers.hearing.listening import tell_listening
+from assistant.dialogue.handlers.listed import (
+    by_number_of,
+    chosen_in,
+    is_for_list,
+    value_of,
+    words_of,
+)
 from assistant.dialogue.handlers.playing.following import tell_idle
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import Expected, Forget, Question, SetLevel
@@ -22,6 +29,7 @@ from assistant.narration.facts.settings import (
     NoSuchValue,
     NotInList,
     OutOfRange,
+    SettingAtEnd,
     SettingChanged,
     SettingFixed,
     SettingNow,
@@ -34,32 +42,29 @@ from assistant.narration.facts.settings import (
     WhichValue,
 )
 from assistant.narration.facts.talk import QuestionDropped
-from assistant.parsing.answers import asks_for_previous, leaves, place_in
+from assistant.parsing.answers import asks_for_previous, leaves
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting
 from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import STEPS
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import parse_square
 from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.voice_steps import AGAIN, way_in
 from assistant.rules.side import Side
 from assistant.settings.preferences import (
+    FORGET,
     LEVELS,
     NAMED,
     PREFERENCES,
     THIS,
     Preference,
-    are_letters,
     format_sounds,
-    is_number,
     kind_of_game,
     parse_sounds,
+    stepped,
 )
 
 AT_ONCE = 7
 """So many settings are told at once: more are a wall to a listener, who has forgotten the first."""
-SHORTEST_BEGINNING = 2
-"""One letter is a question, also while a list is open."""
 
 
 _NEGATIVE = re.compile(r"(?<!\S)[-\N{MINUS SIGN}\N{EN DASH}]\d+")
@@ -82,22 +87,40 @@ def enter_setting(talk: Talk, meant: CommandMeant) -> None:
         _list_values(talk, preference)
         return
     negative = _NEGATIVE.search(meant.rest)
-    given = negative[0] if negative else setting.given
-    value = "" if negative else _value(preference, setting)
-    if name == "level" and setting.values in STEPS:
-        _step_level(talk, STEPS[setting.values])
+    do = None if negative else _doing(talk, preference, setting)
+    if do:
+        do()
         return
-    if setting.values and setting.values[0] in preference.members:
+    talk.say(NoSuchValue(name, negative[0] if negative else setting.given))
+    _list_values(talk, preference)
+
+
+def _doing(talk: Talk, preference: Preference, setting: SettingMeant) -> Callable[[], None] | None:
+    """What the words behind a setting's name have done; None where they are no value."""
+    value, first = value_of(preference, setting), setting.values[0] if setting.values else ""
+    if preference.name == "level" and setting.values in STEPS:
+        return partial(_step_level, talk, STEPS[setting.values])
+    if first in preference.members:
         wanted = {"on": True, "off": False}.get(setting.values[-1])
-        _switch(talk, preference, setting.values[0], wanted)
-    elif setting.values and setting.values[0] in preference.others:
-        other, value = preference.others[setting.values[0]]
-        _change(talk, NAMED[other], value)
-    elif preference.accepts(value):
-        _change(talk, preference, value)
-    else:
-        talk.say(NoSuchValue(name, given))
-        _list_values(talk, preference)
+        return partial(_switch, talk, preference, first, wanted)
+    if first in preference.others:
+        other, value = preference.others[first]
+        return partial(_change, talk, NAMED[other], value)
+    if preference.accepts(value):
+        return partial(_change, talk, preference, value)
+    if way := _way(talk, preference, setting):
+        return partial(_step, talk, preference, way, says_again=AGAIN in setting.values)
+    return None
+
+
+def changes_at_once(talk: Talk, meant: CommandMeant) -> str:
+    """The setting that a command changes without asking or listing anything; else empty."""
+    setting = parse_setting(meant.rest, talk.words) if meant.command is Command.SETTINGS else None
+    if setting is None or not setting.given or _NEGATIVE.search(meant.rest):
+        return ""
+    preference = NAMED[setting.name]
+    asks = setting.values in STEPS or value_of(preference, setting) == FORGET
+    return setting.name if not asks and _doing(talk, preference, setting) else ""
 
 
 def _step_level(talk: Talk, step: int) -> None:
@@ -112,29 +135,43 @@ def _step_level(talk: Talk, step: int) -> None:
         ask_unless_sure(talk, Question(LevelAsked(level, wanted), SetLevel(wanted)))
 
 
+def _way(talk: Talk, preference: Preference, setting: SettingMeant) -> str:
+    """The way that the words behind a setting's name say: up, or to its maximum."""
+    if not (preference.between or preference.has_numbers):
+        return ""
+    first = setting.values[0] if setting.values else ""
+    return first if first in WAYS else way_in(setting.given, preference.name, talk.words)
+
+
+def _step(talk: Talk, preference: Preference, way: str, *, says_again: bool = False) -> None:
+    """Go a step from the value that holds, or as far as it goes; then perhaps say the news by it.
+
+    The news is said again to who did not follow it, and not where it was this value.
+    """
+    before = preference.get(talk.settings)
+    if not before and way in _RELATIVE:  # a level that counts for nothing, as time is set
+        _list_values(talk, preference)
+        return
+    value = stepped(preference, before, way)
+    told = SettingChanged(preference.name, preference.word(before))
+    was_news = not talk.was_said_last(told)
+    if value == before and way != "usual":
+        end = preference.word(value)
+        talk.say(SettingAtEnd(preference.name, end, is_highest=way in ("up", "most")))
+    else:
+        _change(talk, preference, value)
+    if says_again and was_news:
+        talk.say_again()
+
+
+_RELATIVE = frozenset({"up", "down"})
+WAYS = _RELATIVE | {"most", "least", "usual"}
+"""Words behind a setting's name that say which way it is to go."""
+
+
 def set_level(talk: Talk, level: int) -> None:
     """The computer plays at this level from now on."""
     _change(talk, NAMED["level"], str(level))
-
-
-def _value(preference: Preference, setting: SettingMeant) -> str:
-    """The value that the words behind a setting's name give, one that it accepts or any other."""
-    if preference.accepts_letters and are_letters(joined := re.sub(r"[\s/,]", "", setting.given)):
-        return joined
-    said = setting.values[0] if len(setting.values) == 1 else ""
-    named = {word: value for value, word in preference.words.items()}
-    named |= _by_number(preference) | {"on": preference.default}
-    if preference.between:
-        named["off"] = "0"  # how people say that they want no limit
-    return said if preference.accepts(said) else named.get(said, "")
-
-
-def _by_number(preference: Preference) -> dict[str, str]:
-    """The numbers by which the listed values are chosen, and the values."""
-    values = preference.offered()
-    # Where the values are numbers themselves, other numbers would only confuse.
-    are_numbers = all(map(is_number, values))
-    return {value if are_numbers else str(place): value for place, value in enumerate(values, 1)}
 
 
 def _names_by_number() -> dict[str, str]:
@@ -171,7 +208,7 @@ def _list_values(talk: Talk, preference: Preference) -> None:
     talk.say(SettingNow(preference.name, preference.word(now)))
     if _tell_fixed(talk, preference):
         return
-    by_number = _by_number(preference)
+    by_number = by_number_of(preference)
     for number, value in by_number.items():
         is_default = value == preference.default
         talk.say(ValueTold(number, preference.name, preference.word(value), is_default))
@@ -191,7 +228,7 @@ def _list_values(talk: Talk, preference: Preference) -> None:
         else:
             _change(talk, preference, value)
 
-    words = _words_of(preference, talk.words)
+    words = words_of(preference, talk.words)
     told = (*by_number.values(), *members.values())
     numbers = by_number | more | members
     wants_number = limits is not None
@@ -199,14 +236,6 @@ def _list_values(talk: Talk, preference: Preference) -> None:
     _let_choose(
         talk, numbers, words, choose, which, told=told, go_back=go_back, wants_number=wants_number
     )
-
-
-def _words_of(preference: Preference, words: Vocabulary) -> dict[str, str]:
-    """The words by which values are chosen, with the values; their own names are among them."""
-    ids = {preference.word(value): value for value in preference.offered()}
-    ids |= {member: member for member in preference.members}
-    spoken = {word: ids[name] for word, name in words.values.items() if name in ids}
-    return spoken | ids | {value: value for value in preference.offered()}
 
 
 def _let_choose(
@@ -238,14 +267,16 @@ def _let_choose(
             go_on(talk)
             return True
         is_negative = _NEGATIVE.fullmatch(text.strip()) is not None
-        chosen = None if is_negative else _chosen(text, by_number, by_word, told, talk.words)
+        chosen = None if is_negative else chosen_in(text, by_number, by_word, told, talk.words)
         if chosen is not None:
             choose(chosen)
         elif leaves(text, talk.words):
             talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+        elif _steps(talk, fact, text):
+            pass
         elif _goes_back(talk, text):
             go_back(talk)
-        elif is_negative or _is_for_list(text, talk.words, wants_number=wants_number):
+        elif is_negative or is_for_list(text, talk.words, wants_number=wants_number):
             # A number that is not in the list must not become a move.
             if isinstance(fact, WhichValue) and fact.most:
                 talk.say(OutOfRange(fact.name, has_missed))
@@ -260,6 +291,17 @@ def _let_choose(
     talk.table.expected = Expected(take, fact)
 
 
+def _steps(talk: Talk, fact: Fact, text: str) -> bool:
+    """Whether a line says which way the number that is waited for is to go, which then is done."""
+    preference = NAMED[fact.name] if isinstance(fact, WhichValue) else None
+    if preference is None or not (preference.between or preference.has_numbers):
+        return False
+    way = way_in(text, preference.name, talk.words)
+    if way:
+        _step(talk, preference, way)
+    return bool(way)
+
+
 def _goes_back(talk: Talk, text: str) -> bool:
     """Whether a line asks for what was told before, in whichever words."""
     if asks_for_previous(text, talk.words):
@@ -271,39 +313,6 @@ def _goes_back(talk: Talk, text: str) -> bool:
     )
 
 
-def _is_for_list(text: str, words: Vocabulary, *, wants_number: bool) -> bool:
-    """Whether a line is a number that is meant for a list, whether it is in it or not."""
-    return parse_square(text, words) is not None or (wants_number and is_number(text))
-
-
-def _chosen(
-    text: str,
-    by_number: Mapping[str, str],
-    by_word: Mapping[str, str],
-    told: Sequence[str],
-    words: Vocabulary,
-) -> str | None:
-    """What was chosen: by a whole word, a place, a number, or by a beginning that is no command."""
-    said = normalise(text)
-    for word in (text.strip(), said):  # letters for the pieces: their capitals make a difference
-        if word in by_word:
-            return by_word[word]
-    place = place_in(text, words)
-    if place is not None and place <= len(told):
-        return told[place - 1]
-    square = parse_square(text, words)
-    number = said if is_number(said) or square is None else str(square)
-    if number in by_number:
-        return by_number[number]
-    if len(said) < SHORTEST_BEGINNING or said in words.heads:
-        return None
-    begun = [word for word in by_word if word.startswith(said)]
-    # Who begins "portuguese" means that, not the longer name that begins with it.
-    longer = [word for word in begun for other in begun if word.startswith(f"{other} ")]
-    chosen = {by_word[word] for word in begun if word not in longer}
-    return chosen.pop() if len(chosen) == 1 else None
-
-
 def _change(talk: Talk, preference: Preference, value: str) -> None:
     """Change a setting, unless that would tell who plays blindfold what stands on the board."""
     if _tell_fixed(talk, preference):
@@ -311,7 +320,7 @@ def _change(talk: Talk, preference: Preference, value: str) -> None:
     if (preference.name, value) == ("opening", THIS):
         value = kind_of_game(talk.settings)
         _keep_players(talk)
-    if (preference.name, value) == ("learning", "forget"):
+    if (preference.name, value) == ("learning", FORGET):
         confirm(talk, "forget", Forget())
         return
     changed = SettingChanged(preference.name, preference.word(value))
