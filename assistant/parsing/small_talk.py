@@ -15,7 +15,7 @@ def kind_of_talk(text: str, words: Vocabulary) -> str:
     if begs_pardon(text, words):
         return ""
     said = [token.word for token in read_line(text).words]
-    is_content = " ".join(said) in words.agreeing
+    is_content = " ".join(said) in words.agreeing | words.content
     phrases = _phrases(words)
     kinds: list[str] = []
     while said:

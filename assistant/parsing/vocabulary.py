@@ -119,6 +119,8 @@ class Vocabulary:
     """What leaves a question like a no, and may mean something else where none is open."""
     agreeing: frozenset[str]
     """What is a yes to a question, and means nothing where none is open: ok."""
+    content: frozenset[str]
+    """What says only that all is well, where nothing is asked."""
     sorry: frozenset[str]
     """What is an apology and, with a question mark, wants it said again."""
     withdrawing: frozenset[str]
@@ -229,6 +231,7 @@ def build(
         asked={name: tuple(sentences) for name, sentences in phrases.get("asked", {}).items()},
         leaving=frozenset(phrases.get("answers", {}).get("no", ())),
         agreeing=frozenset(phrases.get("answers", {}).get("yes", ())),
+        content=frozenset(phrases.get("answers", {}).get("content", ())),
         sorry=frozenset(phrases.get("answers", {}).get("sorry", ())),
         withdrawing=frozenset(phrases.get("answers", {}).get("withdraw", ())),
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),

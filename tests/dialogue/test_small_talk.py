@@ -69,6 +69,9 @@ MORE = {
             "perfetto",
             "ottimo",
             "molto bene",
+            "bene",
+            "va bene",
+            "d'accordo",
             "ho capito",
             "tutto bene?",
             "tutto ok",
@@ -77,11 +80,21 @@ MORE = {
     },
     "en": {
         "apology": ("sorry", "my bad", "I'm sorry", "sorry about that", "oh sorry"),
-        "agreed": ("ok", "great", "perfect", "fine", "got it", "I see", "are you ok?", "all right"),
+        "agreed": (
+            "ok",
+            "great",
+            "perfect",
+            "fine",
+            "got it",
+            "I see",
+            "right",
+            "are you ok?",
+            "all right",
+        ),
     },
     "pt": {
         "apology": ("desculpa", "desculpe", "sinto muito", "peço desculpa"),
-        "agreed": ("ok", "perfeito", "ótimo", "tudo bem?", "tudo bem", "percebi", "tá bom"),
+        "agreed": ("ok", "perfeito", "ótimo", "tudo bem?", "tudo bem", "percebi", "tá bom", "está bem"),
     },
     "pt-BR": {
         "apology": ("desculpa", "foi mal", "me desculpe"),
