@@ -329,3 +329,17 @@ def test_what_says_something_else_changes_nothing_of_the_voice(language: str, li
     talk = talk_of(language)
     talk.type(line)
     assert held(talk) == NOW
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "changed"),
+    [
+        *(("it", "parla più veloce", {"rate": 360}), ("it", "parla più lento", {"rate": 250})),
+        *(("en", "speak slower", {"rate": 250}), ("en", "talk faster", {"rate": 360})),
+        *(("pt", "fala mais alto", {"volume": 80}), ("pt", "fala mais devagar", {"rate": 250})),
+    ],
+)
+def test_some_of_it_may_be_said_aloud(language: str, said: str, changed: dict[str, int]) -> None:
+    talk = talk_of(language)
+    talk.hear(said)
+    assert held(talk) == NOW | changed
