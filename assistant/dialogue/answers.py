@@ -9,6 +9,7 @@ from typing import assert_never
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.meant import Do
 from assistant.dialogue.handlers.boards import answer_about_board
+from assistant.dialogue.handlers.changing import forget_learnt, set_level
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.correcting import keep_spoken, withdraw
 from assistant.dialogue.handlers.hearing.spoken import play_spoken, reject_heard
@@ -18,7 +19,6 @@ from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.new_game import begin_wanted
 from assistant.dialogue.handlers.playing.redoing import play_undone
 from assistant.dialogue.handlers.playing.taking_back import annul, undo_moves
-from assistant.dialogue.handlers.setting import forget_learnt, set_level
 from assistant.dialogue.questions import (
     About,
     Annul,

@@ -39,8 +39,14 @@ from assistant.dialogue.handlers.playing.who import is_spoken_for, who_speaks
 from assistant.dialogue.handlers.reading import Read, read_line
 from assistant.dialogue.questions import Expected, Obey, Question
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.talk import LineTooLong, NotUnderstood, PastedTold, TalkAnswered
-from assistant.parsing.answers import quits
+from assistant.narration.facts.talk import (
+    LineTooLong,
+    NoQuestion,
+    NotUnderstood,
+    PastedTold,
+    TalkAnswered,
+)
+from assistant.parsing.answers import quits, withdraws
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import Command, Symbol
@@ -96,6 +102,8 @@ def _enter(talk: Talk, text: str) -> None:
         return
     if kind := kind_of_talk(text, talk.words):
         _answer_talk(talk, kind, expected)
+    elif withdraws(text, talk.words):
+        talk.say(NoQuestion(how_over(talk)))
     else:
         _enter_line(talk, text, expected)
 
@@ -135,7 +143,7 @@ def _answer_talk(talk: Talk, kind: str, expected: Expected | None) -> None:
     talk.surface.misunderstood = 0
     talk.say(TalkAnswered(kind))
     if talk.here.choice:
-        talk.say(talk.here.choice.fact)
+        talk.remind(talk.here.choice.fact)
     elif expected:
         _expect_again(talk, expected)
 

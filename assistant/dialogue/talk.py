@@ -80,6 +80,10 @@ class Talk(Turn):
         self.conversation.equipment = settings.equipment
         self.conversation.wholes.clear()
 
+    def remind(self, question: Fact) -> None:
+        """Say in few words what is still asked, behind what was said beside it: it was told in full."""
+        self.say_here(question, is_short=True)
+
     def say(self, fact: Fact, sounds: Sequence[str] = ()) -> None:
         """Tell a fact to whom it is for, perhaps after short sounds."""
         if fact.audience is Audience.EVERYBODY and self.is_among_others and not self.is_private:
@@ -88,7 +92,7 @@ class Talk(Turn):
         else:
             self.say_here(fact, sounds)
 
-    def say_here(self, fact: Fact, sounds: Sequence[str] = ()) -> None:
+    def say_here(self, fact: Fact, sounds: Sequence[str] = (), *, is_short: bool = False) -> None:
         """Tell a fact here alone; the sounds have their words, whoever hears them or not.
 
         What has two wordings is never told in the same one twice running. A question has its second one
@@ -100,17 +104,17 @@ class Talk(Turn):
         surface, here, narrator, again = self.surface, self.here, self.narrator, False
         asked = here.asked or here.choice
         is_question = asked is not None and fact == asked.fact
-        if narrator.can_reword(fact):
+        if narrator.can_reword(fact) and not is_short:
             message = message_of(fact)
             is_new = is_question and fact != surface.last_asked
-            is_short = is_question and not surface.taste.verbosity
-            again = not (is_new or is_short or surface.last_wordings.get(message, True))
+            is_brief = is_question and not surface.taste.verbosity
+            again = not (is_new or is_brief or surface.last_wordings.get(message, True))
             surface.last_wordings[message] = again
         if is_question:
             surface.last_asked = fact
         elif asked is None and not (fact.is_complaint or isinstance(fact, QuestionDropped)):
             surface.last_asked = None
-        utterance = narrator.tell(fact, again=again)
+        utterance = narrator.tell(fact, again=again, is_short=is_short)
         heard = tuple(name for name in sounds if name in surface.taste.sounds)
         said = self._saying(replace(utterance, sounds=heard) if heard else utterance)
         self.emit(said)
@@ -143,6 +147,11 @@ class Talk(Turn):
         for said in self.surface.last_said:
             utterance = replace(said.utterance, sounds=(), is_slow=slowly)
             self.emit(self._saying(spelled(utterance) if digit_by_digit else utterance))
+
+    def was_said_last(self, fact: Fact) -> bool:
+        """Whether a fact is among what was said last."""
+        text = self.narrator.repeated(fact, self.narrator.tell(fact)).text
+        return any(said.utterance.text == text for said in self.surface.last_said)
 
     def do(self, deed: Deed) -> Change:
         """Do something to the game, and have it written down: nothing else changes a game.

@@ -59,9 +59,9 @@ class Narrator:
         self._letters = self._catalog.text("words-letters") if letters is None else letters
         self._is_narrow = cells is not None and cells < NARROW
 
-    def tell(self, fact: Fact, *, again: bool = False) -> Utterance:
-        """One fact in words; `again` in its second wording, where it has one."""
-        return self._told(fact, "again" if again else self._form)
+    def tell(self, fact: Fact, *, again: bool = False, is_short: bool = False) -> Utterance:
+        """One fact in words; `again` in its second wording, where it has one, or in its shortest."""
+        return self._told(fact, "brief" if is_short else "again" if again else self._form)
 
     def repeated(self, fact: Fact, told: Utterance) -> Utterance:
         """How a fact that was told so is repeated: what was done once is not told as done anew."""
@@ -117,11 +117,7 @@ class Narrator:
 
     def _request(self, request: Request) -> str:
         """What can be asked for, as it is named in a question."""
-        title = value = ""
-        if request.name:
-            setting = {"name": request.name, "value": request.value}
-            title = self._catalog.text("settings-named", **setting)
-            value = self._catalog.text("settings-value", "brief", **setting) if request.value else ""
+        title = self._catalog.text("settings-named", name=request.name) if request.name else ""
         return self._catalog.text(
             f"intents-{request.id}",
             square=request.square,
@@ -129,7 +125,8 @@ class Narrator:
             move=request.move,
             has_move="yes" if request.move else "no",
             side=request.side,
-            value=value or quotable(request.value),
+            value=quotable(request.value),
+            option=quotable(request.value),
             has_value="yes" if request.value else "no",
             title=title,
             has_name="yes" if request.name else "no",

@@ -23,14 +23,16 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
     """The yes or the no of a line, where one is asked for.
 
     A no may stand at either end of a clause with anything beside it, "certainly not", "no, wait": it
-    changes nothing. Beside a yes there may be no other word that says something.
+    changes nothing. Beside a yes there may be no other word that says something, nor a question mark:
+    "all right?" asks.
     """
     if leaves(text, words):
         return Command.NO
     items = [item for item in items_of(read_line(text), words) if item.text or item.is_break]
     said = [item for item in items if not item.is_break]
+    asks = text.rstrip().endswith("?")
     if _is_one_of(text, words.agreeing, words):
-        return Command.YES
+        return None if asks else Command.YES
     if not said or any(item.number is not None or item.concepts & _ASKING for item in said):
         return None
     if any(_says(part[place], words) is Command.NO for part in clauses(items) for place in (0, -1)):
@@ -41,7 +43,7 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
     # Behind a mere ok even "one moment" says something.
     may_be_silent = said[0].text not in words.agreeing
     is_all = all((may_be_silent and item.is_silent) or _is_yes(item, words) for item in said)
-    return Command.YES if is_yes and is_all else None
+    return Command.YES if is_yes and is_all and not asks else None
 
 
 def _refuses(said: Sequence[Item]) -> bool:
@@ -70,6 +72,11 @@ def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:
 def leaves(text: str, words: Vocabulary) -> bool:
     """Whether a line is one of those that leave a question: cancel, never mind."""
     return _is_one_of(text, words.leaving, words)
+
+
+def withdraws(text: str, words: Vocabulary) -> bool:
+    """Whether a line takes back an offer that was made: I withdraw the offer."""
+    return _is_one_of(text, words.withdrawing, words)
 
 
 def asks_for_previous(text: str, words: Vocabulary) -> bool:

@@ -1,21 +1,41 @@
 """Pure talk: a greeting, thanks, praise, a request for time. It means nothing that could be done."""
 
-from assistant.parsing.tokens import read_line
+from assistant.parsing.tokens import normalise, read_line
 from assistant.parsing.vocabulary import Vocabulary, longest_phrase
 
 BESIDE = "beside"
 """The kind of what only stands around the others."""
+AGREED = "agreed"
+"""The kind of what is content with what was told; others that stand beside it say more."""
+APOLOGY = "apology"
 
 
 def kind_of_talk(text: str, words: Vocabulary) -> str:
     """Of which kind a line is that is nothing but talk, the first of several; else empty."""
+    if begs_pardon(text, words):
+        return ""
     said = [token.word for token in read_line(text).words]
+    is_content = " ".join(said) in words.agreeing | words.content
+    phrases = _phrases(words)
     kinds: list[str] = []
     while said:
-        lengths = {longest_phrase(said, phrases): kind for kind, phrases in words.talk.items()}
-        longest = max(lengths, default=0)
+        lengths = {kind: longest_phrase(said, each) for kind, each in phrases.items()}
+        longest = max(lengths.values(), default=0)
         if not longest:
-            return ""
-        kinds.append(lengths[longest])
+            return AGREED if is_content else ""
+        kinds.append(next(kind for kind, length in lengths.items() if length == longest))
         said = said[longest:]
-    return next((kind for kind in kinds if kind != BESIDE), "")
+    telling = [kind for kind in kinds if kind not in (BESIDE, AGREED)]
+    return next(iter(telling), AGREED if is_content or AGREED in kinds else "")
+
+
+def begs_pardon(text: str, words: Vocabulary) -> bool:
+    """Whether who is sorry asks what was said: sorry? Without the question mark they only are."""
+    return text.rstrip().endswith("?") and normalise(text) in words.sorry
+
+
+def _phrases(words: Vocabulary) -> dict[str, frozenset[tuple[str, ...]]]:
+    """The phrases of talk by their kinds, what only stands beside others last."""
+    apologies = words.talk.get(APOLOGY, frozenset()) | {tuple(each.split()) for each in words.sorry}
+    telling = {kind: each for kind, each in words.talk.items() if kind != BESIDE}
+    return {**telling, APOLOGY: apologies, BESIDE: words.talk.get(BESIDE, frozenset())}

@@ -66,6 +66,7 @@ from assistant.parsing.to_ask import to_be_asked
 from assistant.parsing.tokens import read_line
 from assistant.parsing.typed import is_move, let_go, only_asked, spelled_out, with_noughts
 from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.voice_steps import voice_step
 from assistant.parsing.wanted_game import wanted_game
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
@@ -103,9 +104,9 @@ def _understood(
     if isinstance(read, (Understood, Ambiguous)) or (read and _is_plain(text)):
         nobody = None if _is_plain(text) else takes_nobody(text, here)
         return nobody or (asked_about(text, read, words) if is_question else read)
-    rule = rule_asked(text, position, regulation, words)
-    if rule is not None:
-        return rule
+    whole = rule_asked(text, position, regulation, words) or (read is None and voice_step(text, words))
+    if whole:
+        return whole
     meant = parse_command(text, words) if read is None else None
     if meant is not None and not leaves_rest(meant, text, words):
         return meant

@@ -86,6 +86,8 @@ class Vocabulary:
     """What may stand around a no that takes back a move that was typed: wait, sorry."""
     talk: Mapping[str, frozenset[Phrase]]
     """Pure talk, by its kind: a greeting, thanks, praise, a wait; and what may stand beside it."""
+    steps: Mapping[str, frozenset[Phrase]]
+    """What is wanted of the voice in relative words, by the kinds of voice_steps.py."""
     ordinals: Mapping[str, int]
     """The first, second and third of several moves that are asked about."""
     ranks: Mapping[str, int]
@@ -117,6 +119,12 @@ class Vocabulary:
     """What leaves a question like a no, and may mean something else where none is open."""
     agreeing: frozenset[str]
     """What is a yes to a question, and means nothing where none is open: ok."""
+    content: frozenset[str]
+    """What says only that all is well, where nothing is asked."""
+    sorry: frozenset[str]
+    """What is an apology and, with a question mark, wants it said again."""
+    withdrawing: frozenset[str]
+    """What withdraws an offer of one's own."""
     previous: frozenset[str]
     """What asks for the part before, where a list is told in parts."""
     beside_language: frozenset[str]
@@ -211,6 +219,7 @@ def build(
         meant=_phrases(phrases["correction"], "said", "meant"),
         waits=_phrases(phrases["correction"], "wait"),
         talk={kind: _phrases(phrases["talk"], kind) for kind in phrases.get("talk", {})},
+        steps={kind: _phrases(phrases["steps"], kind) for kind in phrases.get("steps", {})},
         ordinals={word: int(place) for word, place in _turned(phrases["ordinals"])},
         ranks={word: int(place) for word, place in _turned(phrases.get("ranks", {}))},
         sizes={word: int(size) for word, size in _turned(phrases.get("sizes", {}))},
@@ -222,6 +231,9 @@ def build(
         asked={name: tuple(sentences) for name, sentences in phrases.get("asked", {}).items()},
         leaving=frozenset(phrases.get("answers", {}).get("no", ())),
         agreeing=frozenset(phrases.get("answers", {}).get("yes", ())),
+        content=frozenset(phrases.get("answers", {}).get("content", ())),
+        sorry=frozenset(phrases.get("answers", {}).get("sorry", ())),
+        withdrawing=frozenset(phrases.get("answers", {}).get("withdraw", ())),
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),
         beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
         spelled=dict(phrases.get("spelled", {})),

@@ -95,6 +95,36 @@ class Preference:
         return value not in self.acts and self.accepts(value)
 
 
+def stepped(preference: Preference, value: str, step: str) -> str:
+    """The value that a step leads to from another, never beyond the limits; the same where it has no
+    such numbers.
+
+    `most`, `least` and `usual` are where they are; `up` and `down` are as far as is felt.
+    """
+    numbers = preference.between or tuple(
+        map(int, preference.offered() if preference.has_numbers else ())
+    )
+    if not numbers:
+        return value
+    least, most = numbers[0], numbers[-1]
+    fixed = {"most": str(most), "least": str(least), "usual": preference.default}
+    if step in fixed:
+        return fixed[step]
+    now = int(value)
+    if preference.name == "rate":
+        # To an ear a tenth more is much at 80 words a minute and nothing at 500.
+        other = round(now * (_FASTER if step == "up" else 1 / _FASTER), -1)
+        other = max(other, now + _TEN) if step == "up" else min(other, now - _TEN)
+    else:
+        by = _LOUDER if preference.name == "volume" else 1
+        other = now + (by if step == "up" else -by)
+    return str(int(min(max(other, least), most)))
+
+
+_FASTER = 1.2
+_TEN = 10
+_LOUDER = 20
+
 _MOST = 10**9
 """No number that can be set has so many digits."""
 

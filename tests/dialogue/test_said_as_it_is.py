@@ -6,20 +6,20 @@ from tests.dialogue.support.talk import Talk, settings_for
 
 
 @pytest.mark.parametrize(
-    ("language", "setting", "slower", "done"),
+    ("language", "setting", "slowly", "done"),
     [
-        ("it", "velocità 300", "più lento", "Fatto"),
-        ("en", "rate 300", "slower", "Done"),
-        ("pt", "velocidade 300", "mais devagar", "Feito"),
+        ("it", "velocità 300", "ripeti lentamente", "Fatto"),
+        ("en", "rate 300", "repeat slowly", "Done"),
+        ("pt", "velocidade 300", "repetir devagar", "Feito"),
     ],
 )
 def test_a_setting_that_is_repeated_is_not_done_once_more(
-    language: str, setting: str, slower: str, done: str
+    language: str, setting: str, slowly: str, done: str
 ) -> None:
     talk = Talk(settings_for(language=language))
     told = talk.type(setting)[0]
     assert told.startswith(done)
-    assert talk.type(slower) == [told.removeprefix(f"{done}. ")]
+    assert talk.type(slowly) == [told.removeprefix(f"{done}. ")]
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,88 @@ def test_it_is_answered_and_nothing_happens(
     assert not any(isinstance(each, Quit | Remember) for each in talk.done)
 
 
+MORE = {
+    "it": {
+        "apology": ("scusa", "scusami", "mi dispiace", "ok scusa", "chiedo scusa"),
+        "agreed": (
+            "ok",
+            "perfetto",
+            "ottimo",
+            "molto bene",
+            "bene",
+            "va bene",
+            "d'accordo",
+            "ho capito",
+            "tutto bene?",
+            "tutto ok",
+            "va beh",
+        ),
+    },
+    "en": {
+        "apology": ("sorry", "my bad", "I'm sorry", "sorry about that", "oh sorry"),
+        "agreed": (
+            "ok",
+            "great",
+            "perfect",
+            "fine",
+            "got it",
+            "I see",
+            "right",
+            "are you ok?",
+            "all right",
+        ),
+    },
+    "pt": {
+        "apology": ("desculpa", "desculpe", "sinto muito", "peço desculpa"),
+        "agreed": ("ok", "perfeito", "ótimo", "tudo bem?", "tudo bem", "percebi", "tá bom", "está bem"),
+    },
+    "pt-BR": {
+        "apology": ("desculpa", "foi mal", "me desculpe"),
+        "agreed": ("ok", "tudo bem?", "beleza", "legal", "entendi", "perfeito", "tudo certo?"),
+    },
+}
+MORE_TOLD = {
+    "it": {"apology": "Nessun problema", "agreed": "Tutto bene"},
+    "en": {"apology": "No problem", "agreed": "All is well"},
+    "pt": {"apology": "faz mal", "agreed": "Tudo bem"},
+    "pt-BR": {"apology": "problema", "agreed": "Tudo bem"},
+}
+
+
+@pytest.mark.parametrize("language", MORE)
+def test_an_apology_or_being_content_is_no_mistake(language: str) -> None:
+    for kind, lines in MORE[language].items():
+        for line in lines:
+            talk = Talk(settings_for(language=language, questions=2))
+            talk.type("22-18")
+            told = talk.answer("12-16")
+            (said,) = talk.type(line)
+            assert MORE_TOLD[language][kind] in said, line
+            surface = talk.dialogue.talk.surface
+            assert (surface.misunderstood, talk.dialogue.talk.tally.questions) == (0, 0)
+            assert len(talk.game.plies) == 2
+            assert talk.type({"it": "ripeti", "en": "repeat"}.get(language, "repetir")) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("it", ("scusa?", "Scusi?", "mi scusi?", "scusami?")),
+        ("en", ("sorry?", "Sorry?", "pardon?", "excuse me?")),
+        ("pt", ("desculpa?", "desculpe?", "perdão?")),
+        ("pt-BR", ("desculpa?", "como disse?")),
+    ],
+)
+def test_with_a_question_mark_an_apology_wants_it_said_again(
+    language: str, lines: tuple[str, ...]
+) -> None:
+    for line in lines:
+        talk = Talk(settings_for(language=language))
+        talk.type("22-18")
+        told = talk.answer("12-16")
+        assert talk.type(line) == told, line
+
+
 AGREEING = ("ok grazie",)
 """What is a yes to a question."""
 

@@ -14,6 +14,7 @@ from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
 from assistant.rules.side import Side
 
@@ -55,6 +56,8 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     of somebody who is there already.
     """
     game, words = talk.game, talk.words
+    if begs_pardon(written, words):
+        return CommandMeant(Command.REPEAT)
     meaning = understand_line(text, game.position, game.regulation, words)
     if text == written or not _is_new_game(meaning):
         return meaning

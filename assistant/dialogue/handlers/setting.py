@@ -1,45 +1,41 @@
 """Settings by conversation: told in a numbered list, chosen by number or word, remembered."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 
-from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
-from assistant.dialogue.handlers.asking.confirm import ask_unless_sure, confirm
-from assistant.dialogue.handlers.hearing.listening import tell_listening
-from assistant.dialogue.handlers.playing.following import tell_idle
-from assistant.dialogue.handlers.reading import read_line
-from assistant.dialogue.handlers.setting_menu import (
+from assistant.dialogue.handlers.asking.confirm import ask_unless_sure
+from assistant.dialogue.handlers.changing import change, is_others, switch, tell_fixed
+from assistant.dialogue.handlers.listed import (
     Menu,
-    chosen_from,
+    by_number_of,
+    chosen_in,
     is_for_list,
-    members_by_number,
-    values_by_number,
-    words_of_values,
+    members_of,
+    value_of,
+    words_of,
 )
+from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import (
     Expected,
-    Forget,
     Question,
     SetLevel,
     SettingFrom,
     ValueFor,
 )
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
-    LanguageBack,
     LevelAsked,
     LevelAtEnd,
-    LevelGoesOnFollowing,
     NoSuchSetting,
     NoSuchValue,
     NotInList,
     OutOfRange,
+    SettingAtEnd,
     SettingChanged,
-    SettingFixed,
     SettingNow,
     SettingsPart,
     SettingTold,
-    SoundChanged,
     SoundTold,
     ValueTold,
     WhichSetting,
@@ -52,17 +48,15 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import STEPS
 from assistant.parsing.meanings import Command
 from assistant.parsing.tokens import normalise
-from assistant.rules.side import Side
+from assistant.parsing.voice_steps import AGAIN, way_in
 from assistant.settings.preferences import (
+    FORGET,
     LEVELS,
     NAMED,
     PREFERENCES,
-    THIS,
     Preference,
-    are_letters,
-    format_sounds,
-    kind_of_game,
     parse_sounds,
+    stepped,
 )
 from assistant.values import replaced
 
@@ -90,22 +84,40 @@ def enter_setting(talk: Talk, meant: CommandMeant) -> None:
         _list_values(talk, preference)
         return
     negative = _NEGATIVE.search(meant.rest)
-    given = negative[0] if negative else setting.given
-    value = "" if negative else _value(preference, setting)
-    if name == "level" and setting.values in STEPS:
-        _step_level(talk, STEPS[setting.values])
+    do = None if negative else _doing(talk, preference, setting)
+    if do:
+        do()
         return
-    if setting.values and setting.values[0] in preference.members:
+    talk.say(NoSuchValue(name, negative[0] if negative else setting.given))
+    _list_values(talk, preference)
+
+
+def _doing(talk: Talk, preference: Preference, setting: SettingMeant) -> Callable[[], None] | None:
+    """What the words behind a setting's name have done; None where they are no value."""
+    value, first = value_of(preference, setting), setting.values[0] if setting.values else ""
+    if preference.name == "level" and setting.values in STEPS:
+        return partial(_step_level, talk, STEPS[setting.values])
+    if first in preference.members:
         wanted = {"on": True, "off": False}.get(setting.values[-1])
-        _switch(talk, preference, setting.values[0], wanted)
-    elif setting.values and setting.values[0] in preference.others:
-        other, value = preference.others[setting.values[0]]
-        _change(talk, NAMED[other], value)
-    elif preference.accepts(value):
-        _change(talk, preference, value)
-    else:
-        talk.say(NoSuchValue(name, given))
-        _list_values(talk, preference)
+        return partial(switch, talk, preference, first, wanted)
+    if first in preference.others:
+        other, value = preference.others[first]
+        return partial(change, talk, NAMED[other], value)
+    if preference.accepts(value):
+        return partial(change, talk, preference, value)
+    if way := _way(talk, preference, setting):
+        return partial(_step, talk, preference, way, says_again=AGAIN in setting.values)
+    return None
+
+
+def changes_at_once(talk: Talk, meant: CommandMeant) -> str:
+    """The setting that a command changes without asking or listing anything; else empty."""
+    setting = parse_setting(meant.rest, talk.words) if meant.command is Command.SETTINGS else None
+    if setting is None or not setting.given or _NEGATIVE.search(meant.rest):
+        return ""
+    preference = NAMED[setting.name]
+    asks = setting.values in STEPS or value_of(preference, setting) == FORGET
+    return setting.name if not asks and _doing(talk, preference, setting) else ""
 
 
 def _step_level(talk: Talk, step: int) -> None:
@@ -114,7 +126,7 @@ def _step_level(talk: Talk, step: int) -> None:
     wanted = level + step
     if talk.settings.movetime is not None:
         _list_values(talk, NAMED["level"])
-    elif _is_others(talk, NAMED["level"]):
+    elif is_others(talk, NAMED["level"]):
         pass
     elif wanted not in LEVELS:
         talk.say(LevelAtEnd(level, is_highest=step > 0))
@@ -122,21 +134,38 @@ def _step_level(talk: Talk, step: int) -> None:
         ask_unless_sure(talk, Question(LevelAsked(level, wanted), SetLevel(wanted)))
 
 
-def set_level(talk: Talk, level: int) -> None:
-    """The computer plays at this level from now on."""
-    _change(talk, NAMED["level"], str(level))
+def _way(talk: Talk, preference: Preference, setting: SettingMeant) -> str:
+    """The way that the words behind a setting's name say: up, or to its maximum."""
+    if not (preference.between or preference.has_numbers):
+        return ""
+    first = setting.values[0] if setting.values else ""
+    return first if first in WAYS else way_in(setting.given, preference.name, talk.words)
 
 
-def _value(preference: Preference, setting: SettingMeant) -> str:
-    """The value that the words behind a setting's name give, one that it accepts or any other."""
-    if preference.accepts_letters and are_letters(joined := re.sub(r"[\s/,]", "", setting.given)):
-        return joined
-    said = setting.values[0] if len(setting.values) == 1 else ""
-    named = {word: value for value, word in preference.words.items()}
-    named |= values_by_number(preference) | {"on": preference.default}
-    if preference.between:
-        named["off"] = "0"  # how people say that they want no limit
-    return said if preference.accepts(said) else named.get(said, "")
+def _step(talk: Talk, preference: Preference, way: str, *, says_again: bool = False) -> None:
+    """Go a step from the value that holds, or as far as it goes; then perhaps say the news by it.
+
+    The news is said again to who did not follow it, and not where it was this value.
+    """
+    before = preference.get(talk.settings)
+    if not before and way in _RELATIVE:  # a level that counts for nothing, as time is set
+        _list_values(talk, preference)
+        return
+    value = stepped(preference, before, way)
+    told = SettingChanged(preference.name, preference.word(before))
+    was_news = not talk.was_said_last(told)
+    if value == before and way != "usual":
+        end = preference.word(value)
+        talk.say(SettingAtEnd(preference.name, end, is_highest=way in ("up", "most")))
+    else:
+        change(talk, preference, value)
+    if says_again and was_news:
+        talk.say_again()
+
+
+_RELATIVE = frozenset({"up", "down"})
+WAYS = _RELATIVE | {"most", "least", "usual"}
+"""Words behind a setting's name that say which way it is to go."""
 
 
 def _names_by_number() -> dict[str, str]:
@@ -161,13 +190,13 @@ def _list_settings(talk: Talk, part: int = 1) -> None:
 def _list_values(talk: Talk, preference: Preference) -> None:
     now = preference.get(talk.settings)
     talk.say(SettingNow(preference.name, preference.word(now)))
-    if _tell_fixed(talk, preference):
+    if tell_fixed(talk, preference):
         return
-    by_number = values_by_number(preference)
+    by_number = by_number_of(preference)
     for number, value in by_number.items():
         is_default = value == preference.default
         talk.say(ValueTold(number, preference.name, preference.word(value), is_default))
-    for number, member in members_by_number(preference).items():
+    for number, member in members_of(preference).items():
         talk.say(SoundTold(number, member, member in parse_sounds(now)))
     limits = preference.between
     least, most = (str(limits[0]), str(limits[-1])) if limits else ("", "")
@@ -195,21 +224,21 @@ def _part(part: int) -> tuple[str, ...]:
 
 def _menu_of_values(talk: Talk, preference: Preference) -> Menu:
     by_number, members, limits = (
-        values_by_number(preference),
-        members_by_number(preference),
+        by_number_of(preference),
+        members_of(preference),
         preference.between,
     )
     more = {value: value for value in (*preference.unlisted, *map(str, limits or ()))}
 
     def choose(value: str) -> None:
         if value in preference.members:
-            _switch(talk, preference, value)
+            switch(talk, preference, value)
         else:
-            _change(talk, preference, value)
+            change(talk, preference, value)
 
     return Menu(
         by_number | more | members,
-        words_of_values(preference, talk.words),
+        words_of(preference, talk.words),
         (*by_number.values(), *members.values()),
         choose,
         lambda: _list_settings(talk, PREFERENCES.index(preference) // AT_ONCE + 1),
@@ -232,11 +261,13 @@ def take_choice(talk: Talk, expected: Expected, about: SettingFrom | ValueFor, t
         menu.go_on()
         return True
     is_negative = _NEGATIVE.fullmatch(text.strip()) is not None
-    chosen = None if is_negative else chosen_from(text, menu, talk.words)
+    chosen = None if is_negative else chosen_in(text, menu, talk.words)
     if chosen is not None:
         menu.choose(chosen)
     elif leaves(text, talk.words):
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+    elif _steps(talk, about, text):
+        pass
     elif _goes_back(talk, text):
         menu.go_back()
     elif is_negative or is_for_list(text, talk.words, wants_number=menu.wants_number):
@@ -258,6 +289,17 @@ def _tell_not_in_list(talk: Talk, expected: Expected, about: SettingFrom | Value
     talk.here.expected = Expected(replaced(about, has_missed=True), fact)
 
 
+def _steps(talk: Talk, about: SettingFrom | ValueFor, text: str) -> bool:
+    """Whether a line says which way the number that is waited for is to go, which then is done."""
+    preference = NAMED[about.setting] if isinstance(about, ValueFor) else None
+    if preference is None or not (preference.between or preference.has_numbers):
+        return False
+    way = way_in(text, preference.name, talk.words)
+    if way:
+        _step(talk, preference, way)
+    return bool(way)
+
+
 def _goes_back(talk: Talk, text: str) -> bool:
     """Whether a line asks for what was told before, in whichever words."""
     if asks_for_previous(text, talk.words):
@@ -267,95 +309,3 @@ def _goes_back(talk: Talk, text: str) -> bool:
     return any(
         isinstance(each, CommandMeant) and each.command is Command.TAKE_BACK for each in meanings
     )
-
-
-def _change(talk: Talk, preference: Preference, value: str) -> None:
-    """Change a setting, unless that would tell who plays blindfold what stands on the board."""
-    if _is_others(talk, preference) or _tell_fixed(talk, preference):
-        return
-    if (preference.name, value) == ("opening", THIS):
-        value = kind_of_game(talk.settings)
-        _keep_players(talk)
-    if (preference.name, value) == ("learning", "forget"):
-        confirm(talk, "forget", Forget())
-        return
-    changed = SettingChanged(preference.name, preference.word(value))
-    back = LanguageBack("language", talk.settings.language)
-    is_other_language = preference.name == "language" and value != back.value
-    if is_other_language:
-        talk.say(back)  # in the language that is left, which its speaker may be the only one to know
-    if (preference.name, value) == ("voice", "off"):
-        talk.say(changed)  # by the voice that is to fall silent
-        _put(talk, preference, value)
-    else:
-        _put(talk, preference, value)
-        talk.say(changed)
-    if is_other_language:
-        talk.say(back)
-    if preference.name == "level" and talk.settings.is_following:
-        talk.say(LevelGoesOnFollowing())
-    if preference.name == "listen":
-        tell_listening(talk)
-    if (preference.name, value) == ("following", "on"):
-        tell_idle(talk)
-
-
-def _is_others(talk: Talk, preference: Preference) -> bool:
-    """Whether a setting is not for who is here to change, because of who is elsewhere."""
-    if not talk.is_among_others:
-        return False
-    from assistant.dialogue.handlers.sharing import is_set_elsewhere
-
-    return is_set_elsewhere(talk, preference)
-
-
-def _tell_fixed(talk: Talk, preference: Preference) -> bool:
-    """Whether a setting is fixed, since it would tell where pieces are; says why and what to do."""
-    if preference.name != "coach" or talk.may_tell_position:
-        return False
-    left = max((talk.questions or 0) - talk.tally.questions, 0)
-    talk.say(SettingFixed(preference.name, preference.get(talk.settings), left))
-    return True
-
-
-def _keep_players(talk: Talk) -> None:
-    """Have the next start know who plays, and how well the computer does."""
-    settings = talk.settings
-    for side in Side:
-        talk.emit(Remember(side.value, settings.player(side).name))
-    if len(settings.people) == 1 and settings.movetime is None:
-        talk.emit(Remember("level", str(settings.level)))
-
-
-def forget_learnt(talk: Talk) -> None:
-    """Delete what was learnt of the person; whether more is learnt stays as it is."""
-    talk.surface.learnt.clear()
-    talk.emit(ForgetLearnt())
-    talk.say(LearntForgotten())
-
-
-def _switch(talk: Talk, preference: Preference, member: str, is_on: bool | None = None) -> None:
-    """Turn one of several things on or off, or the other way round."""
-    if _is_others(talk, preference):
-        return
-    before = parse_sounds(preference.get(talk.settings))
-    is_on = member not in before if is_on is None else is_on
-    kept = tuple(name for name in preference.members if (is_on if name == member else name in before))
-    _put(talk, preference, format_sounds(kept))
-    talk.say(SoundChanged(member, is_on))
-
-
-def _put(talk: Talk, preference: Preference, value: str) -> None:
-    """Have a value hold, for the voice too, and remembered."""
-    talk.go_on_with(preference.put(talk.settings, value))
-    settings = talk.settings
-    if preference.name == "level":
-        talk.table.level_before = None  # the person's own choice stays, whatever is taken back
-    key = f"{preference.name}-{settings.language}" if preference.is_per_language else preference.name
-    talk.emit(Remember(key, value))
-    if preference.name in ("language", "voice", "rate", "volume", "speaker", "sounds"):
-        talk.emit(UseVoice.by(settings))
-    if preference.name in ("language", "listen"):
-        talk.emit(UseEar.by(settings))
-    if settings.boards and preference.name in ("settling", "touch"):
-        talk.emit(UseBoards.by(settings))

@@ -138,6 +138,15 @@ class LevelAtEnd(Fact):
     is_highest: bool
 
 
+class SettingAtEnd(Fact):
+    """A setting has the greatest or the least of its numbers, and was to go on that way."""
+
+    message = "settings-at-end"
+    name: str
+    value: str
+    is_highest: bool
+
+
 class SettingFixed(Fact):
     """The setting that may not change where who plays keeps the position in mind: the coach."""
 

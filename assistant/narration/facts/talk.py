@@ -280,7 +280,10 @@ class AidUsed(Fact):
 
 
 class TalkAnswered(Fact):
-    """Pure talk: a `greeting`, `thanks`, `praise`, or a `wait`; nothing was done."""
+    """Pure talk: a `greeting`, `thanks`, `praise`, an `apology`, being content (`agreed`), or a `wait`.
+
+    Nothing was done.
+    """
 
     message = "talk-answered"
     is_complaint = True

@@ -7,25 +7,38 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import answer_of
 from assistant.dialogue.handlers.reading import read_line
+from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
     Answer,
+    Guess,
     Leave,
     NewGame,
     OfferDraw,
     OfferToComputer,
     Question,
     Resign,
+    SetLevel,
 )
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked
-from assistant.narration.facts.talk import AnswerFirst, AnswerNotUnderstood, Asked, OnlyYes
-from assistant.parsing.answers import answer_in, behind_yes, leaves
+from assistant.narration.facts.talk import (
+    AnswerFirst,
+    AnswerNotUnderstood,
+    Asked,
+    OnlyYes,
+    QuestionDropped,
+    TalkAnswered,
+)
+from assistant.parsing.answers import answer_in, behind_yes, leaves, withdraws
+from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.going_on import wants_to_go_on
 from assistant.parsing.heard import understand
+from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.small_talk import AGREED, kind_of_talk
 from assistant.rules.notation import parse_move
 
 Enter = Callable[[Talk, str], None]
@@ -37,29 +50,94 @@ REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
 def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
     """A line while a yes or a no is waited for.
 
-    What was only guessed at is let go when anything else is understood, which is entered then.
+    What was only guessed at is let go when anything else is understood, which is entered then. So is
+    what is asked of a setting that is given another value.
     """
-    is_left = leaves(text, talk.words)
-    meant = CommandMeant(Command.NO) if is_left else parse_command(text, talk.words)
-    if meant is None:
-        behind = behind_yes(text, talk.words)
-        is_yes = _names_it(question, text) or (behind and _is_asked_again(question, behind))
-        said = Command.YES if is_yes else answer_in(text, talk.words)
-        meant = CommandMeant(said) if said else None
-    is_guess = isinstance(question.fact, DidYouMean)
-    if _goes_on(talk, question, text, meant):
-        meant = CommandMeant(Command.NO)
-    if meant is None and (question.to or is_guess) and (named := answer_of(talk, text)):
-        talk.speaker, said = named
-        meant = CommandMeant(said)
+    meant = _answer_meant_by(talk, question, text)
+    if meant is None and _is_beside(talk, question, text):
+        return
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
-    meant = meant or likely
+    if likely and likely.command is not Command.YES:  # which has a question mark
+        meant = likely
+    name = changes_at_once(talk, meant) if meant else ""
+    is_guess = isinstance(question.fact, DidYouMean)
     is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)
-    if is_guess and (meant or read or perhaps) and not is_about_it:
+    is_other = is_guess and (meant or read or perhaps) and not (is_about_it or name)
+    if (is_other and not _would_set(perhaps)) or (name and name == _setting_of(question, talk)):
         talk.here.asked = None
         enter(talk, text)
         return
-    answer_meant(talk, question, meant, text if meant or read else "", answer)
+    is_told = meant or read or _would_set(perhaps)
+    answer_meant(talk, question, meant, text if is_told else "", answer)
+
+
+def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant | None:
+    """The yes or the no of a line, from whoever gives it. A question is no yes: all right?"""
+    words = talk.words
+    if leaves(text, words) or (withdraws(text, words) and isinstance(question.about, OfferToComputer)):
+        return CommandMeant(Command.NO)
+    meant = parse_command(text, words)
+    asks = text.rstrip().endswith("?")
+    if meant and meant.command in ANSWERS and not (asks and meant.command is Command.YES):
+        return meant
+    if _goes_on(talk, question, text, meant):
+        return CommandMeant(Command.NO)
+    if meant is not None:
+        return None
+    behind = behind_yes(text, words)
+    is_yes = _names_it(question, text) or (behind and _is_asked_again(question, behind))
+    said = Command.YES if is_yes else answer_in(text, words)
+    is_persons = question.to or isinstance(question.fact, DidYouMean)
+    if said is None and is_persons and (named := answer_of(talk, text)):
+        talk.speaker, said = named
+    return CommandMeant(said) if said else None
+
+
+def _is_beside(talk: Talk, question: Question, text: str) -> bool:
+    """Whether a line is only talk, which is answered, or takes the offer back that is asked about."""
+    is_own = talk.speaker is None or talk.speaker is not question.to
+    if question.offer and is_own and withdraws(text, talk.words):
+        talk.drop_question()
+        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+        play_held_answer(talk)
+        return True
+    kind = kind_of_talk(text, talk.words)
+    if not kind and _asks_if_well(text, talk):
+        kind = AGREED
+    if kind:
+        talk.say(TalkAnswered(kind))
+        talk.remind(question.fact)
+    return bool(kind)
+
+
+def _asks_if_well(text: str, talk: Talk) -> bool:
+    """Whether a line would be a yes without its question mark: all right?"""
+    plain = text.rstrip().rstrip("?")
+    return plain != text.rstrip() and (
+        parse_command(plain, talk.words) == CommandMeant(Command.YES)
+        or answer_in(plain, talk.words) is Command.YES
+    )
+
+
+def _is_set(meant: CommandMeant) -> bool:
+    return meant.command is Command.SETTINGS
+
+
+def _would_set(perhaps: Perhaps | None) -> bool:
+    """Whether what a line may mean is about settings alone: they wait until there is an answer."""
+    meanings = perhaps.meanings if perhaps else ()
+    return bool(meanings) and all(isinstance(each, CommandMeant) and _is_set(each) for each in meanings)
+
+
+def _setting_of(question: Question, talk: Talk) -> str:
+    """The setting that a question is about, if it is about one."""
+    match question.about:
+        case SetLevel():
+            return "level"
+        case Guess(CommandMeant(command=Command.SETTINGS, rest=rest)):
+            setting = parse_setting(rest, talk.words)
+            return setting.name if setting else ""
+    return ""
 
 
 def _goes_on(talk: Talk, question: Question, text: str, meant: CommandMeant | None) -> bool:
@@ -97,17 +175,22 @@ def answer_meant(
         answer(talk, question, meant.command is Command.YES)
         play_held_answer(talk)
         return
-    if meant and meant.command in QUESTIONS - {Command.HINTS}:
-        answer_question(talk, meant)
-    elif text and meant and _is_asked_again(question, meant):
+    if meant and (meant.command in QUESTIONS - {Command.HINTS} or changes_at_once(talk, meant)):
+        if _is_set(meant):
+            enter_setting(talk, meant)
+        else:
+            answer_question(talk, meant)
+        if meant.command not in REPEATS:
+            talk.remind(question.fact)
+        return
+    if text and meant and _is_asked_again(question, meant):
         talk.say(OnlyYes(text))
         return
     elif text:
         talk.say(AnswerFirst(text))
     elif meant is None:
         talk.say(AnswerNotUnderstood())
-    if meant is None or meant.command not in REPEATS:
-        talk.say(question.fact)
+    talk.say(question.fact)
 
 
 def _is_asked_again(question: Question, meant: CommandMeant) -> bool:

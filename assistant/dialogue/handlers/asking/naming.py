@@ -9,6 +9,7 @@ from assistant.parsing.meanings import About, Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
 from assistant.rules.side import Side
+from assistant.settings.preferences import NAMED
 
 
 def named(meaning: Meaning, talk: Talk) -> Requests:
@@ -29,9 +30,8 @@ def named(meaning: Meaning, talk: Talk) -> Requests:
         case CommandMeant(command=Command.SETTINGS, rest=rest) if rest:
             setting = parse_setting(rest, talk.words)
             if setting:
-                return Requests(
-                    (Request("settings", value="-".join(setting.values), name=setting.name),)
-                )
+                value = NAMED[setting.name].word("-".join(setting.values))
+                return Requests((Request("settings", value=value, name=setting.name),))
         case CommandMeant(command=Command.RESIGN | Command.DRAW) if side := side_named(meaning):
             name = talk.settings.player(side).name  # it must be clear who does it
             return Requests((Request(meaning.command.value, side=side.value, value=name),))

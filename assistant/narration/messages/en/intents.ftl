@@ -92,9 +92,129 @@ intents-new-has-black = { $has_value ->
    *[no] playing Black
 }
 intents-new-swap = with the colours swapped
+intents-setting = { $name ->
+    [language] { $option ->
+        [it] speaking Italian
+        [en] speaking English
+        [pt] speaking Portuguese
+        [pt-BR] speaking Brazilian Portuguese
+       *[other] setting { $title } to { $option }
+    }
+    [level] { $option ->
+        [auto] having the level follow your results
+        [most] the highest level
+        [least] the lowest level
+        [easier] lowering the level
+        [harder] raising the level
+       *[other] setting { $title } to { $option }
+    }
+    [coach] { $option ->
+        [off] turning the capture warnings off
+        [exists] warning you that there is a capture, without saying which
+        [squares] telling you the squares of compulsory captures
+        [why] telling you the squares and the rule of compulsory captures
+        [on] turning the capture warnings on
+       *[other] setting { $title } to { $option }
+    }
+    [verbosity] { $option ->
+        [brief] using short sentences
+        [normal] using normal sentences
+        [full] using full sentences
+       *[other] setting { $title } to { $option }
+    }
+    [view] { $option ->
+        [own] reading the board from your side
+        [white] reading the board from White's side
+       *[other] setting { $title } to { $option }
+    }
+    [cells] { $option ->
+        [off] lines of any length
+        [unlimited] lines of any length
+       *[other] lines of { $option } cells
+    }
+    [letters] { $option ->
+        [auto] letting me choose when to write the pieces as letters
+        [words] writing the pieces as words
+       *[other] writing the pieces with the letters { $option }
+    }
+    [voice] { $option ->
+        [auto] letting me choose who reads aloud
+        [own] having the program read aloud
+        [reader] having your screen reader read aloud
+        [off] turning the voice off
+        [on] turning the voice on
+       *[other] setting { $title } to { $option }
+    }
+    [rate] { $option ->
+        [down] speaking more slowly
+        [up] speaking faster
+        [most] speaking at the highest rate
+        [least] speaking at the lowest rate
+        [usual] going back to the default rate
+       *[other] setting { $title } to { $option }
+    }
+    [volume] { $option ->
+        [down] speaking more softly
+        [up] speaking louder
+        [most] the highest volume
+        [least] the lowest volume
+        [usual] going back to the default volume
+       *[other] setting { $title } to { $option }
+    }
+    [speaker] speaking with voice number { $option }
+    [sounds] { $option ->
+        [on] turning the sounds on
+        [off] turning the sounds off
+       *[other] changing one of the sounds
+    }
+    [listen] { $option ->
+        [off] not listening to you any more
+        [push] listening to you after the space bar
+        [on] listening to you after the space bar
+        [open] listening to you all the time
+       *[other] setting { $title } to { $option }
+    }
+    [learning] { $option ->
+        [on] learning from your corrections
+        [off] not learning from your corrections any more
+        [forget] forgetting what was learnt
+       *[other] setting { $title } to { $option }
+    }
+    [settling] { $option ->
+        [off] reading the board only at its button
+        [push] reading the board only at its button
+       *[other] waiting { $option } milliseconds before the board is read
+    }
+    [touch] { $option ->
+        [on] having to move a touched piece
+        [off] not having to move a touched piece
+       *[other] setting { $title } to { $option }
+    }
+    [tones] { $option ->
+        [on] turning the tones on
+        [off] turning the tones off
+       *[other] setting { $title } to { $option }
+    }
+    [following] { $option ->
+        [on] having the level follow your results
+        [off] keeping the level as it is
+       *[other] setting { $title } to { $option }
+    }
+    [ahead] { $option ->
+        [on] allowing a move to be typed ahead
+        [off] not allowing a move to be typed ahead
+       *[other] setting { $title } to { $option }
+    }
+    [opening] { $option ->
+        [usual] starting with the standard game
+        [this] always starting with a game like this one
+       *[other] setting { $title } to { $option }
+    }
+   *[window] having { $option } seconds to correct a spoken move
+}
 intents-settings = { $has_name ->
     [yes] { $has_value ->
-        [yes] setting { $title } to { $value }
+        [yes] { intents-setting }
        *[no] hearing about { $title }
     }
    *[no] the settings

@@ -395,6 +395,24 @@ settings-level-end = The level is { $level }, the { $is_highest ->
         [yes] highest.
        *[no] lowest.
     }
+settings-at-end = { $name ->
+    [volume] The volume is already at its { $is_highest ->
+        [yes] highest: { $value }. To hear me louder, turn up the computer's own volume.
+       *[no] lowest: { $value }.
+    }
+    [rate] The rate is already the { $is_highest ->
+        [yes] highest
+       *[no] lowest
+    }: { $value } words a minute.
+   *[other] { settings-title }: { settings-value.brief }, already the { $is_highest ->
+        [yes] highest.
+       *[no] lowest.
+    }
+}
+    .brief = { settings-title }: { settings-value.brief }, the { $is_highest ->
+        [yes] highest.
+       *[no] lowest.
+    }
 settings-fixed = { settings-title } cannot be changed in this game, in which you keep the position in your head: they would tell where pieces are.{ $left ->
     [0] {""}
    *[other] {" "}Type captures to ask for them, which counts as a question.

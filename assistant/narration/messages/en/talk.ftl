@@ -330,6 +330,8 @@ talk-answered = { $kind ->
     [greeting] Hello. Whenever you like.
     [thanks] You are welcome.
     [praise] Thank you, the pleasure is mine.
+    [apology] No problem.
+    [agreed] All is well.
    *[wait] There is no hurry: the position waits.
 }
 talk-goodbye = Goodbye.

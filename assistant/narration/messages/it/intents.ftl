@@ -92,9 +92,129 @@ intents-new-has-black = { $has_value ->
    *[no] col Nero
 }
 intents-new-swap = a colori scambiati
+intents-setting = { $name ->
+    [language] { $option ->
+        [it] parlare in italiano
+        [en] parlare in inglese
+        [pt] parlare in portoghese
+        [pt-BR] parlare in brasiliano
+       *[other] mettere { $title } su { $option }
+    }
+    [level] { $option ->
+        [auto] far seguire al livello i tuoi risultati
+        [most] mettere il livello al massimo
+        [least] mettere il livello al minimo
+        [easier] abbassare il livello
+        [harder] alzare il livello
+       *[other] mettere { $title } su { $option }
+    }
+    [coach] { $option ->
+        [off] togliere gli avvisi di presa
+        [exists] avvisarti che c'è una presa, senza dire quale
+        [squares] dirti le caselle delle prese obbligatorie
+        [why] dirti le caselle e la regola delle prese obbligatorie
+        [on] darti gli avvisi di presa
+       *[other] mettere { $title } su { $option }
+    }
+    [verbosity] { $option ->
+        [brief] usare frasi brevi
+        [normal] usare frasi normali
+        [full] usare frasi complete
+       *[other] mettere { $title } su { $option }
+    }
+    [view] { $option ->
+        [own] leggere la damiera dal tuo lato
+        [white] leggere la damiera dal lato del Bianco
+       *[other] mettere { $title } su { $option }
+    }
+    [cells] { $option ->
+        [off] togliere il limite alle righe
+        [unlimited] togliere il limite alle righe
+       *[other] fare righe di { $option } celle
+    }
+    [letters] { $option ->
+        [auto] scegliere da sé se scrivere i pezzi in lettere
+        [words] scrivere i pezzi in parole
+       *[other] scrivere i pezzi con le lettere { $option }
+    }
+    [voice] { $option ->
+        [auto] scegliere da sé chi legge
+        [own] far leggere il programma
+        [reader] far leggere il tuo lettore di schermo
+        [off] spegnere la voce
+        [on] accendere la voce
+       *[other] mettere { $title } su { $option }
+    }
+    [rate] { $option ->
+        [down] parlare più lentamente
+        [up] parlare più in fretta
+        [most] parlare alla velocità massima
+        [least] parlare alla velocità minima
+        [usual] tornare alla velocità predefinita
+       *[other] mettere { $title } su { $option }
+    }
+    [volume] { $option ->
+        [down] parlare a volume più basso
+        [up] parlare a volume più alto
+        [most] mettere il volume al massimo
+        [least] mettere il volume al minimo
+        [usual] tornare al volume predefinito
+       *[other] mettere { $title } su { $option }
+    }
+    [speaker] parlare con la voce numero { $option }
+    [sounds] { $option ->
+        [on] accendere i suoni
+        [off] spegnere i suoni
+       *[other] cambiare uno dei suoni
+    }
+    [listen] { $option ->
+        [off] spegnere l'ascolto
+        [push] ascoltarti dopo la barra spaziatrice
+        [on] ascoltarti dopo la barra spaziatrice
+        [open] ascoltarti sempre
+       *[other] mettere { $title } su { $option }
+    }
+    [learning] { $option ->
+        [on] imparare dalle tue correzioni
+        [off] non imparare più dalle tue correzioni
+        [forget] dimenticare quello che ho imparato
+       *[other] mettere { $title } su { $option }
+    }
+    [settling] { $option ->
+        [off] leggere la damiera solo al suo tasto
+        [push] leggere la damiera solo al suo tasto
+       *[other] aspettare { $option } millesimi di secondo prima di leggere la damiera
+    }
+    [touch] { $option ->
+        [on] obbligare a muovere il pezzo toccato
+        [off] non obbligare a muovere il pezzo toccato
+       *[other] mettere { $title } su { $option }
+    }
+    [tones] { $option ->
+        [on] accendere i richiami
+        [off] spegnere i richiami
+       *[other] mettere { $title } su { $option }
+    }
+    [following] { $option ->
+        [on] far seguire al livello i tuoi risultati
+        [off] tenere fermo il livello
+       *[other] mettere { $title } su { $option }
+    }
+    [ahead] { $option ->
+        [on] permettere la mossa in anticipo
+        [off] non permettere la mossa in anticipo
+       *[other] mettere { $title } su { $option }
+    }
+    [opening] { $option ->
+        [usual] cominciare con la solita partita
+        [this] cominciare sempre con una partita come questa
+       *[other] mettere { $title } su { $option }
+    }
+   *[window] avere { $option } secondi per correggere una mossa detta
+}
 intents-settings = { $has_name ->
     [yes] { $has_value ->
-        [yes] mettere { $title } su { $value }
+        [yes] { intents-setting }
        *[no] sentire { $title }
     }
    *[no] le impostazioni

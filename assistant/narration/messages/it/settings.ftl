@@ -399,6 +399,24 @@ settings-level-end = Il livello è { $level }, il più { $is_highest ->
         [yes] alto.
        *[no] basso.
     }
+settings-at-end = { $name ->
+    [volume] Il volume è già al { $is_highest ->
+        [yes] massimo: { $value }. Per sentire più forte alza quello del computer.
+       *[no] minimo: { $value }.
+    }
+    [rate] La velocità è già { $is_highest ->
+        [yes] la massima
+       *[no] la minima
+    }: { $value } parole al minuto.
+   *[other] { settings-title }: { settings-value.brief }, già il { $is_highest ->
+        [yes] massimo.
+       *[no] minimo.
+    }
+}
+    .brief = { settings-title }: { settings-value.brief }, il { $is_highest ->
+        [yes] massimo.
+       *[no] minimo.
+    }
 settings-fixed = { settings-title }: non si cambiano in questa partita, in cui tieni a mente la posizione: direbbero dove sono i pezzi.{ $left ->
     [0] {""}
    *[other] {" "}Scrivi prese per chiederle, e conta come una domanda.

@@ -330,6 +330,8 @@ talk-answered = { $kind ->
     [greeting] Ciao. Quando vuoi.
     [thanks] Prego.
     [praise] Grazie, è un piacere giocare con te.
+    [apology] Nessun problema.
+    [agreed] Tutto bene.
    *[wait] Senza fretta: la posizione ti aspetta.
 }
 talk-goodbye = Arrivederci.

@@ -9,9 +9,129 @@ intents-why = por que o lance foi recusado
 intents-reason = por que o computador fez o seu lance
 intents-taken = o que foi capturado
 intents-promotion-row = a linha de promoção
+intents-setting = { $name ->
+    [language] { $option ->
+        [it] falar italiano
+        [en] falar inglês
+        [pt] falar o português de Portugal
+        [pt-BR] falar o português do Brasil
+       *[other] mudar { $title } para { $option }
+    }
+    [level] { $option ->
+        [auto] fazer o nível seguir os seus resultados
+        [most] colocar o nível no máximo
+        [least] colocar o nível no mínimo
+        [easier] diminuir o nível
+        [harder] aumentar o nível
+       *[other] mudar { $title } para { $option }
+    }
+    [coach] { $option ->
+        [off] tirar os avisos de captura
+        [exists] avisar que há uma captura, sem dizer qual
+        [squares] dizer as casas das capturas obrigatórias
+        [why] dizer as casas e a regra das capturas obrigatórias
+        [on] dar os avisos de captura
+       *[other] mudar { $title } para { $option }
+    }
+    [verbosity] { $option ->
+        [brief] usar frases breves
+        [normal] usar frases normais
+        [full] usar frases completas
+       *[other] mudar { $title } para { $option }
+    }
+    [view] { $option ->
+        [own] ler o tabuleiro do seu lado
+        [white] ler o tabuleiro do lado das Brancas
+       *[other] mudar { $title } para { $option }
+    }
+    [cells] { $option ->
+        [off] tirar o limite das linhas
+        [unlimited] tirar o limite das linhas
+       *[other] fazer linhas de { $option } celas
+    }
+    [letters] { $option ->
+        [auto] deixar o programa escolher quando escreve as peças em letras
+        [words] escrever as peças em palavras
+       *[other] escrever as peças com as letras { $option }
+    }
+    [voice] { $option ->
+        [auto] deixar o programa escolher quem lê
+        [own] fazer o programa ler
+        [reader] fazer o leitor de tela ler
+        [off] desligar a voz
+        [on] ligar a voz
+       *[other] mudar { $title } para { $option }
+    }
+    [rate] { $option ->
+        [down] falar mais devagar
+        [up] falar mais rápido
+        [most] falar na velocidade máxima
+        [least] falar na velocidade mínima
+        [usual] voltar à velocidade padrão
+       *[other] mudar { $title } para { $option }
+    }
+    [volume] { $option ->
+        [down] falar mais baixo
+        [up] falar mais alto
+        [most] colocar o volume no máximo
+        [least] colocar o volume no mínimo
+        [usual] voltar ao volume padrão
+       *[other] mudar { $title } para { $option }
+    }
+    [speaker] falar com a voz número { $option }
+    [sounds] { $option ->
+        [on] ligar os sons
+        [off] desligar os sons
+       *[other] mudar um dos sons
+    }
+    [listen] { $option ->
+        [off] desligar a escuta
+        [push] escutar depois da barra de espaço
+        [on] escutar depois da barra de espaço
+        [open] escutar sempre
+       *[other] mudar { $title } para { $option }
+    }
+    [learning] { $option ->
+        [on] aprender com as suas correções
+        [off] deixar de aprender com as suas correções
+        [forget] esquecer o que aprendi
+       *[other] mudar { $title } para { $option }
+    }
+    [settling] { $option ->
+        [off] ler o tabuleiro só com o botão dele
+        [push] ler o tabuleiro só com o botão dele
+       *[other] esperar { $option } milissegundos antes de ler o tabuleiro
+    }
+    [touch] { $option ->
+        [on] obrigar a mover a peça tocada
+        [off] não obrigar a mover a peça tocada
+       *[other] mudar { $title } para { $option }
+    }
+    [tones] { $option ->
+        [on] ligar o sinal que guia a mão
+        [off] desligar o sinal que guia a mão
+       *[other] mudar { $title } para { $option }
+    }
+    [following] { $option ->
+        [on] fazer o nível seguir os seus resultados
+        [off] deixar o nível fixo
+       *[other] mudar { $title } para { $option }
+    }
+    [ahead] { $option ->
+        [on] permitir o lance antecipado
+        [off] não permitir o lance antecipado
+       *[other] mudar { $title } para { $option }
+    }
+    [opening] { $option ->
+        [usual] começar com a partida habitual
+        [this] começar sempre com uma partida como esta
+       *[other] mudar { $title } para { $option }
+    }
+   *[window] ter { $option } segundos para corrigir um lance falado
+}
 intents-settings = { $has_name ->
     [yes] { $has_value ->
-        [yes] mudar { $title } para { $value }
+        [yes] { intents-setting }
        *[no] ouvir { $title }
     }
    *[no] as configurações

@@ -109,6 +109,8 @@ talk-answered = { $kind ->
     [greeting] Olá. Quando quiser.
     [thanks] De nada.
     [praise] Obrigado, é um prazer jogar com você.
+    [apology] Não tem problema.
+    [agreed] Tudo bem.
    *[wait] Sem pressa: a posição espera.
 }
 talk-goodbye = Até a próxima.

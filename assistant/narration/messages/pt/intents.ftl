@@ -92,9 +92,129 @@ intents-new-has-black = { $has_value ->
    *[no] com as pretas
 }
 intents-new-swap = com as cores trocadas
+intents-setting = { $name ->
+    [language] { $option ->
+        [it] falar italiano
+        [en] falar inglês
+        [pt] falar português
+        [pt-BR] falar brasileiro
+       *[other] pôr { $title } em { $option }
+    }
+    [level] { $option ->
+        [auto] fazer o nível seguir os seus resultados
+        [most] pôr o nível no máximo
+        [least] pôr o nível no mínimo
+        [easier] baixar o nível
+        [harder] subir o nível
+       *[other] pôr { $title } em { $option }
+    }
+    [coach] { $option ->
+        [off] tirar os avisos de tomada
+        [exists] avisar que há uma tomada, sem dizer qual
+        [squares] dizer as casas das tomadas obrigatórias
+        [why] dizer as casas e a regra das tomadas obrigatórias
+        [on] dar os avisos de tomada
+       *[other] pôr { $title } em { $option }
+    }
+    [verbosity] { $option ->
+        [brief] usar frases breves
+        [normal] usar frases normais
+        [full] usar frases completas
+       *[other] pôr { $title } em { $option }
+    }
+    [view] { $option ->
+        [own] ler o tabuleiro do seu lado
+        [white] ler o tabuleiro do lado das Brancas
+       *[other] pôr { $title } em { $option }
+    }
+    [cells] { $option ->
+        [off] tirar o limite às linhas
+        [unlimited] tirar o limite às linhas
+       *[other] fazer linhas de { $option } celas
+    }
+    [letters] { $option ->
+        [auto] deixar o programa escolher quando escreve as peças em letras
+        [words] escrever as peças em palavras
+       *[other] escrever as peças com as letras { $option }
+    }
+    [voice] { $option ->
+        [auto] deixar o programa escolher quem lê
+        [own] deixar o programa ler
+        [reader] deixar o leitor de ecrã ler
+        [off] desligar a voz
+        [on] ligar a voz
+       *[other] pôr { $title } em { $option }
+    }
+    [rate] { $option ->
+        [down] falar mais devagar
+        [up] falar mais depressa
+        [most] falar à velocidade máxima
+        [least] falar à velocidade mínima
+        [usual] voltar à velocidade predefinida
+       *[other] pôr { $title } em { $option }
+    }
+    [volume] { $option ->
+        [down] falar mais baixo
+        [up] falar mais alto
+        [most] pôr o volume no máximo
+        [least] pôr o volume no mínimo
+        [usual] voltar ao volume predefinido
+       *[other] pôr { $title } em { $option }
+    }
+    [speaker] falar com a voz número { $option }
+    [sounds] { $option ->
+        [on] ligar os sons
+        [off] desligar os sons
+       *[other] mudar um dos sons
+    }
+    [listen] { $option ->
+        [off] desligar a escuta
+        [push] escutar depois da barra de espaços
+        [on] escutar depois da barra de espaços
+        [open] escutar sempre
+       *[other] pôr { $title } em { $option }
+    }
+    [learning] { $option ->
+        [on] aprender com as suas correções
+        [off] deixar de aprender com as suas correções
+        [forget] esquecer o que aprendi
+       *[other] pôr { $title } em { $option }
+    }
+    [settling] { $option ->
+        [off] ler o tabuleiro só com o botão dele
+        [push] ler o tabuleiro só com o botão dele
+       *[other] esperar { $option } milissegundos antes de ler o tabuleiro
+    }
+    [touch] { $option ->
+        [on] obrigar a mover a peça tocada
+        [off] não obrigar a mover a peça tocada
+       *[other] pôr { $title } em { $option }
+    }
+    [tones] { $option ->
+        [on] ligar o sinal que guia a mão
+        [off] desligar o sinal que guia a mão
+       *[other] pôr { $title } em { $option }
+    }
+    [following] { $option ->
+        [on] fazer o nível seguir os seus resultados
+        [off] deixar o nível fixo
+       *[other] pôr { $title } em { $option }
+    }
+    [ahead] { $option ->
+        [on] permitir o lance antecipado
+        [off] não permitir o lance antecipado
+       *[other] pôr { $title } em { $option }
+    }
+    [opening] { $option ->
+        [usual] começar com a partida habitual
+        [this] começar sempre com uma partida como esta
+       *[other] pôr { $title } em { $option }
+    }
+   *[window] ter { $option } segundos para corrigir um lance dito
+}
 intents-settings = { $has_name ->
     [yes] { $has_value ->
-        [yes] pôr { $title } em { $value }
+        [yes] { intents-setting }
        *[no] ouvir { $title }
     }
    *[no] as definições

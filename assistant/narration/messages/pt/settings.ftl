@@ -395,6 +395,24 @@ settings-level-end = O nível é { $level }, o mais { $is_highest ->
         [yes] alto.
        *[no] baixo.
     }
+settings-at-end = { $name ->
+    [volume] O volume já está no { $is_highest ->
+        [yes] máximo: { $value }. Para ouvir mais alto, aumente o do computador.
+       *[no] mínimo: { $value }.
+    }
+    [rate] A velocidade já é a { $is_highest ->
+        [yes] máxima
+       *[no] mínima
+    }: { $value } palavras por minuto.
+   *[other] { settings-title }: { settings-value.brief }, já no { $is_highest ->
+        [yes] máximo.
+       *[no] mínimo.
+    }
+}
+    .brief = { settings-title }: { settings-value.brief }, o { $is_highest ->
+        [yes] máximo.
+       *[no] mínimo.
+    }
 settings-fixed = { settings-title }: não mudam nesta partida, em que guarda a posição de cabeça: diriam onde estão as peças.{ $left ->
     [0] {""}
    *[other] {" "}Escreva tomadas para as pedir, o que conta como uma pergunta.

@@ -330,6 +330,8 @@ talk-answered = { $kind ->
     [greeting] Olá. Quando quiser.
     [thanks] De nada.
     [praise] Obrigado, é um prazer jogar consigo.
+    [apology] Não faz mal.
+    [agreed] Tudo bem.
    *[wait] Sem pressa: a posição espera.
 }
 talk-goodbye = Até à próxima.

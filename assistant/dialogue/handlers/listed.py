@@ -1,13 +1,15 @@
-"""Choosing from a list of settings or of values: by number, by word, by place, by a beginning."""
+"""What a line chooses of a numbered list, and whether it is meant for one."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from assistant.parsing.answers import place_in
+from assistant.parsing.arguments import SettingMeant
 from assistant.parsing.moves import parse_square
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary
-from assistant.settings.preferences import Preference, is_number
+from assistant.settings.preferences import Preference, are_letters, is_number
 
 SHORTEST_BEGINNING = 2
 """One letter is a question, also while a list is open."""
@@ -31,7 +33,12 @@ class Menu(NamedTuple):
     """Whether any number is meant for it, also one that could be a move: 101 is no 10-1."""
 
 
-def chosen_from(text: str, menu: Menu, words: Vocabulary) -> str | None:
+def is_for_list(text: str, words: Vocabulary, *, wants_number: bool) -> bool:
+    """Whether a line is a number that is meant for a list, whether it is in it or not."""
+    return parse_square(text, words) is not None or (wants_number and is_number(text))
+
+
+def chosen_in(text: str, menu: Menu, words: Vocabulary) -> str | None:
     """What was chosen: by a whole word, a place, a number, or by a beginning that is no command."""
     by_number, by_word, told = menu.by_number, menu.by_word, menu.told
     said = normalise(text)
@@ -54,12 +61,27 @@ def chosen_from(text: str, menu: Menu, words: Vocabulary) -> str | None:
     return chosen.pop() if len(chosen) == 1 else None
 
 
-def is_for_list(text: str, words: Vocabulary, *, wants_number: bool) -> bool:
-    """Whether a line is a number that is meant for a list, whether it is in it or not."""
-    return parse_square(text, words) is not None or (wants_number and is_number(text))
+def words_of(preference: Preference, words: Vocabulary) -> dict[str, str]:
+    """The words by which values are chosen, with the values; their own names are among them."""
+    ids = {preference.word(value): value for value in preference.offered()}
+    ids |= {member: member for member in preference.members}
+    spoken = {word: ids[name] for word, name in words.values.items() if name in ids}
+    return spoken | ids | {value: value for value in preference.offered()}
 
 
-def values_by_number(preference: Preference) -> dict[str, str]:
+def value_of(preference: Preference, setting: SettingMeant) -> str:
+    """The value that the words behind a setting's name give, one that it accepts or any other."""
+    if preference.accepts_letters and are_letters(joined := re.sub(r"[\s/,]", "", setting.given)):
+        return joined
+    said = setting.values[0] if len(setting.values) == 1 else ""
+    named = {word: value for value, word in preference.words.items()}
+    named |= by_number_of(preference) | {"on": preference.default}
+    if preference.between:
+        named["off"] = "0"  # how people say that they want no limit
+    return said if preference.accepts(said) else named.get(said, "")
+
+
+def by_number_of(preference: Preference) -> dict[str, str]:
     """The numbers by which the listed values are chosen, and the values."""
     values = preference.offered()
     # Where the values are numbers themselves, other numbers would only confuse.
@@ -67,15 +89,7 @@ def values_by_number(preference: Preference) -> dict[str, str]:
     return {value if are_numbers else str(place): value for place, value in enumerate(values, 1)}
 
 
-def members_by_number(preference: Preference) -> dict[str, str]:
+def members_of(preference: Preference) -> dict[str, str]:
     """The numbers by which what can be turned on and off is chosen, behind those of the values."""
-    first = len(values_by_number(preference)) + 1
+    first = len(by_number_of(preference)) + 1
     return {str(place): member for place, member in enumerate(preference.members, first)}
-
-
-def words_of_values(preference: Preference, words: Vocabulary) -> dict[str, str]:
-    """The words by which values are chosen, with the values; their own names are among them."""
-    ids = {preference.word(value): value for value in preference.offered()}
-    ids |= {member: member for member in preference.members}
-    spoken = {word: ids[name] for word, name in words.values.items() if name in ids}
-    return spoken | ids | {value: value for value in preference.offered()}
