@@ -98,10 +98,10 @@ def test_what_would_ask_or_list_waits_and_that_is_said(language: str, is_guess: 
     guess = {"it": "livllo 3", "en": "levle 3"}.get(language, "nivle 3")
     for line in STAYS[language][-1:] if is_guess else STAYS[language]:
         talk, _ = asked(language, guess if is_guess else "")
-        before, question = talk.dialogue.talk.settings, talk.dialogue.talk.table.asked
+        before, question = talk.dialogue.talk.settings, talk.dialogue.talk.here.asked
         said = talk.type(line)
         assert line in said[0], "it is told that this was not done"
-        assert talk.dialogue.talk.table.asked is question, line
+        assert talk.dialogue.talk.here.asked is question, line
         assert talk.dialogue.talk.settings == before
 
 
@@ -214,9 +214,9 @@ def test_an_offer_to_the_computer_is_not_made_then_and_no_other_question_is_answ
         assert len(talk.type(line)) == 1
         assert talk.dialogue.state is State.MOVE
         talk, _ = asked(language)
-        question = talk.dialogue.talk.table.asked
+        question = talk.dialogue.talk.here.asked
         talk.type(line)
-        assert talk.dialogue.talk.table.asked is question
+        assert talk.dialogue.talk.here.asked is question
         talk = Talk(settings_for(language=language))
         assert len(talk.type(line)) == 1
         assert talk.dialogue.talk.surface.misunderstood == 0
@@ -234,7 +234,7 @@ def test_a_choice_stays_open_too(language: str, line: str, said: str) -> None:
     (which,) = talk.type("11x27")
     told = talk.type(line)
     assert said in told[0]
-    assert talk.dialogue.talk.table.choice
+    assert talk.dialogue.talk.here.choice
     assert told[-1] != which
     talk.type({"it": "la prima", "en": "the first"}.get(language, "a primeira"))
     assert len(talk.game.plies) == 1

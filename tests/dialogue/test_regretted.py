@@ -61,7 +61,7 @@ def resigned(language: str) -> Talk:
 def test_who_wants_an_ended_game_to_go_on_is_asked_and_has_it(language: str, line: str) -> None:
     talk = resigned(language)
     assert len(talk.type(line)) == 1
-    question = talk.dialogue.talk.table.asked
+    question = talk.dialogue.talk.here.asked
     assert question
     assert question.about == Guess(CommandMeant(Command.TAKE_BACK))
     assert talk.game.outcome, "nothing is undone without a yes"
@@ -93,7 +93,7 @@ def test_where_nothing_is_left_to_read_how_the_game_goes_on_is_told(
 def test_what_is_no_regret_undoes_nothing(language: str, line: str) -> None:
     talk = resigned(language)
     talk.type(line)
-    assert talk.dialogue.talk.table.asked is None
+    assert talk.dialogue.talk.here.asked is None
 
 
 def test_in_blindfold_what_cannot_be_is_not_asked_about() -> None:
@@ -105,7 +105,7 @@ def test_in_blindfold_what_cannot_be_is_not_asked_about() -> None:
     (told,) = talk.type("voglio continuare")
     assert "finita" in told
     assert "riprendi" not in told
-    assert talk.dialogue.talk.table.asked is None
+    assert talk.dialogue.talk.here.asked is None
 
 
 def test_of_two_the_other_one_agrees() -> None:
@@ -114,7 +114,7 @@ def test_of_two_the_other_one_agrees() -> None:
         talk.type(line)
     (asked,) = talk.type("sì")
     assert "Bruno" in asked
-    question = talk.dialogue.talk.table.asked
+    question = talk.dialogue.talk.here.asked
     assert question
     assert question.to is Side.BLACK
 
@@ -123,7 +123,7 @@ def test_of_two_the_other_one_agrees() -> None:
 def test_whose_move_was_a_slip_is_asked_whether_it_is_taken_back(language: str, line: str) -> None:
     talk = begun(language)
     assert len(talk.type(line)) == 1
-    question = talk.dialogue.talk.table.asked
+    question = talk.dialogue.talk.here.asked
     assert question
     assert question.about in (TakeBack(1), Guess(CommandMeant(Command.TAKE_BACK)))
     talk.type(WORDS[language][1])
@@ -145,4 +145,4 @@ def test_who_asks_what_was_wrong_is_told(language: str, line: str) -> None:
     talk = begun(language)
     talk.type("18-25")
     talk.type(line)
-    assert talk.dialogue.talk.table.asked is None
+    assert talk.dialogue.talk.here.asked is None

@@ -152,7 +152,7 @@ def test_what_is_wanted_of_the_voice_is_done_and_the_new_value_said(
     assert Remember(f"{name}-{language}", wanted) in talk.done
     used = next(place for place, each in enumerate(talk.done) if isinstance(each, UseVoice))
     assert used < next(place for place, each in enumerate(talk.done) if isinstance(each, Say))
-    assert talk.dialogue.talk.table.expected is None
+    assert talk.dialogue.talk.here.expected is None
     assert len(talk.game.plies) == 2
 
 

@@ -36,7 +36,7 @@ def test_a_move_that_may_be_played_again_is_not_left_without_a_yes(
     for line in (leave, new):
         talk = taken_back(language, **players)
         talk.type(line)
-        assert talk.dialogue.talk.table.asked, line
+        assert talk.dialogue.talk.here.asked, line
         assert talk.status is None
         talk.type({"it": "no", "en": "no"}.get(language, "não"))
         talk.type(redo)

@@ -43,7 +43,7 @@ def begun(language: str) -> Talk:
 
 
 def open_question(talk: Talk) -> object:
-    return talk.dialogue.talk.table.asked
+    return talk.dialogue.talk.here.asked
 
 
 @pytest.mark.parametrize(("language", "line"), RESIGNS)
@@ -61,7 +61,7 @@ def test_who_resigns_is_the_one_who_is_named(language: str, line: str) -> None:
 def test_who_offers_is_the_one_who_is_named(language: str, line: str) -> None:
     talk = begun(language)
     (told,) = talk.type(line)
-    if talk.dialogue.talk.table.asked and "draw" not in talk.game.offers:  # it is asked about, by name
+    if talk.dialogue.talk.here.asked and "draw" not in talk.game.offers:  # it is asked about, by name
         assert "Bruno" in told
         talk.type(YES[language])
     assert talk.game.offers["draw"].side is Side.BLACK
