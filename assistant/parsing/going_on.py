@@ -37,6 +37,12 @@ def _wants(items: tuple[Item, ...]) -> bool:
     return goes_on or is_regretted or goes_back
 
 
+def names_game(text: str, words: Vocabulary) -> bool:
+    """Whether a line has a word for the game, or for wanting: "go on" alone has none."""
+    items = plain_rows(read_line(text), words)[0].items
+    return any(item.concepts & {"game", "play", "play-on", "want"} for item in items)
+
+
 def owns_slip(text: str, words: Vocabulary) -> bool:
     """Whether somebody says that their move was wrong, and does not ask what was: "that was wrong"."""
     items = plain_rows(read_line(text), words)[0].items

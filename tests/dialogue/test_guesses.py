@@ -59,6 +59,8 @@ def test_what_can_be_undone_is_done_when_it_is_chosen() -> None:
 def test_the_game_that_is_named_after_one_of_two_people_is_the_one_that_begins() -> None:
     talk = Talk(settings_for(white=Player(name="Anna"), black=Player(name="Bruno")))
     asked = guess(talk, CommandMeant(Command.CAPTURES), BLACK)
-    assert asked.startswith("Intendi le prese, o una nuova partita, tu col Nero, contro il computer?")
+    assert asked.startswith(
+        "Intendi le prese, o una nuova partita, dama italiana, tu col Nero, contro il computer?"
+    )
     assert talk.type("seconda")[1:3] == ["Bianco: il computer, livello 5.", "Nero: tu."]
     assert talk.game.plies == []

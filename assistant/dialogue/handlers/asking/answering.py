@@ -34,7 +34,7 @@ from assistant.narration.facts.talk import (
 from assistant.parsing.answers import answer_in, behind_yes, leaves, withdraws
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant, parse_command
-from assistant.parsing.going_on import wants_to_go_on
+from assistant.parsing.going_on import names_game, wants_to_go_on
 from assistant.parsing.heard import understand
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, Command
@@ -141,10 +141,11 @@ def _setting_of(question: Question, talk: Talk) -> str:
 
 
 def _goes_on(talk: Talk, question: Question, text: str, meant: CommandMeant | None) -> bool:
-    """Whether somebody would rather have the game go on. A word alone may want the reading to."""
+    """Whether somebody would rather have the game go on. The bare command wants the reading to."""
     if not isinstance(question.about, _ENDING) or meant not in (None, CommandMeant(Command.GO_ON)):
         return False
-    return len(text.split()) > (meant is not None) and wants_to_go_on(text, talk.words)
+    is_bare = meant is not None and not names_game(text, talk.words)
+    return not is_bare and wants_to_go_on(text, talk.words)
 
 
 _ENDING = (OfferDraw, OfferToComputer, Resign, Leave, NewGame)
