@@ -256,6 +256,7 @@ _CHOOSERS = {
     "rules-capture-forced": "coach",
     "rules-capture-decided": "priority",
     "rules-illegal": "reason",
+    "rules-not-taken": "why",
     "rules-no-such-move": "lack",
     "rules-no-moves-of": "why",
     "position-place": "place",

@@ -21,6 +21,7 @@ from assistant.parsing.taking import (
     takes_me,
 )
 from assistant.parsing.tokens import read_line
+from assistant.parsing.untaken import asked_why_untaken
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.whereabouts import place_asked_free, whereabouts
 from assistant.rules.legal import distinct_moves, legal_moves
@@ -72,6 +73,9 @@ def vetoes(items: Sequence[Item]) -> frozenset[str]:
 
 def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
     """What is asked by where the words of a row stand, which frames do not know."""
+    untaken = asked_why_untaken(items, here.position)
+    if untaken is not None:
+        return untaken
     taken = None if vetoes(items) else asked_to_take(items, here.position, is_question=is_question)
     topic = rule_of_taking(items, is_question=is_question)
     if topic is not None:

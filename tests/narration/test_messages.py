@@ -33,6 +33,7 @@ from assistant.rules.irregularities import Irregularity
 from assistant.rules.position import Piece
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.side import Side
+from assistant.rules.untaken import Lacking
 from assistant.settings.preferences import NAMED, PREFERENCES
 from assistant.tactile.inference import Order
 from assistant.tactile.port_link import BUSY, FORBIDDEN, MISSING, NO_PACKAGE, UNPLUGGED
@@ -112,6 +113,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("talk-ask-moves", "question"): ("undo", "takeback", "redo", "replay", "both"),
     "value": tuple(sorted({value for values in VALUES_OF.values() for value in values})),
     ("rules-no-moves-of", "why"): ("empty", "opponent", "blocked", "capture"),
+    ("rules-not-taken", "why"): (*(each.value for each in Lacking), "own", "outranked"),
     "lack": ("arrival", "capture", "promotion"),
     "way": WAYS,
     "place": (

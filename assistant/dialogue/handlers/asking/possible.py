@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.position import have_square, sides
 from assistant.dialogue.handlers.asking.reason import tell_reason, was_played_by_computer
+from assistant.dialogue.handlers.asking.untaken import tell_why_not_taken
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.move import (
     tell_captures,
@@ -164,6 +165,8 @@ def _tell_why(talk: Talk, meant: CommandMeant) -> None:
         talk.say(RulesTold(regulation.variant.name, regulation.name))
     elif outcome:
         tell_outcome(talk, outcome)
+    elif meant.about is About.CAPTURES:
+        tell_why_not_taken(talk, meant)
     elif meant.about is About.DUTY and talk.may_tell_position:
         if not _tell_compulsory(talk):
             _tell_captures(talk, CommandMeant(Command.CAPTURES))

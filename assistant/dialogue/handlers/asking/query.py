@@ -42,7 +42,7 @@ from assistant.narration.facts.talk import (
 )
 from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moves import Lack, NoSuchMove, Understood, parse_move_text, parse_square
 from assistant.rules.side import Side
 
@@ -50,7 +50,7 @@ from assistant.rules.side import Side
 def answer_question(talk: Talk, meant: CommandMeant) -> None:
     """Answer one question, if the game allows it; what tells nothing is not counted."""
     allowed = talk.settings.questions
-    is_counted = meant.command in ABOUT_POSITION and not talk.game.outcome
+    is_counted = _tells_position(meant) and not talk.game.outcome
     if is_counted and allowed is not None and talk.tally.questions >= allowed:
         talk.say(NoQuestionsLeft(allowed))
         return
@@ -121,6 +121,13 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
     talk.say(which)
     if not talk.table.asked:
         talk.table.expected = Expected(take)
+
+
+def _tells_position(meant: CommandMeant) -> bool:
+    """Whether an answer tells what stands where: also why a piece cannot be taken, or moved."""
+    is_why = meant.command is Command.WHY and meant.about is not About.RULES
+    is_of_board = meant.about is About.CAPTURES or bool(meant.squares and not meant.move)
+    return meant.command in ABOUT_POSITION or (is_why and is_of_board)
 
 
 _ENOUGH = (CommandMeant(Command.NO), CommandMeant(Command.QUIT))
