@@ -14,6 +14,7 @@ from assistant.narration.facts import (
     errors,
     foresight,
     game,
+    helping,
     intents,
     irregular,
     lesson,
@@ -25,8 +26,10 @@ from assistant.narration.facts import (
     talk,
 )
 from assistant.narration.facts.fact import Contents, Fact, Moves, Request, Requests, Squares
+from assistant.narration.facts.helping import ABOUT
 from assistant.narration.narrator import Narrator, quotable
 from assistant.parsing.meanings import Command
+from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.articles import Article, IllegalReason, Text
 from assistant.rules.fen import FenProblem
 from assistant.rules.irregularities import Irregularity
@@ -41,6 +44,7 @@ from assistant.tactile.reading import Seen
 from assistant.tactile.serial_link import SILENT, UNKNOWN
 from assistant.values import names_of
 
+TERMS = set(vocabulary("it").glossary.values()) - {"huffing", "blindfold"}
 FACTS = [
     each
     for module in (
@@ -50,6 +54,7 @@ FACTS = [
             errors,
             foresight,
             game,
+            helping,
             intents,
             irregular,
             lesson,
@@ -81,6 +86,9 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("talk-help", "plain"): ("22 18",),
     ("talk-help", "start"): ("22",),
     ("talk-help", "topic"): ("moves", "questions", "commands", "settings", "board"),
+    ("help-about", "topic"): tuple(sorted(ABOUT)),
+    ("glossary", "term"): tuple(sorted(TERMS)),
+    ("glossary", "squares"): ("32",),
     ("lesson-tour", "topic"): (
         *("squares", "rows", "own-base", "enemy-base", "start"),
         *("edges", "corners", "diagonal", "neighbours", "steps"),
@@ -163,7 +171,18 @@ SAMPLES: dict[object, list[object]] = {
         for id in (
             *(each.value for each in Command),
             *("move", "new-white", "new-black", "new-international", "new-italian", "new-level"),
-            *("new-computer", "new-people", "new-swap", "takeback-all", "count-left", "help-left"),
+            *(
+                "new-computer",
+                "new-people",
+                "new-swap",
+                "new-sighted",
+                "new-blindfold",
+                "new-blindfold-one",
+                "takeback-all",
+                "count-left",
+                "help-left",
+            ),
+            *("new-sighted", "new-blindfold", "new-blindfold-one"),
             *("replies-square", "losses-square"),
         )
         for value in ("70", "")

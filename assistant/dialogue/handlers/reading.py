@@ -50,11 +50,11 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     of somebody who is there already.
     """
     game, words = talk.game, talk.words
-    meaning = understand_line(text, game.position, game.regulation, words)
+    meaning = understand_line(text, game.position, game.regulation, words, talk.view)
     if text == written or not _is_new_game(meaning):
         return meaning
     for line in (written, _renamed(talk, written, dict.fromkeys(Side, ""))):
-        named = understand_line(line, game.position, game.regulation, words)
+        named = understand_line(line, game.position, game.regulation, words, talk.view)
         if _is_new_game(named):
             return named
     return meaning

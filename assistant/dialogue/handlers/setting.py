@@ -12,6 +12,7 @@ from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import Expected, Forget, Question, SetLevel
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.helping import QuestionsSet
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
     LanguageBack,
@@ -152,6 +153,9 @@ def _list_settings(talk: Talk, part: int = 1) -> None:
         preference = NAMED[name]
         value = preference.get(talk.settings)
         talk.say(SettingTold(str(number), name, preference.word(value)))
+    if part == parts:
+        allowed = talk.settings.questions
+        talk.say(QuestionsSet(allowed or 0, is_free=allowed is None))
     which = WhichSetting("last" if part >= parts else "first" if part == 1 else "middle")
     talk.say(which)
     _let_choose(

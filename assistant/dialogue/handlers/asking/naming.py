@@ -5,7 +5,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Request, Requests
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.likely import LoneNumber, Meaning
-from assistant.parsing.meanings import About, Command, GameWanted
+from assistant.parsing.meanings import FREE, About, Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
 
@@ -84,8 +84,17 @@ def _wanted(wanted: GameWanted) -> list[Request]:
         said.append(Request("new-level", value=str(wanted.level)))
     elif wanted.is_computer:
         said.append(Request("new-computer"))
+    if wanted.questions is not None:
+        said.append(_questions(wanted.questions))
     if wanted.people:
         said.append(Request("new-people", value=", ".join(filter(None, wanted.people))))
     if wanted.swaps:
         said.append(Request("new-swap"))
     return said
+
+
+def _questions(count: int) -> Request:
+    """How many questions a new game is to allow, as it is asked about."""
+    if count in (FREE, 1):
+        return Request("new-sighted" if count == FREE else "new-blindfold-one")
+    return Request("new-blindfold", value=str(count) if count else "")

@@ -17,6 +17,7 @@ from assistant.dialogue.handlers.playing.move import (
 )
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
+from assistant.narration.facts.foresight import AttackersTold
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.rules import (
     CanBePlayed,
@@ -38,7 +39,7 @@ from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.priority import deciding
 from assistant.rules.quiet import quiet_moves
-from assistant.rules.threats import capturable
+from assistant.rules.threats import capturable, captures_of
 
 
 def _tell_moves(talk: Talk, meant: CommandMeant) -> None:
@@ -155,6 +156,9 @@ def _tell_threatened(talk: Talk, meant: CommandMeant) -> None:
     (side,) = sides(talk, meant.whose) if meant.whose else (position.side_to_move,)
     squares = capturable(position.with_side_to_move(side.opponent))
     talk.say(ThreatenedTold(side, Squares(squares), len(squares)))
+    for square in squares if meant.about is About.BY_WHOM else ():
+        captures = captures_of(position, square)
+        talk.say(AttackersTold(str(square), written_whole(captures), len(captures)))
 
 
 def _tell_why(talk: Talk, meant: CommandMeant) -> None:

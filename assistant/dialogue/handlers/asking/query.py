@@ -1,6 +1,6 @@
 """Questions: answered in every state, and none of them changes the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.effects import ReadOn
@@ -33,6 +33,7 @@ from assistant.narration.facts.game import (
     ScoreTold,
     TurnTold,
 )
+from assistant.narration.facts.helping import ScoreGoesOn
 from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import WhichMove
 from assistant.narration.facts.talk import (
@@ -189,19 +190,53 @@ def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:
     talk.say(MoveNumberTold(str(_number_of(talk, len(talk.game.plies))), side))
 
 
+MANY_MOVES = 10
+"""So many lines of a score are heard at once: of more a listener keeps only the last."""
+
+
 def _tell_score(talk: Talk, meant: CommandMeant) -> None:
-    game = talk.game
-    plies = game.plies
-    if not plies:
+    """All moves; where they are heard and are many, the last of them, and how to hear the others."""
+    if not talk.game.plies:
         talk.say(LastMoveTold(None, ""))
-    lines: dict[int, dict[Side, str]] = {}
-    for place, ply in enumerate(plies):
-        lines.setdefault(_number_of(talk, place), {})[ply.side] = ply.written
-    for number, moves in lines.items():
-        white, black = moves.get(Side.WHITE, ""), moves.get(Side.BLACK, "")
-        talk.say(ScoreTold(str(number), white, black))
-    if game.outcome:
+    lines = _score_lines(talk)[-meant.number if meant.number else 0 :]
+    is_heard = talk.surface.voice.is_aloud or talk.surface.voice.kind == "print"
+    if is_heard and meant.about is not About.ALL and len(lines) > MANY_MOVES:
+        _tell_part(talk, lines, len(lines))
+    else:
+        for line in lines:
+            talk.say(line)
+    if talk.game.outcome:
         _tell_result(talk, meant)
+
+
+def _score_lines(talk: Talk) -> list[ScoreTold]:
+    lines: dict[int, dict[Side, str]] = {}
+    for place, ply in enumerate(talk.game.plies):
+        lines.setdefault(_number_of(talk, place), {})[ply.side] = ply.written
+    return [
+        ScoreTold(str(number), moves.get(Side.WHITE, ""), moves.get(Side.BLACK, ""))
+        for number, moves in lines.items()
+    ]
+
+
+def _tell_part(talk: Talk, lines: Sequence[ScoreTold], end: int) -> None:
+    """The lines before a place, as many as are heard at once; who goes on hears those before them."""
+    start = max(end - MANY_MOVES, 0)
+    for line in lines[start:end]:
+        talk.say(line)
+    if not start:
+        return
+    talk.say(ScoreGoesOn(start))
+
+    def take(talk: Talk, text: str) -> bool:
+        said = parse_command(text, talk.words)
+        is_more = said is not None and said.command is Command.GO_ON
+        if is_more:
+            _tell_part(talk, lines, start)
+        return is_more
+
+    if not talk.table.asked:
+        talk.table.expected = Expected(take)
 
 
 def _number_of(talk: Talk, ply: int) -> int:

@@ -83,6 +83,12 @@ intents-new-people = two players{ $has_value ->
     [yes] : { $value }
    *[no] {""}
 }
+intents-new-blindfold = { $has_value ->
+    [yes] blindfold, with { $value } questions
+   *[no] blindfold, without questions
+}
+intents-new-blindfold-one = blindfold, with one question
+intents-new-sighted = with free questions
 intents-new-swap = with the colours swapped
 intents-settings = { $has_name ->
     [yes] { $has_value ->

@@ -83,6 +83,12 @@ intents-new-people = in due{ $has_value ->
     [yes] : { $value }
    *[no] {""}
 }
+intents-new-blindfold = { $has_value ->
+    [yes] alla cieca, con { $value } domande
+   *[no] alla cieca, senza domande
+}
+intents-new-blindfold-one = alla cieca, con una domanda
+intents-new-sighted = con domande libere
 intents-new-swap = a colori scambiati
 intents-settings = { $has_name ->
     [yes] { $has_value ->

@@ -83,6 +83,12 @@ intents-new-people = a dois{ $has_value ->
     [yes] : { $value }
    *[no] {""}
 }
+intents-new-blindfold = { $has_value ->
+    [yes] às cegas, com { $value } perguntas
+   *[no] às cegas, sem perguntas
+}
+intents-new-blindfold-one = às cegas, com uma pergunta
+intents-new-sighted = com perguntas livres
 intents-new-swap = com as cores trocadas
 intents-settings = { $has_name ->
     [yes] { $has_value ->
