@@ -37,7 +37,11 @@ def command_helped(rest: str, words: Vocabulary) -> Command | None:
 
 def has_help(rest: str, words: Vocabulary) -> bool:
     """Whether there is help about what is named behind the word for help."""
-    return normalise(rest) in words.topics or command_helped(rest, words) is not None
+    said = normalise(rest)
+    named = " ".join(word for word in said.split() if word not in words.fillers)
+    if said in words.topics or named in words.topics:
+        return said in words.topics  # with words that mean nothing it is found by its concepts
+    return command_helped(rest, words) is not None or said in words.glossary
 
 
 def asked_how(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
@@ -66,6 +70,8 @@ def _help_about(rest: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     said = frozenset().union(*(item.concepts for item in rest))
     found = command_of(rest, words, is_corrected=False, is_whole=True)
     for meaning in meanings_of(found) if found else ():
-        if isinstance(meaning, CommandMeant) and said & _TELLING.get(meaning.command, frozenset()):
+        if not isinstance(meaning, CommandMeant) or meaning.about is not None:
+            continue  # how much is left of a count is another question
+        if said & _TELLING.get(meaning.command, frozenset()):
             return CommandMeant(Command.HELP, rest=words.shown[meaning.command])
     return None

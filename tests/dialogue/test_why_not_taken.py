@@ -128,7 +128,10 @@ def test_with_a_piece_of_ones_own_it_is_told_what_that_takes() -> None:
 
 def test_where_questions_are_counted_this_is_one() -> None:
     talk = Talk(settings_for(fen=ROOM, language="en", questions=1))
-    said = talk.type("why can't I take 19?")
+    (asked,) = talk.type("why can't I take 19?")
+    assert "why 19 cannot be taken" in asked
+    assert talk.dialogue.talk.tally.questions == 0
+    said = talk.type("yes")
     assert "15 white man" in said[0]
     assert len(said) == 2
     assert "15" not in " ".join(talk.type("why can't I take 19?"))

@@ -183,6 +183,7 @@ SAMPLES: dict[object, list[object]] = {
                 "help-left",
             ),
             *("new-sighted", "new-blindfold", "new-blindfold-one"),
+            *("why-captures", "promotion-row-nearest"),
             *("replies-square", "losses-square"),
         )
         for value in ("70", "")

@@ -64,6 +64,8 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
         return "takeback-end"
     if meant.command in {Command.REPLIES, Command.LOSSES} and meant.squares:
         return f"{meant.command.value}-square"
+    if (meant.command, meant.about) in _OTHERS and meant.about:
+        return f"{meant.command.value}-{meant.about.value}"
     is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK
     is_other = is_all or meant.about is About.LEFT
     return (
@@ -71,6 +73,10 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
         if is_other and meant.about
         else meant.command.value
     )
+
+
+_OTHERS = frozenset({(Command.WHY, About.CAPTURES), (Command.PROMOTION_ROW, About.NEAREST)})
+"""Questions that are other ones than their command asks alone."""
 
 
 def _wanted(wanted: GameWanted) -> list[Request]:

@@ -51,7 +51,7 @@ from assistant.rules.side import Side
 def answer_question(talk: Talk, meant: CommandMeant) -> None:
     """Answer one question, if the game allows it; what tells nothing is not counted."""
     allowed = talk.settings.questions
-    is_counted = _tells_position(meant) and not talk.game.outcome
+    is_counted = tells_position(meant) and not talk.game.outcome
     if is_counted and allowed is not None and talk.tally.questions >= allowed:
         talk.say(NoQuestionsLeft(allowed))
         return
@@ -124,7 +124,7 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
         talk.table.expected = Expected(take)
 
 
-def _tells_position(meant: CommandMeant) -> bool:
+def tells_position(meant: CommandMeant) -> bool:
     """Whether an answer tells what stands where: also why a piece cannot be taken, or moved."""
     is_why = meant.command is Command.WHY and meant.about is not About.RULES
     is_of_board = meant.about is About.CAPTURES or bool(meant.squares and not meant.move)
