@@ -9,9 +9,8 @@ from assistant.narration.catalog import language_named, languages
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import NAMED, Preference
-from assistant.settings.terms import Player, parse_player
+from assistant.settings.terms import MOST_QUESTIONS, Player, parse_player
 
-MOST_QUESTIONS = 1000
 DEEPEST_PERFT = 30
 DEEPEST_ANALYSIS = 100
 """What the search can do at most."""

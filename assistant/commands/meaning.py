@@ -6,7 +6,7 @@ from typing import Any
 from assistant.commands.explain import describe
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
-from assistant.parsing.meanings import CHANGING, GameWanted
+from assistant.parsing.meanings import CHANGING, FREE, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.vocabulary import Vocabulary
 
@@ -84,6 +84,9 @@ def _wanted(wanted: GameWanted) -> dict[str, Any]:
         "computer": wanted.is_computer,
         "people": wanted.people,
         "swap": wanted.swaps,
+        "questions": {FREE: "free", 0: "none"}.get(wanted.questions or 0, wanted.questions)
+        if wanted.questions is not None
+        else None,
     }
     return {name: value for name, value in values.items() if value not in (None, (), "", False)}
 

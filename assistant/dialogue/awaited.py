@@ -4,7 +4,7 @@ from typing import assert_never
 
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
-from assistant.dialogue.handlers.asking.query import take_move, take_square
+from assistant.dialogue.handlers.asking.query import take_more, take_move, take_square
 from assistant.dialogue.handlers.hearing.listening import take_square_said
 from assistant.dialogue.handlers.playing.ending import act_for
 from assistant.dialogue.handlers.playing.who import take_name
@@ -14,6 +14,7 @@ from assistant.dialogue.questions import (
     MoveFor,
     OneOfTwo,
     Quiz,
+    ScoreBefore,
     SettingFrom,
     SquareFor,
     SquareSaid,
@@ -43,6 +44,8 @@ def take_awaited(talk: Talk, expected: Expected, text: str, do: Do) -> bool:
             return take_name(talk, about, text, lambda talk, side: act_for(talk, deed, side))
         case SquareSaid(said):
             return take_square_said(talk, expected, said, text)
+        case ScoreBefore():
+            return take_more(talk, about, text)
         case SettingFrom() | ValueFor():
             return take_choice(talk, expected, about, text)
         case _:

@@ -301,6 +301,15 @@ class SquareSaid(Value):
     said: tuple[int, ...]
 
 
+class ScoreBefore(Value):
+    """Whether the lines of the score are wanted that stand before those that were told."""
+
+    first: int
+    """The place of the first line that is wanted at all."""
+    end: int
+    """The place behind the last one that was not told."""
+
+
 class SettingFrom(Value):
     """One of the settings, of which a part was listed."""
 
@@ -316,7 +325,9 @@ class ValueFor(Value):
     has_missed: bool = False
 
 
-Awaited = Quiz | SquareFor | MoveFor | OneOfTwo | Who | SquareSaid | SettingFrom | ValueFor
+Awaited = (
+    Quiz | SquareFor | MoveFor | OneOfTwo | Who | SquareSaid | ScoreBefore | SettingFrom | ValueFor
+)
 """What a line can be waited for."""
 
 Awaiting = QuizQuestion | WhichMeant | WhoAsked | SquareAsked | WhichSetting | WhichValue

@@ -13,10 +13,12 @@ from assistant.narration.facts.fact import (
     Request,
     Requests,
     RuleSaid,
+    RuleTitles,
     Squares,
 )
 from assistant.rules.articles import Article, Text
 from assistant.rules.position import Piece
+from assistant.rules.rulebook import Rule
 from assistant.rules.side import Side
 from assistant.values import items_of
 from speech.voice.utterance import Utterance
@@ -133,6 +135,10 @@ class Narrator:
             name=request.name,
         )
 
+    def _title(self, rule: Rule) -> str:
+        """What a rule is about, in a few words."""
+        return self._catalog.text(f"titles-{rule.value}")
+
     def _rule(self, said: RuleSaid) -> str:
         """What a rule lays down, as it stands behind a colon."""
         return self._catalog.text(f"rulebook-{said.rule.value}", count=said.count)
@@ -222,8 +228,15 @@ class Narrator:
                 return self.listed([str(square) for square in numbers], is_choice=is_choice)
             case Moves(written, is_choice):
                 return self.listed(written, is_choice=is_choice)
+        return self._several(value)
+
+    def _several(self, value: object) -> str:
+        """What is listed of things that have words of their own; of anything else, the value itself."""
+        match value:
             case Requests(requests):
                 return ", ".join(self._request(request) for request in requests)
+            case RuleTitles(titles):
+                return "; ".join(f"{number} {self._title(rule)}" for number, rule in titles)
             case Contents(squares):
                 return ", ".join(self._content(square, piece) for square, piece in squares)
         return quotable(str(value))
@@ -253,6 +266,9 @@ _CHOOSERS = {
     "rules-capture-forced": "coach",
     "rules-capture-decided": "priority",
     "rules-illegal": "reason",
+    "rules-not-taken": "why",
+    "help-about": "topic",
+    "glossary": "term",
     "rules-no-such-move": "lack",
     "rules-no-moves-of": "why",
     "position-place": "place",

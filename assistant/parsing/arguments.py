@@ -77,6 +77,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.PROMOTION_ROW: _WHOSE,
     Command.TAKE_BACK: _Takes(number=True, all=True),
     Command.REDO: _Takes(number=True, all=True),
+    Command.SCORE: _Takes(all=True),
     Command.RESIGN: _WHOSE,
     Command.DRAW: _WHOSE,
     Command.CLAIM_REPETITION: _WHOSE,
@@ -121,7 +122,7 @@ def fit(
         return None
     silent = words.fillers | words.whose.keys()
     if wanted.all:
-        return _counted(head, [token for token in arguments if token.word not in silent], words)
+        return _counted(head, said, [token for token in arguments if token.word not in silent], words)
     if wanted != _NOTHING:
         silent |= words.nouns
     if wanted.move:
@@ -142,7 +143,17 @@ def fit(
         squares=tuple(numbers[:1]) if wanted.square else (),
         number=numbers[0] if numbers and wanted.number else None,
         place=head.place,
+        about=_only_left(head, line, words),
     )
+
+
+def _only_left(head: Head, line: Line, words: Vocabulary) -> About | None:
+    """That it is asked how much is left of a count: it is only named, and not asked for."""
+    is_asked_for = any(item.concepts & _ASKING for item in items_of(line, words))
+    return About.LEFT if head.command is Command.COUNT and not is_asked_for else None
+
+
+_ASKING = frozenset({"ask", "claim", "start", "want"})
 
 
 def _about_move(head: Head, others: Sequence[Token], words: Vocabulary) -> CommandMeant | None:
@@ -162,14 +173,22 @@ def _whose_said(
     return whose
 
 
-def _counted(head: Head, others: Sequence[Token], words: Vocabulary) -> CommandMeant | None:
+def _counted(
+    head: Head, said: Sequence[Token], others: Sequence[Token], words: Vocabulary
+) -> CommandMeant | None:
     """A command that is done once, so many times, or for all that there is: undo, undo 2, undo all."""
     if not others:
-        return CommandMeant(head.command)
+        is_whole = head.command is Command.SCORE and _are_all(said, words)
+        return CommandMeant(head.command, about=About.ALL if is_whole else None)
     told = [token for token in others if not _is_counted(token, words)]
-    if told and all("all" in words.concepts.get(token.word, ()) for token in told):
+    if told and all(_are_all([token], words) for token in told):
         return CommandMeant(head.command, about=About.ALL)
     return so_many(head.command, _how_many(told, words))
+
+
+def _are_all(tokens: Sequence[Token], words: Vocabulary) -> bool:
+    """Whether one of some words means all that there is."""
+    return any("all" in words.concepts.get(token.word, ()) for token in tokens)
 
 
 def so_many(command: Command, number: int | None) -> CommandMeant | None:

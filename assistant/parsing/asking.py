@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.concepts import Item
+from assistant.parsing.helped import has_help
 from assistant.parsing.likely import Likely, Move, Perhaps, steps_level
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NotLegal, Understood, parse_square
@@ -67,4 +68,4 @@ def leaves_rest(meant: CommandMeant, text: str, words: Vocabulary) -> bool:
         return len(setting.values) > 1 and bool(strange)
     if meant.command is Command.RULE:
         return bool(meant.rest) and parse_rule(meant.rest, words) is None
-    return meant.command is Command.HELP and bool(meant.rest) and meant.rest not in words.topics
+    return meant.command is Command.HELP and bool(meant.rest) and not has_help(meant.rest, words)

@@ -107,7 +107,10 @@ def rows(line: Line, words: Vocabulary) -> list[Row]:
     """The line as it stands, or, where words are unknown that may be slips, each way to mend them."""
     found = plain_rows(line, words)
     plain = found[0].items
-    slips = [place for place, item in enumerate(plain) if item.is_unknown]
+    # A word that begins a question, or names a part of the board, is written right.
+    slips = [
+        place for place, item in enumerate(plain) if item.is_unknown and item.text not in words.heads
+    ]
     if not 0 < len(slips) <= _MOST_CORRECTED:
         return found
     for place in slips:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import POINTING, Item, Row, clauses, plain_rows
+from assistant.parsing.helped import asked_how
 from assistant.parsing.intents import concepts_of_item, frames
 from assistant.parsing.likely import Likely, Move
 from assistant.parsing.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
@@ -21,6 +22,7 @@ from assistant.parsing.taking import (
     takes_me,
 )
 from assistant.parsing.tokens import read_line
+from assistant.parsing.untaken import asked_why_untaken
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.whereabouts import place_asked_free, whereabouts
 from assistant.rules.legal import distinct_moves, legal_moves
@@ -72,6 +74,9 @@ def vetoes(items: Sequence[Item]) -> frozenset[str]:
 
 def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
     """What is asked by where the words of a row stand, which frames do not know."""
+    other = asked_how(items, here.words) or asked_why_untaken(items, here.position)
+    if other is not None:
+        return other
     taken = None if vetoes(items) else asked_to_take(items, here.position, is_question=is_question)
     topic = rule_of_taking(items, is_question=is_question)
     if topic is not None:

@@ -338,7 +338,8 @@ def _is_heard(sentence: str, words: Vocabulary) -> bool:
 
 def _settings(words: Vocabulary) -> Iterator[str]:
     """Settings with their values: the first name of each with all, with the others they take turns."""
-    yield from _with_each(_first(words, Command.HELP), words.topics)
+    topics = [topic for topic in words.topics if topic not in words.settings]
+    yield from _with_each(_first(words, Command.HELP), topics)
     names = list(words.settings)
     numbers = _usual(words, _HIGHEST)
     for at, name in enumerate(names):

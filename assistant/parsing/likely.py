@@ -213,7 +213,8 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     if frame.fixed == (About.LEFT.value,):
         return CommandMeant(command, about=About.LEFT)
     if command in _WITH_WORDS:
-        return CommandMeant(command, rest=_rest(fit, words))
+        about = About.LEFT if frame.fixed[1:] == (About.LEFT.value,) else None
+        return CommandMeant(command, rest=_rest(fit, items, words), about=about)
     if command is Command.NEW_GAME:
         is_people = frame.fixed == ("people",)
         names = names_in(items) if is_people else []
@@ -223,7 +224,7 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         if is_people and not is_said and len(names) != 2 and (len(names), len(telling)) != (1, _NAMED):
             return None
         return CommandMeant(command, wanted=wanted_game(items, names))
-    about = About(frame.fixed[0]) if frame.fixed else None
+    about = _about(fit, items)
     if command is Command.TAKE_BACK and numbers:
         # A number by itself is a square: "riprendo 22" is a capture that somebody announces.
         is_counted = any(item.concepts & _COUNTING for item in items)
@@ -236,16 +237,37 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     return CommandMeant(command, whose=None if squares else fit.whose, squares=squares, about=about)
 
 
-def _rest(fit: Fit, words: Vocabulary) -> str:
+def _about(fit: Fit, items: Sequence[Item]) -> About | None:
+    """What alone is asked of all that a command tells; of a score whether it is wanted whole."""
+    if fit.frame.command is Command.SCORE and any("all" in item.concepts for item in items):
+        return About.ALL
+    return About(fit.frame.fixed[0]) if fit.frame.fixed else None
+
+
+def _rest(fit: Fit, items: Sequence[Item], words: Vocabulary) -> str:
     """What stands behind a command as if it had been typed."""
     fixed = fit.frame.fixed
     match fit.frame.command:
         case Command.SETTINGS:
             return _setting(fixed, fit.numbers, words)
+        case Command.HELP if fixed == (_SETTINGS,):
+            return _setting_named(items, words) or _word(_SETTINGS, words.topics)
         case Command.HELP:
             return _word(fixed[0], words.topics) if fixed else ""
         case _:
             return _word(fixed[0], words.rules) if fixed else ""
+
+
+_SETTINGS = "settings"
+_VOICE = "voice"
+
+
+def _setting_named(items: Sequence[Item], words: Vocabulary) -> str:
+    """The one setting that a row names; beside another one the voice only says whose that is."""
+    named = {words.settings[item.text]: item.text for item in items if item.text in words.settings}
+    if len(named) > 1:
+        named.pop(_VOICE, None)
+    return next(iter(named.values())) if len(named) == 1 else ""
 
 
 def _setting(fixed: Sequence[str], numbers: Sequence[int], words: Vocabulary) -> str:

@@ -133,6 +133,12 @@ class About(Enum):
     """Why something must be captured, whatever was refused before."""
     LEFT = "left"
     """How much is left: of the count, which asks for none, or of the questions that one may ask."""
+    MEANING = "meaning"
+    """What a word means that is asked about, and not what there is of it on the board."""
+    NEAREST = "nearest"
+    """Of crowning: which of one's own men have the shortest way."""
+    BY_WHOM = "by-whom"
+    """Of what is in danger also what could take it."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 
@@ -168,3 +174,9 @@ class GameWanted(NamedTuple):
     """Two people play, White first; a name that was not said is empty."""
     swaps: bool = False
     """Whether the sides change places."""
+    questions: int | None = None
+    """How many questions about the board it allows, as in a game played blindfold; FREE for any."""
+
+
+FREE = -1
+"""As many questions as anybody likes."""

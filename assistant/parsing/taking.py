@@ -138,6 +138,33 @@ def asked_to_threaten(items: Sequence[Item], position: Position) -> CommandMeant
     return captures_of_piece(number)
 
 
+def asked_who_threatens(items: Sequence[Item]) -> CommandMeant | None:
+    """The question who attacks the listener, or whether they are in danger; no piece is named."""
+    said = [item for item in items if not item.is_silent or item.concepts & (_THREATENS | _LISTENER)]
+    concepts = frozenset().union(*(item.concepts for item in said))
+    if any(item.number is not None for item in items) or not all(map(_is_in_fright, said)):
+        return None
+    is_attacked = bool(concepts & _THREATENS and concepts & _LISTENER and "i-can" not in concepts)
+    own = any(item.whose is Whose.OWN for item in items) and "man" in concepts
+    is_attacked = is_attacked or bool(concepts & _THREATENS and own and concepts & {"who", "what"})
+    every = frozenset().union(*(item.concepts for item in items))
+    is_afraid = "danger" in concepts and bool(every & {"i", "be"}) and not concepts & {"man", "who"}
+    if not (is_attacked or is_afraid):
+        return None
+    return CommandMeant(Command.THREATENED, whose=Whose.OWN, about=About.BY_WHOM)
+
+
+_LISTENER = frozenset({AT_ME, "me"})
+_IN_FRIGHT = (
+    _THREATENS | _LISTENER | {"danger", "who", "what", "which", "do", "can", "be", "i", "now", "man"}
+)
+"""The concepts of words that may stand in such a question."""
+
+
+def _is_in_fright(item: Item) -> bool:
+    return item.whose is Whose.OWN or bool(item.concepts & _IN_FRIGHT)
+
+
 def _is_count(item: Item) -> bool:
     """Whether a number may be how many are taken, and no square: a small one, in words."""
     return item.number is not None and item.number <= _MOST_COUNTED and not item.text.isdecimal()
@@ -160,20 +187,32 @@ def taken_with(items: Sequence[Item]) -> CommandMeant | None:
 
 
 def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:
-    """The topic of the rules that is asked for where a man takes a king: the order says which takes."""
-    said = [item for item in items if not item.is_silent or item.concepts & _TAKES]
+    """The topic of the rules that is asked for where a kind of piece takes another, or goes somehow.
+
+    Which of two kinds takes the order says. No piece of the board is meant: none has a number.
+    """
+    said = [item for item in items if not item.is_silent or item.concepts & (_TAKES | _MANNER)]
     concepts = frozenset().union(*(item.concepts for item in said))
     if any(item.number is not None for item in items) or concepts & (_TOLD | {"i", "you", "who"}):
         return None
-    if not (is_question or "can" in concepts) or not all(
-        item.whose or item.concepts & _IN_RULE for item in said
-    ):
+    is_known = all(item.concepts & _IN_RULE for item in said)
+    can = any("can" in item.concepts for item in items)
+    if not (is_question or can) or not is_known or any(item.whose for item in items):
         return None
     kinds = [kind for item in said for kind in ("man", "take", "king") if kind in item.concepts]
-    return "men" if kinds == ["man", "take", "king"] else None
+    pieces = [kind for kind in kinds if kind != "take"]
+    is_of_taking = kinds in (["man", "take", "king"], ["king", "take", "man"])
+    is_of_going = len(pieces) == 1 and bool(concepts & _MANNER) and bool(concepts & (_GOES | _TAKES))
+    return _TOPICS[pieces[0]] if is_of_taking or is_of_going else None
 
 
-_IN_RULE = frozenset({*_TAKES, "take-verb", "capture", "can", "man", "king", "any", "be"})
+_TOPICS = {"man": "men", "king": "kings"}
+_MANNER = frozenset({"manner", "backwards", "from-far", "flying"})
+"""The concepts of words for how a kind of piece may go or take, which only the rules say."""
+_GOES = frozenset({"go", "move", "move-verb", "can", "flying"})
+_IN_RULE = (
+    _MANNER | _GOES | {*_TAKES, "take-verb", "capture", "man", "king", "any", "be", "do", "square"}
+)
 """The concepts of words that may stand in a question whether one kind of piece takes another."""
 
 

@@ -8,7 +8,8 @@ says: nothing that changes the game is done by less than the first two without a
 import re
 from collections.abc import Sequence
 
-from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked_first import asked_first
 from assistant.parsing.asking import (
     Found,
     about_move,
@@ -59,17 +60,16 @@ from assistant.parsing.moves import (
     parse_move_text,
     parse_square,
 )
-from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.supposing import asked_in_thought
 from assistant.parsing.taking import asked_who_takes, taken_with
-from assistant.parsing.to_ask import to_be_asked
+from assistant.parsing.to_ask import next_game, to_be_asked
 from assistant.parsing.tokens import read_line
 from assistant.parsing.typed import is_move, let_go, only_asked, spelled_out, with_noughts
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.voice_steps import voice_step
-from assistant.parsing.wanted_game import wanted_game
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
+from assistant.rules.side import Side
 
 _NUMBERING = re.compile(r"^\s*\d{1,3}\.(?:\.\.)?\s+(?=\d)")
 """The number of a move, as score sheets write it before the move."""
@@ -78,35 +78,39 @@ _MOST_UNKNOWN = 3
 
 
 def understand_line(
-    text: str, position: Position, regulation: Regulation, words: Vocabulary
+    text: str, position: Position, regulation: Regulation, words: Vocabulary, view: Side | None = None
 ) -> Move | CommandMeant | Likely | Perhaps | None:
-    """What a typed line means in a position, or None. Never raises, whatever the text."""
-    text = spelled_out(text, words)
+    """What a typed line means in a position, or None. Never raises, whatever the text.
+
+    `view` is the side from which left and right are seen, if not that of who is to move.
+    """
+    text, here = spelled_out(text, words), Situation(position, regulation, words)
+    view = view or position.side_to_move
     if (mended := with_noughts(text)) != text:
-        found = _understood(mended, position, regulation, words)
+        found = _understood(mended, here, view)
         if is_move(found):
             return only_asked(found, mended)
         if isinstance(found, NotLegal) and _is_plain(mended):
             return found
-    if (mended := let_go(text)) != text and (found := _understood(mended, position, regulation, words)):
+    if (mended := let_go(text)) != text and (found := _understood(mended, here, view)):
         return only_asked(found, mended)
-    return _understood(text, position, regulation, words)
+    return _understood(text, here, view)
 
 
 def _understood(
-    text: str, position: Position, regulation: Regulation, words: Vocabulary
+    text: str, here: Situation, view: Side
 ) -> Move | CommandMeant | Likely | Perhaps | None:
     """What a line means that is spelled as words are."""
+    position, regulation, words = here
     text = _NUMBERING.sub("", text)
     is_question = text.rstrip().endswith("?")
     read = parse_move_text(text, position, regulation, words)
-    here = Situation(position, regulation, words)
     if isinstance(read, (Understood, Ambiguous)) or (read and _is_plain(text)):
         nobody = None if _is_plain(text) else takes_nobody(text, here)
         return nobody or (asked_about(text, read, words) if is_question else read)
-    whole = rule_asked(text, position, regulation, words) or (read is None and voice_step(text, words))
-    if whole:
-        return whole
+    first = asked_first(text, here, view) or (voice_step(text, words) if read is None else None)
+    if first is not None:
+        return first
     meant = parse_command(text, words) if read is None else None
     if meant is not None and not leaves_rest(meant, text, words):
         return meant
@@ -359,27 +363,11 @@ def _of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     meanings = list(dict.fromkeys(each for meaning in found for each in meanings_of(meaning)))
     if not meanings:
         return None
-    if len(meanings) > 1 and (game := _next_game(meanings, parts, words=here.words)):
+    if len(meanings) > 1 and (game := next_game(meanings, parts, words=here.words)):
         return Perhaps((game,))
     if len(meanings) == 1 and isinstance(found[0], Likely):
         return found[0]
     return Perhaps(tuple(meanings[:2]))
-
-
-def _next_game(
-    meanings: Sequence[Meaning], parts: Sequence[Sequence[Item]], words: Vocabulary
-) -> CommandMeant | None:
-    """The game that several clauses together want: international, black for me, level 3."""
-    commands = [each for each in meanings if isinstance(each, CommandMeant)]
-    settings = [
-        parse_setting(each.rest, words) for each in commands if each.command is Command.SETTINGS
-    ]
-    games = [each for each in commands if each.command is Command.NEW_GAME]
-    are_levels = all(setting and setting.name == "level" for setting in settings)
-    if not (games and are_levels and len(games) + len(settings) == len(meanings)):
-        return None
-    wanted = wanted_game([item for part in parts for item in part])
-    return CommandMeant(Command.NEW_GAME, wanted=wanted) if wanted else None
 
 
 def _command_of_clause(part: Sequence[Item], row: Row, words: Vocabulary) -> Likely | Perhaps | None:

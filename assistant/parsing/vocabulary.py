@@ -71,7 +71,17 @@ class Vocabulary:
     values: Mapping[str, str]
     """Values of settings in words, to their ids."""
     topics: Mapping[str, str]
-    """What help may be asked about, to its id."""
+    """What help may be asked about, to its id; the name of a setting is help about the settings."""
+    directions: Mapping[Phrase, str]
+    """Words for left, right, ahead and back."""
+    glossary: Mapping[str, str]
+    """Words of the game that are explained, to their ids."""
+    meaning: tuple[tuple[Phrase, Phrase], ...]
+    """What stands before a word and behind it where it is asked what it means."""
+    plain_meaning: tuple[tuple[Phrase, Phrase], ...]
+    """The same where only "what is" stands there."""
+    shown: Mapping[Command, str]
+    """How a command is written where somebody is told to type it."""
     rules: Mapping[str, str]
     """Topics of the rules, to their ids; one that is no topic is the game itself."""
     points: frozenset[str]
@@ -211,7 +221,15 @@ def build(
         settings=dict(_turned(phrases["settings"])),
         labels=frozenset(tuple(form.split()) for form, _ in _turned(phrases.get("labels", {}))),
         values=dict(_turned(phrases["values"])),
-        topics=dict(_turned(phrases["topics"])),
+        topics=dict(_turned(phrases["topics"])) | _named_settings(phrases),
+        directions={tuple(word.split()): way for word, way in _turned(phrases.get("directions", {}))},
+        glossary=dict(_turned(phrases.get("glossary", {}))),
+        meaning=_around(phrases.get("meaning", {}).get("asked", ())),
+        plain_meaning=_around(phrases.get("meaning", {}).get("plain", ())),
+        shown={
+            Command(name): phrases.get("shown", {}).get(name, said[0])
+            for name, said in phrases["command"].items()
+        },
         rules=dict(_turned(phrases.get("rules", {}))),
         points=frozenset(phrases.get("articles", {}).get("points", ())),
         rule_words=frozenset(phrases.get("articles", {}).get("beside", ())),
@@ -241,6 +259,18 @@ def build(
         unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )
+
+
+def _around(patterns: Iterable[str]) -> tuple[tuple[Phrase, Phrase], ...]:
+    """Patterns with a star as what stands before it and behind it."""
+    parts = [each.partition("*") for each in patterns]
+    return tuple((tuple(before.split()), tuple(behind.split())) for before, _, behind in parts)
+
+
+def _named_settings(phrases: Mapping[str, Any]) -> dict[str, str]:
+    """The names of settings, each to the topic of help that has them all."""
+    topics = {word for word, _ in _turned(phrases["topics"])}
+    return {word: "settings" for word, _ in _turned(phrases["settings"]) if word not in topics}
 
 
 def _phrases(table: Mapping[str, Iterable[str]], *names: str) -> frozenset[Phrase]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from assistant.parsing.concepts import Item
-from assistant.parsing.meanings import GameWanted, Whose
+from assistant.parsing.meanings import FREE, GameWanted, Whose
 from assistant.rules.side import Side
 
 _SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
@@ -13,6 +13,12 @@ _VARIANTS |= {"italian": "italian", "small-board": "italian"}
 _VARIANTS |= {"big": "international", "small": "italian", "thirty-two": "italian"}
 PEOPLE = "people"
 """The concept of two people who play each other."""
+
+
+BLIND = "blind"
+SIGHTED = "sighted"
+QUESTION = "question"
+"""The concepts of a game whose position is kept in mind, of one that is not, and of what it counts."""
 
 
 _SAID = frozenset(
@@ -30,10 +36,29 @@ _SAID = frozenset(
             "again",
             "big-board",
         ),
-        *("small-board", "i", "me", "want", "for", "rematch", "man", "take", "friend", "go", "number"),
+        *(
+            BLIND,
+            SIGHTED,
+            QUESTION,
+            "small-board",
+            "i",
+            "me",
+            "want",
+            "for",
+            "rematch",
+            "man",
+            "take",
+            "friend",
+            "go",
+            "number",
+        ),
     }
 )
 """The concepts that a sentence about a new game may have, and no others."""
+
+
+_BEGINS = frozenset({"new", "another", "start", "rematch", "again", "want", "play"})
+"""The concepts of which one must be there where a game is to be played blindfold."""
 
 
 class GameSaid(NamedTuple):
@@ -57,9 +82,13 @@ def game_said(items: Sequence[Item]) -> GameSaid | None:
         if is_wish or not (is_known or item.number or item.whose in _SIDES):
             return None
     has_number = any(item.number and not item.concepts for item in items)
-    if has_number and not any(item.concepts & {"level", PEOPLE} for item in items):
+    if has_number and not any(item.concepts & {"level", PEOPLE, QUESTION} for item in items):
         return None
-    return GameSaid(wanted_game(items, names))
+    wanted = wanted_game(items, names)
+    said = frozenset().union(*(item.concepts for item in items))
+    if wanted and wanted.questions is not None and not said & _BEGINS:
+        return None  # "a blindfold game" asks what that is
+    return GameSaid(wanted)
 
 
 def names_in(items: Sequence[Item]) -> list[str]:
@@ -72,7 +101,7 @@ def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted 
     """What is said of a game, or None if nothing is. With `names` two people play each other."""
     concepts = frozenset().union(*(item.concepts for item in items))
     sides = [_SIDES[item.whose] for item in items if item.whose in _SIDES]
-    level = _level(items) if "level" in concepts else None
+    level = _nearest(items, "level") if "level" in concepts else None
     people = _people(items, names) if names or PEOPLE in concepts else ()
     found = GameWanted(
         side=sides[-1] if sides and not people else None,
@@ -81,13 +110,22 @@ def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted 
         is_computer=level is not None or "computer" in concepts,
         people=people,
         swaps="swap" in concepts and not sides,
+        questions=_questions(items, concepts),
     )
     return found if found != GameWanted() else None
 
 
-def _level(items: Sequence[Item]) -> int | None:
-    """The number that stands nearest to the word for a level."""
-    at = next(place for place, item in enumerate(items) if "level" in item.concepts)
+def _questions(items: Sequence[Item], concepts: frozenset[str]) -> int | None:
+    """How many questions a game is to allow; blindfold and without a number none."""
+    if SIGHTED in concepts:
+        return FREE
+    number = _nearest(items, QUESTION) if QUESTION in concepts else None
+    return 0 if number is None and BLIND in concepts else number
+
+
+def _nearest(items: Sequence[Item], concept: str) -> int | None:
+    """The number that stands nearest to the word for a level, or for questions."""
+    at = next(place for place, item in enumerate(items) if concept in item.concepts)
     numbers = [(abs(place - at), item.number) for place, item in enumerate(items) if item.number]
     return min(numbers)[1] if numbers else None
 

@@ -292,6 +292,16 @@ def articles_numbered(regulation: Regulation, number: str) -> list[Article]:
     return exact[:1] or (parts if len(parts) <= _MOST_PARTS else [])
 
 
+def chapter_of(regulation: Regulation, number: str) -> list[tuple[Article, Rule]]:
+    """The articles of a chapter of the text in force, each with the first thing that it says."""
+    known = rules_of(regulation)
+    return [
+        (article, rules[0])
+        for article, rules in known.items()
+        if article.text is regulation.text and article.number.startswith(f"{number}.")
+    ]
+
+
 def range_near(regulation: Regulation, number: str) -> tuple[str, str]:
     """The first and the last article that are known: of the same chapter, or else of all."""
     own = [article.number for article in rules_of(regulation) if article.text is regulation.text]
@@ -300,6 +310,11 @@ def range_near(regulation: Regulation, number: str) -> tuple[str, str]:
     single = [each for each in own if len(each) == 1 or "." in each]
     found = near or single
     return found[0], found[-1]
+
+
+def article_of(regulation: Regulation, rule: Rule) -> tuple[Article, Rules]:
+    """The article where a rule stands first, with all that it says. Raises StopIteration for none."""
+    return next(each for each in rules_of(regulation).items() if rule in each[1])
 
 
 def rules_about(regulation: Regulation, topic: Topic) -> list[tuple[Article, Rule]]:

@@ -37,6 +37,8 @@ def parse_player(text: str) -> Player | None:
 
 
 BOARD = "board"
+MOST_QUESTIONS = 1000
+"""So many questions about the board may be counted: more are as good as any number."""
 NO_NAMES = ("blind", BOARD)
 """Words that say how a person plays, and are never names."""
 

@@ -90,7 +90,9 @@ def test_any_bytes_on_the_pipe(data: bytes) -> None:
     "fen", ["W:W32:B1,2,3,5,8,25,26,K28", "W:W:B12", "B:W30:B", "W:W:BK1", "W:W28:BK1"]
 )
 def test_positions_without_moves_or_with_one_side_empty(fen: str) -> None:
-    done = damavoce(*QUICK, "--fen", fen, lines="mosse\npezzi\nconteggio\nriprendi\n")
+    done = damavoce(
+        *QUICK, "--fen", fen, lines="mosse\npezzi\nconteggio\nchiedo il conteggio\nriprendi\n"
+    )
     assert done.returncode == 0
     assert ("Vince il" in done.stdout) is (fen != "W:W28:BK1")
 

@@ -16,10 +16,10 @@ def talk_in(language: str, **terms: object) -> Talk:
 @pytest.mark.parametrize(
     ("language", "line", "ask"),
     [
-        ("it", "quante mosse mancano alla patta?", "conteggio"),
-        ("en", "how many moves until the draw?", "count"),
-        ("pt", "quantos lances faltam para o empate?", "contagem"),
-        ("pt-BR", "quantos lances faltam para o empate?", "contagem"),
+        ("it", "quante mosse mancano alla patta?", "chiedo il conteggio"),
+        ("en", "how many moves until the draw?", "I ask for the count"),
+        ("pt", "quantos lances faltam para o empate?", "peço a contagem"),
+        ("pt-BR", "quantos lances faltam para o empate?", "peço a contagem"),
     ],
 )
 def test_the_count_is_told_and_not_begun(language: str, line: str, ask: str) -> None:

@@ -6,7 +6,12 @@ from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 
 FEN = "W:WK32,21,22,23:BK1,9,10"
-COUNT = {"it": "conteggio", "en": "count", "pt": "contagem", "pt-BR": "contagem"}
+COUNT = {
+    "it": "chiedo il conteggio",
+    "en": "I ask for the count",
+    "pt": "peço a contagem",
+    "pt-BR": "peço a contagem",
+}
 ARTICLE = {"it": "articolo 10.5", "en": "article 10.5", "pt": "artigo 10.5", "pt-BR": "artigo 10.5"}
 AGAIN = {
     "it": "Conteggio da capo.",

@@ -42,7 +42,16 @@ ROWS = 10
 LONGEST = 150
 """Events of one conversation."""
 MORE_LINES = (
-    *("ripetizione", "conteggio", "prova", "14", "nuova internazionale", "gioco col nero", "scambia"),
+    *(
+        "ripetizione",
+        "chiedo il conteggio",
+        "conteggio",
+        "prova",
+        "14",
+        "nuova internazionale",
+        "gioco col nero",
+        "scambia",
+    ),
     *("due giocatori", "contro il computer", "impostazioni", "3", "basta", "perché", "tabellino"),
     *("risultato", "cosa è cambiato", "cosa ha preso", "attaccanti 18", "risposte 22-18", "mosse 14"),
     *("vicine", "annulla la mossa", "mi arrendo", "puoi ripetere", "la 14 è libera?", "mosa"),

@@ -54,7 +54,7 @@ def test_random_games_end_by_result_or_with_the_count(regulation: Regulation, bl
             )
         else:
             assert len(talk.game.plies) == LONGEST
-            (said,) = talk.type("conteggio") if talk.dialogue.waits_for_player else [""]
+            (said,) = talk.type("chiedo il conteggio") if talk.dialogue.waits_for_player else [""]
             assert "conteggio" in said
         talk.type("esci")
         talk.type("sì")

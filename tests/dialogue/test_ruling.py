@@ -50,7 +50,9 @@ def test_after_the_end_the_rule_is_that_of_the_result() -> None:
     talk.type("22-18")
     talk.type("resign white")
     talk.type("yes")
-    assert talk.type("rule") == ["Article 9.2.1: players win when the opponent resigns."]
+    assert talk.type("rule") == [
+        "The rule cited last, article 9.2.1: players win when the opponent resigns."
+    ]
 
 
 def test_a_topic_is_told_with_its_articles() -> None:

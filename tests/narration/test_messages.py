@@ -14,6 +14,7 @@ from assistant.narration.facts import (
     errors,
     foresight,
     game,
+    helping,
     intents,
     irregular,
     lesson,
@@ -26,14 +27,17 @@ from assistant.narration.facts import (
     talk,
 )
 from assistant.narration.facts.fact import Contents, Fact, Moves, Request, Requests, Squares
+from assistant.narration.facts.helping import ABOUT
 from assistant.narration.narrator import Narrator, quotable
 from assistant.parsing.meanings import Command
+from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.articles import Article, IllegalReason, Text
 from assistant.rules.fen import FenProblem
 from assistant.rules.irregularities import Irregularity
 from assistant.rules.position import Piece
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.side import Side
+from assistant.rules.untaken import Lacking
 from assistant.settings.preferences import NAMED, PREFERENCES
 from assistant.tactile.inference import Order
 from assistant.tactile.port_link import BUSY, FORBIDDEN, MISSING, NO_PACKAGE, UNPLUGGED
@@ -41,6 +45,7 @@ from assistant.tactile.reading import Seen
 from assistant.tactile.serial_link import SILENT, UNKNOWN
 from assistant.values import names_of
 
+TERMS = set(vocabulary("it").glossary.values()) - {"huffing", "blindfold"}
 FACTS = [
     each
     for module in (
@@ -50,6 +55,7 @@ FACTS = [
             errors,
             foresight,
             game,
+            helping,
             intents,
             irregular,
             lesson,
@@ -81,6 +87,9 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("talk-help", "plain"): ("22 18",),
     ("talk-help", "start"): ("22",),
     ("talk-help", "topic"): ("moves", "questions", "commands", "settings", "board"),
+    ("help-about", "topic"): tuple(sorted(ABOUT)),
+    ("glossary", "term"): tuple(sorted(TERMS)),
+    ("glossary", "squares"): ("32",),
     ("lesson-tour", "topic"): (
         *("squares", "rows", "own-base", "enemy-base", "start"),
         *("edges", "corners", "diagonal", "neighbours", "steps"),
@@ -113,6 +122,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     ("talk-ask-moves", "question"): ("undo", "takeback", "redo", "replay", "both"),
     "value": tuple(sorted({value for values in VALUES_OF.values() for value in values})),
     ("rules-no-moves-of", "why"): ("empty", "opponent", "blocked", "capture"),
+    ("rules-not-taken", "why"): (*(each.value for each in Lacking), "own", "outranked"),
     "lack": ("arrival", "capture", "promotion"),
     "way": WAYS,
     "place": (
@@ -168,10 +178,14 @@ SAMPLES: dict[object, list[object]] = {
                 "new-has-white",
                 "new-has-black",
                 "new-swap",
+                "new-sighted",
+                "new-blindfold",
+                "new-blindfold-one",
                 "takeback-all",
                 "count-left",
                 "help-left",
             ),
+            *("why-captures", "promotion-row-nearest"),
             *("replies-square", "losses-square"),
         )
         for value in ("70", "")

@@ -18,6 +18,7 @@ from assistant.dialogue.handlers.playing.taking_back import take_back
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import NoQuestion, QuestionDropped
+from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
 
@@ -30,7 +31,9 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
     """Do what a command says, in any state."""
     is_watched = not talk.settings.people
     needed = _FOR_PLAYERS if is_watched else _WITH_GAME
-    if meant.command in QUESTIONS:
+    if _is_help_with_setting(talk, meant):
+        enter_setting(talk, CommandMeant(Command.SETTINGS, rest=meant.rest))
+    elif meant.command in QUESTIONS:
         answer_question(talk, meant)
     elif talk.is_among_others and _is_refused(talk, meant):
         pass
@@ -50,6 +53,12 @@ def _is_refused(talk: Talk, meant: CommandMeant) -> bool:
     from assistant.dialogue.handlers.sharing import is_refused
 
     return is_refused(talk, meant)
+
+
+def _is_help_with_setting(talk: Talk, meant: CommandMeant) -> bool:
+    """Whether help is asked for about one setting: how it stands, and what it may be, is all of it."""
+    is_one = meant.command is Command.HELP and meant.rest and meant.about is None
+    return bool(is_one) and not talk.here.asked and parse_setting(meant.rest, talk.words) is not None
 
 
 def _yes(talk: Talk) -> None:

@@ -58,11 +58,11 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     game, words = talk.game, talk.words
     if begs_pardon(written, words):
         return CommandMeant(Command.REPEAT)
-    meaning = understand_line(text, game.position, game.regulation, words)
+    meaning = understand_line(text, game.position, game.regulation, words, talk.view)
     if text == written or not _is_new_game(meaning):
         return meaning
     lines = (written, _renamed(talk, written, dict.fromkeys(Side, "")))
-    named = [understand_line(line, game.position, game.regulation, words) for line in lines]
+    named = [understand_line(line, game.position, game.regulation, words, talk.view) for line in lines]
     # Where it is none without the colour, it is none: "Bruno plays well".
     return next(filter(_is_new_game, named), named[0])
 

@@ -84,3 +84,9 @@ class RuleSaid(Value):
 
     rule: Rule
     count: int = 0
+
+
+class RuleTitles(Value):
+    """Numbers of articles, each with the rule that it is about, to be listed."""
+
+    all: tuple[tuple[str, Rule], ...]

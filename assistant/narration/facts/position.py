@@ -139,6 +139,18 @@ class NoSuchPlaceTold(Fact):
     tells_nothing = True
 
 
+class NearestTold(Fact):
+    """Which men of a side have the fewest rows to go until they are crowned, and how many."""
+
+    message = "position-nearest"
+    urgency = Priority.READING
+    subject = "position"
+    side: Side
+    pieces: Squares
+    count: int
+    moves: int
+
+
 class PromotionRowTold(Fact):
     """Where a side's men become kings."""
 

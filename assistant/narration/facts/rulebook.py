@@ -1,6 +1,6 @@
 """Facts of the rule texts: what an article says, and which articles are known."""
 
-from assistant.narration.facts.fact import Fact, RuleSaid
+from assistant.narration.facts.fact import Fact, RuleSaid, RuleTitles
 from assistant.rules.articles import Article
 from speech.voice.utterance import Priority
 
@@ -14,6 +14,19 @@ class RuleTold(Fact):
     said: RuleSaid
     number: str = ""
     """The article's, where it has one of digits or a letter."""
+    is_last: bool = False
+    """Whether none was named, and it is the one that was cited last."""
+
+
+class ChapterTold(Fact):
+    """The articles of a chapter that are known, each with what it is about, and one as an example."""
+
+    message = "rulebook-chapter"
+    urgency = Priority.READING
+    chapter: str
+    titles: RuleTitles
+    count: int
+    example: str
 
 
 class RuleUnknown(Fact):

@@ -1,6 +1,6 @@
 """Facts of the law: captures that are compulsory, refusals, legal moves."""
 
-from assistant.narration.facts.fact import Audience, Fact, Moves, Squares
+from assistant.narration.facts.fact import Audience, Contents, Fact, Moves, Squares
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.side import Side
 from assistant.rules.variant import Priority
@@ -178,6 +178,25 @@ class ThreatenedTold(Fact):
     side: Side
     pieces: Squares
     count: int
+
+
+class NotTaken(Fact):
+    """Why a piece cannot be taken: a word of `Lacking` (rules/untaken.py), or it is the asker's `own`,
+    or it is `outranked` by another capture, of which the next fact tells."""
+
+    message = "rules-not-taken"
+    urgency = Urgency.READING
+    subject = "position"
+    why: str
+    target: str
+    article: Article
+    taker: str = ""
+    """The piece that comes nearest to taking it, or none."""
+    behind: Contents = Contents(())
+    """The square behind it, with what stands there."""
+    move: str = ""
+    """The capture that would take it."""
+    kings_fly: bool = False
 
 
 class RulesTold(Fact):

@@ -2,6 +2,7 @@
 
 from assistant.game.outcome import Termination
 from assistant.narration.facts.fact import Audience, Fact, Moves, Requests
+from assistant.rules.articles import Article
 from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
@@ -299,7 +300,8 @@ class Goodbye(Fact):
 
 
 class HuffingTold(Fact):
-    """Huffing, and why it is not applied."""
+    """Huffing, and why it is not applied: by which article captures are compulsory."""
 
     message = "talk-huffing"
     urgency = Priority.READING
+    article: Article

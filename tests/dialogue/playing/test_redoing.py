@@ -108,7 +108,7 @@ def test_a_move_that_was_typed_ahead_is_not_played_behind_what_is_played_again()
     assert not talk.dialogue.talk.table.ahead
 
 
-@pytest.mark.parametrize("line", ["abbandono", "conteggio", "nuova"])
+@pytest.mark.parametrize("line", ["abbandono", "chiedo il conteggio", "nuova"])
 def test_another_deed_puts_an_end_to_it(line: str) -> None:
     talk = played()
     for each in ("riprendi", "sì", line, "sì"):

@@ -78,7 +78,7 @@ class Script:
         if chance < 0.1 and game.plies:
             return rng.choice(["riprendi", "riprendi 2", "rifai"])
         if chance < 0.14:
-            return rng.choice(["patta", "abbandona bianco", "conteggio"])
+            return rng.choice(["patta", "abbandona bianco", "chiedo il conteggio"])
         if chance < 0.2:
             return rng.choice(["mosse", "pezzi", "perché", "1-2", "che bella giornata", "prese"])
         return _written(rng.choice(distinct_moves(game.legal)))

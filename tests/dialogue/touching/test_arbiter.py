@@ -104,7 +104,7 @@ def test_who_moved_on_and_who_said_yes_let_it_stand_by_different_articles() -> N
 
 def test_what_a_kept_irregularity_does_to_a_count_is_told() -> None:
     talk = two_people("W:WK32,22:BK4,9", **ARBITER)
-    talk.type("conteggio")
+    talk.type("chiedo il conteggio")
     talk.on_board("-9")
     talk.on_board("read confirmed")
     told = "Il conteggio è annullato e ricomincia: 40 mosse di ciascuno, articolo 10.5."

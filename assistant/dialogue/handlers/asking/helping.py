@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.handlers.asking.lesson import tell_tour
+from assistant.dialogue.handlers.asking.lesson import EXAMPLE, tell_tour
 from assistant.dialogue.handlers.playing.example import example_route, example_step
 from assistant.dialogue.talk import Talk
+from assistant.narration.facts.fact import Request, Requests
+from assistant.narration.facts.helping import ABOUT, HelpAbout, HelpOf, TermTold
 from assistant.narration.facts.talk import (
     HelpTold,
     HuffingTold,
@@ -14,17 +16,27 @@ from assistant.narration.facts.talk import (
     QuestionsFree,
     QuestionsTold,
 )
-from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.arguments import CommandMeant, takes
+from assistant.parsing.helped import command_helped
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.tokens import normalise
+from assistant.parsing.vocabulary import Head
+from assistant.rules.rulebook import Rule, article_of
 
 
 def _help(talk: Talk, meant: CommandMeant) -> None:
     """Help about what was named, or how a move is typed and what else may be asked."""
+    if meant.about is About.MEANING:
+        _tell_meaning(talk, talk.words.glossary[meant.rest])
+        return
     if meant.about is About.LEFT:
         _tell_questions_left(talk)
-        return
+        if not meant.rest:
+            return
     asked = talk.words.topics.get(normalise(meant.rest))
+    is_of_command = asked in ABOUT or (asked is None and bool(meant.rest))
+    if is_of_command and _help_with(talk, asked or meant.rest):
+        return
     if asked == "board" and not talk.settings.boards:
         asked = "questions"  # without one with sensors the board is what stands on it
     route, move = example_route(talk), example_step(talk)
@@ -33,6 +45,48 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
     has_repetition = talk.game.regulation.repetition is not None
     for topic in [asked] if asked else ["moves", "more"]:
         talk.say(HelpTold(topic, route, move, plain, start, has_boards, has_repetition))
+
+
+def _tell_meaning(talk: Talk, term: str) -> None:
+    """What a word of the game means."""
+    if term == "huffing":
+        _tell_huffing(talk, CommandMeant(Command.HUFFING))
+    elif term in ABOUT and term not in _IN_GLOSSARY:
+        talk.say(HelpAbout(term))
+    else:
+        talk.say(TermTold(term, str(talk.game.position.variant.geometry.squares)))
+
+
+_IN_GLOSSARY = frozenset({"draw", "count"})
+"""Commands that are words of the game too."""
+
+
+def _help_with(talk: Talk, named: str) -> bool:
+    """Help about one command or one topic; whether there is any."""
+    command = command_helped(named, talk.words)
+    topic = command.value if command else named
+    if topic in ABOUT:
+        talk.say(HelpAbout(topic, talk.game.regulation.repetition is not None))
+    elif command:
+        move, square = example_step(talk), str(EXAMPLE)
+        wanted = Requests((Request(command.value, square=square, move=move),))
+        talk.say(HelpOf(f"{talk.words.shown[command]}{_example(command, move)}", wanted))
+    elif (term := talk.words.glossary.get(normalise(named))) is not None:
+        _tell_meaning(talk, term)
+        return True
+    return topic in ABOUT or command is not None
+
+
+def _example(command: Command, move: str) -> str:
+    """What is to be typed behind a command, with a blank before it."""
+    needs = takes(Head(command))
+    if needs.move:
+        return f" {move}"
+    return f" {EXAMPLE}" if needs.needed or command in _OF_A_SQUARE else ""
+
+
+_OF_A_SQUARE = frozenset({Command.SQUARE, Command.NEIGHBOURS})
+"""Commands whose name says which square they are about, beside those that need one."""
 
 
 def _tell_questions_left(talk: Talk) -> None:
@@ -51,7 +105,8 @@ def _tour(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _tell_huffing(talk: Talk, meant: CommandMeant) -> None:
-    talk.say(HuffingTold())
+    article, _ = article_of(talk.game.regulation, Rule.MUST_CAPTURE)
+    talk.say(HuffingTold(article))
 
 
 def _tell_no_advice(talk: Talk, meant: CommandMeant) -> None:

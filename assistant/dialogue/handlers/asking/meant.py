@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.naming import named
-from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
+from assistant.dialogue.handlers.asking.query import tells_position
 from assistant.dialogue.handlers.playing.who import is_for_computer, is_spoken_for, side_named
 from assistant.dialogue.questions import Expected, Guess, OneOfTwo, Question
 from assistant.dialogue.talk import Talk
@@ -26,7 +26,7 @@ def is_at_once(talk: Talk, meant: CommandMeant) -> bool:
         return True
     allowed = talk.questions or 0
     is_left = talk.tally.questions < allowed
-    is_counted = meant.command in ABOUT_POSITION and is_left
+    is_counted = tells_position(meant) and is_left
     return not (is_counted or needs_yes(meant, talk.words))
 
 

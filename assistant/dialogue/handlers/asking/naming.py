@@ -5,7 +5,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Request, Requests
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.likely import LoneNumber, Meaning
-from assistant.parsing.meanings import About, Command, GameWanted
+from assistant.parsing.meanings import FREE, About, Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
 from assistant.rules.side import Side
@@ -74,6 +74,8 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
         return "takeback-end"
     if meant.command in {Command.REPLIES, Command.LOSSES} and meant.squares:
         return f"{meant.command.value}-square"
+    if (meant.command, meant.about) in _OTHERS and meant.about:
+        return f"{meant.command.value}-{meant.about.value}"
     is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK
     is_other = is_all or meant.about is About.LEFT
     return (
@@ -81,6 +83,10 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
         if is_other and meant.about
         else meant.command.value
     )
+
+
+_OTHERS = frozenset({(Command.WHY, About.CAPTURES), (Command.PROMOTION_ROW, About.NEAREST)})
+"""Questions that are other ones than their command asks alone."""
 
 
 def _wanted(wanted: GameWanted) -> list[Request]:
@@ -94,6 +100,8 @@ def _wanted(wanted: GameWanted) -> list[Request]:
         said.append(Request("new-level", value=str(wanted.level)))
     elif wanted.is_computer:
         said.append(Request("new-computer"))
+    if wanted.questions is not None:
+        said.append(_questions(wanted.questions))
     if wanted.people:
         said.append(Request("new-people", value=", ".join(filter(None, wanted.people))))
         said += _colours(wanted.people)
@@ -106,3 +114,10 @@ def _colours(people: tuple[str, ...]) -> list[Request]:
     """Who of two people has which colour: of the one it follows for the other."""
     named = zip(Side, people, strict=True)
     return [Request(f"new-has-{side.value}", value=name) for side, name in named if name][:1]
+
+
+def _questions(count: int) -> Request:
+    """How many questions a new game is to allow, as it is asked about."""
+    if count in (FREE, 1):
+        return Request("new-sighted" if count == FREE else "new-blindfold-one")
+    return Request("new-blindfold", value=str(count) if count else "")

@@ -13,6 +13,7 @@ from assistant.narration.facts.position import (
     AheadTold,
     ChangesOffered,
     LostTold,
+    NearestTold,
     NeighboursTold,
     NoSuchPlaceTold,
     NoSuchSquareTold,
@@ -220,8 +221,22 @@ def _tell_promotion_row(talk: Talk, meant: CommandMeant) -> None:
     position = talk.game.position
     of_sides = [talk.side_of_listener] if meant.whose is None else sides(talk, meant.whose)
     for side in of_sides:
+        if meant.about is About.NEAREST:
+            _tell_nearest(talk, side)
+            continue
         squares = _seen(talk, places.base(position.variant, side.opponent))
         talk.say(PromotionRowTold(side, contents_of(position, squares)))
+
+
+def _tell_nearest(talk: Talk, side: Side) -> None:
+    """The men of a side that have the fewest rows to go until they are crowned."""
+    position = talk.game.position
+    board = position.variant.geometry
+    far = board.row(board.base(side.opponent)[0])
+    rows = {square: abs(board.row(square) - far) for square in position.men(side)}
+    least = min(rows.values(), default=0)
+    nearest = _seen(talk, tuple(square for square in rows if rows[square] == least))
+    talk.say(NearestTold(side, Squares(nearest), len(nearest), least))
 
 
 def _tell_taken(talk: Talk, meant: CommandMeant) -> None:

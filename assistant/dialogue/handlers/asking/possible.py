@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.position import have_square, sides
 from assistant.dialogue.handlers.asking.reason import tell_reason, was_played_by_computer
+from assistant.dialogue.handlers.asking.untaken import tell_why_not_taken
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.move import (
     tell_captures,
@@ -17,6 +18,7 @@ from assistant.dialogue.handlers.playing.move import (
 )
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
+from assistant.narration.facts.foresight import AttackersTold
 from assistant.narration.facts.rules import (
     CanBePlayed,
     LegalMovesTold,
@@ -37,7 +39,7 @@ from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
 from assistant.rules.priority import deciding
 from assistant.rules.quiet import quiet_moves
-from assistant.rules.threats import capturable
+from assistant.rules.threats import capturable, captures_of
 
 
 def _tell_moves(talk: Talk, meant: CommandMeant) -> None:
@@ -154,6 +156,9 @@ def _tell_threatened(talk: Talk, meant: CommandMeant) -> None:
     (side,) = sides(talk, meant.whose) if meant.whose else (position.side_to_move,)
     squares = capturable(position.with_side_to_move(side.opponent))
     talk.say(ThreatenedTold(side, Squares(squares), len(squares)))
+    for square in squares if meant.about is About.BY_WHOM else ():
+        captures = captures_of(position, square)
+        talk.say(AttackersTold(str(square), written_whole(captures), len(captures)))
 
 
 def _tell_why(talk: Talk, meant: CommandMeant) -> None:
@@ -164,6 +169,8 @@ def _tell_why(talk: Talk, meant: CommandMeant) -> None:
         talk.say(RulesTold(regulation.variant.name, regulation.name))
     elif outcome:
         tell_outcome(talk, outcome)
+    elif meant.about is About.CAPTURES:
+        tell_why_not_taken(talk, meant)
     elif meant.about is About.DUTY and talk.may_tell_position:
         if not _tell_compulsory(talk):
             _tell_captures(talk, CommandMeant(Command.CAPTURES))

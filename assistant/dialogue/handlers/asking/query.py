@@ -20,7 +20,7 @@ from assistant.dialogue.handlers.playing.move import (
     told_whole,
     written_whole,
 )
-from assistant.dialogue.questions import Expected, MoveFor, SquareFor
+from assistant.dialogue.questions import Expected, MoveFor, ScoreBefore, SquareFor
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.foresight import NotPlayed, WhichMoveWanted
@@ -33,6 +33,7 @@ from assistant.narration.facts.game import (
     NotMovedYet,
     ScoreTold,
 )
+from assistant.narration.facts.helping import ScoreGoesOn
 from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import WhichMove
 from assistant.narration.facts.talk import (
@@ -42,7 +43,7 @@ from assistant.narration.facts.talk import (
 )
 from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moves import Lack, NoSuchMove, Understood, parse_move_text, parse_square
 from assistant.rules.side import Side
 
@@ -58,7 +59,7 @@ def answer_question(talk: Talk, meant: CommandMeant) -> None:
 
 def _answer(talk: Talk, meant: CommandMeant) -> None:
     allowed = talk.questions
-    is_counted = meant.command in ABOUT_POSITION and not talk.game.outcome
+    is_counted = tells_position(meant) and not talk.game.outcome
     if is_counted and allowed is not None and talk.tally.questions >= allowed:
         talk.say(NoQuestionsLeft(allowed))
         return
@@ -133,6 +134,13 @@ def take_move(talk: Talk, wanted: MoveFor, text: str) -> bool:
     return chosen is not None
 
 
+def tells_position(meant: CommandMeant) -> bool:
+    """Whether an answer tells what stands where: also why a piece cannot be taken, or moved."""
+    is_why = meant.command is Command.WHY and meant.about is not About.RULES
+    is_of_board = meant.about is About.CAPTURES or bool(meant.squares and not meant.move)
+    return meant.command in ABOUT_POSITION or (is_why and is_of_board)
+
+
 _ENOUGH = (CommandMeant(Command.NO), CommandMeant(Command.QUIT))
 _ABOUT_SQUARES = frozenset(
     {
@@ -190,19 +198,55 @@ def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:
     talk.say(MoveNumberTold(str(_number_of(talk, len(talk.game.plies))), side))
 
 
+MANY_MOVES = 10
+"""So many lines of a score are heard at once: of more a listener keeps only the last."""
+
+
 def _tell_score(talk: Talk, meant: CommandMeant) -> None:
-    game = talk.game
-    plies = game.plies
-    if not plies:
+    """All moves; where they are heard and are many, the last of them, and how to hear the others."""
+    if not talk.game.plies:
         talk.say(LastMoveTold(None, ""))
-    lines: dict[int, dict[Side, str]] = {}
-    for place, ply in enumerate(plies):
-        lines.setdefault(_number_of(talk, place), {})[ply.side] = ply.written
-    for number, moves in lines.items():
-        white, black = moves.get(Side.WHITE, ""), moves.get(Side.BLACK, "")
-        talk.say(ScoreTold(str(number), white, black))
-    if game.outcome:
+    lines = _score_lines(talk)
+    first = max(len(lines) - meant.number, 0) if meant.number else 0
+    is_heard = talk.surface.voice.is_aloud or talk.surface.voice.kind == "print"
+    if is_heard and meant.about is not About.ALL and len(lines) - first > MANY_MOVES:
+        _tell_part(talk, ScoreBefore(first, len(lines)))
+    else:
+        for line in lines[first:]:
+            talk.say(line)
+    if talk.game.outcome:
         _tell_result(talk, meant)
+
+
+def _score_lines(talk: Talk) -> list[ScoreTold]:
+    lines: dict[int, dict[Side, str]] = {}
+    for place, ply in enumerate(talk.game.plies):
+        lines.setdefault(_number_of(talk, place), {})[ply.side] = ply.written
+    return [
+        ScoreTold(str(number), moves.get(Side.WHITE, ""), moves.get(Side.BLACK, ""))
+        for number, moves in lines.items()
+    ]
+
+
+def _tell_part(talk: Talk, part: ScoreBefore) -> None:
+    """The lines before a place, as many as are heard at once; who goes on hears those before them."""
+    start = max(part.end - MANY_MOVES, part.first)
+    for line in _score_lines(talk)[start : part.end]:
+        talk.say(line)
+    if start == part.first:
+        return
+    talk.say(ScoreGoesOn(start - part.first))
+    if not talk.here.asked:
+        talk.here.expected = Expected(ScoreBefore(part.first, start))
+
+
+def take_more(talk: Talk, part: ScoreBefore, text: str) -> bool:
+    """Tell the lines of the score before those that were told, if that is wanted."""
+    said = parse_command(text, talk.words)
+    is_more = said is not None and said.command is Command.GO_ON
+    if is_more:
+        _tell_part(talk, part)
+    return is_more
 
 
 def _number_of(talk: Talk, ply: int) -> int:

@@ -5,8 +5,14 @@ from collections.abc import Callable, Iterable
 from assistant.dialogue.talk import Talk
 from assistant.game.record import RepetitionClaim
 from assistant.narration.facts.draw import RepetitionAnswered
-from assistant.narration.facts.fact import RuleSaid
-from assistant.narration.facts.rulebook import RuleHint, RuleTold, RuleUnknown, SubjectUnknown
+from assistant.narration.facts.fact import RuleSaid, RuleTitles
+from assistant.narration.facts.rulebook import (
+    ChapterTold,
+    RuleHint,
+    RuleTold,
+    RuleUnknown,
+    SubjectUnknown,
+)
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.parsing.rule_words import RuleWanted, is_repetition, parse_rule
@@ -14,6 +20,7 @@ from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.rulebook import (
     Rule,
     articles_numbered,
+    chapter_of,
     count_in,
     range_near,
     rules_about,
@@ -39,18 +46,23 @@ def _tell_rule(talk: Talk, meant: CommandMeant) -> None:
     articles = articles_numbered(regulation, wanted.number) if wanted.number else [cited]
     known = rules_of(regulation)
     found = [(article, rule) for article in articles if article for rule in known.get(article, ())]
+    chapter = chapter_of(regulation, wanted.number) if wanted.number else []
     if found:
-        _tell(talk, found)
+        _tell(talk, found, is_last=not wanted.number)
+    elif chapter:
+        titles = RuleTitles(tuple((article.number, rule) for article, rule in chapter))
+        talk.say(ChapterTold(wanted.number, titles, len(chapter), chapter[0][0].number))
     else:
         example = regulation.article(IllegalReason.MOST_PIECES, is_king=False).number
         talk.say(RuleUnknown(wanted.number, *range_near(regulation, wanted.number), example))
 
 
-def _tell(talk: Talk, found: Iterable[tuple[Article, Rule]]) -> None:
+def _tell(talk: Talk, found: Iterable[tuple[Article, Rule]], *, is_last: bool = False) -> None:
+    """What articles say; where none was named, that it is the one that was cited last."""
     regulation = talk.game.regulation
-    for article, rule in found:
+    for place, (article, rule) in enumerate(found):
         said = RuleSaid(rule, count_in(regulation, rule))
-        talk.say(RuleTold(article, said, _typed(article)))
+        talk.say(RuleTold(article, said, _typed(article), is_last=is_last and not place))
 
 
 def _typed(article: Article) -> str:

@@ -17,14 +17,15 @@ from assistant.narration.facts.game import (
 )
 from assistant.narration.facts.talk import NewGameAsked
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import GameWanted
+from assistant.parsing.meanings import FREE, GameWanted
 from assistant.rules.position import start_position
 from assistant.rules.regulation import regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import LEVELS, kind_of_game
 from assistant.settings.settings import Settings
-from assistant.settings.terms import Player
+from assistant.settings.taste import Coach
+from assistant.settings.terms import MOST_QUESTIONS, Player
 
 USUAL_GAME = kind_of_game(Settings())
 """The one that the program begins with anyway."""
@@ -108,6 +109,12 @@ def _settings_for(settings: Settings, wanted: GameWanted) -> Settings:
         settings = replace(settings, regulation=rules, start=start_position(variant))
     if wanted.level is not None:
         settings = replace(settings, level=wanted.level, movetime=None)
+    if wanted.questions is not None:
+        is_free = wanted.questions == FREE
+        questions = None if is_free else min(wanted.questions, MOST_QUESTIONS)
+        # Who counts the questions does not want the answers unasked.
+        coach = settings.coach if is_free else Coach.OFF
+        settings = replace(settings, questions=questions, coach=coach)
     white, black = _players(settings, wanted)
     are_people = not (white.is_computer or black.is_computer)
     # Between people an arbiter sits at a board with sensors, as at the start of the program.

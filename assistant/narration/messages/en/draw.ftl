@@ -13,8 +13,8 @@ draw-count-request-runs-already = The count is already running, { $article }. Mo
 draw-count-request-no-king-each = The count can be asked for only when each side has a king: { $article }.
     .brief = Each side needs a king, { $article }.
     .again = The count needs at least one king on each side: { $article }.
-draw-count-none = No count is running. When each side has a king, type count to ask for it: { $article }.
-    .brief = No count is running. To ask for it, type count.
+draw-count-none = No count is running. When each side has a king, type I ask for the count to have one: { $article }.
+    .brief = No count is running. For one type I ask for the count.
 draw-count-change-began = The count begins automatically: after { $moves } { $king_moves_only ->
     [yes] king moves
    *[no] moves
@@ -52,7 +52,7 @@ draw-count-remaining = { $moves ->
         [one] One move by each side left.
        *[other] { $moves } moves by each side left.
     }
-draw-count-hint = The game is making no progress: either player may type count to ask for the count of { $moves } moves, { $article }.
+draw-count-hint = The game is making no progress: either player may type I ask for the count, one of { $moves } moves, { $article }.
     .brief = You may ask for the count, { $moves } moves, { $article }.
 draw-repetition-claim-granted = { $by_computer ->
     [yes] The computer claims a draw: the position

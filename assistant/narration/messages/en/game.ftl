@@ -313,3 +313,8 @@ game-score = { $number }. { $has_white ->
         [yes] , { $black }
        *[no] {""}
     }
+game-score-goes-on = { $count ->
+    [one] There is one more before these: continue reads it, score all reads them all.
+   *[other] There are { $count } more before these: continue reads those before, score all reads them all.
+}
+    .brief = { $count } more before: continue, or score all.

@@ -27,6 +27,10 @@ intents-losses = what { $move } would lose
 intents-replies-square = the replies to a move from or to { $square }
 intents-losses-square = what a move from or to { $square } would lose
 intents-why = why the move was refused
+intents-why-captures = { $has_square ->
+    [yes] why { $square } cannot be taken
+   *[no] why nothing can be taken
+}
 intents-rule = what an article of the rules says
 intents-reason = why the computer played its move
 intents-changed = what has changed
@@ -35,6 +39,7 @@ intents-move-number = the move number
 intents-score = the list of all moves
 intents-result = the result
 intents-promotion-row = the crowning row
+intents-promotion-row-nearest = which men are nearest to being crowned
 intents-repeat = saying it again
 intents-spell = saying it digit by digit
 intents-repeat-slowly = saying it again slowly
@@ -91,6 +96,12 @@ intents-new-has-black = { $has_value ->
     [yes] { $value } playing Black
    *[no] playing Black
 }
+intents-new-blindfold = { $has_value ->
+    [yes] blindfold, with { $value } questions
+   *[no] blindfold, without questions
+}
+intents-new-blindfold-one = blindfold, with one question
+intents-new-sighted = with free questions
 intents-new-swap = with the colours swapped
 intents-setting = { $name ->
     [language] { $option ->

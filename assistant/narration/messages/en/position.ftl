@@ -189,3 +189,18 @@ position-place-far-right = Top right: { $contents }.
 position-which-square = Which square? Add its number, for example square 18.
     .brief = Which square? For example square 18.
     .again = The number of the square is missing: type it now.
+position-nearest = { $count ->
+    [0] { words-side }: no men to be crowned.
+    [one] { words-side }: the man nearest to being crowned is on { $pieces }, { $moves_word } { $moves ->
+        [one] move
+       *[other] moves
+    } from the other side's base.
+   *[other] { words-side }: the men nearest to being crowned are on { $pieces }, { $moves_word } { $moves ->
+        [one] move
+       *[other] moves
+    } from the other side's base.
+}
+    .brief = { $count ->
+        [0] { words-side }: no men.
+       *[other] { words-side }: { $pieces }, { $moves } to go.
+    }

@@ -1,10 +1,15 @@
 ### What the rules say, one sentence for each, whatever its number in a text; and how one is asked for.
 
-rulebook-told = { $article_first }: { $said }
+rulebook-told = { $is_last ->
+    [yes] The rule cited last, { $article }: { $said }
+   *[no] { $article_first }: { $said }
+}
     .brief = { $has_number ->
         [yes] { $number }: { $said }
        *[no] { $said_first }
     }
+rulebook-chapter = Chapter { $chapter }: { $titles }. To hear one type for example rule { $example }.
+    .brief = { $titles }. For one: rule { $example }.
 rulebook-unknown = { $has_asked ->
     [yes] I do not know article { $asked }. I know some
    *[no] You can hear any article

@@ -294,3 +294,26 @@ rules-say-whole = More than one move fits: type the square it starts from and th
     .again = That could be several moves: give start and end, or the whole route.
 rules-which-move = Which move: { $moves }?
     .again = It may be { $moves }: which?
+rules-not-taken-room = You cannot take { $target } from { $taker }: the square behind it is not empty, { $behind }, { $article }.
+    .brief = Behind { $target }: { $behind }, { $article }.
+rules-not-taken-edge = You cannot take { $target } from { $taker }: it stands at the edge, and there is no square behind it to land on, { $article }.
+    .brief = Taken from { $taker }, { $target } is at the edge: no square behind it, { $article }.
+rules-not-taken-king = On { $target } there is a king, and on { $taker } a man, which takes no kings: { $article }.
+    .brief = King on { $target }: no man takes it, { $article }.
+rules-not-taken-backward = The piece on { $target } is behind the man on { $taker }, and a man takes only forward: { $article }.
+    .brief = { $target } is behind the man on { $taker }, { $article }.
+rules-not-taken-nearness = { $has_taker ->
+    [yes] The piece on { $taker } is not next to { $target } on a diagonal
+   *[no] None of your pieces is next to { $target } on a diagonal
+}{ $kings_fly ->
+    [yes] , and no king of yours has a free way to it
+   *[no] {""}
+}: { $article }.
+    .brief = { $has_taker ->
+        [yes] { $taker } is not next to { $target }
+       *[no] No piece of yours next to { $target }
+    }, { $article }.
+rules-not-taken-own = On { $target } there is your own piece, and nobody takes their own: { $article }.
+    .brief = { $target } is your own, { $article }.
+rules-not-taken-outranked = { $move } would take it, but another capture comes first.
+    .brief = { $move }: another capture comes first.

@@ -359,20 +359,20 @@ talk-interrupted-nothing = Press Ctrl-C again to leave{ $loses_game ->
         [yes] , without saving.
        *[no] .
     }
-talk-huffing = Huffing, taking away the piece that did not capture, has not been played in Italy since 1934: today capturing is simply compulsory.
-    .brief = No huffing since 1934: capturing is compulsory.
-talk-no-advice = I give no advice on moves. Type moves to hear what can be played, captures to hear what can be taken, or losses and a move to hear what that move loses.
-    .brief = No advice: moves, captures, or losses with a move.
+talk-huffing = Huffing, taking away the piece that did not capture, has not been played in Italy since 1934: today capturing is simply compulsory, { $article }.
+    .brief = No huffing since 1934: capturing is compulsory, { $article }.
+talk-no-advice = I give no advice on moves. Type moves to hear what can be played, captures to hear what can be taken, threatened to hear what your opponent could take, or losses and a move to hear what that move loses.
+    .brief = No advice: moves, captures, threatened, or losses with a move.
 talk-program = I am Damavoce, a program for playing draughts by ear. To hear what you can say to me, type help.
     .brief = I am Damavoce, for draughts: type help.
 talk-help-moves = A move: the square it starts from and the square it ends on, for example { $move }, { $plain } or the two numbers in words; if need be the whole route, { $example }. If there is only one such move, the square it ends on is enough, or I take, or king me.
     .brief = Moves: { $move }, { $plain }, the numbers in words, { $example }, the square it ends on, I take, king me.
 talk-help-questions = Questions: moves, also moves { $start }. captures. why. rule, also rule captures. last, also last 5. turn. square 18. neighbours 18. diagonals 18. row 3, or rows for all. column 2. quarters, centre, base, edges, main diagonal, corners. pieces, kings and how many pieces, also white or black. who can move. threatened. attackers { $start }, defenders { $start }. replies { $move }, losses { $move }. what changed. what was taken. score. result. repeat, repeat slowly and spell. continue carries on with a reading that was cut off.
     .brief = Questions: moves, moves { $start }, captures, why, rule, last, last 5, turn, square 18, neighbours 18, diagonals 18, row 3, rows, column 2, quarters, centre, base, edges, main diagonal, corners, pieces, kings, how many pieces, who can move, threatened, what changed, what was taken, score, repeat, repeat slowly, spell, continue.
-talk-help-commands = Commands: undo takes back your last move, undo 2 the last two, undo all goes back to the beginning. redo plays again what was taken back. draw offers a draw. count asks for the count of moves.{ $has_repetition ->
+talk-help-commands = Commands: undo takes back your last move, undo 2 the last two, undo all goes back to the beginning. redo plays again what was taken back. draw offers a draw. count says how much of one is left, I ask for the count begins it.{ $has_repetition ->
     [yes] {" "}repetition claims a draw by repetition.
    *[no] {""}
-} resign. new begins another game, also new with black, new international, new level 3, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
+} resign. new begins another game, also new with black, new international, new level 3, new blindfold, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
     .brief = Commands: undo, undo 2, redo, draw, count, { $has_repetition ->
         [yes] repetition,{" "}
        *[no] {""}
@@ -415,7 +415,7 @@ talk-questions-told = You have { $count ->
 } about the board left{ $is_for_two ->
     [yes] ; each player has their own
    *[no] {""}
-}.
+}. Each question about the position uses one up; asking how many are left costs nothing.
     .brief = Questions left: { $count }.
 talk-questions-free = Questions are free in this game: ask as many as you like.
     .brief = Questions are free.
@@ -448,7 +448,7 @@ talk-pasted = Pasted: the line now has { $length } characters. Nothing is done b
 talk-only-yes = "{ $heard }" once more is not a yes: answer yes to do it, or no to leave things as they are.
     .brief = It takes a yes: yes or no?
     .again = I still need a yes or a no: "{ $heard }" again does nothing.
-talk-help-more = More help: help questions, help commands, help settings{ $has_boards ->
+talk-help-more = More help: help questions, help commands, help settings, or help and a command, as help draw{ $has_boards ->
     [yes] , help board
    *[no] {""}
 }. Tour describes the board.

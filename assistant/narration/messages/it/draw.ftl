@@ -13,8 +13,8 @@ draw-count-request-runs-already = Il conteggio è già in corso, { $article }. M
 draw-count-request-no-king-each = Il conteggio si può chiedere solo quando ciascuno ha almeno una dama: { $article }.
     .brief = Ci vuole una dama a testa, { $article }.
     .again = Per il conteggio serve almeno una dama a testa: { $article }.
-draw-count-none = Nessun conteggio è in corso. Si può chiedere quando ciascuno ha almeno una dama, con la parola conteggio: { $article }.
-    .brief = Nessun conteggio in corso. Per chiederlo, conteggio.
+draw-count-none = Nessun conteggio è in corso. Si può chiedere quando ciascuno ha almeno una dama, scrivendo chiedo il conteggio: { $article }.
+    .brief = Nessun conteggio in corso. Per chiederlo, chiedo il conteggio.
 draw-count-change-began = Comincia da sé il conteggio: dopo { $moves } mosse{ $king_moves_only ->
     [yes] {" "}di sola dama
    *[no] {""}
@@ -55,7 +55,7 @@ draw-count-remaining = { $moves ->
         [one] Ancora una mossa di ciascuno.
        *[other] Ancora { $moves } mosse di ciascuno.
     }
-draw-count-hint = La partita non avanza: chi vuole può chiedere il conteggio delle { $moves } mosse con la parola conteggio, { $article }.
+draw-count-hint = La partita non avanza: chi vuole può chiedere il conteggio delle { $moves } mosse scrivendo chiedo il conteggio, { $article }.
     .brief = Si può chiedere il conteggio, { $moves } mosse, { $article }.
 draw-repetition-claim-granted = { $by_computer ->
     [yes] Il computer chiede la patta: la posizione

@@ -314,3 +314,8 @@ game-score = { $number }. { $has_white ->
         [yes] , { $black }
        *[no] {""}
     }
+game-score-goes-on = { $count ->
+    [one] Prima ce n'è un'altra: avanti la legge, tabellino tutto le legge tutte.
+   *[other] Prima ce ne sono altre { $count }: avanti legge quelle prima, tabellino tutto le legge tutte.
+}
+    .brief = Altre { $count } prima: avanti, o tabellino tutto.

@@ -27,6 +27,10 @@ intents-losses = che cosa si perde con { $move }
 intents-replies-square = le risposte a una mossa da { $square } o in { $square }
 intents-losses-square = che cosa si perde con una mossa da { $square } o in { $square }
 intents-why = perché la mossa è stata rifiutata
+intents-why-captures = { $has_square ->
+    [yes] perché non si può prendere { $square }
+   *[no] perché non si può prendere
+}
 intents-rule = che cosa dice un articolo del regolamento
 intents-reason = perché il computer ha giocato la sua mossa
 intents-changed = che cosa è cambiato
@@ -35,6 +39,7 @@ intents-move-number = il numero della mossa
 intents-score = l'elenco di tutte le mosse
 intents-result = il risultato
 intents-promotion-row = dove si fa dama
+intents-promotion-row-nearest = quali pedine sono più vicine a dama
 intents-repeat = ripetere
 intents-spell = scandire cifra per cifra
 intents-repeat-slowly = ripetere lentamente
@@ -91,6 +96,12 @@ intents-new-has-black = { $has_value ->
     [yes] { $value } col Nero
    *[no] col Nero
 }
+intents-new-blindfold = { $has_value ->
+    [yes] alla cieca, con { $value } domande
+   *[no] alla cieca, senza domande
+}
+intents-new-blindfold-one = alla cieca, con una domanda
+intents-new-sighted = con domande libere
 intents-new-swap = a colori scambiati
 intents-setting = { $name ->
     [language] { $option ->

@@ -210,3 +210,18 @@ position-place-far-right = In alto a destra: { $contents }.
 position-which-square = Di quale casella? Aggiungi il numero, per esempio casella 18.
     .brief = Quale casella? Il numero, per esempio casella 18.
     .again = Manca il numero della casella: scrivilo adesso.
+position-nearest = { $count ->
+    [0] { words-side }: nessuna pedina da portare a dama.
+    [one] { words-side }: la pedina più vicina a dama è in { $pieces }, a { $moves_word } { $moves ->
+        [one] mossa
+       *[other] mosse
+    } dalla base avversaria.
+   *[other] { words-side }: le pedine più vicine a dama sono in { $pieces }, a { $moves_word } { $moves ->
+        [one] mossa
+       *[other] mosse
+    } dalla base avversaria.
+}
+    .brief = { $count ->
+        [0] { words-side }: nessuna pedina.
+       *[other] { words-side }: { $pieces }, a { $moves }.
+    }

@@ -1,10 +1,15 @@
 ### Che cosa dicono le regole, una frase per ciascuna, qualunque sia il numero; e come si chiedono.
 
-rulebook-told = { $article_first }: { $said }
+rulebook-told = { $is_last ->
+    [yes] La regola citata per ultima, { $article }: { $said }
+   *[no] { $article_first }: { $said }
+}
     .brief = { $has_number ->
         [yes] { $number }: { $said }
        *[no] { $said_first }
     }
+rulebook-chapter = Capitolo { $chapter }: { $titles }. Per sentirne uno scrivi per esempio regola { $example }.
+    .brief = { $titles }. Per uno: regola { $example }.
 rulebook-unknown = { $has_asked ->
     [yes] Non conosco l'articolo { $asked }: ne conosco alcuni
    *[no] Puoi sentire gli articoli

@@ -294,3 +294,26 @@ rules-say-whole = Più di una mossa va bene: scrivi la casella di partenza e que
     .again = Non basta per sapere quale mossa: servono partenza e arrivo, o il percorso intero.
 rules-which-move = Quale mossa: { $moves }?
     .again = Si può giocare { $moves }: quale?
+rules-not-taken-room = Da { $taker } non puoi prendere { $target }: la casella dietro non è vuota, { $behind }, { $article }.
+    .brief = Dietro { $target }: { $behind }, { $article }.
+rules-not-taken-edge = Da { $taker } non puoi prendere { $target }: sta sul bordo, e dietro non c'è una casella dove arrivare, { $article }.
+    .brief = Da { $taker }, { $target } è sul bordo: niente casella dietro, { $article }.
+rules-not-taken-king = In { $target } c'è una dama, e in { $taker } una pedina, che le dame non le prende: { $article }.
+    .brief = Dama in { $target }: la pedina in { $taker } non la prende, { $article }.
+rules-not-taken-backward = Il pezzo in { $target } sta dietro la pedina in { $taker }, e una pedina prende solo in avanti: { $article }.
+    .brief = { $target } è dietro la pedina in { $taker }, { $article }.
+rules-not-taken-nearness = { $has_taker ->
+    [yes] Il pezzo in { $taker } non sta accanto a { $target }, in diagonale
+   *[no] Nessun tuo pezzo sta accanto a { $target }, in diagonale
+}{ $kings_fly ->
+    [yes] , e nessuna tua dama ha la strada libera fin lì
+   *[no] {""}
+}: { $article }.
+    .brief = { $has_taker ->
+        [yes] { $taker } non è accanto a { $target }
+       *[no] Nessun tuo pezzo accanto a { $target }
+    }, { $article }.
+rules-not-taken-own = In { $target } c'è un tuo pezzo, e i propri pezzi non si prendono: { $article }.
+    .brief = { $target } è tuo, { $article }.
+rules-not-taken-outranked = { $move } lo prenderebbe, ma viene prima un'altra presa.
+    .brief = { $move }: viene prima un'altra presa.

@@ -359,20 +359,20 @@ talk-interrupted-nothing = Premi ancora Ctrl-C per uscire{ $loses_game ->
         [yes] , senza salvare.
        *[no] .
     }
-talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria.
-    .brief = Il soffio non c'è più dal 1934: la presa è obbligatoria.
-talk-no-advice = Consigli sulle mosse qui non ne do. Scrivi mosse per sapere che cosa si può giocare, prese per sapere che cosa si può prendere, o perdite e una mossa per sapere che cosa perdi con quella.
-    .brief = Niente consigli: mosse, prese, o perdite con una mossa.
+talk-huffing = Il soffio, cioè togliere il pezzo che non ha preso, non si applica più dal 1934: oggi la presa è semplicemente obbligatoria, { $article }.
+    .brief = Il soffio non c'è più dal 1934: presa obbligatoria, { $article }.
+talk-no-advice = Consigli sulle mosse qui non ne do. Scrivi mosse per sapere che cosa si può giocare, prese per sapere che cosa si può prendere, in presa per sapere che cosa può prenderti l'avversario, o perdite e una mossa per sapere che cosa perdi con quella.
+    .brief = Niente consigli: mosse, prese, in presa, o perdite con una mossa.
 talk-program = Sono Damavoce, un programma per giocare a dama ad ascolto. Per sapere che cosa mi puoi dire scrivi aiuto.
     .brief = Sono Damavoce, per la dama: scrivi aiuto.
 talk-help-moves = Una mossa: casella di partenza e di arrivo, per esempio { $move }, { $plain } o i due numeri in parole; se serve, tutto il percorso, { $example }. Quando è una sola, basta la casella di arrivo, o prendo, o vado a dama.
     .brief = Mosse: { $move }, { $plain }, i numeri in parole, { $example }, la casella di arrivo, prendo, vado a dama.
 talk-help-questions = Le domande: mosse, anche mosse { $start }. prese. perché. regola, anche regola prese. ultima, anche ultime 5. turno. casella 18. vicine 18. diagonali 18. traversa 3, o righe per tutte. colonna 2. quarti, centro, base, sponde, diagonale maggiore, cantoni. pezzi, dame e quanti pezzi, anche bianchi o neri. chi può muovere. in presa. attaccanti { $start }, difensori { $start }. risposte { $move }, perdite { $move }. cosa è cambiato. cosa ha preso. tabellino. risultato. ripeti, ripeti piano e scandisci. continua riprende una lettura interrotta.
     .brief = Domande: mosse, mosse { $start }, prese, perché, regola, ultima, ultime 5, turno, casella 18, vicine 18, diagonali 18, traversa 3, righe, colonna 2, quarti, centro, base, sponde, diagonale maggiore, cantoni, pezzi, dame, quanti pezzi, chi può muovere, in presa, cosa è cambiato, cosa ha preso, tabellino, ripeti, ripeti piano, scandisci, continua.
-talk-help-commands = I comandi: riprendi annulla la tua ultima mossa, riprendi 2 le ultime due, riprendi tutto torna all'inizio. rifai rigioca quello che è stato ripreso. patta propone patta. conteggio chiede il conteggio delle mosse.{ $has_repetition ->
+talk-help-commands = I comandi: riprendi annulla la tua ultima mossa, riprendi 2 le ultime due, riprendi tutto torna all'inizio. rifai rigioca quello che è stato ripreso. patta propone patta. conteggio dice quanto ne manca, chiedo il conteggio lo comincia.{ $has_repetition ->
     [yes] {" "}ripetizione chiede la patta per ripetizione.
    *[no] {""}
-} abbandona. nuova, un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, due giocatori Anna e Bruno; scambia cambia colore. esci. Basta l'inizio della parola.
+} abbandona. nuova, un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, nuova alla cieca, due giocatori Anna e Bruno; scambia cambia colore. esci. Basta l'inizio della parola.
     .brief = Comandi: riprendi, riprendi 2, rifai, patta, conteggio, { $has_repetition ->
         [yes] ripetizione,{" "}
        *[no] {""}
@@ -421,7 +421,7 @@ talk-questions-told = { $count ->
 } sulla damiera{ $is_for_two ->
     [yes] ; ciascuno ha le sue
    *[no] {""}
-}.
+}. Ogni domanda sulla posizione ne consuma una; chiedere quante ne restano non costa niente.
     .brief = Domande: { $count }.
 talk-questions-free = In questa partita le domande sono libere: chiedi quanto vuoi.
     .brief = Domande libere.
@@ -454,7 +454,7 @@ talk-pasted = Incollato: la riga ha ora { $length } caratteri. Non si fa niente 
 talk-only-yes = Ripetere "{ $heard }" non vale come un sì: rispondi sì per farlo, o no per lasciare tutto com'è.
     .brief = Ci vuole un sì: sì o no?
     .again = Serve proprio un sì, o un no: "{ $heard }" da solo non basta.
-talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni{ $has_boards ->
+talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni, o aiuto e un comando, come aiuto patta{ $has_boards ->
     [yes] , aiuto damiera
    *[no] {""}
 }. Damiera descrive la damiera.

@@ -12,8 +12,8 @@ draw-count-request-runs-already = A contagem já está em andamento, { $article 
 draw-count-request-no-king-each =
     .brief = É necessária uma dama de cada lado, { $article }.
     .again = Para a contagem é necessária pelo menos uma dama de cada lado: { $article }.
-draw-count-none = Não há contagem em andamento. Quando cada lado tem pelo menos uma dama, você pode pedi-la com a palavra contagem: { $article }.
-    .brief = Não há contagem em andamento. Para pedir, digite contagem.
+draw-count-none = Não há contagem em andamento. Quando cada lado tem pelo menos uma dama, você pode pedi-la digitando peço a contagem: { $article }.
+    .brief = Não há contagem em andamento. Para pedir, peço a contagem.
 draw-count-change-began = A contagem começa automaticamente: depois de { $moves } lances{ $king_moves_only ->
     [yes] {" "}só de dama
    *[no] {""}

@@ -145,3 +145,7 @@ game-ahead-kept = Anotei { $move } para depois do lance do computador. Para canc
 game-ahead-forgotten = O lance anotado foi cancelado.
 game-ahead-impossible = O lance anotado, { $move }, agora não pode ser jogado.
 game-opening-offered = Para começar sempre com uma partida assim, digite: arranque assim.
+game-score-goes-on = { $count ->
+    [one] Antes há mais um: continuar lê esse, planilha toda lê todos.
+   *[other] Antes há mais { $count }: continuar lê os anteriores, planilha toda lê todos.
+}

@@ -1,5 +1,6 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/rulebook.ftl: só as que lá são outras.
 
+rulebook-chapter = Capítulo { $chapter }: { $titles }. Para ouvir um digite, por exemplo, regra { $example }.
 rulebook-unknown = { $has_asked ->
     [yes] Não conheço o artigo { $asked }: conheço alguns
    *[no] Pode ouvir os artigos

@@ -144,3 +144,12 @@ rules-instead-moves = { $is_capture ->
        *[no] Pode jogar { $moves }.
     }
 }
+rules-not-taken-room = De { $taker } não dá para capturar { $target }: a casa atrás não está vazia, { $behind }, { $article }.
+rules-not-taken-edge = De { $taker } não dá para capturar { $target }: está na margem, e atrás não há casa onde cair, { $article }.
+    .brief = De { $taker }, { $target } está na margem: nenhuma casa atrás, { $article }.
+rules-not-taken-king = Na { $target } há uma dama, e na { $taker } uma pedra, que não captura damas: { $article }.
+    .brief = Dama na { $target }: a pedra da { $taker } não captura, { $article }.
+rules-not-taken-backward = A peça da { $target } está atrás da pedra da { $taker }, e uma pedra só captura para a frente: { $article }.
+rules-not-taken-own = Na { $target } está uma peça sua, e não se capturam as próprias peças: { $article }.
+rules-not-taken-outranked = { $move } capturaria essa peça, mas há uma captura que vem primeiro.
+    .brief = { $move }: outra captura vem primeiro.

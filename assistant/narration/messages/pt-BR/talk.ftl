@@ -138,20 +138,20 @@ talk-interrupted-search = O computador joga imediatamente. Aperte outra vez Ctrl
         [yes] , sem salvar.
        *[no] .
     }
-talk-huffing = O sopro, isto é, retirar a peça que não capturou, não se aplica mais na Itália desde 1934: hoje a captura é simplesmente obrigatória.
-    .brief = O sopro acabou em 1934: a captura é obrigatória.
+talk-huffing = O sopro, isto é, retirar a peça que não capturou, não se aplica mais na Itália desde 1934: hoje a captura é simplesmente obrigatória, { $article }.
+    .brief = O sopro acabou em 1934: a captura é obrigatória, { $article }.
 talk-program = Sou o Damavoce, um programa para jogar damas de ouvido. Para saber o que pode me dizer digite ajuda.
     .brief = Sou o Damavoce, para damas: digite ajuda.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo { $move }, { $plain } ou os dois números por extenso; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou capturo, ou faço dama.
     .brief = Lances: { $move }, { $plain }, os números por extenso, { $example }, a casa de chegada, capturo, faço dama.
 talk-help-questions = As perguntas: lances, também lances { $start }. capturas. por quê. regra, também regra capturas. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. fileira 3, ou linhas para todas. coluna 2. quadrantes, centro, base, margens, grande diagonal, cantos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes { $start }, defensores { $start }. respostas { $move }, perdas { $move }. o que mudou. o que foi capturado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
     .brief = Perguntas: lances, lances { $start }, capturas, por quê, regra, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, fileira 3, linhas, coluna 2, quadrantes, centro, base, margens, grande diagonal, cantos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi capturado, planilha, repetir, repetir devagar, soletrar, continuar.
-talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que se pode jogar, capturas para saber o que se pode capturar, ou perdas e um lance para saber o que você perde com ele.
-    .brief = Sem conselhos: lances, capturas, ou perdas com um lance.
-talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os dois últimos, desfazer tudo volta ao início. refazer joga de novo o que foi desfeito. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
+talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que se pode jogar, capturas para saber o que se pode capturar, ameaçadas para saber o que o adversário pode capturar, ou perdas e um lance para saber o que você perde com ele.
+    .brief = Sem conselhos: lances, capturas, ameaçadas, ou perdas com um lance.
+talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os dois últimos, desfazer tudo volta ao início. refazer joga de novo o que foi desfeito. empate propõe empate. contagem diz quanto falta dela, peço a contagem faz começar.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}
-} abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, dois jogadores Ana e João; trocar cores muda de cor. sair. Basta o início da palavra.
+} abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, nova às cegas, dois jogadores Ana e João; trocar cores muda de cor. sair. Basta o início da palavra.
 talk-help-settings = As configurações: a palavra configurações mostra a lista; ou nome e valor, por exemplo nível 3, nível automático, idioma inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
     .brief = Configurações, ou nome e valor: nível 3, nível automático, idioma inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Visita e teste.
 talk-help-board = O tabuleiro eletrônico: mova as peças, e o lance está feito. repor guia a mão para colocá-las no lugar. comparar diz o que é diferente da partida. diga ajeito antes de centralizar uma peça. ordem das capturas diz como foram retiradas as peças capturadas. partir do tabuleiro começa uma partida com as peças que estão em cima dele. demora, toque e sinal são as suas configurações.
@@ -174,7 +174,7 @@ talk-questions-told = { $count ->
 } sobre o tabuleiro{ $is_for_two ->
     [yes] ; cada um tem as suas
    *[no] {""}
-}.
+}. Cada pergunta sobre a posição gasta uma; perguntar quantas restam não custa nada.
 talk-no-questions-left = { $count ->
     [0] Nesta partida a posição fica na memória. Pode pedir último, vez, planilha e repetir.
    *[other] As perguntas sobre o tabuleiro acabaram. Pode pedir último, vez, planilha e repetir.
@@ -187,7 +187,7 @@ talk-answer-not-understood = Não entendi.
 talk-pasted = Colado: a linha agora tem { $length } caracteres. Nada é feito até você apertar Enter; Esc apaga tudo.
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para fazer isso, ou não para deixar tudo como está.
     .again = É preciso mesmo um sim, ou um não: só "{ $heard }" não basta.
-talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda configurações{ $has_boards ->
+talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda configurações, ou ajuda e um comando, como ajuda empate{ $has_boards ->
     [yes] , ajuda tabuleiro
    *[no] {""}
 }. Visita descreve o tabuleiro.

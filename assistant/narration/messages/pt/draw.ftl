@@ -13,8 +13,8 @@ draw-count-request-runs-already = A contagem já está em curso, { $article }. L
 draw-count-request-no-king-each = A contagem só se pode pedir quando cada lado tem pelo menos uma dama: { $article }.
     .brief = É precisa uma dama de cada lado, { $article }.
     .again = Para a contagem é precisa pelo menos uma dama de cada lado: { $article }.
-draw-count-none = Não há contagem em curso. Quando cada lado tem pelo menos uma dama, pode pedi-la com a palavra contagem: { $article }.
-    .brief = Não há contagem em curso. Para a pedir, escreva contagem.
+draw-count-none = Não há contagem em curso. Quando cada lado tem pelo menos uma dama, pode pedi-la escrevendo peço a contagem: { $article }.
+    .brief = Não há contagem em curso. Para a pedir, peço a contagem.
 draw-count-change-began = A contagem começa automaticamente: ao fim de { $moves } lances{ $king_moves_only ->
     [yes] {" "}só de dama
    *[no] {""}
@@ -57,7 +57,7 @@ draw-count-remaining = { $moves ->
         [one] Falta um lance de cada lado.
        *[other] Faltam { $moves } lances de cada lado.
     }
-draw-count-hint = A partida não avança: quem quiser pode pedir a contagem de { $moves } lances com a palavra contagem, { $article }.
+draw-count-hint = A partida não avança: quem quiser pode pedir a contagem de { $moves } lances escrevendo peço a contagem, { $article }.
     .brief = Pode pedir a contagem, { $moves } lances, { $article }.
 draw-repetition-claim-granted = { $by_computer ->
     [yes] O computador pede o empate: a posição

@@ -314,3 +314,8 @@ game-score = { $number }. { $has_white ->
         [yes] , { $black }
        *[no] {""}
     }
+game-score-goes-on = { $count ->
+    [one] Antes há mais um: continuar lê-o, planilha toda lê-os todos.
+   *[other] Antes há mais { $count }: continuar lê os anteriores, planilha toda lê-os todos.
+}
+    .brief = Mais { $count } antes: continuar, ou planilha toda.

@@ -27,6 +27,10 @@ intents-losses = o que se perde com { $move }
 intents-replies-square = as respostas a um lance da { $square } ou para a { $square }
 intents-losses-square = o que se perde com um lance da { $square } ou para a { $square }
 intents-why = porque foi recusado o lance
+intents-why-captures = { $has_square ->
+    [yes] porque não se pode tomar { $square }
+   *[no] porque não se pode tomar
+}
 intents-rule = o que diz um artigo do regulamento
 intents-reason = porque é que o computador fez o seu lance
 intents-changed = o que mudou
@@ -35,6 +39,7 @@ intents-move-number = o número do lance
 intents-score = a lista de todos os lances
 intents-result = o resultado
 intents-promotion-row = a travessa onde se faz dama
+intents-promotion-row-nearest = que pedras estão mais perto de fazer dama
 intents-repeat = repetir
 intents-spell = soletrar algarismo por algarismo
 intents-repeat-slowly = repetir devagar
@@ -91,6 +96,12 @@ intents-new-has-black = { $has_value ->
     [yes] { $value } com as pretas
    *[no] com as pretas
 }
+intents-new-blindfold = { $has_value ->
+    [yes] às cegas, com { $value } perguntas
+   *[no] às cegas, sem perguntas
+}
+intents-new-blindfold-one = às cegas, com uma pergunta
+intents-new-sighted = com perguntas livres
 intents-new-swap = com as cores trocadas
 intents-setting = { $name ->
     [language] { $option ->

@@ -216,3 +216,18 @@ position-place-far-right = Em cima à direita: { $contents }.
 position-which-square = De que casa? Acrescente o número, por exemplo casa 18.
     .brief = Que casa? Por exemplo casa 18.
     .again = Falta o número da casa: escreva-o agora.
+position-nearest = { $count ->
+    [0] { words-side }: nenhuma pedra para fazer dama.
+    [one] { words-side }: a pedra mais perto de fazer dama está na { $pieces }, a { $moves } { $moves ->
+        [one] lance
+       *[other] lances
+    } da base adversária.
+   *[other] { words-side }: as pedras mais perto de fazer dama estão em { $pieces }, a { $moves } { $moves ->
+        [one] lance
+       *[other] lances
+    } da base adversária.
+}
+    .brief = { $count ->
+        [0] { words-side }: nenhuma pedra.
+       *[other] { words-side }: { $pieces }, a { $moves }.
+    }

@@ -1,10 +1,15 @@
 ### O que dizem as regras, uma frase para cada uma, seja qual for o seu número; e como se pedem.
 
-rulebook-told = { $article_first }: { $said }
+rulebook-told = { $is_last ->
+    [yes] A última regra citada, { $article }: { $said }
+   *[no] { $article_first }: { $said }
+}
     .brief = { $has_number ->
         [yes] { $number }: { $said }
        *[no] { $said_first }
     }
+rulebook-chapter = Capítulo { $chapter }: { $titles }. Para ouvir um escreva, por exemplo, regra { $example }.
+    .brief = { $titles }. Para um: regra { $example }.
 rulebook-unknown = { $has_asked ->
     [yes] Não conheço o artigo { $asked }: conheço alguns
    *[no] Pode ouvir os artigos

@@ -295,3 +295,26 @@ rules-say-whole = Serve mais do que um lance: escreva a casa de partida e a de c
     .again = Assim não se sabe que lance é: faltam a casa de partida e a de chegada, ou o percurso inteiro.
 rules-which-move = Que lance: { $moves }?
     .again = Pode ser { $moves }: qual?
+rules-not-taken-room = De { $taker } não pode tomar { $target }: a casa atrás não está vazia, { $behind }, { $article }.
+    .brief = Atrás de { $target }: { $behind }, { $article }.
+rules-not-taken-edge = De { $taker } não pode tomar { $target }: está na tabela, e atrás não há casa onde cair, { $article }.
+    .brief = De { $taker }, { $target } está na tabela: nenhuma casa atrás, { $article }.
+rules-not-taken-king = Na { $target } há uma dama, e na { $taker } uma pedra, que não toma damas: { $article }.
+    .brief = Dama na { $target }: a pedra da { $taker } não a toma, { $article }.
+rules-not-taken-backward = A peça da { $target } está atrás da pedra da { $taker }, e uma pedra só toma para a frente: { $article }.
+    .brief = { $target } está atrás da pedra da { $taker }, { $article }.
+rules-not-taken-nearness = { $has_taker ->
+    [yes] A peça da { $taker } não está ao lado da { $target }, em diagonal
+   *[no] Nenhuma peça sua está ao lado da { $target }, em diagonal
+}{ $kings_fly ->
+    [yes] , e nenhuma dama sua tem o caminho livre até lá
+   *[no] {""}
+}: { $article }.
+    .brief = { $has_taker ->
+        [yes] { $taker } não está ao lado da { $target }
+       *[no] Nenhuma peça sua ao lado da { $target }
+    }, { $article }.
+rules-not-taken-own = Na { $target } está uma peça sua, e não se tomam as próprias peças: { $article }.
+    .brief = { $target } é sua, { $article }.
+rules-not-taken-outranked = { $move } tomava-a, mas há uma tomada que vem primeiro.
+    .brief = { $move }: outra tomada vem primeiro.

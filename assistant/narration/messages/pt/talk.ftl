@@ -359,20 +359,20 @@ talk-interrupted-nothing = Carregue outra vez em Ctrl-C para sair{ $loses_game -
         [yes] , sem guardar.
        *[no] .
     }
-talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se aplica em Itália desde 1934: hoje a tomada é simplesmente obrigatória.
-    .brief = O sopro acabou em 1934: a tomada é obrigatória.
-talk-no-advice = Não dou conselhos sobre lances. Escreva lances para saber o que se pode jogar, tomadas para saber o que se pode tomar, ou perdas e um lance para saber o que perde com ele.
-    .brief = Sem conselhos: lances, tomadas, ou perdas com um lance.
+talk-huffing = O sopro, isto é, retirar a peça que não tomou, já não se aplica em Itália desde 1934: hoje a tomada é simplesmente obrigatória, { $article }.
+    .brief = O sopro acabou em 1934: a tomada é obrigatória, { $article }.
+talk-no-advice = Não dou conselhos sobre lances. Escreva lances para saber o que se pode jogar, tomadas para saber o que se pode tomar, ameaçadas para saber o que o adversário lhe pode tomar, ou perdas e um lance para saber o que perde com ele.
+    .brief = Sem conselhos: lances, tomadas, ameaçadas, ou perdas com um lance.
 talk-program = Sou o Damavoce, um programa para jogar damas de ouvido. Para saber o que me pode dizer escreva ajuda.
     .brief = Sou o Damavoce, para damas: escreva ajuda.
 talk-help-moves = Um lance: casa de partida e casa de chegada, por exemplo { $move }, { $plain } ou os dois números por extenso; se for preciso, todo o percurso, { $example }. Quando só há um, basta a casa de chegada, ou tomo, ou faço dama.
     .brief = Lances: { $move }, { $plain }, os números por extenso, { $example }, a casa de chegada, tomo, faço dama.
 talk-help-questions = As perguntas: lances, também lances { $start }. tomadas. porquê. regra, também regra tomadas. último, também últimos 5. vez. casa 18. vizinhas 18. diagonais 18. travessa 3, ou linhas para todas. coluna 2. quadrantes, centro, basa, tabelas, grande diagonal, ângulos. peças, damas e quantas peças, também brancas ou pretas. quem pode mover. ameaçadas. atacantes { $start }, defensores { $start }. respostas { $move }, perdas { $move }. o que mudou. o que foi tomado. planilha. resultado. repetir, repetir devagar e soletrar. continuar retoma uma leitura interrompida.
     .brief = Perguntas: lances, lances { $start }, tomadas, porquê, regra, último, últimos 5, vez, casa 18, vizinhas 18, diagonais 18, travessa 3, linhas, coluna 2, quadrantes, centro, basa, tabelas, grande diagonal, ângulos, peças, damas, quantas peças, quem pode mover, ameaçadas, o que mudou, o que foi tomado, planilha, repetir, repetir devagar, soletrar, continuar.
-talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os últimos dois, desfazer tudo volta ao início. refazer joga outra vez o que foi desfeito. empate propõe empate. contagem pede a contagem dos lances.{ $has_repetition ->
+talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os últimos dois, desfazer tudo volta ao início. refazer joga outra vez o que foi desfeito. empate propõe empate. contagem diz quanto falta dela, peço a contagem começa-a.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}
-} abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, dois jogadores Ana e Rui; trocar cores muda de cor. sair. Basta o início da palavra.
+} abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, nova às cegas, dois jogadores Ana e Rui; trocar cores muda de cor. sair. Basta o início da palavra.
     .brief = Comandos: desfazer, desfazer 2, refazer, empate, contagem, { $has_repetition ->
         [yes] repetição,{" "}
        *[no] {""}
@@ -415,7 +415,7 @@ talk-questions-told = { $count ->
 } sobre o tabuleiro{ $is_for_two ->
     [yes] ; cada um tem as suas
    *[no] {""}
-}.
+}. Cada pergunta sobre a posição gasta uma; perguntar quantas restam não custa nada.
     .brief = Perguntas: { $count }.
 talk-questions-free = Nesta partida as perguntas são livres: pergunte quanto quiser.
     .brief = Perguntas livres.
@@ -447,7 +447,7 @@ talk-pasted = Colado: a linha tem agora { $length } caracteres. Nada se faz até
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para o fazer, ou não para deixar tudo como está.
     .brief = É preciso um sim: sim ou não?
     .again = É mesmo preciso um sim, ou um não: "{ $heard }" só por si não chega.
-talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições{ $has_boards ->
+talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições, ou ajuda e um comando, como ajuda empate{ $has_boards ->
     [yes] , ajuda tabuleiro
    *[no] {""}
 }. Visita descreve o tabuleiro.

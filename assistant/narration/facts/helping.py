@@ -1,0 +1,53 @@
+"""Facts of help about one thing: a command, and how one plays without seeing the board."""
+
+from assistant.narration.facts.fact import Fact, Requests
+from speech.voice.utterance import Priority
+
+ABOUT = frozenset(
+    {"takeback", "redo", "draw", "count", "claim", "resign", "new", "rule", "quit", "blindfold"}
+)
+"""What there is more to say of than how it is called: the topics of HelpAbout."""
+
+
+class HelpAbout(Fact):
+    """What a command does, in which forms, and what it needs."""
+
+    message = "help-about"
+    urgency = Priority.READING
+    topic: str
+    has_repetition: bool = True
+    """Whether the regulation knows a draw by repetition."""
+
+
+class TermTold(Fact):
+    """What a word of the game means; of its board, how many squares there are."""
+
+    message = "glossary"
+    urgency = Priority.READING
+    term: str
+    squares: str
+
+
+class HelpOf(Fact):
+    """How a command is typed whose name says what it does."""
+
+    message = "help-of"
+    urgency = Priority.READING
+    typed: str
+    wanted: Requests
+
+
+class QuestionsSet(Fact):
+    """How many questions about the board a game allows, told beside the settings."""
+
+    message = "help-questions-set"
+    count: int
+    is_free: bool
+
+
+class ScoreGoesOn(Fact):
+    """How many lines of the score stand before those that were told, and how to hear them."""
+
+    message = "game-score-goes-on"
+    urgency = Priority.READING
+    count: int

@@ -1,0 +1,37 @@
+### Aiuto su una cosa sola.
+
+help-about-takeback = riprendi annulla la tua ultima mossa, riprendi 2 le ultime due, riprendi tutto torna all'inizio. rifai rigioca quello che è stato ripreso. Fra due persone l'altra deve dire di sì.
+    .brief = riprendi, riprendi 2, riprendi tutto; rifai.
+help-about-redo = rifai rigioca la mossa che è stata ripresa, rifai 2 due mosse, rifai tutto tutte quante.
+    .brief = rifai, rifai 2, rifai tutto.
+help-about-draw = patta propone la patta, e la partita finisce solo se l'avversario accetta. Per un conteggio scrivi aiuto conteggio.
+    .brief = patta la propone; l'avversario può rifiutare.
+help-about-count = conteggio dice se si contano le mosse e quante ne mancano alla patta. chiedo il conteggio lo fa cominciare, dove il regolamento lo permette; che cosa dice, lo sai con regola conteggio.
+    .brief = conteggio: quante mosse mancano. chiedo il conteggio: comincia.
+help-about-claim = { $has_repetition ->
+    [yes] ripetizione chiede la patta quando la stessa posizione è tornata quante volte vuole il regolamento; che cosa dice, lo sai con regola ripetizione.
+   *[no] Questo regolamento non ha una patta per ripetizione; patta la propone.
+}
+    .brief = { $has_repetition ->
+        [yes] ripetizione chiede la patta.
+       *[no] Niente patta per ripetizione; patta la propone.
+    }
+help-about-resign = abbandona fa vincere l'avversario: prima te lo chiedo, e vale solo con un sì.
+    .brief = abbandona, poi sì.
+help-about-new = nuova comincia un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, nuova alla cieca, due giocatori Anna e Bruno. scambia cambia colore. Durante una partita prima te lo chiedo.
+    .brief = nuova, nuova col nero, nuova internazionale, nuova livello 3, nuova alla cieca, scambia.
+help-about-rule = regola e il numero di un articolo dice che cosa c'è scritto, regola e un argomento, per esempio regola prese, che cosa c'è scritto di quello. articolo e un numero solo elenca quel capitolo. regola da sola ripete l'ultima citata.
+    .brief = regola e il numero, o regola prese; regola da sola l'ultima citata.
+help-about-quit = esci chiude il programma; durante una partita prima te lo chiedo.
+    .brief = esci, e durante una partita sì.
+help-about-blindfold = Alla cieca si gioca tenendo la posizione a mente. nuova alla cieca comincia una partita senza domande sulla damiera, nuova alla cieca con 5 domande una in cui ne puoi fare cinque; nuova con domande libere torna al solito. Da fuori è l'opzione questions di damavoce.
+    .brief = nuova alla cieca, nuova alla cieca con 5 domande, nuova con domande libere.
+help-of = Scrivi { $typed }: { $wanted }.
+help-questions-set = { $is_free ->
+    [yes] Domande sulla damiera: libere.
+   *[no] Domande sulla damiera in questa partita: { $count }.
+} Valgono per una partita intera: per giocare a mente scrivi nuova alla cieca, o nuova alla cieca con 5 domande.
+    .brief = { $is_free ->
+        [yes] Domande libere.
+       *[no] Domande: { $count }.
+    } A mente: nuova alla cieca.

@@ -1,0 +1,22 @@
+### Ajuda sobre uma só coisa, à brasileira: só o que lá é outro.
+
+help-about-takeback = desfazer anula o seu último lance, desfazer 2 os dois últimos, desfazer tudo volta ao início. refazer joga de novo o que foi desfeito. Entre duas pessoas a outra tem que dizer sim.
+help-about-redo = refazer joga de novo o lance que foi desfeito, refazer 2 dois lances, refazer tudo todos eles.
+help-about-draw = empate propõe empate, e a partida só acaba se o adversário aceitar. Para uma contagem digite ajuda contagem.
+    .brief = empate faz a proposta; o adversário pode recusar.
+help-about-count = contagem diz se os lances estão sendo contados e quantos faltam para o empate. peço a contagem faz com que ela comece, onde o regulamento permite; para saber o que ele diz, digite regra contagem.
+help-about-claim = { $has_repetition ->
+    [yes] repetição pede o empate quando a mesma posição voltou tantas vezes quantas o regulamento quer; para saber o que ele diz, digite regra repetição.
+   *[no] Este regulamento não tem empate por repetição; empate propõe um.
+}
+help-about-resign = abandonar dá a vitória ao adversário: eu pergunto antes, e só vale com um sim.
+help-about-new = nova começa outra partida, também nova com as pretas, nova internacional, nova nível 3, nova às cegas, dois jogadores Ana e João. trocar cores muda de cor. Durante uma partida eu pergunto antes.
+help-about-rule = regra e o número de um artigo diz o que está escrito nele, regra e um assunto, por exemplo regra capturas, o que está escrito sobre isso. artigo e um só número mostra esse capítulo. regra sozinha repete a última citada.
+    .brief = regra e o número, ou regra capturas; regra sozinha: a última citada.
+help-about-quit = sair fecha o programa; durante uma partida eu pergunto antes.
+help-about-blindfold = Às cegas se joga com a posição na memória. nova às cegas começa uma partida sem perguntas sobre o tabuleiro, nova às cegas com 5 perguntas uma em que você pode fazer cinco; nova com perguntas livres volta ao normal. De fora é a opção questions do damavoce.
+help-of = Digite { $typed }: { $wanted }.
+help-questions-set = { $is_free ->
+    [yes] Perguntas sobre o tabuleiro: livres.
+   *[no] Perguntas sobre o tabuleiro nesta partida: { $count }.
+} Valem para uma partida inteira: para jogar de memória digite nova às cegas, ou nova às cegas com 5 perguntas.

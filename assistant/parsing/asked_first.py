@@ -1,0 +1,26 @@
+"""What a line asks that would be taken for something else by the phrases of commands."""
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.concepts import plain_rows
+from assistant.parsing.direction import move_in_direction
+from assistant.parsing.given import Situation
+from assistant.parsing.glossary import meaning_asked
+from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.rule_words import rule_asked
+from assistant.parsing.taking import asked_who_threatens
+from assistant.parsing.tokens import read_line
+from assistant.rules.side import Side
+
+
+def asked_first(
+    text: str, here: Situation, view: Side
+) -> CommandMeant | Understood | Ambiguous | Likely | Perhaps | None:
+    """What a word means, what a rule says, who attacks, or a move by the direction in which it goes."""
+    told = meaning_asked(text, here.words)
+    told = told or rule_asked(text, here.position, here.regulation, here.words)
+    if told is not None:
+        return told
+    items = plain_rows(read_line(text), here.words)[0].items
+    threat = asked_who_threatens(items)
+    return Likely(threat) if threat else move_in_direction(text, here, view)
