@@ -183,7 +183,7 @@ def test_at_a_limit_it_is_said_with_the_limit(language: str, line: str, name: st
     talk = talk_of(language, **{name: limit})
     said = talk.type(line)
     assert str(limit) in said[0]
-    assert said[0] != talk_of(language, **{name: limit}).type(f"{line} xyzzy")[0]
+    assert not said[0].startswith(("Fatto", "Done", "Feito")), "nothing was changed"
     assert held(talk)[name] == limit
     assert not any(isinstance(each, Remember) for each in talk.done)
 
@@ -334,6 +334,7 @@ def test_what_says_something_else_changes_nothing_of_the_voice(language: str, li
 @pytest.mark.parametrize(
     ("language", "said", "changed"),
     [
+        ("it", "più lentamente per favore", {"rate": 250}),
         *(("it", "parla più veloce", {"rate": 360}), ("it", "parla più lento", {"rate": 250})),
         *(("en", "speak slower", {"rate": 250}), ("en", "talk faster", {"rate": 360})),
         *(("pt", "fala mais alto", {"volume": 80}), ("pt", "fala mais devagar", {"rate": 250})),
