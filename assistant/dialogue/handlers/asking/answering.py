@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import answer_of
+from assistant.dialogue.handlers.playing.who import answer_of, without_names
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import Answer, Question
 from assistant.dialogue.talk import Talk
@@ -13,7 +13,7 @@ from assistant.narration.facts.intents import DidYouMean
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import AnswerFirst, AnswerNotUnderstood, Asked, OnlyYes
-from assistant.parsing.answers import answer_in, behind_yes, leaves
+from assistant.parsing.answers import answer_in, behind_yes, declines, leaves, says_whether
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.heard import understand
 from assistant.parsing.meanings import ANSWERS, Command
@@ -30,6 +30,9 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
 
     What was only guessed at is let go when anything else is understood, which is entered then.
     """
+    if question.to and says_whether(without_names(talk, text), talk.words):
+        talk.say(question.fact)  # which is all that is known of it
+        return
     is_left = leaves(text, talk.words)
     meant = CommandMeant(Command.NO) if is_left else parse_command(text, talk.words)
     if meant is None:
@@ -40,6 +43,8 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
     if meant is None and question.to and (named := answer_of(talk, text)):
         talk.speaker, said = named
         meant = CommandMeant(said)
+    if meant is None and question.to and declines(text, talk.words):
+        meant = CommandMeant(Command.NO)
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     meant = meant or likely
     is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)

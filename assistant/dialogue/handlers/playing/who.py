@@ -8,7 +8,7 @@ from collections.abc import Callable
 from assistant.dialogue.questions import Expected
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
-from assistant.parsing.answers import answer_in
+from assistant.parsing.answers import answer_in, declines
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import items_of
@@ -104,13 +104,22 @@ def answer_of(talk: Talk, text: str) -> tuple[Side, Command] | None:
     side = _named(talk, text)
     if side is None:
         return None
-    names = {*normalise(talk.settings.player(side).name).split(), *talk.words.whose}
-    rest = " ".join(word for word in normalise(text).split() if word not in names)
+    rest = without_names(talk, text)
+    if declines(rest, talk.words):
+        return side, Command.NO
     items = [item for item in items_of(read_line(rest), talk.words) if not item.is_break]
     accepts = any(item.concepts & _ACCEPTS for item in items)
     is_yes = accepts and all(item.is_silent or item.concepts & _ACCEPTS for item in items)
     answer = Command.YES if is_yes else answer_in(rest, talk.words)
     return (side, answer) if answer else None
+
+
+def without_names(talk: Talk, text: str) -> str:
+    """A line without the names and colours of who plays."""
+    people = [normalise(talk.settings.player(side).name).split() for side in Side]
+    names = {*talk.words.whose, *(word for name in people for word in name)}
+    sign = "?" if text.rstrip().endswith("?") else ""
+    return " ".join(word for word in normalise(text).split() if word not in names) + sign
 
 
 _ACCEPTS = frozenset({"accept", "agree"})
