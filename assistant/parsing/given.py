@@ -10,12 +10,12 @@ from assistant.parsing.likely import Likely, Move
 from assistant.parsing.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.prospects import asked_outright_of
 from assistant.parsing.rule_words import topic_command
 from assistant.parsing.supposing import asked_in_thought
 from assistant.parsing.taking import (
     asked_to_take,
     asked_to_threaten,
-    asked_who_takes,
     captures_of_piece,
     rule_of_taking,
     takes_me,
@@ -79,7 +79,7 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
     taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
     taken = taken or place_asked_free(items, here.words)
     taken = taken or whereabouts(items) or asked_in_thought(items, is_question=is_question)
-    return taken or asked_who_takes(items, is_question=is_question)
+    return taken or asked_outright_of(items, is_question=is_question)
 
 
 def move_among(parts: Sequence[Sequence[Item]], here: Situation) -> Move | None:

@@ -133,6 +133,8 @@ class About(Enum):
     """Why something must be captured, whatever was refused before."""
     LEFT = "left"
     """How much is left: of the count, which asks for none, or of the questions that one may ask."""
+    NEXT = "next"
+    """Of the crowning row: who can reach it with the next move, and who is nearest."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 

@@ -162,7 +162,8 @@ SAMPLES: dict[object, list[object]] = {
             *(each.value for each in Command),
             *("move", "new-white", "new-black", "new-international", "new-italian", "new-level"),
             *("new-computer", "new-people", "new-swap", "takeback-all", "count-left", "help-left"),
-            *("replies-square", "losses-square"),
+            *("replies-square", "losses-square", "replies-move", "losses-move", "replies-captures"),
+            *("losses-captures", "losses-safety", "promotion-row-next"),
         )
         for value in ("70", "")
     ],

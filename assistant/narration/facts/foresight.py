@@ -1,6 +1,7 @@
 """Facts of what might be: who could take a piece, what protects it, what may follow a move."""
 
 from assistant.narration.facts.fact import Fact, Moves, Squares
+from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
 
@@ -93,6 +94,35 @@ class TakeBackTold(Fact):
     subject = "position"
     capture: str
     moves: Moves
+
+
+class SafeMovesTold(Fact):
+    """The moves after which the opponent could take nothing; `is_all` where every move is one."""
+
+    message = "foresight-safe-moves"
+    urgency = Priority.READING
+    subject = "position"
+    moves: Moves
+    count: int
+    is_all: bool
+
+
+class CrowningTold(Fact):
+    """With which moves a side could be crowned next; with none, its nearest men, and how far these are.
+
+    `steps` are the rows to go from there; a side without men has none near.
+    """
+
+    message = "foresight-crowning"
+    urgency = Priority.READING
+    subject = "position"
+    side: Side
+    is_to_move: bool
+    moves: Moves
+    count: int
+    near: Squares
+    near_count: int
+    steps: int
 
 
 class WhichMoveWanted(Fact):

@@ -14,6 +14,7 @@ from assistant.narration.facts.foresight import (
     NobodyThere,
     NotDefended,
     RepliesTold,
+    SafeMovesTold,
     TakeBackTold,
 )
 from assistant.narration.facts.game import GameIsOver
@@ -24,7 +25,7 @@ from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
-from assistant.rules.threats import captures_of, protectors_of, recaptures_of
+from assistant.rules.threats import capturable, captures_of, protectors_of, recaptures_of
 
 
 def _tell_attackers(talk: Talk, meant: CommandMeant) -> None:
@@ -83,9 +84,26 @@ def _tell_replies(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _tell_losses(talk: Talk, meant: CommandMeant) -> None:
+    if meant.about is About.SAFETY:
+        _tell_safe_moves(talk)
+        return
     move = _move_of(talk, meant)
     if move:
         _tell_losses_of(talk, move)
+
+
+def _tell_safe_moves(talk: Talk) -> None:
+    """The moves after which the opponent could take nothing."""
+    if talk.game.outcome:
+        talk.say(GameIsOver())
+    elif talk.player_to_move.is_computer:
+        tell_computers_turn(talk)
+    else:
+        moves = distinct_moves(talk.game.legal)
+        after = talk.game.position.after
+        safe = [move for move in moves if not capturable(after(move))]
+        is_all = len(safe) == len(moves)
+        talk.say(SafeMovesTold(written_whole(safe), len(safe), is_all))
 
 
 def _tell_losses_of(talk: Talk, move: Move) -> None:

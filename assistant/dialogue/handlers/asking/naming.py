@@ -62,10 +62,11 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
     """
     if meant == CommandMeant(Command.TAKE_BACK) and talk.game.can_annul:
         return "takeback-end"
-    if meant.command in {Command.REPLIES, Command.LOSSES} and meant.squares:
-        return f"{meant.command.value}-square"
+    if meant.command in {Command.REPLIES, Command.LOSSES} and not meant.move:
+        about = meant.about.value if meant.about else "square" if meant.squares else "move"
+        return f"{meant.command.value}-{about}"
     is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK
-    is_other = is_all or meant.about is About.LEFT
+    is_other = is_all or meant.about in {About.LEFT, About.NEXT}
     return (
         f"{meant.command.value}-{meant.about.value}"
         if is_other and meant.about

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.dialogue.handlers.asking.changed import tell_changed
+from assistant.dialogue.handlers.asking.crowning import tell_crowning
 from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
 from assistant.narration.facts.fact import Fact, Squares
@@ -218,6 +219,9 @@ def _ahead(counts: Iterable[PieceCountTold]) -> AheadTold:
 
 def _tell_promotion_row(talk: Talk, meant: CommandMeant) -> None:
     position = talk.game.position
+    if meant.about is About.NEXT:
+        tell_crowning(talk, sides(talk, meant.whose))
+        return
     of_sides = [talk.side_of_listener] if meant.whose is None else sides(talk, meant.whose)
     for side in of_sides:
         squares = _seen(talk, places.base(position.variant, side.opponent))

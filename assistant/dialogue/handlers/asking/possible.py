@@ -151,7 +151,7 @@ def _tell_captures(talk: Talk, meant: CommandMeant) -> None:
 def _tell_threatened(talk: Talk, meant: CommandMeant) -> None:
     """What could be captured of a side if it were the other's turn (Capo I, 5.2: in presa)."""
     position = talk.game.position
-    (side,) = sides(talk, meant.whose) if meant.whose else (position.side_to_move,)
+    (side,) = sides(talk, meant.whose) if meant.whose else (talk.side_of_listener,)
     squares = capturable(position.with_side_to_move(side.opponent))
     talk.say(ThreatenedTold(side, Squares(squares), len(squares)))
 

@@ -73,6 +73,45 @@ foresight-losses = After { $move } your opponent { $count ->
     }
 foresight-take-back = After { $capture } you could take back: { $moves }.
     .brief = Take back: { $moves }.
+foresight-safe-moves = { $is_all ->
+    [yes] After any move your opponent can take nothing.
+   *[no] { $count ->
+        [0] After every move your opponent can take something.
+        [one] After only one move your opponent can take nothing: { $moves }.
+       *[other] After { $count } moves your opponent can take nothing: { $moves }.
+    }
+}
+    .brief = { $is_all ->
+        [yes] After any move: no captures.
+       *[no] { $count ->
+            [0] After every move: a capture.
+           *[other] No captures after { $moves }.
+        }
+    }
+foresight-crowning = { $count ->
+    [0] { $near_count ->
+        [0] { words-side } has no men to be crowned.
+        [one] { words-side } cannot be crowned with the next move. The nearest man, on { $near }, has { $steps ->
+            [one] one row
+           *[other] { $steps } rows
+        } to go.
+       *[other] { words-side } cannot be crowned with the next move. The nearest men, on { $near }, have { $steps ->
+            [one] one row
+           *[other] { $steps } rows
+        } to go.
+    }
+   *[other] { words-side } { $is_to_move ->
+        [yes] can
+       *[no] could
+    } be crowned with the next move: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $near_count ->
+            [0] { words-side }: no men.
+           *[other] { words-side }, not next move. Nearest: { $near }, rows to go: { $steps }.
+        }
+       *[other] { words-side }, crowned next move: { $moves }.
+    }
 foresight-which-move = Which move? Type its two squares, for example { $example }.
     .brief = Which move?
 foresight-not-played = The move is not played.

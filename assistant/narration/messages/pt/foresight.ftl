@@ -80,6 +80,45 @@ foresight-losses = Depois de { $move } o adversário { $count ->
     }
 foresight-take-back = Depois de { $capture } poderia tomar de volta: { $moves }.
     .brief = De volta: { $moves }.
+foresight-safe-moves = { $is_all ->
+    [yes] Depois de qualquer lance o adversário não pode tomar nada.
+   *[no] { $count ->
+        [0] Depois de cada lance o adversário pode tomar alguma coisa.
+        [one] Só depois de um lance o adversário não pode tomar nada: { $moves }.
+       *[other] Depois de { $count } lances o adversário não pode tomar nada: { $moves }.
+    }
+}
+    .brief = { $is_all ->
+        [yes] Depois de qualquer lance: nada a tomar.
+       *[no] { $count ->
+            [0] Depois de cada lance: uma tomada.
+           *[other] Nada a tomar depois de { $moves }.
+        }
+    }
+foresight-crowning = { $count ->
+    [0] { $near_count ->
+        [0] As { words-side } não têm pedras para fazer dama.
+        [one] As { words-side } não podem fazer dama no próximo lance. À pedra mais próxima, na { $near }, { $steps ->
+            [one] falta uma fila
+           *[other] faltam { $steps } filas
+        }.
+       *[other] As { words-side } não podem fazer dama no próximo lance. Às pedras mais próximas, em { $near }, { $steps ->
+            [one] falta uma fila
+           *[other] faltam { $steps } filas
+        }.
+    }
+   *[other] As { words-side } { $is_to_move ->
+        [yes] podem
+       *[no] poderiam
+    } fazer dama no próximo lance: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $near_count ->
+            [0] { words-side }: nenhuma pedra.
+           *[other] { words-side }, no próximo lance não. Mais próximas: { $near }, faltam { $steps }.
+        }
+       *[other] { words-side }, dama no próximo lance: { $moves }.
+    }
 foresight-which-move = De que lance? Escreva as duas casas, por exemplo { $example }.
     .brief = Que lance?
 foresight-not-played = O lance não foi jogado.
