@@ -208,7 +208,7 @@ def fits(items: Sequence[Item]) -> list[Fit]:
     known = frames()
     parts = clauses(items)
     clause_of = {id(item): place for place, part in enumerate(parts) for item in part}
-    items = [item for item in items if not item.is_nothing]
+    items = [item for item in without_owner(items) if not item.is_nothing]
     numbers = tuple(item.number for item in items if item.number is not None)
     words = [
         (item, _concepts_beside(item, after))
@@ -228,6 +228,16 @@ def fits(items: Sequence[Item]) -> list[Fit]:
         if fit and _denies_what_it_names(frame, words, clause_of, known):
             found.append(fit)
     return sorted(found, key=lambda fit: -fit.score)
+
+
+def without_owner(items: Sequence[Item]) -> list[Item]:
+    """The items without the "my" of "my opponent", which says nothing of one's own pieces."""
+    after = [*items[1:], None]
+    return [
+        item
+        for item, next_one in zip(items, after, strict=False)
+        if not (item.whose is Whose.OWN and next_one and next_one.whose is Whose.ENEMY)
+    ]
 
 
 def _denies_what_it_names(

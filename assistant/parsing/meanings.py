@@ -135,6 +135,10 @@ class About(Enum):
     """How much is left: of the count, which asks for none, or of the questions that one may ask."""
     NEXT = "next"
     """Of the crowning row: who can reach it with the next move, and who is nearest."""
+    PLAYERS = "players"
+    """Of the turn: also who plays which colour."""
+    MORE = "more"
+    """Of the questions: that more of them are wanted."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 

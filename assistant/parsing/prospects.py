@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item
+from assistant.parsing.intents import without_owner
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.taking import asked_who_takes
 
@@ -64,9 +65,7 @@ def _subject(items: Sequence[Item]) -> Whose | None:
 
     Beside "who" the form of a verb says nothing.
     """
-    for item, after in zip(items, [*items[1:], None], strict=True):
-        if item.whose is Whose.OWN and after is not None and after.whose is Whose.ENEMY:
-            continue  # "my opponent"
+    for item in without_owner(items):
         if item.whose:
             return item.whose
         if item.concepts & {"i", "you"}:
@@ -114,7 +113,11 @@ def _has_lost(items: Sequence[Item]) -> CommandMeant | None:
     """What the other side took of who has lost something: "did he lose a man"."""
     said = _all(items)
     is_past = bool(said & _LOST) or ("did" in said and bool(said & _LOSING))
-    if not is_past or not said & _ANYTHING or said & {"how-many", "more", "game", "not", "if", "who"}:
+    if (
+        not is_past
+        or not said & (_ANYTHING - {"what", "which"})
+        or said & {"how-many", "more", "game", "not", "if", "who"}
+    ):
         return None
     who = _subject(items) or (Whose.OWN if "i-lost" in said else None)
     who = who or (Whose.ENEMY if "you-lost" in said else None)
@@ -173,8 +176,22 @@ def _safe_moves(items: Sequence[Item]) -> CommandMeant | None:
 _CROWNING = frozenset({"crown", "promotion"})
 _BECOMING = frozenset({"make", "become", "reach"})
 _SOON = frozenset({"can", "will", "he-will", "about-to", "next", "how-far", "near", "first-person"})
+_UNTIL = frozenset({"how-many", "until"})
 _IN_CROWNING = frozenset(
-    {*_CROWNING, *_BECOMING, *_SOON, *_PERSONS, *_HELPERS, *_PIECES, "who", "which", "any", "row", "in"}
+    {
+        *_CROWNING,
+        *_BECOMING,
+        *_SOON,
+        *_UNTIL,
+        *_PERSONS,
+        *_HELPERS,
+        *_PIECES,
+        "who",
+        "which",
+        "any",
+        "row",
+        "in",
+    }
 )
 
 
@@ -183,7 +200,10 @@ def _crowns(items: Sequence[Item]) -> CommandMeant | None:
     said = _all(items)
     is_far = "how-far" in said and not said & {"can", "go"}
     is_king = "king" in said and (bool(said & _BECOMING) or is_far)
-    if not (said & _CROWNING or is_king) or not said & _SOON or not _has_only(items, _IN_CROWNING):
+    is_soon = bool(said & _SOON) or said >= _UNTIL
+    if "what" in said or not (said & _CROWNING or is_king) or not is_soon:
+        return None
+    if not _has_only(items, _IN_CROWNING):
         return None
     return CommandMeant(Command.PROMOTION_ROW, whose=_subject(items), about=About.NEXT)
 

@@ -162,6 +162,7 @@ SAMPLES: dict[object, list[object]] = {
             *(each.value for each in Command),
             *("move", "new-white", "new-black", "new-international", "new-italian", "new-level"),
             *("new-computer", "new-people", "new-swap", "takeback-all", "count-left", "help-left"),
+            "help-more",
             *("replies-square", "losses-square", "replies-move", "losses-move", "replies-captures"),
             *("losses-captures", "losses-safety", "promotion-row-next"),
         )

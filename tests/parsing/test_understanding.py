@@ -122,6 +122,9 @@ def test_each_concept_is_of_use() -> None:
     own |= {"relative", "leave-given", "comparing"}
     # Of two things one: supposing.py; what only seems so: likely.py.
     own |= {"or", "guess"}
+    # Who does what, and what is near: prospects.py; who decides what they are asked: answers.py.
+    own |= {"first-person", "third-person", "attacking", "how-far"}
+    own |= {"deciding", "declines", "wants"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 

@@ -70,6 +70,19 @@ class RepliesTold(Fact):
     is_capture: bool
 
 
+class OthersMoveTold(Fact):
+    """What could be answered to a move of the side that is not to move, if it were played now."""
+
+    message = "foresight-others-move"
+    urgency = Priority.READING
+    subject = "position"
+    side: Side
+    move: str
+    moves: Moves
+    count: int
+    is_capture: bool
+
+
 class LossesTold(Fact):
     """The captures that a move would allow the opponent, one of which is played.
 

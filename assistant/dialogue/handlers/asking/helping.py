@@ -11,6 +11,7 @@ from assistant.narration.facts.talk import (
     NoAdvice,
     NoQuestionsLeft,
     ProgramTold,
+    QuestionsFixed,
     QuestionsFree,
     QuestionsTold,
 )
@@ -21,8 +22,10 @@ from assistant.parsing.tokens import normalise
 
 def _help(talk: Talk, meant: CommandMeant) -> None:
     """Help about what was named, or how a move is typed and what else may be asked."""
-    if meant.about is About.LEFT:
+    if meant.about in (About.LEFT, About.MORE):
         _tell_questions_left(talk)
+        if meant.about is About.MORE and talk.settings.questions is not None:
+            talk.say(QuestionsFixed())
         return
     asked = talk.words.topics.get(normalise(meant.rest))
     if asked == "board" and not talk.settings.boards:

@@ -31,7 +31,9 @@ def named(meaning: Meaning, talk: Talk) -> Requests:
                 return Requests(
                     (Request("settings", value="-".join(setting.values), name=setting.name),)
                 )
-        case CommandMeant(command=Command.RESIGN | Command.DRAW) if side := side_named(meaning):
+        case CommandMeant(command=Command.RESIGN | Command.DRAW) if (
+            side := side_named(meaning) or talk.speaker
+        ):
             name = talk.settings.player(side).name  # it must be clear who does it
             return Requests((Request(meaning.command.value, side=side.value, value=name),))
     square = next(iter(meaning.squares), meaning.number)
@@ -66,7 +68,7 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
         about = meant.about.value if meant.about else "square" if meant.squares else "move"
         return f"{meant.command.value}-{about}"
     is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK
-    is_other = is_all or meant.about in {About.LEFT, About.NEXT}
+    is_other = is_all or meant.about in {About.LEFT, About.NEXT, About.MORE}
     return (
         f"{meant.command.value}-{meant.about.value}"
         if is_other and meant.about

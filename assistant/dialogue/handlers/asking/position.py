@@ -70,9 +70,11 @@ def is_long(move: Move) -> bool:
 
 
 def _tell_square(talk: Talk, meant: CommandMeant) -> None:
-    if have_square(talk, meant):
-        contents = contents_of(talk.game.position, meant.squares)
-        talk.say(SquareTold(contents))
+    last = talk.game.position.variant.geometry.squares
+    there = [square for square in meant.squares if 1 <= square <= last]
+    if there:
+        talk.say(SquareTold(contents_of(talk.game.position, there)))
+    has_missing_square(talk, meant.squares)
 
 
 def _tell_neighbours(talk: Talk, meant: CommandMeant) -> None:

@@ -12,6 +12,7 @@ from assistant.dialogue.handlers.asking.reason import REASON
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
 from assistant.dialogue.handlers.playing.draw import count_hint
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
+from assistant.dialogue.handlers.playing.introducing import introduce
 from assistant.dialogue.handlers.playing.move import (
     tell_no_such_move,
     tell_outcome,
@@ -172,6 +173,9 @@ def _tell_result(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _tell_turn(talk: Talk, meant: CommandMeant) -> None:
+    if meant.about is About.PLAYERS:
+        for side in Side:
+            introduce(talk, side)
     if talk.game.outcome:
         _tell_result(talk, meant)
         return

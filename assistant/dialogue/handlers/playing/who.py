@@ -75,13 +75,26 @@ def side_named(meant: CommandMeant) -> Side | None:
 def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     """Whose person a line names before a colon, by name or colour, and what is behind: "Anna: patta".
 
-    Or by name alone before a comma: "Anna, can I take". Between two people alone: else it is clear who
-    speaks, and the line is as it is.
+    Or by name alone before a comma, "Anna, can I take", or behind one: "draw, says Anna". Between
+    two people alone: else it is clear who speaks, and the line is as it is.
     """
     speaker, rest = _before(talk, text, ":")
     if speaker is None and ":" not in text:
         speaker, rest = _before(talk, text, ",")
-    return speaker, rest
+    return (speaker, rest) if speaker else _behind(talk, text)
+
+
+def _behind(talk: Talk, text: str) -> tuple[Side | None, str]:
+    """Whose person a line says behind its last comma that it is said by, and what is before."""
+    rest, comma, tail = text.rpartition(",")
+    side = _named(talk, tail) if comma and rest.strip() and len(talk.settings.people) > 1 else None
+    said = [item for item in items_of(read_line(without_names(talk, tail)), talk.words) if item.text]
+    is_told = any(item.concepts & _SAYS for item in said)
+    is_all = all(item.is_silent or item.concepts & _SAYS for item in said)
+    return (side, rest.strip()) if side and is_told and is_all else (None, text)
+
+
+_SAYS = frozenset({"say", "said"})
 
 
 def _before(talk: Talk, text: str, sign: str) -> tuple[Side | None, str]:

@@ -54,6 +54,17 @@ foresight-replies = { $count ->
         [0] After { $move } no reply: you win.
        *[other] Replies to { $move }: { $moves }.
     }
+foresight-others-move = It is not { words-side }'s turn. If { $move } were played now, { $count ->
+    [0] there would be no move to answer it.
+   *[other] { $is_capture ->
+        [yes] the answer would have to be a capture
+       *[no] the replies could be
+    }: { $moves }.
+}
+    .brief = { words-side } is not to move. Replies to { $move }: { $count ->
+        [0] none.
+       *[other] { $moves }.
+    }
 foresight-losses = After { $move } your opponent { $count ->
     [0] can take nothing.
    *[other] takes { $has_pieces ->

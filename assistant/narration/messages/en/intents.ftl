@@ -64,6 +64,7 @@ intents-draw = { $side ->
    *[other] offering a draw
 }
 intents-count = asking for the count of moves
+intents-help-more = more questions about the board
 intents-help-left = how many questions are left
 intents-count-left = how much of the count is left
 intents-claim = claiming a draw by repetition

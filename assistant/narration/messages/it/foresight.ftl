@@ -60,6 +60,17 @@ foresight-replies = { $count ->
         [0] Dopo { $move } nessuna risposta: partita vinta.
        *[other] Risposte a { $move }: { $moves }.
     }
+foresight-others-move = Ora non tocca al { words-side }. Se adesso giocasse { $move }, { $count ->
+    [0] non ci sarebbero mosse per rispondere.
+   *[other] { $is_capture ->
+        [yes] si dovrebbe rispondere con una presa
+       *[no] si potrebbe rispondere
+    }: { $moves }.
+}
+    .brief = Non tocca al { words-side }. Risposte a { $move }: { $count ->
+        [0] nessuna.
+       *[other] { $moves }.
+    }
 foresight-losses = Dopo { $move } l'avversario { $count ->
     [0] non può prendere niente.
    *[other] prende { $has_pieces ->

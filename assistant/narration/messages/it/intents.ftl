@@ -64,6 +64,7 @@ intents-draw = { $side ->
    *[other] proporre la patta
 }
 intents-count = chiedere il conteggio
+intents-help-more = avere più domande sulla damiera
 intents-help-left = quante domande restano
 intents-count-left = quanto manca alla fine del conteggio
 intents-claim = chiedere la patta per ripetizione

@@ -47,6 +47,13 @@ foresight-replies = { $count ->
        *[no] tem { $count } lances
     }: { $moves }.
 }
+foresight-others-move = Agora não é a vez das { words-side }. Se jogassem { $move } agora, { $count ->
+    [0] não haveria lance para responder.
+   *[other] { $is_capture ->
+        [yes] seria preciso responder com uma captura
+       *[no] daria para responder
+    }: { $moves }.
+}
 foresight-losses = Depois de { $move } o adversário { $count ->
     [0] não pode capturar nada.
    *[other] captura { $has_pieces ->

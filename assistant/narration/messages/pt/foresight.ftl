@@ -60,6 +60,17 @@ foresight-replies = { $count ->
         [0] Depois de { $move } nenhuma resposta: partida ganha.
        *[other] Respostas a { $move }: { $moves }.
     }
+foresight-others-move = Agora não é a vez das { words-side }. Se jogassem já { $move }, { $count ->
+    [0] não haveria lance para responder.
+   *[other] { $is_capture ->
+        [yes] seria preciso responder com uma tomada
+       *[no] poderia responder-se
+    }: { $moves }.
+}
+    .brief = Não é a vez das { words-side }. Respostas a { $move }: { $count ->
+        [0] nenhuma.
+       *[other] { $moves }.
+    }
 foresight-losses = Depois de { $move } o adversário { $count ->
     [0] não pode tomar nada.
    *[other] toma { $has_pieces ->

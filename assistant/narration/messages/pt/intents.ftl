@@ -64,6 +64,7 @@ intents-draw = { $side ->
    *[other] propor empate
 }
 intents-count = pedir a contagem
+intents-help-more = ter mais perguntas sobre o tabuleiro
 intents-help-left = quantas perguntas restam
 intents-count-left = quanto falta para o fim da contagem
 intents-claim = reclamar empate por repetição
