@@ -23,8 +23,8 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
     """The yes or the no of a line, where one is asked for.
 
     A no may stand at either end of a clause with anything beside it, "certainly not", "no, wait": it
-    changes nothing. Beside a yes there may be no other word that says something, nor a question mark:
-    "all right?" asks.
+    changes nothing. But what only denies something else is none: "don't read the board". Beside a yes
+    there may be no other word that says something, nor a question mark: "all right?" asks.
     """
     if leaves(text, words):
         return Command.NO
@@ -35,7 +35,7 @@ def answer_in(text: str, words: Vocabulary) -> Command | None:
         return None if asks else Command.YES
     if not said or any(item.number is not None or item.concepts & _ASKING for item in said):
         return None
-    if any(_says(part[place], words) is Command.NO for part in clauses(items) for place in (0, -1)):
+    if any(_is_no(part, words) for part in clauses(items)):
         return Command.NO
     if _refuses(said):
         return Command.NO
@@ -58,6 +58,63 @@ _REFUSING = frozenset(
     {"refuse", "not", "accept", "agree", "i", "me", "be", "do", "want", "draw", "offer"}
 )
 """The concepts of words that a refusal is made of."""
+
+
+def _is_no(part: Sequence[Item], words: Vocabulary) -> bool:
+    """Whether a no stands at an end of a clause, and denies nothing that no question is about."""
+    ends = [item for item in (part[0], part[-1]) if _says(item, words) is Command.NO]
+    is_denial = bool(ends) and all("not" in item.concepts for item in ends)
+    return bool(ends) and not (is_denial and any(item.concepts & _OTHERWISE for item in part))
+
+
+_OTHERWISE = frozenset(
+    {
+        *("say", "tell", "speak", "read", "repeat", "spell", "warn", "remind", "explain", "describe"),
+        *("captures", "capture-noun", "board", "rule", "message", "detail", "sounds", "volume", "rate"),
+    }
+)
+"""Concepts of what a line is about that answers nothing: no yes or no is asked for about these."""
+
+
+def says_whether(text: str, words: Vocabulary) -> bool:
+    """Whether a line only asks whether somebody accepts or refuses what they are asked."""
+    said = [item for item in items_of(read_line(text), words) if not item.is_break]
+    return (
+        _asks(text, said)
+        and any("deciding" in item.concepts for item in said)
+        and all(map(_may_decide, said))
+    )
+
+
+def declines(text: str, words: Vocabulary) -> bool:
+    """Whether a line says that somebody refuses what they are asked: "he turns it down"."""
+    said = [item for item in items_of(read_line(text), words) if not item.is_break]
+    concepts = frozenset().union(*(item.concepts for item in said))
+    refuses = "declines" in concepts and "not" not in concepts
+    refuses = refuses or ("not" in concepts and bool(concepts & {"deciding", "wants"}))
+    return refuses and not _asks(text, said) and all(map(_may_decide, said))
+
+
+def _asks(text: str, said: Sequence[Item]) -> bool:
+    """Whether a line asks: "does he accept"; who "does not accept" is told of."""
+    is_turned = bool(said) and bool(said[0].concepts & _AUXILIARY)
+    is_denied = len(said) > 1 and "not" in said[1].concepts
+    return text.rstrip().endswith("?") or (is_turned and not is_denied)
+
+
+def _may_decide(item: Item) -> bool:
+    """Whether a word may stand where it is said or asked what somebody decides."""
+    return item.number is None and (item.is_silent or bool(item.concepts & _DECIDING))
+
+
+_DECIDING = frozenset(
+    {
+        *("deciding", "declines", "wants", "want", "accept", "agree", "not", "no", "do", "did", "will"),
+        *("have", "be", "you", "draw", "offer", "would", "yet"),
+    }
+)
+_AUXILIARY = frozenset({"do", "did", "will", "be"})
+"""Concepts of the words that begin such a question; "don't" is a denial."""
 
 
 def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:

@@ -216,3 +216,13 @@ def concepts_of(word: str, words: Vocabulary) -> frozenset[str]:
     if not found and word in words.fillers:
         return frozenset({SILENT})
     return found
+
+
+def without_owner(items: Sequence[Item]) -> list[Item]:
+    """The items without the "my" of "my opponent", which says nothing of one's own pieces."""
+    after = [*items[1:], None]
+    return [
+        item
+        for item, next_one in zip(items, after, strict=False)
+        if not (item.whose is Whose.OWN and next_one and next_one.whose is Whose.ENEMY)
+    ]

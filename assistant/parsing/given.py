@@ -1,9 +1,11 @@
 """The move that a row of items gives, or one of its clauses, by itself or pointing back at another."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.colours import asked_of_colours
 from assistant.parsing.concepts import POINTING, Item, Row, clauses, plain_rows
 from assistant.parsing.helped import asked_how
 from assistant.parsing.intents import concepts_of_item, frames
@@ -11,12 +13,12 @@ from assistant.parsing.likely import Likely, Move
 from assistant.parsing.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.prospects import asked_outright_of
 from assistant.parsing.rule_words import topic_command
 from assistant.parsing.supposing import asked_in_thought
 from assistant.parsing.taking import (
     asked_to_take,
     asked_to_threaten,
-    asked_who_takes,
     captures_of_piece,
     rule_of_taking,
     takes_me,
@@ -82,9 +84,10 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
     if topic is not None:
         return topic_command(topic, here.words)
     taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
+    taken = taken or asked_of_colours(items, is_question=is_question)
     taken = taken or place_asked_free(items, here.words)
     taken = taken or whereabouts(items) or asked_in_thought(items, is_question=is_question)
-    return taken or asked_who_takes(items, is_question=is_question)
+    return taken or asked_outright_of(items, is_question=is_question)
 
 
 def move_among(parts: Sequence[Sequence[Item]], here: Situation) -> Move | None:
@@ -179,22 +182,35 @@ _IN_A_MISTAKE = frozenset(
 
 
 def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
-    """The question whether two squares are empty or occupied."""
+    """The question what stands on several squares, or whether they are empty or occupied."""
     numbers = tuple(item.number for item in items if item.number is not None)
     others = [item for item in items if item.number is None and not item.is_silent]
-    said = frozenset().union(*(item.concepts for item in others))
-    if len(set(numbers)) != _MOST_SQUARES or not said & {"empty", "occupied"}:
+    said = frozenset().union(*(item.concepts for item in items if item.number is None))
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if not 1 < len(set(numbers)) == len(numbers) <= _MOST_LISTED:
+        return None
+    is_asked = bool(said & {"what", "who", "is-there"}) and not any(
+        item.concepts & {"what", "who", "is-there"} for item in items[places[0] :]
+    )
+    if not (said & {"empty", "occupied"} or is_asked):
         return None
     if not all(item.concepts & _OF_SQUARES for item in others):
         return None
-    first, second = [place for place, item in enumerate(items) if item.number is not None][:2]
-    between = items[first + 1 : second]
-    if not any(item.is_break or "move-verb" in item.concepts for item in between):
-        return None  # "I'll open with 23-19"
+    for first, second in pairwise(places):
+        between = items[first + 1 : second]
+        if not any(item.is_break or "move-verb" in item.concepts for item in between):
+            return None  # "I'll open with 23-19"
     return CommandMeant(Command.SQUARE, squares=numbers)
 
 
-_OF_SQUARES = frozenset({"empty", "occupied", "square", "be", "both", "move-verb", "tell", "what"})
+_MOST_LISTED = 8
+"""Squares that may be asked for together."""
+_OF_SQUARES = frozenset(
+    {
+        *("empty", "occupied", "square", "be", "both", "move-verb", "tell", "what", "who", "is-there"),
+        *("any", "anything", "standing", "on", "read"),
+    }
+)
 """Concepts of words that may stand in such a question; "e a" is a verb too, by its sound."""
 
 

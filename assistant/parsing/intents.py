@@ -14,7 +14,7 @@ from importlib import resources
 from typing import NamedTuple
 
 from assistant.parsing.arguments import takes
-from assistant.parsing.concepts import Item, clauses
+from assistant.parsing.concepts import Item, clauses, without_owner
 from assistant.parsing.doers import DEEDS, doer_of, names_both
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.taking import takes_me
@@ -208,7 +208,7 @@ def fits(items: Sequence[Item]) -> list[Fit]:
     known = frames()
     parts = clauses(items)
     clause_of = {id(item): place for place, part in enumerate(parts) for item in part}
-    items = [item for item in items if not item.is_nothing]
+    items = [item for item in without_owner(items) if not item.is_nothing]
     numbers = tuple(item.number for item in items if item.number is not None)
     words = [
         (item, _concepts_beside(item, after))

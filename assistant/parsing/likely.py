@@ -210,8 +210,8 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         return CommandMeant(command, whose=fit.whose, move=numbers)
     if command in _OF_A_MOVE and len(numbers) > 1:
         return CommandMeant(command, squares=numbers[:1], move=numbers)
-    if frame.fixed == (About.LEFT.value,):
-        return CommandMeant(command, about=About.LEFT)
+    if frame.fixed in ((About.LEFT.value,), (About.MORE.value,)):
+        return CommandMeant(command, about=About(frame.fixed[0]))
     if command in _WITH_WORDS:
         about = About.LEFT if frame.fixed[1:] == (About.LEFT.value,) else None
         return CommandMeant(command, rest=_rest(fit, items, words), about=about)

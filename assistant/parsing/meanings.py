@@ -139,6 +139,12 @@ class About(Enum):
     """Of crowning: which of one's own men have the shortest way."""
     BY_WHOM = "by-whom"
     """Of what is in danger also what could take it."""
+    NEXT = "next"
+    """Of the crowning row: who can reach it with the next move, and who is nearest."""
+    PLAYERS = "players"
+    """Of the turn: also who plays which colour."""
+    MORE = "more"
+    """Of the questions: that more of them are wanted."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 

@@ -60,8 +60,9 @@ from assistant.parsing.moves import (
     parse_move_text,
     parse_square,
 )
+from assistant.parsing.prospects import asked_outright_of
 from assistant.parsing.supposing import asked_in_thought
-from assistant.parsing.taking import asked_who_takes, taken_with
+from assistant.parsing.taking import taken_with
 from assistant.parsing.to_ask import next_game, to_be_asked
 from assistant.parsing.tokens import read_line
 from assistant.parsing.typed import is_move, let_go, only_asked, spelled_out, with_noughts
@@ -228,7 +229,7 @@ def understand_heard(
         said = like(row.items, here.words, SAME) if is_more else None
         if isinstance(said, Likely) and said.meaning.move:
             return said  # "can I play 22-18" asks
-        thought = asked_in_thought(row.items, is_question=False) or asked_who_takes(row.items)
+        thought = asked_in_thought(row.items, is_question=False) or asked_outright_of(row.items)
         if thought is not None:
             return Likely(thought)
         telling = [word for item in row.items if _tells(item) for word in item.text.split()]

@@ -184,9 +184,11 @@ SAMPLES: dict[object, list[object]] = {
                 "takeback-all",
                 "count-left",
                 "help-left",
+                "help-more",
             ),
             *("why-captures", "promotion-row-nearest"),
-            *("replies-square", "losses-square"),
+            *("replies-square", "losses-square", "replies-move", "losses-move", "replies-captures"),
+            *("losses-captures", "losses-safety", "promotion-row-next"),
         )
         for value in ("70", "")
     ],

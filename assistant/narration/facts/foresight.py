@@ -3,6 +3,7 @@ the computer chose one."""
 
 from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.rules.articles import Article
+from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
 
@@ -71,6 +72,19 @@ class RepliesTold(Fact):
     is_capture: bool
 
 
+class OthersMoveTold(Fact):
+    """What could be answered to a move of the side that is not to move, if it were played now."""
+
+    message = "foresight-others-move"
+    urgency = Priority.READING
+    subject = "position"
+    side: Side
+    move: str
+    moves: Moves
+    count: int
+    is_capture: bool
+
+
 class LossesTold(Fact):
     """The captures that a move would allow the opponent, one of which is played.
 
@@ -95,6 +109,35 @@ class TakeBackTold(Fact):
     subject = "position"
     capture: str
     moves: Moves
+
+
+class SafeMovesTold(Fact):
+    """The moves after which the opponent could take nothing; `is_all` where every move is one."""
+
+    message = "foresight-safe-moves"
+    urgency = Priority.READING
+    subject = "position"
+    moves: Moves
+    count: int
+    is_all: bool
+
+
+class CrowningTold(Fact):
+    """With which moves a side could be crowned next; with none, its nearest men, and how far these are.
+
+    `steps` are the rows to go from there; a side without men has none near.
+    """
+
+    message = "foresight-crowning"
+    urgency = Priority.READING
+    subject = "position"
+    side: Side
+    is_to_move: bool
+    moves: Moves
+    count: int
+    near: Squares
+    near_count: int
+    steps: int
 
 
 class WhichMoveWanted(Fact):

@@ -254,6 +254,12 @@ class QuestionsTold(Fact):
     is_for_two: bool
 
 
+class QuestionsFixed(Fact):
+    """Asked for more questions about the board than a game allows."""
+
+    message = "talk-questions-fixed"
+
+
 class QuestionsFree(Fact):
     """Asked for where questions about the board are not limited."""
 

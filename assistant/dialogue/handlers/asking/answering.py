@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.playing.search import play_held_answer
-from assistant.dialogue.handlers.playing.who import answer_of
+from assistant.dialogue.handlers.playing.who import answer_of, without_names
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
@@ -31,7 +31,14 @@ from assistant.narration.facts.talk import (
     QuestionDropped,
     TalkAnswered,
 )
-from assistant.parsing.answers import answer_in, behind_yes, leaves, withdraws
+from assistant.parsing.answers import (
+    answer_in,
+    behind_yes,
+    declines,
+    leaves,
+    says_whether,
+    withdraws,
+)
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.going_on import names_game, wants_to_go_on
@@ -53,9 +60,14 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
     What was only guessed at is let go when anything else is understood, which is entered then. So is
     what is asked of a setting that is given another value.
     """
+    if question.to and says_whether(without_names(talk, text), talk.words):
+        talk.say(question.fact)  # which is all that is known of it
+        return
     meant = _answer_meant_by(talk, question, text)
     if meant is None and _is_beside(talk, question, text):
         return
+    if meant is None and question.to and declines(text, talk.words):
+        meant = CommandMeant(Command.NO)
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     if likely and likely.command is not Command.YES:  # which has a question mark
         meant = likely

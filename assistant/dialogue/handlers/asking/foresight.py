@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.handlers.asking.position import have_square
+from assistant.dialogue.handlers.asking.position import have_square, missing_square
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.move import tell_over, tell_refusal, written_whole
 from assistant.dialogue.talk import Talk
@@ -13,7 +13,9 @@ from assistant.narration.facts.foresight import (
     LossesTold,
     NobodyThere,
     NotDefended,
+    OthersMoveTold,
     RepliesTold,
+    SafeMovesTold,
     TakeBackTold,
 )
 from assistant.narration.facts.rules import WhichRoute
@@ -23,7 +25,7 @@ from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
-from assistant.rules.threats import captures_of, protectors_of, recaptures_of
+from assistant.rules.threats import capturable, captures_of, protectors_of, recaptures_of
 
 
 def _tell_attackers(talk: Talk, meant: CommandMeant) -> None:
@@ -82,9 +84,26 @@ def _tell_replies(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _tell_losses(talk: Talk, meant: CommandMeant) -> None:
+    if meant.about is About.SAFETY:
+        _tell_safe_moves(talk)
+        return
     move = _move_of(talk, meant)
     if move:
         _tell_losses_of(talk, move)
+
+
+def _tell_safe_moves(talk: Talk) -> None:
+    """The moves after which the opponent could take nothing."""
+    if talk.game.outcome:
+        tell_over(talk)
+    elif talk.player_to_move.is_computer:
+        tell_computers_turn(talk)
+    else:
+        moves = distinct_moves(talk.game.legal)
+        after = talk.game.position.after
+        safe = [move for move in moves if not capturable(after(move))]
+        is_all = len(safe) == len(moves)
+        talk.say(SafeMovesTold(written_whole(safe), len(safe), is_all))
 
 
 def _tell_losses_of(talk: Talk, move: Move) -> None:
@@ -124,6 +143,8 @@ def _move_of(talk: Talk, meant: CommandMeant) -> Move | None:
         tell_computers_turn(talk)
     else:
         verdict = explain(game.position, meant.move, game.regulation)
+        if isinstance(verdict, Illegal) and _tell_of_others(talk, meant.move):
+            return None
         if isinstance(verdict, Illegal):
             tell_refusal(talk, meant.move, verdict, is_tried=False)
         elif len(distinct_moves(list(verdict.moves))) > 1:
@@ -131,6 +152,26 @@ def _move_of(talk: Talk, meant: CommandMeant) -> Move | None:
         else:
             return verdict.move
     return None
+
+
+def _tell_of_others(talk: Talk, squares: tuple[int, ...]) -> bool:
+    """Of a move of the side that is not to move: what could be answered if it were played now.
+
+    Whether it is one.
+    """
+    position = talk.game.position
+    piece = position.piece_at(squares[0]) if missing_square(talk, squares) is None else None
+    if piece is None or piece.side is position.side_to_move:
+        return False
+    verdict = explain(position.with_side_to_move(piece.side), squares, talk.game.regulation)
+    if isinstance(verdict, Illegal):
+        return False
+    after = position.with_side_to_move(piece.side).after(verdict.move)
+    answers = distinct_moves(legal_moves(after))
+    is_capture = any(answer.is_capture for answer in answers)
+    written = format_path(verdict.move)
+    talk.say(OthersMoveTold(piece.side, written, written_whole(answers), len(answers), is_capture))
+    return True
 
 
 FORESIGHT_OF_MOVES: dict[Command, Callable[[Talk, CommandMeant], None]] = {

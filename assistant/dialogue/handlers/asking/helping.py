@@ -13,6 +13,7 @@ from assistant.narration.facts.talk import (
     NoAdvice,
     NoQuestionsLeft,
     ProgramTold,
+    QuestionsFixed,
     QuestionsFree,
     QuestionsTold,
 )
@@ -29,8 +30,10 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
     if meant.about is About.MEANING:
         _tell_meaning(talk, talk.words.glossary[meant.rest])
         return
-    if meant.about is About.LEFT:
+    if meant.about in (About.LEFT, About.MORE):
         _tell_questions_left(talk)
+        if meant.about is About.MORE and talk.settings.questions is not None:
+            talk.say(QuestionsFixed())
         if not meant.rest:
             return
     asked = talk.words.topics.get(normalise(meant.rest))

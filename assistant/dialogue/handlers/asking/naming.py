@@ -32,7 +32,9 @@ def named(meaning: Meaning, talk: Talk) -> Requests:
             if setting:
                 value = NAMED[setting.name].word("-".join(setting.values))
                 return Requests((Request("settings", value=value, name=setting.name),))
-        case CommandMeant(command=Command.RESIGN | Command.DRAW) if side := side_named(meaning):
+        case CommandMeant(command=Command.RESIGN | Command.DRAW) if (
+            side := side_named(meaning) or talk.speaker
+        ):
             name = talk.settings.player(side).name  # it must be clear who does it
             return Requests((Request(meaning.command.value, side=side.value, value=name),))
     square = next(iter(meaning.squares), meaning.number)
@@ -72,12 +74,13 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
     """
     if meant == CommandMeant(Command.TAKE_BACK) and talk.game.can_annul:
         return "takeback-end"
-    if meant.command in {Command.REPLIES, Command.LOSSES} and meant.squares:
-        return f"{meant.command.value}-square"
+    if meant.command in {Command.REPLIES, Command.LOSSES} and not meant.move:
+        about = meant.about.value if meant.about else "square" if meant.squares else "move"
+        return f"{meant.command.value}-{about}"
     if (meant.command, meant.about) in _OTHERS and meant.about:
         return f"{meant.command.value}-{meant.about.value}"
     is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK
-    is_other = is_all or meant.about is About.LEFT
+    is_other = is_all or meant.about in {About.LEFT, About.NEXT, About.MORE}
     return (
         f"{meant.command.value}-{meant.about.value}"
         if is_other and meant.about

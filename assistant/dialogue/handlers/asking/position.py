@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.dialogue.handlers.asking.changed import tell_changed
+from assistant.dialogue.handlers.asking.crowning import tell_crowning
 from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
 from assistant.narration.facts.fact import Fact, Squares
@@ -70,9 +71,11 @@ def is_long(move: Move) -> bool:
 
 
 def _tell_square(talk: Talk, meant: CommandMeant) -> None:
-    if have_square(talk, meant):
-        contents = contents_of(talk.game.position, meant.squares)
-        talk.say(SquareTold(contents))
+    last = talk.game.position.variant.geometry.squares
+    there = [square for square in meant.squares if 1 <= square <= last]
+    if there:
+        talk.say(SquareTold(contents_of(talk.game.position, there)))
+    has_missing_square(talk, meant.squares)
 
 
 def _tell_neighbours(talk: Talk, meant: CommandMeant) -> None:
@@ -219,6 +222,9 @@ def _ahead(counts: Iterable[PieceCountTold]) -> AheadTold:
 
 def _tell_promotion_row(talk: Talk, meant: CommandMeant) -> None:
     position = talk.game.position
+    if meant.about is About.NEXT:
+        tell_crowning(talk, sides(talk, meant.whose))
+        return
     of_sides = [talk.side_of_listener] if meant.whose is None else sides(talk, meant.whose)
     for side in of_sides:
         if meant.about is About.NEAREST:

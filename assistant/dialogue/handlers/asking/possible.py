@@ -66,10 +66,17 @@ def _tell_moves(talk: Talk, meant: CommandMeant) -> None:
 def _tell_moves_of(talk: Talk, square: int) -> None:
     """The moves of the piece on a square, or why it has none."""
     own = [move for move in distinct_moves(talk.game.legal) if move.start == square]
+    position = talk.game.position
+    piece = position.piece_at(square)
     if own:
         talk.say(MovesOfTold(str(square), written_whole(own), len(own)))
     else:
         talk.say(NoMovesOf(str(square), _why_none(talk, square)))
+    if piece and piece.side is not position.side_to_move:
+        moves = distinct_moves(legal_moves(position.with_side_to_move(piece.side)))
+        moves = [move for move in moves if move.start == square]
+        if moves:  # that there are none would sound as if that side had no moves at all
+            talk.say(MovesOfOtherTold(piece.side, written_whole(moves), len(moves)))
 
 
 def _tell_moves_of_kings(talk: Talk, meant: CommandMeant) -> None:
@@ -153,7 +160,7 @@ def _tell_captures(talk: Talk, meant: CommandMeant) -> None:
 def _tell_threatened(talk: Talk, meant: CommandMeant) -> None:
     """What could be captured of a side if it were the other's turn (Capo I, 5.2: in presa)."""
     position = talk.game.position
-    (side,) = sides(talk, meant.whose) if meant.whose else (position.side_to_move,)
+    (side,) = sides(talk, meant.whose) if meant.whose else (talk.side_of_listener,)
     squares = capturable(position.with_side_to_move(side.opponent))
     talk.say(ThreatenedTold(side, Squares(squares), len(squares)))
     for square in squares if meant.about is About.BY_WHOM else ():

@@ -12,6 +12,7 @@ from assistant.dialogue.handlers.asking.reason import REASON
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
 from assistant.dialogue.handlers.playing.draw import count_hint
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
+from assistant.dialogue.handlers.playing.introducing import introduce
 from assistant.dialogue.handlers.playing.move import (
     tell_no_such_move,
     tell_outcome,
@@ -45,6 +46,7 @@ from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.moves import Lack, NoSuchMove, Understood, parse_move_text, parse_square
+from assistant.rules.legal import distinct_moves
 from assistant.rules.side import Side
 
 
@@ -66,7 +68,7 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
     if meant.command in _ABOUT_SQUARES and not meant.squares:
         _ask_square(talk, meant)
         return
-    if meant.command in FORESIGHT_OF_MOVES and not meant.move:
+    if meant.command in FORESIGHT_OF_MOVES and not meant.move and meant.about is not About.SAFETY:
         _ask_move(talk, meant)
         return
     talk.surface.has_told = False
@@ -98,13 +100,20 @@ def take_square(talk: Talk, wanted: SquareFor, text: str) -> bool:
 def _ask_move(talk: Talk, meant: CommandMeant) -> None:
     """Which move a question is about; it is counted when it is answered.
 
-    Of a move of which one square was said it is asked only where several have to do with that square.
+    Of a move of which one square was said it is asked only where several have to do with that square,
+    and of one of which nothing was said, or that it captures, only where there are several.
     """
     if is_over(talk) or not is_persons_turn(talk):
         return
-    moves = moves_of_square(talk, meant.squares[0]) if meant.squares else ()
+    is_capture = meant.about is About.CAPTURES
+    legal = tuple(distinct_moves(talk.game.legal))
+    if is_capture and not legal[0].is_capture:
+        tell_no_such_move(talk, NoSuchMove(Lack.CAPTURE), is_tried=False)
+        return
+    is_some = is_capture or len(legal) == 1
+    moves = moves_of_square(talk, meant.squares[0]) if meant.squares else legal if is_some else ()
     if len(moves) == 1:
-        answer_question(talk, replace(meant, squares=(), move=moves[0].path))
+        answer_question(talk, replace(meant, squares=(), about=None, move=moves[0].path))
         return
     if meant.squares and not moves:
         tell_no_such_move(talk, NoSuchMove(Lack.ARRIVAL, meant.squares[0]), is_tried=False)
@@ -128,7 +137,7 @@ def take_move(talk: Talk, wanted: MoveFor, text: str) -> bool:
     if moves and chosen not in moves:  # any other move is played
         chosen = choose(moves, text, game.position, talk.words)
     if chosen:
-        answer_question(talk, replace(wanted.meant, squares=(), move=chosen.path))
+        answer_question(talk, replace(wanted.meant, squares=(), about=None, move=chosen.path))
         if not moves and talk.questions is None:
             talk.say(NotPlayed())  # it was a line like any other that gives a move
     return chosen is not None
@@ -182,6 +191,9 @@ def _tell_result(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _tell_turn(talk: Talk, meant: CommandMeant) -> None:
+    if meant.about is About.PLAYERS:
+        for side in Side:
+            introduce(talk, side)
     if talk.game.outcome:
         _tell_result(talk, meant)
         return

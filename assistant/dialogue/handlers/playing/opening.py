@@ -4,16 +4,15 @@ from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.draw import tell_count
 from assistant.dialogue.handlers.playing.example import first_hint
 from assistant.dialogue.handlers.playing.following import is_followed
+from assistant.dialogue.handlers.playing.introducing import introduce
 from assistant.dialogue.handlers.playing.move import end_game, next_turn, tell_your_turn
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
 from assistant.game.draw import CountChange
 from assistant.narration.facts.game import (
     CoachIntroduced,
-    ComputerIntroduced,
     GameOpened,
     LevelFollows,
-    PersonIntroduced,
 )
 from assistant.narration.facts.tactile import BoardSought
 from assistant.narration.facts.talk import ModeTold, QuestionsAllowed
@@ -60,14 +59,4 @@ def tell_what_is_played(talk: Talk) -> None:
     regulation = talk.settings.regulation
     talk.say(GameOpened(regulation.variant.name, regulation.name))
     for side in Side:
-        _introduce(talk, side)
-
-
-def _introduce(talk: Talk, side: Side) -> None:
-    settings = talk.settings
-    player = settings.player(side)
-    if player.is_computer:
-        level = settings.level if settings.movetime is None else 0
-        talk.say(ComputerIntroduced(side, level, settings.movetime or 0))
-    else:
-        talk.say(PersonIntroduced(side, player.name, talk.people_here == (side,)))
+        introduce(talk, side)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from assistant.dialogue.questions import Expected, Who
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, WhoAsked
-from assistant.parsing.answers import answer_in
+from assistant.parsing.answers import answer_in, declines
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import items_of
@@ -90,13 +90,26 @@ def side_named(meant: CommandMeant) -> Side | None:
 def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     """Whose person a line names before a colon, by name or colour, and what is behind: "Anna: patta".
 
-    Or by name alone before a comma: "Anna, can I take". Between two people alone: else it is clear who
-    speaks, and the line is as it is.
+    Or by name alone before a comma, "Anna, can I take", or behind one: "draw, says Anna". Between
+    two people alone: else it is clear who speaks, and the line is as it is.
     """
     speaker, rest = _before(talk, text, ":")
     if speaker is None and ":" not in text:
         speaker, rest = _before(talk, text, ",")
-    return speaker, rest
+    return (speaker, rest) if speaker else _behind(talk, text)
+
+
+def _behind(talk: Talk, text: str) -> tuple[Side | None, str]:
+    """Whose person a line says behind its last comma that it is said by, and what is before."""
+    rest, comma, tail = text.rpartition(",")
+    side = side_told(talk, tail) if comma and rest.strip() and len(talk.settings.people) > 1 else None
+    said = [item for item in items_of(read_line(without_names(talk, tail)), talk.words) if item.text]
+    is_told = any(item.concepts & _SAYS for item in said)
+    is_all = all(item.is_silent or item.concepts & _SAYS for item in said)
+    return (side, rest.strip()) if side and is_told and is_all else (None, text)
+
+
+_SAYS = frozenset({"say", "said"})
 
 
 def _before(talk: Talk, text: str, sign: str) -> tuple[Side | None, str]:
@@ -119,13 +132,22 @@ def answer_of(talk: Talk, text: str) -> tuple[Side, Command] | None:
     side = side_told(talk, text)
     if side is None:
         return None
-    names = {*normalise(talk.settings.player(side).name).split(), *talk.words.whose}
-    rest = " ".join(word for word in normalise(text).split() if word not in names)
+    rest = without_names(talk, text)
+    if declines(rest, talk.words):
+        return side, Command.NO
     items = [item for item in items_of(read_line(rest), talk.words) if not item.is_break]
     accepts = any(item.concepts & _ACCEPTS for item in items)
     is_yes = accepts and all(item.is_silent or item.concepts & _ACCEPTS for item in items)
     answer = Command.YES if is_yes else answer_in(rest, talk.words)
     return (side, answer) if answer else None
+
+
+def without_names(talk: Talk, text: str) -> str:
+    """A line without the names and colours of who plays."""
+    people = [normalise(talk.settings.player(side).name).split() for side in Side]
+    names = {*talk.words.whose, *(word for name in people for word in name)}
+    sign = "?" if text.rstrip().endswith("?") else ""
+    return " ".join(word for word in normalise(text).split() if word not in names) + sign
 
 
 _ACCEPTS = frozenset({"accept", "agree"})

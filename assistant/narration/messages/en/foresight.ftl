@@ -54,6 +54,17 @@ foresight-replies = { $count ->
         [0] After { $move } no reply: you win.
        *[other] Replies to { $move }: { $moves }.
     }
+foresight-others-move = It is not { words-side }'s turn. If { $move } were played now, { $count ->
+    [0] there would be no move to answer it.
+   *[other] { $is_capture ->
+        [yes] the answer would have to be a capture
+       *[no] the replies could be
+    }: { $moves }.
+}
+    .brief = { words-side } is not to move. Replies to { $move }: { $count ->
+        [0] none.
+       *[other] { $moves }.
+    }
 foresight-losses = After { $move } your opponent { $count ->
     [0] can take nothing.
    *[other] takes { $has_pieces ->
@@ -73,6 +84,45 @@ foresight-losses = After { $move } your opponent { $count ->
     }
 foresight-take-back = After { $capture } you could take back: { $moves }.
     .brief = Take back: { $moves }.
+foresight-safe-moves = { $is_all ->
+    [yes] After any move your opponent can take nothing.
+   *[no] { $count ->
+        [0] After every move your opponent can take something.
+        [one] After only one move your opponent can take nothing: { $moves }.
+       *[other] After { $count } moves your opponent can take nothing: { $moves }.
+    }
+}
+    .brief = { $is_all ->
+        [yes] After any move: no captures.
+       *[no] { $count ->
+            [0] After every move: a capture.
+           *[other] No captures after { $moves }.
+        }
+    }
+foresight-crowning = { $count ->
+    [0] { $near_count ->
+        [0] { words-side } has no men to be crowned.
+        [one] { words-side } cannot be crowned with the next move. The nearest man, on { $near }, has { $steps ->
+            [one] one row
+           *[other] { $steps } rows
+        } to go.
+       *[other] { words-side } cannot be crowned with the next move. The nearest men, on { $near }, have { $steps ->
+            [one] one row
+           *[other] { $steps } rows
+        } to go.
+    }
+   *[other] { words-side } { $is_to_move ->
+        [yes] can
+       *[no] could
+    } be crowned with the next move: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $near_count ->
+            [0] { words-side }: no men.
+           *[other] { words-side }, not next move. Nearest: { $near }, rows to go: { $steps }.
+        }
+       *[other] { words-side }, crowned next move: { $moves }.
+    }
 foresight-which-move = Which move? Type its two squares, for example { $example }.
     .brief = Which move?
 foresight-not-played = The move is not played.

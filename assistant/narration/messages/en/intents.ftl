@@ -38,6 +38,12 @@ intents-taken = what was taken
 intents-move-number = the move number
 intents-score = the list of all moves
 intents-result = the result
+intents-losses-safety = which moves lose nothing
+intents-losses-captures = what your opponent could take after your capture
+intents-replies-captures = what your opponent could answer to your capture
+intents-losses-move = what your opponent could take after your move
+intents-replies-move = what your opponent could answer to your move
+intents-promotion-row-next = who can be crowned with the next move
 intents-promotion-row = the crowning row
 intents-promotion-row-nearest = which men are nearest to being crowned
 intents-repeat = saying it again
@@ -63,6 +69,7 @@ intents-draw = { $side ->
    *[other] offering a draw
 }
 intents-count = asking for the count of moves
+intents-help-more = more questions about the board
 intents-help-left = how many questions are left
 intents-count-left = how much of the count is left
 intents-claim = claiming a draw by repetition

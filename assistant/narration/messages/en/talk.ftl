@@ -419,14 +419,16 @@ talk-questions-told = You have { $count ->
     .brief = Questions left: { $count }.
 talk-questions-free = Questions are free in this game: ask as many as you like.
     .brief = Questions are free.
+talk-questions-fixed = How many questions a game allows is fixed when it begins. For another number, leave and start again with --questions.
+    .brief = The number is fixed when a game begins.
 talk-no-questions-left = { $count ->
-    [0] In this game you keep the position in your head. You may ask last, turn, score and repeat.
-   *[other] You have no questions about the board left. You may ask last, turn, score and repeat.
+    [0] In this game you keep the position in your head. You may ask last, turn, score sheet and repeat.
+   *[other] You have no questions about the board left. You may ask last, turn, score sheet and repeat.
 }
-    .brief = No questions: only last, turn, score and repeat.
+    .brief = No questions: only last, turn, score sheet and repeat.
     .again = { $count ->
-        [0] No questions about the board in this game: only last, turn, score and repeat.
-       *[other] The questions about the board are used up: only last, turn, score and repeat.
+        [0] No questions about the board in this game: only last, turn, score sheet and repeat.
+       *[other] The questions about the board are used up: only last, turn, score sheet and repeat.
     }
 talk-aid-used = { $side ->
     [none] Questions about the board: { $count }. Moves refused: { $refused }.

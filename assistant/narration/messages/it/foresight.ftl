@@ -60,6 +60,17 @@ foresight-replies = { $count ->
         [0] Dopo { $move } nessuna risposta: partita vinta.
        *[other] Risposte a { $move }: { $moves }.
     }
+foresight-others-move = Ora non tocca al { words-side }. Se adesso giocasse { $move }, { $count ->
+    [0] non ci sarebbero mosse per rispondere.
+   *[other] { $is_capture ->
+        [yes] si dovrebbe rispondere con una presa
+       *[no] si potrebbe rispondere
+    }: { $moves }.
+}
+    .brief = Non tocca al { words-side }. Risposte a { $move }: { $count ->
+        [0] nessuna.
+       *[other] { $moves }.
+    }
 foresight-losses = Dopo { $move } l'avversario { $count ->
     [0] non può prendere niente.
    *[other] prende { $has_pieces ->
@@ -79,6 +90,45 @@ foresight-losses = Dopo { $move } l'avversario { $count ->
     }
 foresight-take-back = Dopo { $capture } potresti riprendere: { $moves }.
     .brief = Ripresa: { $moves }.
+foresight-safe-moves = { $is_all ->
+    [yes] Dopo qualunque mossa l'avversario non può prendere niente.
+   *[no] { $count ->
+        [0] Dopo ogni mossa l'avversario può prendere qualcosa.
+        [one] Dopo una sola mossa l'avversario non può prendere niente: { $moves }.
+       *[other] Dopo { $count } mosse l'avversario non può prendere niente: { $moves }.
+    }
+}
+    .brief = { $is_all ->
+        [yes] Dopo ogni mossa: niente prese.
+       *[no] { $count ->
+            [0] Dopo ogni mossa: una presa.
+           *[other] Niente prese dopo { $moves }.
+        }
+    }
+foresight-crowning = { $count ->
+    [0] { $near_count ->
+        [0] Il { words-side } non ha pedine da promuovere.
+        [one] Il { words-side } non può fare dama con la prossima mossa. Alla pedina più vicina, in { $near }, { $steps ->
+            [one] manca una riga
+           *[other] mancano { $steps } righe
+        }.
+       *[other] Il { words-side } non può fare dama con la prossima mossa. Alle pedine più vicine, in { $near }, { $steps ->
+            [one] manca una riga
+           *[other] mancano { $steps } righe
+        }.
+    }
+   *[other] Il { words-side } { $is_to_move ->
+        [yes] può
+       *[no] potrebbe
+    } fare dama con la prossima mossa: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $near_count ->
+            [0] { words-side }: nessuna pedina.
+           *[other] { words-side }, non alla prossima. Più vicine: { $near }, righe mancanti: { $steps }.
+        }
+       *[other] { words-side }, dama alla prossima: { $moves }.
+    }
 foresight-which-move = Di quale mossa? Scrivi le due caselle, per esempio { $example }.
     .brief = Quale mossa?
 foresight-not-played = La mossa non è giocata.

@@ -38,6 +38,12 @@ intents-taken = che cosa è stato preso
 intents-move-number = il numero della mossa
 intents-score = l'elenco di tutte le mosse
 intents-result = il risultato
+intents-losses-safety = quali mosse non perdono niente
+intents-losses-captures = cosa può prendere l'avversario dopo la tua presa
+intents-replies-captures = cosa può rispondere l'avversario alla tua presa
+intents-losses-move = cosa può prendere l'avversario dopo la tua mossa
+intents-replies-move = cosa può rispondere l'avversario alla tua mossa
+intents-promotion-row-next = chi può fare dama con la prossima mossa
 intents-promotion-row = dove si fa dama
 intents-promotion-row-nearest = quali pedine sono più vicine a dama
 intents-repeat = ripetere
@@ -63,6 +69,7 @@ intents-draw = { $side ->
    *[other] proporre la patta
 }
 intents-count = chiedere il conteggio
+intents-help-more = avere più domande sulla damiera
 intents-help-left = quante domande restano
 intents-count-left = quanto manca alla fine del conteggio
 intents-claim = chiedere la patta per ripetizione

@@ -47,6 +47,13 @@ foresight-replies = { $count ->
        *[no] tem { $count } lances
     }: { $moves }.
 }
+foresight-others-move = Agora não é a vez das { words-side }. Se jogassem { $move } agora, { $count ->
+    [0] não haveria lance para responder.
+   *[other] { $is_capture ->
+        [yes] seria preciso responder com uma captura
+       *[no] daria para responder
+    }: { $moves }.
+}
 foresight-losses = Depois de { $move } o adversário { $count ->
     [0] não pode capturar nada.
    *[other] captura { $has_pieces ->
@@ -66,4 +73,43 @@ foresight-losses = Depois de { $move } o adversário { $count ->
        *[other] Depois de { $move }: { $moves }.
     }
 foresight-take-back = Depois de { $capture } poderia capturar de volta: { $moves }.
+foresight-safe-moves = { $is_all ->
+    [yes] Depois de qualquer lance o adversário não pode capturar nada.
+   *[no] { $count ->
+        [0] Depois de cada lance o adversário pode capturar alguma coisa.
+        [one] Só depois de um lance o adversário não pode capturar nada: { $moves }.
+       *[other] Depois de { $count } lances o adversário não pode capturar nada: { $moves }.
+    }
+}
+    .brief = { $is_all ->
+        [yes] Depois de qualquer lance: nada a capturar.
+       *[no] { $count ->
+            [0] Depois de cada lance: uma captura.
+           *[other] Nada a capturar depois de { $moves }.
+        }
+    }
+foresight-crowning = { $count ->
+    [0] { $near_count ->
+        [0] As { words-side } não têm pedras para fazer dama.
+        [one] As { words-side } não podem fazer dama no próximo lance. À pedra mais próxima, na { $near }, { $steps ->
+            [one] falta uma fileira
+           *[other] faltam { $steps } fileiras
+        }.
+       *[other] As { words-side } não podem fazer dama no próximo lance. Às pedras mais próximas, em { $near }, { $steps ->
+            [one] falta uma fileira
+           *[other] faltam { $steps } fileiras
+        }.
+    }
+   *[other] As { words-side } { $is_to_move ->
+        [yes] podem
+       *[no] poderiam
+    } fazer dama no próximo lance: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $near_count ->
+            [0] { words-side }: nenhuma pedra.
+           *[other] { words-side }, no próximo lance não. Mais próximas: { $near }, faltam { $steps }.
+        }
+       *[other] { words-side }, dama no próximo lance: { $moves }.
+    }
 foresight-which-move = De que lance? Digite as duas casas, por exemplo { $example }.

@@ -60,6 +60,17 @@ foresight-replies = { $count ->
         [0] Depois de { $move } nenhuma resposta: partida ganha.
        *[other] Respostas a { $move }: { $moves }.
     }
+foresight-others-move = Agora não é a vez das { words-side }. Se jogassem já { $move }, { $count ->
+    [0] não haveria lance para responder.
+   *[other] { $is_capture ->
+        [yes] seria preciso responder com uma tomada
+       *[no] poderia responder-se
+    }: { $moves }.
+}
+    .brief = Não é a vez das { words-side }. Respostas a { $move }: { $count ->
+        [0] nenhuma.
+       *[other] { $moves }.
+    }
 foresight-losses = Depois de { $move } o adversário { $count ->
     [0] não pode tomar nada.
    *[other] toma { $has_pieces ->
@@ -80,6 +91,45 @@ foresight-losses = Depois de { $move } o adversário { $count ->
     }
 foresight-take-back = Depois de { $capture } poderia tomar de volta: { $moves }.
     .brief = De volta: { $moves }.
+foresight-safe-moves = { $is_all ->
+    [yes] Depois de qualquer lance o adversário não pode tomar nada.
+   *[no] { $count ->
+        [0] Depois de cada lance o adversário pode tomar alguma coisa.
+        [one] Só depois de um lance o adversário não pode tomar nada: { $moves }.
+       *[other] Depois de { $count } lances o adversário não pode tomar nada: { $moves }.
+    }
+}
+    .brief = { $is_all ->
+        [yes] Depois de qualquer lance: nada a tomar.
+       *[no] { $count ->
+            [0] Depois de cada lance: uma tomada.
+           *[other] Nada a tomar depois de { $moves }.
+        }
+    }
+foresight-crowning = { $count ->
+    [0] { $near_count ->
+        [0] As { words-side } não têm pedras para fazer dama.
+        [one] As { words-side } não podem fazer dama no próximo lance. À pedra mais próxima, na { $near }, { $steps ->
+            [one] falta uma fila
+           *[other] faltam { $steps } filas
+        }.
+       *[other] As { words-side } não podem fazer dama no próximo lance. Às pedras mais próximas, em { $near }, { $steps ->
+            [one] falta uma fila
+           *[other] faltam { $steps } filas
+        }.
+    }
+   *[other] As { words-side } { $is_to_move ->
+        [yes] podem
+       *[no] poderiam
+    } fazer dama no próximo lance: { $moves }.
+}
+    .brief = { $count ->
+        [0] { $near_count ->
+            [0] { words-side }: nenhuma pedra.
+           *[other] { words-side }, no próximo lance não. Mais próximas: { $near }, faltam { $steps }.
+        }
+       *[other] { words-side }, dama no próximo lance: { $moves }.
+    }
 foresight-which-move = De que lance? Escreva as duas casas, por exemplo { $example }.
     .brief = Que lance?
 foresight-not-played = O lance não foi jogado.

@@ -38,6 +38,12 @@ intents-taken = o que foi tomado
 intents-move-number = o número do lance
 intents-score = a lista de todos os lances
 intents-result = o resultado
+intents-losses-safety = que lances não perdem nada
+intents-losses-captures = o que o adversário pode tomar depois da sua tomada
+intents-replies-captures = o que o adversário pode responder à sua tomada
+intents-losses-move = o que o adversário pode tomar depois do seu lance
+intents-replies-move = o que o adversário pode responder ao seu lance
+intents-promotion-row-next = quem pode fazer dama no próximo lance
 intents-promotion-row = a travessa onde se faz dama
 intents-promotion-row-nearest = que pedras estão mais perto de fazer dama
 intents-repeat = repetir
@@ -63,6 +69,7 @@ intents-draw = { $side ->
    *[other] propor empate
 }
 intents-count = pedir a contagem
+intents-help-more = ter mais perguntas sobre o tabuleiro
 intents-help-left = quantas perguntas restam
 intents-count-left = quanto falta para o fim da contagem
 intents-claim = reclamar empate por repetição

@@ -1,0 +1,46 @@
+"""Questions who plays which colour, and which colour is to move: they want no new game."""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.concepts import Item
+from assistant.parsing.meanings import About, Command, Whose
+
+_WHO = frozenset({"who", "which", "i", "me", "you", "colour"})
+_KNOWN = _WHO | {
+    *("what", "be", "have", "play", "now", "turn", "mine", "with", "do", "man", "pieces", "move-verb"),
+    *("at-me", "standing", "yet", "what-is", "tell"),
+}
+"""The concepts of words that may stand in such a question."""
+
+
+def asked_of_colours(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:
+    """Who plays a colour, or whether it is to move: "who has White", "is it White now"."""
+    said = [item for item in items if not item.is_break]
+    concepts = frozenset().union(*(item.concepts for item in said))
+    colours = [item for item in said if item.whose in (Whose.WHITE, Whose.BLACK)]
+    if not colours and "colour" not in concepts:
+        return None
+    if concepts & {"what", "which"} and "colour" not in concepts:
+        return None  # "what can Black play"
+    if any(item.number is not None for item in said) or not _asks(said, is_question=is_question):
+        return None
+    if not all(item.is_silent or item.whose or item.concepts & _KNOWN for item in said):
+        return None
+    is_mine = any(item.whose in (Whose.OWN, Whose.ENEMY) for item in said)
+    if "colour" in concepts and not (colours or is_mine or concepts & {"i", "you", "who"}):
+        return None
+    about = None if concepts & {"now", "turn"} and not concepts & _WHO else About.PLAYERS
+    return CommandMeant(Command.TURN, about=about)
+
+
+def _asks(said: Sequence[Item], *, is_question: bool) -> bool:
+    """Whether a row asks by its sign, by a word for it, or by its verb before who it is about."""
+    if is_question or not said:
+        return is_question
+    if said[0].concepts & {"who", "which", "what"}:
+        return True
+    behind = said[1] if len(said) > 1 else said[0]
+    return "be" in said[0].concepts and (
+        behind.concepts == frozenset({"pointing", "silent"}) or "i" in behind.concepts
+    )

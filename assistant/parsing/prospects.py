@@ -1,0 +1,274 @@
+"""What is asked of what may come, or came, by who does it: who loses, who threatens, who is crowned.
+
+And which moves lose nothing, and what may follow when somebody has captured. Frames know no order, and
+so not whose pieces are lost; here it is who is named first, or else as the form of the verb has it.
+"""
+
+from collections.abc import Callable, Sequence
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.concepts import Item, without_owner
+from assistant.parsing.meanings import About, Command, Whose
+from assistant.parsing.taking import asked_who_takes
+
+_OTHER = {
+    Whose.OWN: Whose.ENEMY,
+    Whose.ENEMY: Whose.OWN,
+    Whose.WHITE: Whose.BLACK,
+    Whose.BLACK: Whose.WHITE,
+}
+_PERSONS = frozenset({"i", "me", "at-me", "you", "first-person", "third-person"})
+_PIECES = frozenset({"man", "king", "pieces"})
+_ANYTHING = frozenset({"any", "anything", "what", "which", *_PIECES})
+"""Concepts of what is lost or threatened: without one "am I losing" asks who is ahead."""
+_HELPERS = frozenset(
+    {
+        *(
+            "do",
+            "be",
+            "can",
+            "will",
+            "he-will",
+            "about-to",
+            "now",
+            "next",
+            "turn",
+            "move",
+            "just",
+            "have",
+        ),
+        *("is-there", "go", "time", "already", "yet", "conditional", "what-taken", "number", "still"),
+    }
+)
+"""Concepts of words that may stand in all these questions."""
+
+
+def asked_outright_of(items: Sequence[Item], *, is_question: bool = False) -> CommandMeant | None:
+    """What a row without numbers asks of who does what, now or in what may come."""
+    return asked_of_prospects(items) or asked_who_takes(items, is_question=is_question)
+
+
+def asked_of_prospects(items: Sequence[Item]) -> CommandMeant | None:
+    """What a row without numbers asks of what may come, or came."""
+    if any(item.number is not None for item in items):
+        return None
+    for asked in _QUESTIONS:
+        found = asked(items)
+        if found is not None:
+            return found
+    return None
+
+
+def _subject(items: Sequence[Item]) -> Whose | None:
+    """Who does what a row is about: who is named first, or else as the form of a verb has it.
+
+    Beside "who" the form of a verb says nothing.
+    """
+    for item in without_owner(items):
+        if item.whose:
+            return item.whose
+        if item.concepts & {"i", "you"}:
+            return Whose.OWN if "i" in item.concepts else Whose.ENEMY
+    for item in () if "who" in _all(items) else items:
+        if item.concepts & {"first-person", "third-person"}:
+            return Whose.OWN if "first-person" in item.concepts else Whose.ENEMY
+    return None
+
+
+def _all(items: Sequence[Item]) -> frozenset[str]:
+    return frozenset().union(*(item.concepts for item in items))
+
+
+def _has_only(items: Sequence[Item], known: frozenset[str]) -> bool:
+    """Whether every word of a row has its place in a question."""
+    return all(item.is_silent or item.whose or item.concepts & known for item in items)
+
+
+def _asked_of(command: Command, whose: Whose) -> CommandMeant:
+    """A question about the pieces of a side; one's own are meant where nobody is named."""
+    return CommandMeant(command, whose=None if whose is Whose.OWN else whose)
+
+
+_LOSING = frozenset({"lose"})
+_IN_LOSING = frozenset({*_LOSING, *_PERSONS, *_ANYTHING, *_HELPERS, "took", "danger"})
+_LOST = frozenset({"lost", "i-lost", "you-lost"})
+_IN_LOST = frozenset({*_LOSING, *_LOST, *_PERSONS, *_ANYTHING, *_HELPERS, "took", "did", "last"})
+_NOT_LOSING = frozenset(
+    {"not", "if", "did", "how-many", "more", "safe", "game", "where", "who", *_LOST}
+)
+"""Concepts beside which losing is denied, counted, or what has been."""
+
+
+def _loses(items: Sequence[Item]) -> CommandMeant | None:
+    """The pieces in danger of who is said to lose something: "does White lose anything"."""
+    said = _all(items)
+    if not said & _LOSING or not said & _ANYTHING or said & _NOT_LOSING:
+        return None
+    who = _subject(items)
+    return _asked_of(Command.THREATENED, who) if who and _has_only(items, _IN_LOSING) else None
+
+
+def _has_lost(items: Sequence[Item]) -> CommandMeant | None:
+    """What the other side took of who has lost something: "did he lose a man"."""
+    said = _all(items)
+    is_past = bool(said & _LOST) or ("did" in said and bool(said & _LOSING))
+    if (
+        not is_past
+        or not said & (_ANYTHING - {"what", "which"})
+        or said & {"how-many", "more", "game", "not", "if", "who"}
+    ):
+        return None
+    who = _subject(items) or (Whose.OWN if "i-lost" in said else None)
+    who = who or (Whose.ENEMY if "you-lost" in said else None)
+    return (
+        CommandMeant(Command.TAKEN, whose=_OTHER[who]) if who and _has_only(items, _IN_LOST) else None
+    )
+
+
+_ATTACKING = frozenset({"attacking"})
+_IN_ATTACKING = frozenset(
+    {*_ATTACKING, *_PERSONS, *_ANYTHING, *_HELPERS, "attack", "threaten", "danger"}
+)
+
+
+def _threatens(items: Sequence[Item]) -> CommandMeant | None:
+    """The pieces in danger of the other side of who threatens: "do I threaten anything"."""
+    verbs = [place for place, item in enumerate(items) if item.concepts & _ATTACKING]
+    said = _all(items)
+    if len(verbs) != 1 or said & {"not", "if", "who", "why", "how-many"}:
+        return None
+    who = _subject(items[: verbs[0] + 1])
+    is_asked = bool(said & {"what", "which", "any", "anything", "do", "be"})
+    if who is None or not is_asked or not _has_only(items, _IN_ATTACKING):
+        return None
+    return _asked_of(Command.THREATENED, _OTHER[who])
+
+
+_SAFE = frozenset({"safe"})
+_ASKS_WHICH = frozenset(
+    {"what", "which", "where", "is-there", "have", "any", "how-many", "tell", "list"}
+)
+_IN_SAFE = frozenset(
+    {
+        *(*_SAFE, *_LOSING, *_PERSONS, *_ANYTHING, *_HELPERS, *_ASKS_WHICH, "danger", "risk", "play"),
+        *("move-verb", "not", "empty", "for", "without", "square", "took", "options", "leave"),
+    }
+)
+
+
+def _safe_moves(items: Sequence[Item]) -> CommandMeant | None:
+    """Which moves lose nothing: "do I have a safe move", "which moves don't lose a piece"."""
+    said = _all(items)
+    is_loss = bool(said & _LOSING) and "move" in said and bool(said & {"what", "which"})
+    if not said & {"move", "play", "go"} or not said & _ASKS_WHICH or not (said & _SAFE or is_loss):
+        return None
+    if not said & {"move", "play"} - {"go"} and "where" not in said:
+        return None  # "are there any men going to be safe"
+    who = _subject(items) or Whose.OWN
+    return (
+        CommandMeant(Command.LOSSES, about=About.SAFETY)
+        if who is Whose.OWN and "if" not in said and _has_only(items, _IN_SAFE)
+        else None
+    )
+
+
+_CROWNING = frozenset({"crown", "promotion"})
+_BECOMING = frozenset({"make", "become", "reach"})
+_SOON = frozenset({"can", "will", "he-will", "about-to", "next", "how-far", "near", "first-person"})
+_UNTIL = frozenset({"how-many", "until"})
+_IN_CROWNING = frozenset(
+    {
+        *_CROWNING,
+        *_BECOMING,
+        *_SOON,
+        *_UNTIL,
+        *_PERSONS,
+        *_HELPERS,
+        *_PIECES,
+        "who",
+        "which",
+        "any",
+        "row",
+        "in",
+    }
+)
+
+
+def _crowns(items: Sequence[Item]) -> CommandMeant | None:
+    """Which men stand before the crowning row, and can be crowned: "is he about to crown"."""
+    said = _all(items)
+    is_far = "how-far" in said and not said & {"can", "go"}
+    is_king = "king" in said and (bool(said & _BECOMING) or is_far)
+    is_soon = bool(said & _SOON) or said >= _UNTIL
+    if "what" in said or not (said & _CROWNING or is_king) or not is_soon:
+        return None
+    if not _has_only(items, _IN_CROWNING):
+        return None
+    return CommandMeant(Command.PROMOTION_ROW, whose=_subject(items), about=About.NEXT)
+
+
+_SUPPOSES = frozenset({"if", "after", "when", "happen"})
+_CAPTURES = frozenset({"take", "i-take", "capture", "capture-noun", "captures"})
+_MOVES = frozenset({"move", "go", "play"})
+_IN_SUPPOSED = frozenset(
+    {*_SUPPOSES, *_CAPTURES, *_MOVES, *_PERSONS, "take-verb", "move-verb", "do", "must", "just", "turn"}
+)
+_IN_SEQUEL = frozenset(
+    {
+        *(*_CAPTURES, *_MOVES, *_PERSONS, *_ANYTHING, *_HELPERS, "take-verb", "move-verb", "follow"),
+        *("take-back", "undo", "back", "answer", "lose", "how", "happen", "do-it", "danger", "again"),
+    }
+)
+_SEQUELS = frozenset({"answer", "follow", "happen", "move", "play", "do", "do-it"})
+
+
+def _follows(items: Sequence[Item]) -> CommandMeant | None:
+    """What may follow when the listener has captured, or moved: "after I take, what can he take"."""
+    begins = [place for place, item in enumerate(items) if item.concepts & _SUPPOSES]
+    if not begins:
+        return None
+    first = begins[0]
+    acts = [
+        place
+        for place in range(first, len(items))
+        if items[place].concepts & (_CAPTURES | _MOVES | {"take-verb"})
+    ]
+    if not acts:
+        return None
+    supposed, rest = items[first : acts[0] + 1], [*items[:first], *items[acts[0] + 1 :]]
+    if not _is_mine(supposed) or not _has_only(supposed, _IN_SUPPOSED):
+        return None
+    what = _sequel(rest)
+    is_capture = bool(items[acts[0]].concepts & _CAPTURES)
+    return CommandMeant(what, about=About.CAPTURES if is_capture else None) if what else None
+
+
+def _is_mine(supposed: Sequence[Item]) -> bool:
+    """Whether it is the listener who is supposed to do something."""
+    if any(item.whose not in (None, Whose.OWN) for item in supposed):
+        return False
+    said = _all(supposed)
+    if any(item.whose for item in supposed):
+        return "you" not in said
+    return bool(said & {"i", "me", "i-take", "first-person"}) and not said & {"you", "third-person"}
+
+
+def _sequel(rest: Sequence[Item]) -> Command | None:
+    """Whether it is asked what the opponent could take then, or what they could do."""
+    said = _all(rest)
+    is_asked = bool(said & {"what", "which", "can", "will", "any", "anything", "how", "he-will", "do"})
+    is_asked = is_asked or "third-person" in said
+    if not is_asked or not _has_only(rest, _IN_SEQUEL):
+        return None
+    is_theirs = _subject(rest) not in (None, Whose.OWN) or bool(said & {"follow", "happen", "at-me"})
+    is_mine = _subject(rest) is Whose.OWN and "lose" in said
+    if not (is_theirs or is_mine):
+        return None
+    if said & (_CAPTURES | {"take-verb", "lose", "take-back"}):
+        return Command.LOSSES
+    return Command.REPLIES if said & _SEQUELS else None
+
+
+_QUESTIONS: tuple[Callable[[Sequence[Item]], CommandMeant | None], ...] = (
+    *(_follows, _safe_moves, _loses, _has_lost, _threatens, _crowns),
+)
