@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import Route
+from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
@@ -46,6 +47,8 @@ class Surface:
     """Hints, which are said only once; `?` says them again."""
     last_wordings: dict[str, bool] = field(default_factory=dict)
     """By message, whether it was last said in its second wording."""
+    spoken: dict[str, str] = field(default_factory=dict)
+    """By the language, the form of it that was spoken here last, which may be that of a country."""
     last_asked: Fact | None = None
     """The question that was asked last, if nothing has been told since it was answered."""
 
@@ -65,6 +68,11 @@ class Surface:
         if text not in self.narrators:
             self.narrators[text] = _narrator(self.taste, text)
         return self.narrators[text]
+
+    def form_spoken(self, language: str) -> str:
+        """The form of a language that was spoken here before, where another language was since then."""
+        is_other = base_of(self.taste.language) != language
+        return self.spoken.get(language, language) if is_other else language
 
     def take(self, taste: Taste) -> None:
         """Tell things by another taste from now on."""

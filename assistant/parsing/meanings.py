@@ -168,3 +168,7 @@ class GameWanted(NamedTuple):
     """Two people play, White first; a name that was not said is empty."""
     swaps: bool = False
     """Whether the sides change places."""
+    step: int = 0
+    """By how many levels the computer is to be stronger, or weaker where it is negative."""
+    is_usual: bool = False
+    """Whether it is what the program is to begin with from the next start on, and is not begun now."""

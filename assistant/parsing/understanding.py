@@ -8,7 +8,7 @@ says: nothing that changes the game is done by less than the first two without a
 import re
 from collections.abc import Sequence
 
-from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asking import (
     Found,
     about_move,
@@ -18,24 +18,21 @@ from assistant.parsing.asking import (
     leaves_rest,
 )
 from assistant.parsing.commands import parse_command
-from assistant.parsing.concepts import Item, Row, clauses, plain_rows, rows, sentences
+from assistant.parsing.concepts import Item, Row, plain_rows, rows, sentences
+from assistant.parsing.counting import counted_capture
 from assistant.parsing.given import (
     Situation,
     asked_outright,
     is_conditional,
-    move_among,
     move_announced,
     move_crossing,
-    move_instead,
     move_of,
     move_pointed_at,
     points_back,
     refused_capture,
     refused_move,
     takes_nobody,
-    vetoes,
 )
-from assistant.parsing.intents import frames
 from assistant.parsing.languages import language_asked
 from assistant.parsing.likely import (
     ALIKE,
@@ -50,7 +47,7 @@ from assistant.parsing.likely import (
     meanings_of,
 )
 from assistant.parsing.loose_moves import TAKE
-from assistant.parsing.meanings import ANSWERS, CHANGING, Command
+from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moves import (
     Ambiguous,
     NoSuchMove,
@@ -59,6 +56,8 @@ from assistant.parsing.moves import (
     parse_move_text,
     parse_square,
 )
+from assistant.parsing.outright import said_outright
+from assistant.parsing.parts import command_of_clause, of_clauses
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.supposing import asked_in_thought
 from assistant.parsing.taking import asked_who_takes, taken_with
@@ -66,7 +65,6 @@ from assistant.parsing.to_ask import to_be_asked
 from assistant.parsing.tokens import read_line
 from assistant.parsing.typed import is_move, let_go, only_asked, spelled_out, with_noughts
 from assistant.parsing.vocabulary import Vocabulary
-from assistant.parsing.wanted_game import wanted_game
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 
@@ -97,15 +95,19 @@ def _understood(
 ) -> Move | CommandMeant | Likely | Perhaps | None:
     """What a line means that is spelled as words are."""
     text = _NUMBERING.sub("", text)
+    outright = said_outright(text, words)
+    if outright is not None:
+        return outright
     is_question = text.rstrip().endswith("?")
     read = parse_move_text(text, position, regulation, words)
     here = Situation(position, regulation, words)
     if isinstance(read, (Understood, Ambiguous)) or (read and _is_plain(text)):
         nobody = None if _is_plain(text) else takes_nobody(text, here)
         return nobody or (asked_about(text, read, words) if is_question else read)
-    rule = rule_asked(text, position, regulation, words)
-    if rule is not None:
-        return rule
+    counted = counted_capture(text, here, is_question=is_question)
+    told = counted or rule_asked(text, position, regulation, words)
+    if told is not None:
+        return told
     meant = parse_command(text, words) if read is None else None
     if meant is not None and not leaves_rest(meant, text, words):
         return meant
@@ -311,7 +313,7 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
         return Perhaps((exact,))
     found = same or command_of(row.items, here.words, is_corrected=row.is_corrected)
     found = _beside_not_knowing(row, here, found) or found
-    found = found or _of_clauses(row, here) or _beside_a_word(row, here)
+    found = found or of_clauses(row, here) or _beside_a_word(row, here)
     return asked_setting(found, here.words) if is_question and found else found
 
 
@@ -329,7 +331,7 @@ def _beside_not_knowing(
         return Likely(exact)
     if whole not in (None, Likely(CommandMeant(Command.HELP))):
         return None
-    return _command_of_clause(items, row, here.words) or like(items, here.words, ALIKE)
+    return command_of_clause(items, row, here.words) or like(items, here.words, ALIKE)
 
 
 _NOT_KNOWING = frozenset({"not", "know"})
@@ -343,57 +345,3 @@ def _beside_a_word(row: Row, here: Situation) -> Perhaps | None:
     move = move_of([item for item in row.items if not item.is_unknown], here)
     numbers = [item for item in row.items if item.number is not None]
     return Perhaps((move,)) if move is not None and len(numbers) > 1 else None
-
-
-def _of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
-    """What one clause of a line means, the others being talk; a move among talk is asked about."""
-    parts = clauses(row.items)
-    move = move_among(parts, here) if len(parts) > 1 else None
-    move = move or move_instead(row.items, here)
-    if move is not None:
-        return Perhaps((move,))
-    if len(parts) < 2 or vetoes(row.items) & frames().tales - {"maybe"}:
-        return None
-    found = [meaning for part in parts if (meaning := _command_of_clause(part, row, here.words))]
-    meanings = list(dict.fromkeys(each for meaning in found for each in meanings_of(meaning)))
-    if not meanings:
-        return None
-    if len(meanings) > 1 and (game := _next_game(meanings, parts, words=here.words)):
-        return Perhaps((game,))
-    if len(meanings) == 1 and isinstance(found[0], Likely):
-        return found[0]
-    return Perhaps(tuple(meanings[:2]))
-
-
-def _next_game(
-    meanings: Sequence[Meaning], parts: Sequence[Sequence[Item]], words: Vocabulary
-) -> CommandMeant | None:
-    """The game that several clauses together want: international, black for me, level 3."""
-    commands = [each for each in meanings if isinstance(each, CommandMeant)]
-    settings = [
-        parse_setting(each.rest, words) for each in commands if each.command is Command.SETTINGS
-    ]
-    games = [each for each in commands if each.command is Command.NEW_GAME]
-    are_levels = all(setting and setting.name == "level" for setting in settings)
-    if not (games and are_levels and len(games) + len(settings) == len(meanings)):
-        return None
-    wanted = wanted_game([item for part in parts for item in part])
-    return CommandMeant(Command.NEW_GAME, wanted=wanted) if wanted else None
-
-
-def _command_of_clause(part: Sequence[Item], row: Row, words: Vocabulary) -> Likely | Perhaps | None:
-    """What one clause asks for; a yes or a no among other words is no answer."""
-    if all(item.is_silent or item.concepts & _EXCLAMATIONS for item in part):
-        return None
-    found = command_of(part, words, is_corrected=row.is_corrected, is_whole=True)
-    if found is None and len(part) > 1 and not vetoes(part):
-        exact = parse_command(" ".join(item.text for item in part), words, only_whole=True)
-        if exact and exact.command not in CHANGING and not exact.rest:
-            return Likely(exact)
-    meant = meanings_of(found) if found else ()
-    commands = {each.command for each in meant if isinstance(each, CommandMeant)}
-    return None if commands & ANSWERS else found
-
-
-_EXCLAMATIONS = frozenset({"pardon"})
-"""Concepts of words that mean something only where they are all that is said."""

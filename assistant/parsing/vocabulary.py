@@ -119,6 +119,8 @@ class Vocabulary:
     """What is a yes to a question, and means nothing where none is open: ok."""
     previous: frozenset[str]
     """What asks for the part before, where a list is told in parts."""
+    asking_on: tuple[str, ...]
+    """What a line begins with that asks on from what was said before: and, what about."""
     beside_language: frozenset[str]
     """What may stand beside the name of a language that the program is to speak: back to, speak."""
     spelled: Mapping[str, str]
@@ -223,6 +225,7 @@ def build(
         leaving=frozenset(phrases.get("answers", {}).get("no", ())),
         agreeing=frozenset(phrases.get("answers", {}).get("yes", ())),
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),
+        asking_on=tuple(phrases.get("answers", {}).get("asking-on", ())),
         beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
         spelled=dict(phrases.get("spelled", {})),
         chat=_any_of(phrases.get("spelled", {})),

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.talk import Talk
-from assistant.parsing.answers import choose
+from assistant.parsing.answers import choose, leaves
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asking_on import only_asks
 from assistant.parsing.likely import Likely, Meaning, Perhaps
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
@@ -22,7 +23,10 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     game, choice, words = talk.game, talk.table.choice, talk.words
     asked, written = talk.table.asked, text
     text = _with_colours(talk, text)
-    if choice and (chosen := choose(choice.moves, text, game.position, words)):
+    if choice and leaves(text, words):
+        return None, CommandMeant(Command.NO), None
+    may_choose = choice and not only_asks(text, words)
+    if choice and may_choose and (chosen := choose(choice.moves, text, game.position, words)):
         return Understood(chosen), None, None
     meaning = _as_undone(talk, _meaning_of(talk, text, written))
     match meaning:

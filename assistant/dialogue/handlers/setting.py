@@ -11,6 +11,7 @@ from assistant.dialogue.handlers.playing.following import tell_idle
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.questions import Expected, Forget, Question, SetLevel
 from assistant.dialogue.talk import Talk
+from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
@@ -94,7 +95,7 @@ def enter_setting(talk: Talk, meant: CommandMeant) -> None:
         other, value = preference.others[setting.values[0]]
         _change(talk, NAMED[other], value)
     elif preference.accepts(value):
-        _change(talk, preference, value)
+        _change(talk, preference, talk.surface.form_spoken(value) if name == "language" else value)
     else:
         talk.say(NoSuchValue(name, given))
         _list_values(talk, preference)
@@ -318,6 +319,7 @@ def _change(talk: Talk, preference: Preference, value: str) -> None:
     back = LanguageBack("language", talk.settings.language)
     is_other_language = preference.name == "language" and value != back.value
     if is_other_language:
+        talk.surface.spoken[base_of(back.value)] = back.value
         talk.say(back)  # in the language that is left, which its speaker may be the only one to know
     if (preference.name, value) == ("voice", "off"):
         talk.say(changed)  # by the voice that is to fall silent
@@ -342,6 +344,11 @@ def _tell_fixed(talk: Talk, preference: Preference) -> bool:
     left = max((talk.settings.questions or 0) - talk.tally.questions, 0)
     talk.say(SettingFixed(preference.name, preference.get(talk.settings), left))
     return True
+
+
+def keep_opening(talk: Talk, kind: str) -> None:
+    """Have the program begin with that kind of game from the next start on; the one at hand goes on."""
+    _change(talk, NAMED["opening"], kind)
 
 
 def _keep_players(talk: Talk) -> None:

@@ -8,6 +8,8 @@ from assistant.parsing.likely import LoneNumber, Meaning
 from assistant.parsing.meanings import About, Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
+from assistant.settings.preferences import LEVELS
+from assistant.settings.settings import Settings
 
 
 def named(meaning: Meaning, talk: Talk) -> Requests:
@@ -51,8 +53,17 @@ def named(meaning: Meaning, talk: Talk) -> Requests:
 def named_game(wanted: GameWanted, talk: Talk) -> Requests:
     """A new game, and what is wanted of it."""
     is_against = wanted.side is not None and len(talk.settings.people) > 1
+    wanted = with_its_level(wanted, talk.settings)
     wanted = wanted._replace(is_computer=wanted.is_computer or is_against)
     return Requests((Request("new"), *_wanted(wanted)))
+
+
+def with_its_level(wanted: GameWanted, settings: Settings) -> GameWanted:
+    """A game that is wanted with the level itself, where only a stronger or a weaker one was said."""
+    if not wanted.step:
+        return wanted
+    level = min(max(settings.level + wanted.step, LEVELS[0]), LEVELS[-1])
+    return wanted._replace(level=level, step=0, is_computer=True)
 
 
 def _id_of(meant: CommandMeant, talk: Talk) -> str:
