@@ -1,5 +1,7 @@
 """A line that asks on from what was said before, and so gives no move: "and 29?", "what about 29"."""
 
+from collections.abc import Sequence
+
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item, items_of
 from assistant.parsing.likely import Likely
@@ -22,15 +24,24 @@ def asked_on(text: str, words: Vocabulary) -> CommandMeant | Likely | None:
         if said[: len(phrase)] != phrase or len(said) == len(phrase):
             continue
         items = items_of(read_line(text[tokens[len(phrase)].start :]), words)
-        whose = [item.whose for item in items if item.whose is not None]
-        if len(whose) == 1 and all(item.whose or _is_beside(item) for item in items):
-            meant = CommandMeant(Command.PIECES, whose=whose[0])
+        whose = [place for place, item in enumerate(items) if item.whose is not None]
+        if len(whose) == 1 and _names_pieces(items, whose[0]):
+            meant = CommandMeant(Command.PIECES, whose=items[whose[0]].whose)
             return meant if is_asked(text) else Likely(meant)
         squares = [item.number for item in items if item.number is not None and not item.concepts]
         if len(squares) == 1 and all(item.number in squares or _is_beside(item) for item in items):
             meant = CommandMeant(Command.SQUARE, squares=(squares[0],))
             return meant if is_asked(text) else Likely(meant)
     return None
+
+
+def _names_pieces(items: Sequence[Item], whose: int) -> bool:
+    """Whether a word says whose pieces, and nothing else is said: "e a minha vez" asks more."""
+    is_all = all(_is_beside(item) for item in items[:whose])
+    return is_all and all(item.is_nothing or item.concepts & _PIECES for item in items[whose + 1 :])
+
+
+_PIECES = frozenset({"man", "pieces"})
 
 
 def _is_beside(item: Item) -> bool:

@@ -22,7 +22,7 @@ from assistant.parsing.taking import (
 )
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
-from assistant.parsing.whereabouts import place_asked_free, whereabouts
+from assistant.parsing.whereabouts import place_asked_free, whereabouts, whose_piece
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
@@ -77,7 +77,7 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
     if topic is not None:
         return topic_command(topic, here.words)
     taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
-    taken = taken or place_asked_free(items, here.words)
+    taken = taken or place_asked_free(items, here.words) or whose_piece(items)
     taken = taken or whereabouts(items) or asked_in_thought(items, is_question=is_question)
     return taken or asked_who_takes(items, is_question=is_question)
 

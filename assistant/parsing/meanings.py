@@ -133,6 +133,8 @@ class About(Enum):
     """Why something must be captured, whatever was refused before."""
     LEFT = "left"
     """How much is left: of the count, which asks for none, or of the questions that one may ask."""
+    BLOCKED = "blocked"
+    """Of the pieces that can move those that cannot."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 

@@ -115,3 +115,9 @@ def test_no_and_leaving_it_is_a_no_where_nothing_is_asked(language: str) -> None
     no = {"it": "no", "en": "no"}.get(language, "não")
     talk, other = (Talk(settings_for(INTERNATIONAL_FID, language=language)) for _ in range(2))
     assert talk.type(NEVER_MIND[language]) == other.type(no)
+
+
+@pytest.mark.parametrize("language", ["pt", "pt-BR"])
+def test_the_verb_without_its_accent_still_asks_whose_turn_it_is(language: str) -> None:
+    talk, other = (Talk(settings_for(INTERNATIONAL_FID, language=language)) for _ in range(2))
+    assert talk.type("e a minha vez?") == other.type("é a minha vez?")

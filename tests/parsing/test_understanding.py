@@ -122,6 +122,10 @@ def test_each_concept_is_of_use() -> None:
     own |= {"relative", "leave-given", "comparing"}
     # Of two things one: supposing.py; what only seems so: likely.py.
     own |= {"or", "guess"}
+    # What asks at the end of a line whether it is so, and what was taken: recorded.py.
+    own |= {"tag", "took-off"}
+    # What links two squares, loose_moves.py; a stronger computer in a new game, wanted_game.py.
+    own |= {"towards", "stronger"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 

@@ -1,6 +1,6 @@
 """Questions about what can be played: the moves, the captures, what is in danger, and why not."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.position import have_square, sides
@@ -18,6 +18,8 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.game import GameIsOver
 from assistant.narration.facts.rules import (
+    ArrivalsTold,
+    BlockedTold,
     CanBePlayed,
     LegalMovesTold,
     MovableTold,
@@ -66,8 +68,12 @@ def _tell_moves_of(talk: Talk, square: int) -> None:
     own = [move for move in distinct_moves(talk.game.legal) if move.start == square]
     if own:
         talk.say(MovesOfTold(str(square), written_whole(own), len(own)))
-    else:
-        talk.say(NoMovesOf(str(square), _why_none(talk, square)))
+        return
+    why = _why_none(talk, square)
+    talk.say(NoMovesOf(str(square), why))
+    if why == "empty":  # "can I go to 28" asks what comes there
+        coming = [move for move in distinct_moves(talk.game.legal) if move.end == square]
+        talk.say(ArrivalsTold(str(square), written_whole(coming), len(coming)))
 
 
 def _tell_moves_of_kings(talk: Talk, meant: CommandMeant) -> None:
@@ -134,7 +140,20 @@ def _tell_movable(talk: Talk, meant: CommandMeant) -> None:
         return
     if is_persons_turn(talk):
         starts = tuple(sorted({move.start for move in talk.game.legal}))
-        talk.say(MovableTold(Squares(starts), len(starts)))
+        if meant.about is About.BLOCKED:
+            _tell_blocked(talk, starts)
+        else:
+            talk.say(MovableTold(Squares(starts), len(starts)))
+
+
+def _tell_blocked(talk: Talk, starts: Collection[int]) -> None:
+    """The pieces of the side to move that cannot move."""
+    position = talk.game.position
+    last = position.variant.geometry.squares
+    others = [square for square in range(1, last + 1) if square not in starts]
+    pieces = [(square, piece) for square in others if (piece := position.piece_at(square))]
+    blocked = tuple(square for square, piece in pieces if piece.side is position.side_to_move)
+    talk.say(BlockedTold(Squares(blocked), len(blocked)))
 
 
 def _tell_captures(talk: Talk, meant: CommandMeant) -> None:
