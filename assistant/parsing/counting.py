@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.concepts import Item, plain_rows
+from assistant.parsing.concepts import POINTING, Item, plain_rows
 from assistant.parsing.given import Situation, vetoes
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import Understood
+from assistant.parsing.moves import Ambiguous, Understood
 from assistant.parsing.recorded import with_number
 from assistant.parsing.taking import captures_of_piece, is_count
 from assistant.parsing.tokens import read_line
@@ -39,6 +39,21 @@ def counted_capture(text: str, here: Situation, *, is_question: bool) -> Likely 
 
 
 _CAPTURES = CommandMeant(Command.CAPTURES)
+
+
+def pointed_capture(text: str, here: Situation, *, is_question: bool) -> Perhaps | Likely | None:
+    """The capture of who only points at a piece, or which of several: "I take that one"."""
+    items = [item for item in plain_rows(read_line(text), here.words)[0].items if not item.is_break]
+    verbs = [item for item in items if item.concepts & _TAKES and not item.is_silent]
+    others = [item for item in items if item not in verbs]
+    is_pointed = any(POINTING in item.concepts for item in others)
+    is_all = all(item.is_silent or item.concepts & {POINTING, "i"} for item in others)
+    if is_question or len(verbs) != 1 or not (is_pointed and is_all) or vetoes(items):
+        return None
+    found = [move for move in distinct_moves(legal_moves(here.position)) if move.is_capture]
+    if not found:
+        return Likely(_CAPTURES)
+    return Perhaps((Understood(found[0]) if len(found) == 1 else Ambiguous(tuple(sorted(found))),))
 
 
 def _is_many(item: Item) -> bool:

@@ -19,7 +19,7 @@ from assistant.parsing.asking import (
 )
 from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import Item, Row, plain_rows, rows, sentences
-from assistant.parsing.counting import counted_capture
+from assistant.parsing.counting import counted_capture, pointed_capture
 from assistant.parsing.given import (
     Situation,
     asked_outright,
@@ -115,6 +115,8 @@ def _understood(
     if language is not None:
         return Likely(language)
     found = _by_concepts(text, here, is_question=is_question)
+    if read is None and not _gives_move(found):
+        found = pointed_capture(text, here, is_question=is_question) or found
     if read is None and not is_question and not _gives_move(found):
         announced = move_announced(text, here)
         if announced is not None:

@@ -125,3 +125,20 @@ def test_how_many_a_piece_takes(language: str) -> None:
 )
 def test_the_computer_has_its_own(language: str, line: str) -> None:
     assert len(start(language).type(line)) == 1
+
+
+POINTED = {
+    "it": ("mangio quella", "prendo quello"),
+    "en": ("I take that one", "take it"),
+    "pt": ("como essa", "tomo essa", "come ela"),
+    "pt-BR": ("como essa", "come ela", "eu como essa aí"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_points_at_a_piece_means_the_one_capture(language: str) -> None:
+    for line in POINTED[language]:
+        talk = start(language, "W:W32,46:B28,9")
+        said = " ".join(talk.type(line))
+        assert "32x23" in said, line
+        assert start(language, "W:W32,33,46:B28,9").type(line)[-1].count("x") == 2, line

@@ -121,3 +121,16 @@ def test_no_and_leaving_it_is_a_no_where_nothing_is_asked(language: str) -> None
 def test_the_verb_without_its_accent_still_asks_whose_turn_it_is(language: str) -> None:
     talk, other = (Talk(settings_for(INTERNATIONAL_FID, language=language)) for _ in range(2))
     assert talk.type("e a minha vez?") == other.type("é a minha vez?")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_yes_that_asks_does_nothing(language: str) -> None:
+    yes = {"it": "sì?", "en": "yes?"}.get(language, "sim?")
+    resign = {"it": "abbandono", "en": "resign"}.get(language, "desisto")
+    talk, _ = choosing(language)
+    talk.type("29")
+    talk.answer("20-25")
+    talk.type(resign)
+    talk.type(yes)
+    assert talk.game.outcome is None
+    assert talk.dialogue.state is State.ANSWER

@@ -14,6 +14,7 @@ from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.tactile import MadeAsked
 from assistant.narration.facts.talk import AnswerFirst, AnswerNotUnderstood, Asked, OnlyYes
 from assistant.parsing.answers import answer_in, behind_yes, leaves
+from assistant.parsing.asking_on import is_asked
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.heard import understand
 from assistant.parsing.meanings import ANSWERS, Command
@@ -43,6 +44,8 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     meant = meant or likely
     is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)
+    if is_asked(text) and meant and meant.command is Command.YES:
+        meant = None  # who asks is not sure, and a yes does what cannot be undone
     if isinstance(question.fact, DidYouMean) and (meant or read or perhaps) and not is_about_it:
         talk.table.asked = None
         enter(talk, text)
