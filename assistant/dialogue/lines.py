@@ -37,7 +37,7 @@ from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import is_spoken_for, who_speaks
 from assistant.dialogue.handlers.reading import Read, read_line
-from assistant.dialogue.questions import Expected, Obey, Question
+from assistant.dialogue.questions import Choice, Expected, Obey, Question
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import (
     LineTooLong,
@@ -49,7 +49,7 @@ from assistant.narration.facts.talk import (
 from assistant.parsing.answers import quits, withdraws
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
-from assistant.parsing.meanings import Command, Symbol
+from assistant.parsing.meanings import ANSWERS, Command, Symbol
 from assistant.parsing.moves import NoSuchMove
 from assistant.parsing.small_talk import kind_of_talk
 from assistant.parsing.tokens import names_lettered_square, normalise
@@ -276,6 +276,18 @@ def _obey(talk: Talk, meant: CommandMeant) -> None:
         talk.say(choice.fact)
     else:
         obey(talk, meant)
+        _offer_again(talk, choice, meant)
+
+
+def _offer_again(talk: Talk, choice: Choice | None, meant: CommandMeant) -> None:
+    """Say the moves again that are still to be chosen from behind what was said in between.
+
+    A number that is typed then chooses one of them: nobody should have to remember that over an answer.
+    """
+    here = talk.here
+    is_open = choice is not None and here.choice is choice and not (here.asked or here.expected)
+    if choice and is_open and meant.command not in {*ANSWERS, *REPEATS}:
+        talk.say(choice.fact)
 
 
 def _expect_again(talk: Talk, expected: Expected, *, is_silent: bool = False) -> None:

@@ -9,6 +9,7 @@ from enum import Enum
 
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import Route
+from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
@@ -66,6 +67,8 @@ class Surface:
     """Hints, which are said only once; `?` says them again."""
     last_wordings: dict[str, bool] = field(default_factory=dict)
     """By message, whether it was last said in its second wording."""
+    spoken: dict[str, str] = field(default_factory=dict)
+    """By the language, the form of it that was spoken here last, which may be that of a country."""
     last_asked: Fact | None = None
     """The question that was asked last, if nothing has been told since it was answered."""
 
@@ -96,6 +99,11 @@ class Surface:
         self.at = table if self.at == last else self.at
         if last in self.sits_at:
             self.sits_at = self.sits_at - {last} | {table}
+
+    def form_spoken(self, language: str) -> str:
+        """The form of a language that was spoken here before, where another language was since then."""
+        is_other = base_of(self.taste.language) != language
+        return self.spoken.get(language, language) if is_other else language
 
     def take(self, taste: Taste) -> None:
         """Tell things by another taste from now on."""

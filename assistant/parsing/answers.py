@@ -128,7 +128,20 @@ def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:
 
 def leaves(text: str, words: Vocabulary) -> bool:
     """Whether a line is one of those that leave a question: cancel, never mind."""
-    return _is_one_of(text, words.leaving, words)
+    return _is_one_of(text, words.leaving, words) or leaves_in_clauses(text, words)
+
+
+def leaves_in_clauses(text: str, words: Vocabulary) -> bool:
+    """Whether each of several clauses is a no or leaves a question: "no, leave it"."""
+    parts = [part for part in text.strip(" .!,").split(",") if part.strip()]
+    if len(parts) < _TWO or "?" in text:
+        return False
+    noes = [part for part in parts if words.commands.get(normalise(part)) is Command.NO]
+    others = [part for part in parts if part not in noes]
+    return bool(noes and others) and all(_is_one_of(part, words.leaving, words) for part in others)
+
+
+_TWO = 2
 
 
 def withdraws(text: str, words: Vocabulary) -> bool:

@@ -89,6 +89,9 @@ def _by_beginning(
             is_bare = takes(head).text and arguments and len(begun) < SHORTEST_BEFORE_TEXT
             # Before a number half a word may as well be that of a move: tak 13.
             is_bare = is_bare or (takes(head).all and arguments)
+            # "o que ele tem" only seems to begin "o que ele jogou".
+            is_cut = " " in begun and begun not in words.heads
+            is_bare = is_bare or (is_cut and _are_nouns(arguments, words))
             return None if is_bare else fit(head, said, arguments, line, words)
     return None
 
@@ -105,6 +108,11 @@ def _only_head(phrases: Sequence[str], words: Vocabulary) -> Head | None:
     by_word = {head for phrase in phrases if " " not in phrase for head in words.heads[phrase]}
     asking = {head for head in by_word if head.command not in CHANGING}
     return asking.pop() if len(asking) == 1 and len(by_word) < _MANY else None
+
+
+def _are_nouns(arguments: Sequence[Token], words: Vocabulary) -> bool:
+    """Whether nothing stands behind a beginning but words that would be left out."""
+    return bool(arguments) and all(token.word in words.nouns for token in arguments)
 
 
 _MANY = 3

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from assistant.parsing.meanings import Whose
+from assistant.parsing.meanings import Symbol, Whose
 from assistant.parsing.numbers import is_other, numbers_at
 from assistant.parsing.slips import is_one_slip
 from assistant.parsing.tokens import Line, Token
@@ -171,11 +171,21 @@ def _items(line: Line, words: Vocabulary) -> Iterator[Item]:
         if place and any(tokens[place - 1].start < sign < start for sign in signs):
             yield Item("", frozenset({BREAK}))
         item, taken = _longest(tokens, place, words)
+        if _is_sign_of_score(tokens, place, words):
+            item = Item(item.text, frozenset({SILENT}))
         last = tokens[place + taken - 1]
         if item.number is not None and _counts(tokens, place + taken, words):
             item = Item(item.text, frozenset({SILENT}))
         yield item._replace(written=line.text[start : last.start + len(last.word)])
         place += taken
+
+
+def _is_sign_of_score(tokens: Sequence[Token], place: int, words: Vocabulary) -> bool:
+    """Whether a letter stands for a capture between two squares in digits: 20x47."""
+    word = tokens[place].word
+    is_between = 0 < place < len(tokens) - 1
+    is_sign = len(word) == 1 and words.moves.get((word,)) is Symbol.SIGN
+    return is_between and is_sign and tokens[place - 1].is_number and tokens[place + 1].is_number
 
 
 def _counts(tokens: Sequence[Token], after: int, words: Vocabulary) -> bool:

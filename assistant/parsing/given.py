@@ -26,7 +26,7 @@ from assistant.parsing.taking import (
 from assistant.parsing.tokens import read_line
 from assistant.parsing.untaken import asked_why_untaken
 from assistant.parsing.vocabulary import Vocabulary
-from assistant.parsing.whereabouts import place_asked_free, whereabouts
+from assistant.parsing.whereabouts import place_asked_free, whereabouts, whose_piece
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
@@ -85,7 +85,7 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
         return topic_command(topic, here.words)
     taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
     taken = taken or asked_of_colours(items, is_question=is_question)
-    taken = taken or place_asked_free(items, here.words)
+    taken = taken or place_asked_free(items, here.words) or whose_piece(items)
     taken = taken or whereabouts(items) or asked_in_thought(items, is_question=is_question)
     return taken or asked_outright_of(items, is_question=is_question)
 

@@ -335,7 +335,7 @@ def whose_of(frame: Frame, items: Sequence[Item]) -> Whose | None:
         return Whose.ENEMY  # "you took one of mine"
     if frame.command not in _BY_PERSON:
         return None
-    if present & {"you", "you-played", "he-will"}:
+    if present & {"you", "you-played", "he-will"} or "computer" in present:
         return None if present & {"i", "me"} else Whose.ENEMY
     is_own = "i" in present and frame.command is not Command.CAPTURES
     return Whose.OWN if is_own else None

@@ -51,6 +51,7 @@ _PLACE = frozenset(
         "instead",
         "conditional",
         "number",
+        "towards",
     }
 )
 """The concepts of words that may stand in such a sentence."""
@@ -132,7 +133,7 @@ def _with_kinds(before: set[str], kinds: set[str]) -> set[str]:
 
 def _kinds(item: Item, symbol: Symbol | None) -> set[str]:
     """What a word says of the number that comes next."""
-    kinds = item.concepts & {GO, TAKE, CROSSING, "land", "with", *_PIECES}
+    kinds = item.concepts & {GO, TAKE, CROSSING, "land", "with", "towards", *_PIECES}
     return {*kinds, symbol.value} if symbol else {*kinds}
 
 
@@ -320,5 +321,5 @@ _OF_TAKEN = _TAKING | _PIECES
 """Kinds of words behind which "from" may be said of a piece that is taken: the man of 13."""
 _BEFORE_OTHERS = _TAKING | {GO, "land", Symbol.TO.value, *_PIECES}
 """Kinds of words behind which a number need not be the piece that moves."""
-_JOINING = _BEFORE_OTHERS | _WITH | {Symbol.SIGN.value, Symbol.DASH.value}
+_JOINING = _BEFORE_OTHERS | _WITH | {Symbol.SIGN.value, Symbol.DASH.value, "towards"}
 """Kinds of words that make a move of two numbers."""

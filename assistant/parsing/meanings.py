@@ -145,6 +145,8 @@ class About(Enum):
     """Of the turn: also who plays which colour."""
     MORE = "more"
     """Of the questions: that more of them are wanted."""
+    BLOCKED = "blocked"
+    """Of the pieces that can move those that cannot."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 
@@ -182,6 +184,10 @@ class GameWanted(NamedTuple):
     """Whether the sides change places."""
     questions: int | None = None
     """How many questions about the board it allows, as in a game played blindfold; FREE for any."""
+    step: int = 0
+    """By how many levels the computer is to be stronger, or weaker where it is negative."""
+    is_usual: bool = False
+    """Whether it is what the program is to begin with from the next start on, and is not begun now."""
 
 
 FREE = -1

@@ -49,7 +49,7 @@ def _supposed(items: Sequence[Item], places: Sequence[int]) -> CommandMeant | No
     """Of a move behind an "if": what it loses, where that is asked for, or what may follow."""
     first, last = places[0], places[-1]
     begins = [place for place in range(first) if items[place].concepts & _SUPPOSES]
-    if not begins or len(places) > _MOST_SQUARES:
+    if not begins or not _is_one_move(items, places):
         return None
     of_move = items[begins[-1] : last + 1]
     said = _all(of_move)
@@ -76,11 +76,22 @@ def _judged(items: Sequence[Item], places: Sequence[int], *, is_question: bool) 
     is_judged = bool(judging & _JUDGES) and (is_question or bool(said & {"be", "worth"}))
     if not (is_judged or is_duty or is_risky):
         return None
-    if len(places) > _MOST_SQUARES or _is_choice(items, places):
+    if not _is_one_move(items, places) or _is_choice(items, places):
         return CommandMeant(Command.ADVICE)
     if len(places) == 1 and not said & _GOES:
         return None
     return _about(items, places, Command.LOSSES)
+
+
+def _is_one_move(items: Sequence[Item], places: Sequence[int]) -> bool:
+    """Whether the squares are those of one move: few, or joined by the sign of a capture each."""
+    way = [item for item in items[places[0] : places[-1] + 1] if not item.is_break]
+    signs = [item.text for item in way if item.number is None]
+    is_score = len(signs) == len(places) - 1 and {*signs} == {_SIGN}
+    return len(places) <= _MOST_SQUARES or is_score
+
+
+_SIGN = "x"
 
 
 def _without_exclamation(items: Sequence[Item], places: Sequence[int]) -> Sequence[Item]:

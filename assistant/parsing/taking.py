@@ -105,7 +105,7 @@ def asked_to_take(
     at, verb = places[0], verbs[-1]
     number = items[at].number
     assert number is not None
-    if "i" in concepts and at == verb + 1 and _is_count(items[at]):
+    if "i" in concepts and at == verb + 1 and is_count(items[at]):
         return CommandMeant(Command.CAPTURES)
     if _is_taker(items, at, verb, position):
         return captures_of_piece(number)
@@ -165,7 +165,7 @@ def _is_in_fright(item: Item) -> bool:
     return item.whose is Whose.OWN or bool(item.concepts & _IN_FRIGHT)
 
 
-def _is_count(item: Item) -> bool:
+def is_count(item: Item) -> bool:
     """Whether a number may be how many are taken, and no square: a small one, in words."""
     return item.number is not None and item.number <= _MOST_COUNTED and not item.text.isdecimal()
 

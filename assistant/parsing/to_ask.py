@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 
-from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item
 from assistant.parsing.given import TALES_OF_OTHERS, Situation, meant_instead, move_of, vetoes
-from assistant.parsing.likely import Meaning
 from assistant.parsing.loose_moves import GO, TAKE
 from assistant.parsing.meanings import Command, GameWanted, Whose
 from assistant.parsing.moves import Ambiguous, Understood
-from assistant.parsing.vocabulary import Vocabulary
-from assistant.parsing.wanted_game import wanted_game
 
 Asked = Understood | Ambiguous | CommandMeant
 
@@ -89,19 +86,3 @@ def move_compared(items: Sequence[Item], here: Situation) -> Understood | Ambigu
     if not ends or not vetoes(items[ends[0] :]) & TALES_OF_OTHERS:
         return None
     return move_of(items[: ends[0]], here)
-
-
-def next_game(
-    meanings: Sequence[Meaning], parts: Sequence[Sequence[Item]], words: Vocabulary
-) -> CommandMeant | None:
-    """The game that several clauses together want: international, black for me, level 3."""
-    commands = [each for each in meanings if isinstance(each, CommandMeant)]
-    settings = [
-        parse_setting(each.rest, words) for each in commands if each.command is Command.SETTINGS
-    ]
-    games = [each for each in commands if each.command is Command.NEW_GAME]
-    are_levels = all(setting and setting.name == "level" for setting in settings)
-    if not (games and are_levels and len(games) + len(settings) == len(meanings)):
-        return None
-    wanted = wanted_game([item for part in parts for item in part])
-    return CommandMeant(Command.NEW_GAME, wanted=wanted) if wanted else None

@@ -19,24 +19,21 @@ from assistant.parsing.asking import (
     leaves_rest,
 )
 from assistant.parsing.commands import parse_command
-from assistant.parsing.concepts import Item, Row, clauses, plain_rows, rows, sentences
+from assistant.parsing.concepts import Item, Row, plain_rows, rows, sentences
+from assistant.parsing.counting import counted_capture, pointed_capture
 from assistant.parsing.given import (
     Situation,
     asked_outright,
     is_conditional,
-    move_among,
     move_announced,
     move_crossing,
-    move_instead,
     move_of,
     move_pointed_at,
     points_back,
     refused_capture,
     refused_move,
     takes_nobody,
-    vetoes,
 )
-from assistant.parsing.intents import frames
 from assistant.parsing.languages import language_asked
 from assistant.parsing.likely import (
     ALIKE,
@@ -51,7 +48,7 @@ from assistant.parsing.likely import (
     meanings_of,
 )
 from assistant.parsing.loose_moves import TAKE
-from assistant.parsing.meanings import ANSWERS, CHANGING, Command
+from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moves import (
     Ambiguous,
     NoSuchMove,
@@ -60,10 +57,12 @@ from assistant.parsing.moves import (
     parse_move_text,
     parse_square,
 )
+from assistant.parsing.outright import said_outright
+from assistant.parsing.parts import command_of_clause, of_clauses
 from assistant.parsing.prospects import asked_outright_of
 from assistant.parsing.supposing import asked_in_thought
 from assistant.parsing.taking import taken_with
-from assistant.parsing.to_ask import next_game, to_be_asked
+from assistant.parsing.to_ask import to_be_asked
 from assistant.parsing.tokens import read_line
 from assistant.parsing.typed import is_move, let_go, only_asked, spelled_out, with_noughts
 from assistant.parsing.vocabulary import Vocabulary
@@ -104,12 +103,16 @@ def _understood(
     """What a line means that is spelled as words are."""
     position, regulation, words = here
     text = _NUMBERING.sub("", text)
+    outright = said_outright(text, words)
+    if outright is not None:
+        return outright
     is_question = text.rstrip().endswith("?")
     read = parse_move_text(text, position, regulation, words)
     if isinstance(read, (Understood, Ambiguous)) or (read and _is_plain(text)):
         nobody = None if _is_plain(text) else takes_nobody(text, here)
         return nobody or (asked_about(text, read, words) if is_question else read)
-    first = asked_first(text, here, view) or (voice_step(text, words) if read is None else None)
+    first = counted_capture(text, here, is_question=is_question) or asked_first(text, here, view)
+    first = first or (voice_step(text, words) if read is None else None)
     if first is not None:
         return first
     meant = parse_command(text, words) if read is None else None
@@ -119,6 +122,8 @@ def _understood(
     if language is not None:
         return Likely(language)
     found = _by_concepts(text, here, is_question=is_question)
+    if read is None and not _gives_move(found):
+        found = pointed_capture(text, here, is_question=is_question) or found
     if read is None and not is_question and not _gives_move(found):
         announced = move_announced(text, here)
         if announced is not None:
@@ -317,7 +322,7 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
         return Perhaps((exact,))
     found = same or command_of(row.items, here.words, is_corrected=row.is_corrected)
     found = _beside_not_knowing(row, here, found) or found
-    found = found or _of_clauses(row, here) or _beside_a_word(row, here)
+    found = found or of_clauses(row, here) or _beside_a_word(row, here)
     return asked_setting(found, here.words) if is_question and found else found
 
 
@@ -335,7 +340,7 @@ def _beside_not_knowing(
         return Likely(exact)
     if whole not in (None, Likely(CommandMeant(Command.HELP))):
         return None
-    return _command_of_clause(items, row, here.words) or like(items, here.words, ALIKE)
+    return command_of_clause(items, row, here.words) or like(items, here.words, ALIKE)
 
 
 _NOT_KNOWING = frozenset({"not", "know"})
@@ -349,41 +354,3 @@ def _beside_a_word(row: Row, here: Situation) -> Perhaps | None:
     move = move_of([item for item in row.items if not item.is_unknown], here)
     numbers = [item for item in row.items if item.number is not None]
     return Perhaps((move,)) if move is not None and len(numbers) > 1 else None
-
-
-def _of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
-    """What one clause of a line means, the others being talk; a move among talk is asked about."""
-    parts = clauses(row.items)
-    move = move_among(parts, here) if len(parts) > 1 else None
-    move = move or move_instead(row.items, here)
-    if move is not None:
-        return Perhaps((move,))
-    if len(parts) < 2 or vetoes(row.items) & frames().tales - {"maybe"}:
-        return None
-    found = [meaning for part in parts if (meaning := _command_of_clause(part, row, here.words))]
-    meanings = list(dict.fromkeys(each for meaning in found for each in meanings_of(meaning)))
-    if not meanings:
-        return None
-    if len(meanings) > 1 and (game := next_game(meanings, parts, words=here.words)):
-        return Perhaps((game,))
-    if len(meanings) == 1 and isinstance(found[0], Likely):
-        return found[0]
-    return Perhaps(tuple(meanings[:2]))
-
-
-def _command_of_clause(part: Sequence[Item], row: Row, words: Vocabulary) -> Likely | Perhaps | None:
-    """What one clause asks for; a yes or a no among other words is no answer."""
-    if all(item.is_silent or item.concepts & _EXCLAMATIONS for item in part):
-        return None
-    found = command_of(part, words, is_corrected=row.is_corrected, is_whole=True)
-    if found is None and len(part) > 1 and not vetoes(part):
-        exact = parse_command(" ".join(item.text for item in part), words, only_whole=True)
-        if exact and exact.command not in CHANGING and not exact.rest:
-            return Likely(exact)
-    meant = meanings_of(found) if found else ()
-    commands = {each.command for each in meant if isinstance(each, CommandMeant)}
-    return None if commands & ANSWERS else found
-
-
-_EXCLAMATIONS = frozenset({"pardon"})
-"""Concepts of words that mean something only where they are all that is said."""

@@ -137,6 +137,8 @@ class Vocabulary:
     """What withdraws an offer of one's own."""
     previous: frozenset[str]
     """What asks for the part before, where a list is told in parts."""
+    asking_on: tuple[str, ...]
+    """What a line begins with that asks on from what was said before: and, what about."""
     beside_language: frozenset[str]
     """What may stand beside the name of a language that the program is to speak: back to, speak."""
     spelled: Mapping[str, str]
@@ -253,6 +255,7 @@ def build(
         sorry=frozenset(phrases.get("answers", {}).get("sorry", ())),
         withdrawing=frozenset(phrases.get("answers", {}).get("withdraw", ())),
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),
+        asking_on=tuple(phrases.get("answers", {}).get("asking-on", ())),
         beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
         spelled=dict(phrases.get("spelled", {})),
         chat=_any_of(phrases.get("spelled", {})),

@@ -111,8 +111,31 @@ def wanted_game(items: Sequence[Item], names: Sequence[str] = ()) -> GameWanted 
         people=people,
         swaps="swap" in concepts and not sides,
         questions=_questions(items, concepts),
+        step=0 if level is not None else _step(concepts),
     )
     return found if found != GameWanted() else None
+
+
+def _step(concepts: frozenset[str]) -> int:
+    """By how many levels the computer of the game is to be stronger."""
+    if concepts & {"harder", "stronger"} or {"more", "strong"} <= concepts:
+        return 1
+    return -1 if "easier" in concepts or {"fewer", "strong"} <= concepts else 0
+
+
+def usual_game(items: Sequence[Item]) -> GameWanted | None:
+    """The game that somebody wants always, of which nothing but what it is to be is said."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    known = _SAID | {"always", "move-verb", "be", "set", "settings", "begin", "opening", "remember"}
+    if "always" not in concepts or any("not" in item.concepts for item in items):
+        return None
+    if not all(item.is_silent or item.concepts & known or item.whose in _SIDES for item in items):
+        return None
+    wanted = wanted_game(items)
+    if wanted is None or any(item.number is not None for item in items):
+        return None
+    is_kind = bool(wanted.variant or wanted.side) and not wanted.swaps
+    return GameWanted(side=wanted.side, variant=wanted.variant, is_usual=True) if is_kind else None
 
 
 def _questions(items: Sequence[Item], concepts: frozenset[str]) -> int | None:

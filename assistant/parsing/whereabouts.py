@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.vocabulary import Vocabulary
 
 _IN_PLACE = frozenset({"what", "which", "where", "row", "be", "square", "number", "standing", "tell"})
@@ -40,6 +40,19 @@ def _asks_where(before: Sequence[Item]) -> bool:
     return has_be and bool(said) and all(item.concepts & {"where", "square"} for item in said)
 
 
+def whose_piece(items: Sequence[Item]) -> CommandMeant | None:
+    """The question what stands on a square of which somebody says whose it is: "is 23 mine"."""
+    said = [item for item in items if item.number is not None or item.whose or not item.is_silent]
+    numbers = [item.number for item in said if item.number is not None]
+    owners = [item for item in said if item.whose in (Whose.OWN, Whose.ENEMY)]
+    is_all = all(item.number is not None or item.whose or item.concepts & _IN_WHOSE for item in said)
+    has_be = any("be" in item.concepts for item in items)
+    if len(numbers) != 1 or len(owners) != 1 or not (is_all and has_be) or said[-1] is not owners[0]:
+        return None
+    return CommandMeant(Command.SQUARE, squares=(numbers[0],))
+
+
+_IN_WHOSE = frozenset({"be", "man", "king", "square", "number"})
 _WHETHER_FREE = frozenset({"empty", "occupied", "anything"})
 _BESIDE_FREE = _WHETHER_FREE | {"be", "is-there", "who", "any", "all", "now", "square", "standing"}
 """The concepts of words that may stand in such a question."""

@@ -127,6 +127,10 @@ def test_each_concept_is_of_use() -> None:
     # Who does what, and what is near: prospects.py; who decides what they are asked: answers.py.
     own |= {"first-person", "third-person", "attacking", "how-far"}
     own |= {"deciding", "declines", "wants"}
+    # What asks at the end of a line whether it is so, and what was taken: recorded.py.
+    own |= {"tag", "took-off"}
+    # What links two squares, loose_moves.py; a stronger computer in a new game, wanted_game.py.
+    own |= {"towards", "stronger"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 

@@ -6,6 +6,7 @@ from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.following import tell_idle
 from assistant.dialogue.questions import Forget
 from assistant.dialogue.talk import Talk
+from assistant.narration.catalog import base_of
 from assistant.narration.facts.listening import LearntForgotten
 from assistant.narration.facts.settings import (
     LanguageBack,
@@ -40,6 +41,7 @@ def change(talk: Talk, preference: Preference, value: str) -> None:
     back = LanguageBack("language", talk.settings.language)
     is_other_language = preference.name == "language" and value != back.value
     if is_other_language:
+        talk.surface.spoken[base_of(back.value)] = back.value
         talk.say(back)  # in the language that is left, which its speaker may be the only one to know
     if (preference.name, value) == ("voice", "off"):
         talk.say(changed)  # by the voice that is to fall silent
@@ -121,3 +123,8 @@ def _put(talk: Talk, preference: Preference, value: str) -> None:
 def set_level(talk: Talk, level: int) -> None:
     """The computer plays at this level from now on."""
     change(talk, NAMED["level"], str(level))
+
+
+def keep_opening(talk: Talk, kind: str) -> None:
+    """Have the program begin with that kind of game from the next start on; the one at hand goes on."""
+    change(talk, NAMED["opening"], kind)

@@ -7,8 +7,9 @@ from dataclasses import replace
 from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.handlers.playing.who import side_told
 from assistant.dialogue.talk import Talk
-from assistant.parsing.answers import choose
+from assistant.parsing.answers import choose, leaves
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asking_on import only_asks
 from assistant.parsing.doers import DEEDS, deed_told
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps
@@ -27,7 +28,10 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     game, choice, words = talk.game, talk.here.choice, talk.words
     asked, written = talk.here.asked, text
     text = _with_colours(talk, text)
-    if choice and (chosen := choose(choice.moves, text, game.position, words)):
+    if choice and leaves(text, words):
+        return None, CommandMeant(Command.NO), None
+    may_choose = choice and not only_asks(text, words)
+    if choice and may_choose and (chosen := choose(choice.moves, text, game.position, words)):
         return Understood(chosen), None, None
     meaning = _as_regretted(talk, text, _as_undone(talk, _meaning_of(talk, text, written)))
     meaning = _as_named(talk, written, meaning)

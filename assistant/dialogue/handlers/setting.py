@@ -105,7 +105,9 @@ def _doing(talk: Talk, preference: Preference, setting: SettingMeant) -> Callabl
         other, value = preference.others[first]
         return partial(change, talk, NAMED[other], value)
     if preference.accepts(value):
-        return partial(change, talk, preference, value)
+        is_language = preference.name == "language"
+        form = talk.surface.form_spoken(value) if is_language else value
+        return partial(change, talk, preference, form)
     if way := _way(talk, preference, setting):
         return partial(_step, talk, preference, way, says_again=AGAIN in setting.values)
     return None

@@ -214,6 +214,13 @@ class TakenTold(Fact):
     count: int
 
 
+class AsSaidTold(Fact):
+    """Whether it is so what somebody said of the pieces or of what was played, and wanted to hear."""
+
+    message = "position-as-said"
+    is_so: bool
+
+
 class PutBack(Fact):
     """What the hands must do after a take-back, in this order: what is lifted, moved (from where a
     piece stands to where it stood), no king any more, and put on the board."""

@@ -151,6 +151,27 @@ class MovableTold(Fact):
     count: int
 
 
+class BlockedTold(Fact):
+    """Which pieces of the side to move cannot move."""
+
+    message = "rules-blocked"
+    urgency = Urgency.READING
+    subject = "position"
+    pieces: Squares
+    count: int
+
+
+class ArrivalsTold(Fact):
+    """The moves that come to an empty square."""
+
+    message = "rules-arrivals"
+    urgency = Urgency.READING
+    subject = "position"
+    square: str
+    moves: Moves
+    count: int
+
+
 class CapturesTold(Fact):
     """The captures that may be made."""
 

@@ -40,6 +40,7 @@ from assistant.parsing.answers import (
     withdraws,
 )
 from assistant.parsing.arguments import parse_setting
+from assistant.parsing.asking_on import is_asked
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.going_on import names_game, wants_to_go_on
 from assistant.parsing.heard import understand
@@ -74,6 +75,8 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
     name = changes_at_once(talk, meant) if meant else ""
     is_guess = isinstance(question.fact, DidYouMean)
     is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)
+    if is_asked(text) and meant and meant.command is Command.YES:
+        meant = None  # who asks is not sure, and a yes does what cannot be undone
     is_other = is_guess and (meant or read or perhaps) and not (is_about_it or name)
     if (is_other and not _would_set(perhaps)) or (name and name == _setting_of(question, talk)):
         talk.here.asked = None

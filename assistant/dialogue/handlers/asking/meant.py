@@ -11,6 +11,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in, place_in
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asking_on import is_asked
 from assistant.parsing.heard import Verdict
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
 from assistant.parsing.meanings import Command
@@ -89,6 +90,8 @@ def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:
     """
     meanings = (two.first, two.second)
     words = talk.words
+    if is_asked(text):
+        return False
     place = place_in(text, words)
     if place is not None and place <= len(meanings):
         do(talk, meanings[place - 1])

@@ -9,7 +9,8 @@ from assistant.parsing.meanings import FREE, About, Command, GameWanted
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
 from assistant.rules.side import Side
-from assistant.settings.preferences import NAMED
+from assistant.settings.preferences import LEVELS, NAMED
+from assistant.settings.settings import Settings
 
 
 def named(meaning: Meaning, talk: Talk) -> Requests:
@@ -57,6 +58,7 @@ def named_game(wanted: GameWanted, talk: Talk) -> Requests:
     Who plays others than now may expect another game with it: by which rules it is, and with which
     colour, is named even if it was not said.
     """
+    wanted = with_its_level(wanted, talk.settings)
     are_two = len(talk.settings.people) > 1
     is_against = are_two and (wanted.side is not None or wanted.is_computer or wanted.level is not None)
     wanted = wanted._replace(is_computer=wanted.is_computer or is_against)
@@ -65,6 +67,14 @@ def named_game(wanted: GameWanted, talk: Talk) -> Requests:
     if (is_against or wanted.people) and not wanted.variant:
         wanted = wanted._replace(variant=talk.settings.regulation.variant.name)
     return Requests((Request("new"), *_wanted(wanted)))
+
+
+def with_its_level(wanted: GameWanted, settings: Settings) -> GameWanted:
+    """A game that is wanted with the level itself, where only a stronger or a weaker one was said."""
+    if not wanted.step:
+        return wanted
+    level = min(max(settings.level + wanted.step, LEVELS[0]), LEVELS[-1])
+    return wanted._replace(level=level, step=0, is_computer=True)
 
 
 def _id_of(meant: CommandMeant, talk: Talk) -> str:

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.dialogue.handlers.asking.changed import tell_changed
+from assistant.dialogue.handlers.asking.confirming import confirm_count, confirm_taken
 from assistant.dialogue.handlers.asking.crowning import tell_crowning
 from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
@@ -205,6 +206,7 @@ def _tell_kings(talk: Talk, meant: CommandMeant) -> None:
 def _tell_count(talk: Talk, meant: CommandMeant) -> None:
     counts = [count_of(talk.game.position, side) for side in sides(talk, meant.whose)]
     for told in counts:
+        confirm_count(talk, meant, told)
         talk.say(told)
     if len(counts) == len(Side):
         talk.say(_ahead(counts))
@@ -250,6 +252,7 @@ def _tell_taken(talk: Talk, meant: CommandMeant) -> None:
     if meant.about is About.TOTAL:
         talk.say(_lost(talk))
         return
+    confirm_taken(talk, meant, sides(talk, meant.whose))
     told = False
     for before, entry in pairwise(talk.game.entries[-3:]):
         ply = entry.cause

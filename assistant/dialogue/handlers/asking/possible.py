@@ -1,6 +1,6 @@
 """Questions about what can be played: the moves, the captures, what is in danger, and why not."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.position import have_square, sides
@@ -20,6 +20,8 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.foresight import AttackersTold
 from assistant.narration.facts.rules import (
+    ArrivalsTold,
+    BlockedTold,
     CanBePlayed,
     LegalMovesTold,
     MovableTold,
@@ -71,7 +73,11 @@ def _tell_moves_of(talk: Talk, square: int) -> None:
     if own:
         talk.say(MovesOfTold(str(square), written_whole(own), len(own)))
     else:
-        talk.say(NoMovesOf(str(square), _why_none(talk, square)))
+        why = _why_none(talk, square)
+        talk.say(NoMovesOf(str(square), why))
+        if why == "empty":  # "can I go to 28" asks what comes there
+            coming = [move for move in distinct_moves(talk.game.legal) if move.end == square]
+            talk.say(ArrivalsTold(str(square), written_whole(coming), len(coming)))
     if piece and piece.side is not position.side_to_move:
         moves = distinct_moves(legal_moves(position.with_side_to_move(piece.side)))
         moves = [move for move in moves if move.start == square]
@@ -143,7 +149,20 @@ def _tell_movable(talk: Talk, meant: CommandMeant) -> None:
         return
     if is_persons_turn(talk):
         starts = tuple(sorted({move.start for move in talk.game.legal}))
-        talk.say(MovableTold(Squares(starts), len(starts)))
+        if meant.about is About.BLOCKED:
+            _tell_blocked(talk, starts)
+        else:
+            talk.say(MovableTold(Squares(starts), len(starts)))
+
+
+def _tell_blocked(talk: Talk, starts: Collection[int]) -> None:
+    """The pieces of the side to move that cannot move."""
+    position = talk.game.position
+    last = position.variant.geometry.squares
+    others = [square for square in range(1, last + 1) if square not in starts]
+    pieces = [(square, piece) for square in others if (piece := position.piece_at(square))]
+    blocked = tuple(square for square, piece in pieces if piece.side is position.side_to_move)
+    talk.say(BlockedTold(Squares(blocked), len(blocked)))
 
 
 def _tell_captures(talk: Talk, meant: CommandMeant) -> None:

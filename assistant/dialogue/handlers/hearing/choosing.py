@@ -11,9 +11,11 @@ from assistant.dialogue.questions import Answer, Choice, Take
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asking_on import asked_on, only_asks
 from assistant.parsing.commands import parse_command
 from assistant.parsing.heard import margins_of, understand
 from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
+from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import Understood, choose_by_square, numbers_said
 from assistant.parsing.vocabulary import Vocabulary
@@ -31,6 +33,9 @@ def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
     assert choice
     words = talk.words
     texts = likeliest_texts(alternatives)
+    asked = asked_on(texts[0][0], words) if texts else None
+    if asked is not None:
+        return asked.meaning if isinstance(asked, Likely) else asked
     best: dict[Move, float] = {}
     for text, score in texts:
         move = _chosen(choice, text, talk)
@@ -62,6 +67,8 @@ def hear_choice(talk: Talk, alternatives: Alternatives) -> CommandMeant | None:
 def _chosen(choice: Choice, text: str, talk: Talk) -> Move | None:
     """The move that a text chooses, if it does."""
     words = talk.words
+    if only_asks(text, words):
+        return None
     places = {words.ordinals[word] for word in text.split() if word in words.ordinals}
     if len(places) == 1 and (place := places.pop()) <= len(choice.moves):
         return choice.moves[place - 1]

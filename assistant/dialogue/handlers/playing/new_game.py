@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.confirm import ask_unless_sure, confirm
-from assistant.dialogue.handlers.asking.naming import named_game
+from assistant.dialogue.handlers.asking.naming import named_game, with_its_level
+from assistant.dialogue.handlers.changing import keep_opening
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.questions import NewGame, Question
 from assistant.dialogue.table import Table
@@ -56,6 +57,11 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
     wanted = meant.wanted
     if wanted and not _is_possible(talk, wanted):
         return
+    if wanted and wanted.is_usual:
+        keep_opening(talk, kind_of_game(_settings_for(talk.settings, wanted)))
+        return
+    if wanted:
+        wanted = with_its_level(wanted, talk.settings)
     if is_at_stake(talk):
         people = talk.settings.people
         if wanted == GameWanted(swaps=True) and len(people) == 1:

@@ -147,6 +147,10 @@ position-taken = { words-side }, { $move }, { $count ->
     [one] piece taken
    *[other] pieces taken
 }: { $contents }.
+position-as-said = { $is_so ->
+    [yes] Yes, that is so.
+   *[no] No, that is not so.
+}
 position-put-back = { $has_lifted ->
     [yes] Pick up { $lifted }.{" "}
    *[no] {""}

@@ -208,6 +208,16 @@ rules-movable = { $count ->
     [one] Only { $pieces } can move.
    *[other] These pieces can move: { $pieces }.
 }
+rules-blocked = { $count ->
+    [0] All the pieces can move.
+    [one] The piece on { $pieces } cannot move.
+   *[other] The pieces on { $pieces } cannot move.
+}
+rules-arrivals = { $count ->
+    [0] No move goes to { $square }.
+    [one] One move goes to { $square }: { $moves }.
+   *[other] { $count } moves go to { $square }: { $moves }.
+}
 rules-captures = { $count ->
     [0] There are no captures.
     [one] One capture: { $moves }.

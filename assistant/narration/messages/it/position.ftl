@@ -168,6 +168,10 @@ position-taken = { words-side }, { $move }, { $count ->
     [one] pezzo preso
    *[other] pezzi presi
 }: { $contents }.
+position-as-said = { $is_so ->
+    [yes] Sì, è così.
+   *[no] No, non è così.
+}
 position-put-back = { $has_lifted ->
     [yes] Prendi in mano { $lifted }.{" "}
    *[no] {""}

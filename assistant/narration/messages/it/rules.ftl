@@ -208,6 +208,16 @@ rules-movable = { $count ->
     [one] Può muovere { $pieces }.
    *[other] Possono muovere { $pieces }.
 }
+rules-blocked = { $count ->
+    [0] Tutti i pezzi possono muovere.
+    [one] Non può muovere il pezzo in { $pieces }.
+   *[other] Non possono muovere i pezzi in { $pieces }.
+}
+rules-arrivals = { $count ->
+    [0] Nessuna mossa arriva in { $square }.
+    [one] Una mossa arriva in { $square }: { $moves }.
+   *[other] { $count } mosse arrivano in { $square }: { $moves }.
+}
 rules-captures = { $count ->
     [0] Non ci sono prese.
     [one] Una presa: { $moves }.

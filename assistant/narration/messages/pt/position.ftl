@@ -174,6 +174,10 @@ position-taken = { words-side }, { $move }, { $count ->
     [one] peça tomada
    *[other] peças tomadas
 }: { $contents }.
+position-as-said = { $is_so ->
+    [yes] Sim, está certo.
+   *[no] Não, não está certo.
+}
 position-put-back = { $has_lifted ->
     [yes] Tire para a mão { $lifted }.{" "}
    *[no] {""}

@@ -208,6 +208,16 @@ rules-movable = { $count ->
     [one] Pode mover a peça em { $pieces }.
    *[other] Pode mover as peças em { $pieces }.
 }
+rules-blocked = { $count ->
+    [0] Todas as peças têm lance.
+    [one] Não tem lance a peça em { $pieces }.
+   *[other] Não têm lance as peças em { $pieces }.
+}
+rules-arrivals = { $count ->
+    [0] Nenhum lance chega à { $square }.
+    [one] Um lance chega à { $square }: { $moves }.
+   *[other] { $count } lances chegam à { $square }: { $moves }.
+}
 rules-captures = { $count ->
     [0] Não há tomadas.
     [one] Uma tomada: { $moves }.

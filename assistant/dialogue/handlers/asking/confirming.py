@@ -1,0 +1,44 @@
+"""Whether it is so what a line takes for so: pieces were taken, a move was played, so many are left."""
+
+from collections.abc import Collection
+
+from assistant.dialogue.talk import Talk
+from assistant.game.record import Ply
+from assistant.narration.facts.position import AsSaidTold, PieceCountTold
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.meanings import About
+from assistant.rules.side import Side
+
+
+def confirm_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> None:
+    """Whether the pieces that somebody names were taken, or so many, by one move or since the start."""
+    captures = [ply.move.captured for ply in talk.game.plies if ply.side in takers]
+    if meant.squares:
+        _tell(talk, {*meant.squares} <= {square for captured in captures for square in captured})
+    elif meant.number is not None:
+        last = next((len(captured) for captured in captures[::-1] if captured), 0)
+        _tell(talk, meant.number in (last, sum(map(len, captures))))
+
+
+def confirm_played(talk: Talk, meant: CommandMeant, movers: Collection[Side]) -> None:
+    """Whether the move was played that somebody names by its squares, all of them or its ends."""
+    if meant.move:
+        plies = [ply for ply in talk.game.plies if ply.side in movers]
+        _tell(talk, any(_is_named(ply, meant.move) for ply in plies))
+
+
+def _is_named(ply: Ply, squares: tuple[int, ...]) -> bool:
+    return squares in (ply.move.path, (ply.move.start, ply.move.end))
+
+
+def confirm_count(talk: Talk, meant: CommandMeant, told: PieceCountTold) -> None:
+    """Whether a side has as many pieces as somebody says, or as many men, or kings."""
+    if meant.number is None:
+        return
+    men, kings = told.men_count, told.kings_count
+    of_pieces = (men, men + kings)
+    _tell(talk, meant.number in ((kings,) if meant.about is About.KINGS else of_pieces))
+
+
+def _tell(talk: Talk, is_so: bool) -> None:
+    talk.say(AsSaidTold(is_so))

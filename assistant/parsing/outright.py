@@ -1,0 +1,25 @@
+"""What a line says by how it begins or is built, before its words are looked up one by one."""
+
+from assistant.parsing.answers import leaves_in_clauses
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asking_on import asked_on, is_asked
+from assistant.parsing.concepts import plain_rows
+from assistant.parsing.likely import Likely
+from assistant.parsing.meanings import Command
+from assistant.parsing.recorded import supposed_of_record
+from assistant.parsing.tokens import read_line
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.wanted_game import usual_game
+
+
+def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | None:
+    """A question that goes on from another, a no, a game wanted always, or what is taken to be so."""
+    if asks_on := asked_on(text, words):
+        return asks_on
+    if leaves_in_clauses(text, words):
+        return CommandMeant(Command.NO)
+    usual = None if is_asked(text) else usual_game(plain_rows(read_line(text), words)[0].items)
+    if usual is not None:
+        return CommandMeant(Command.NEW_GAME, wanted=usual)
+    supposed = supposed_of_record(text, words)
+    return None if supposed is None else Likely(supposed)

@@ -1,0 +1,70 @@
+"""What the clauses of a line mean: a command or a move among talk, or a game in several of them."""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.commands import parse_command
+from assistant.parsing.concepts import Item, Row, clauses
+from assistant.parsing.given import Situation, move_among, move_instead, vetoes
+from assistant.parsing.intents import frames
+from assistant.parsing.likely import Likely, Meaning, Perhaps, command_of, meanings_of
+from assistant.parsing.meanings import ANSWERS, CHANGING, Command
+from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.wanted_game import wanted_game
+
+
+def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
+    """What one clause of a line means, the others being talk; a move among talk is asked about."""
+    parts = clauses(row.items)
+    move = move_among(parts, here) if len(parts) > 1 else None
+    move = move or move_instead(row.items, here)
+    if move is not None:
+        return Perhaps((move,))
+    if len(parts) < 2 or vetoes(row.items) & frames().tales - {"maybe"}:
+        return None
+    found = [meaning for part in parts if (meaning := command_of_clause(part, row, here.words))]
+    meanings = list(dict.fromkeys(each for meaning in found for each in meanings_of(meaning)))
+    if not meanings:
+        return None
+    if game := _next_game(meanings, parts, words=here.words):
+        return Perhaps((game,))
+    if len(meanings) == 1 and isinstance(found[0], Likely):
+        return found[0]
+    return Perhaps(tuple(meanings[:2]))
+
+
+def _next_game(
+    meanings: Sequence[Meaning], parts: Sequence[Sequence[Item]], words: Vocabulary
+) -> CommandMeant | None:
+    """The game that several clauses together want: international, black for me, level 3."""
+    commands = [each for each in meanings if isinstance(each, CommandMeant)]
+    settings = [
+        parse_setting(each.rest, words) for each in commands if each.command is Command.SETTINGS
+    ]
+    games = [each for each in commands if each.command is Command.NEW_GAME]
+    are_levels = all(setting and setting.name == "level" for setting in settings)
+    if not (games and are_levels and len(games) + len(settings) == len(meanings)):
+        return None
+    items = [item for part in parts for item in part]
+    wanted = wanted_game(items)
+    if wanted and wanted.step and any(item.number is not None for item in items):
+        return None  # which level it is to be, nobody knows
+    return CommandMeant(Command.NEW_GAME, wanted=wanted) if wanted else None
+
+
+def command_of_clause(part: Sequence[Item], row: Row, words: Vocabulary) -> Likely | Perhaps | None:
+    """What one clause asks for; a yes or a no among other words is no answer."""
+    if all(item.is_silent or item.concepts & _EXCLAMATIONS for item in part):
+        return None
+    found = command_of(part, words, is_corrected=row.is_corrected, is_whole=True)
+    if found is None and len(part) > 1 and not vetoes(part):
+        exact = parse_command(" ".join(item.text for item in part), words, only_whole=True)
+        if exact and exact.command not in CHANGING and not exact.rest:
+            return Likely(exact)
+    meant = meanings_of(found) if found else ()
+    commands = {each.command for each in meant if isinstance(each, CommandMeant)}
+    return None if commands & ANSWERS else found
+
+
+_EXCLAMATIONS = frozenset({"pardon"})
+"""Concepts of words that mean something only where they are all that is said."""

@@ -1,0 +1,153 @@
+"""What a line takes to be so and wants to hear confirmed: "I took 24 and 14, right?", "he has 19 men?".
+
+Numbers in it are squares of what was taken or played, or they count pieces: those never are squares.
+"""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.concepts import Item, plain_rows
+from assistant.parsing.meanings import About, Command, Whose
+from assistant.parsing.tokens import read_line
+from assistant.parsing.vocabulary import Vocabulary
+
+_OWN = frozenset({"i", "played-i"})
+_OTHERS = frozenset({"you", "you-played"})
+_PIECES = frozenset({"man", "pieces", "king"})
+_HAVE = frozenset({"have", "is-there", "left"})
+_TOOK = frozenset({"took", "took-off"})
+_PLAYED = frozenset({"played", "played-i", "you-played"})
+_BESIDE = frozenset(
+    {
+        *("i", "me", "you", "did", "do", "be", "was", "now", "just", "last", "yet", "still", "only"),
+        *(
+            "tag",
+            "yes",
+            "exactly",
+            "no",
+            "move",
+            "turn",
+            "square",
+            "both",
+            "all",
+            "with",
+            "until",
+            "not-so",
+        ),
+    }
+)
+"""Concepts of words that may stand in such a line whatever it supposes."""
+_IN = {
+    Command.TAKEN: _BESIDE
+    | _TOOK
+    | _PLAYED
+    | _PIECES
+    | {"take-verb", "take", "move-verb", "have", "is-there"},
+    Command.LAST_MOVE: _BESIDE
+    | _PLAYED
+    | _PIECES
+    | {"go", "move-verb", "play", "have", "is-there", "your-move"},
+    Command.PIECE_COUNT: _BESIDE | _HAVE | _PIECES | {"board", "can", "counted"},
+}
+_TAGS = frozenset({"tag", "yes", "exactly", "no"})
+"""Concepts of words that at the end of a line ask whether it is so."""
+_IN_TAG = _TAGS | {"not", "be", "was", "did", "do", "i", "you", "have"}
+"""Concepts of words that may stand in such an end behind a comma: "didn't I", "não foi"."""
+_ENDS = 2
+
+
+def supposed_of_record(text: str, words: Vocabulary) -> CommandMeant | None:
+    """What a line supposes of the pieces or of what was played, and asks to hear whether it is so."""
+    for row in plain_rows(read_line(text), words):
+        items, is_tagged = _without_tag(row.items)
+        if is_tagged or text.rstrip().endswith("?"):
+            found = _taken(items) or _played(items) or _counted(items, words)
+            if found is not None:
+                return found
+    return None
+
+
+def _without_tag(items: Sequence[Item]) -> tuple[Sequence[Item], bool]:
+    """A line without what at its end asks whether it is so, and whether there is such an end."""
+    breaks = [place for place, item in enumerate(items) if item.is_break and not item.text]
+    tail = items[breaks[-1] + 1 :] if breaks else ()
+    if tail and all(item.is_silent or item.concepts & _IN_TAG for item in tail):
+        return items[: breaks[-1]], True
+    return items, bool(items and items[-1].concepts & _TAGS)
+
+
+def _taken(items: Sequence[Item]) -> CommandMeant | None:
+    """That pieces were taken, by their squares or by how many they are."""
+    said, numbers = _all(items), _squares(items)
+    is_past = bool(said & _TOOK) or ("did" in said and "take" in said)
+    if not (is_past and numbers and _is_all(items, Command.TAKEN)):
+        return None
+    whose = _whose(items)
+    place = next(place for place, item in enumerate(items) if item.number is not None)
+    if len(numbers) == 1 and _is_of_pieces(items, place):
+        return CommandMeant(Command.TAKEN, whose=whose, number=numbers[0])
+    return CommandMeant(Command.TAKEN, whose=whose, squares=numbers)
+
+
+def _played(items: Sequence[Item]) -> CommandMeant | None:
+    """That a move was played."""
+    said, numbers = _all(items), _squares(items)
+    if not (said & _PLAYED and len(numbers) >= _ENDS and _is_all(items, Command.LAST_MOVE)):
+        return None
+    return CommandMeant(Command.LAST_MOVE, whose=_whose(items), move=numbers)
+
+
+def _counted(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
+    """That a side has so many pieces, or so many kings."""
+    items = [with_number(item, words) for item in items]
+    said, numbers = _all(items), _squares(items)
+    whose = _whose(items)
+    if len(numbers) != 1 or whose is None or not said & _HAVE:
+        return None
+    place = next(place for place, item in enumerate(items) if item.number is not None)
+    is_count = _is_of_pieces(items, place) or bool(
+        place and items[place - 1].concepts & {"have", "only"}
+    )
+    if not (is_count and _is_all(items, Command.PIECE_COUNT)):
+        return None
+    about = About.KINGS if "king" in _all(items[place + 1 : place + 2]) else None
+    return CommandMeant(Command.PIECE_COUNT, whose=whose, number=numbers[0], about=about)
+
+
+def with_number(item: Item, words: Vocabulary) -> Item:
+    """An item with its number, which a word behind it has made no square: nineteen men."""
+    number = words.numbers.get(tuple(item.text.split()))
+    is_one = number is not None and number > 1
+    return item._replace(number=number, concepts=frozenset()) if is_one else item
+
+
+def _is_of_pieces(items: Sequence[Item], place: int) -> bool:
+    """Whether a number stands directly before pieces, or before a colour that names them."""
+    behind = items[place + 1 : place + 2]
+    return any(item.concepts & _PIECES or item.whose in (Whose.WHITE, Whose.BLACK) for item in behind)
+
+
+def _squares(items: Sequence[Item]) -> tuple[int, ...]:
+    return tuple(item.number for item in items if item.number is not None)
+
+
+def _is_all(items: Sequence[Item], command: Command) -> bool:
+    """Whether each word of a line has its place in what it supposes."""
+    known = _IN[command]
+    return all(
+        item.is_silent or item.number is not None or item.whose or item.concepts & known
+        for item in items
+    )
+
+
+def _whose(items: Sequence[Item]) -> Whose | None:
+    """Whose deed or whose pieces they are."""
+    named = next((item.whose for item in items if item.whose), None)
+    said = _all(items)
+    if said & _OWN:
+        return Whose.OWN
+    return named or (Whose.ENEMY if said & _OTHERS else None)
+
+
+def _all(items: Sequence[Item]) -> frozenset[str]:
+    return frozenset().union(*(item.concepts for item in items))
