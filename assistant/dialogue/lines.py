@@ -31,8 +31,9 @@ from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
 from assistant.dialogue.handlers.playing.example import example_move
 from assistant.dialogue.handlers.playing.instead import ask_instead
-from assistant.dialogue.handlers.playing.move import enter_move, how_over
+from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
+from assistant.dialogue.handlers.playing.over import how_over
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import is_spoken_for, who_speaks

@@ -11,8 +11,8 @@ from assistant.dialogue.handlers.leaving import leave
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import count_moves
 from assistant.dialogue.handlers.playing.ending import claim_draw, offer_draw, resign
-from assistant.dialogue.handlers.playing.move import how_over, tell_over
 from assistant.dialogue.handlers.playing.new_game import new_game
+from assistant.dialogue.handlers.playing.over import how_over, tell_over
 from assistant.dialogue.handlers.playing.redoing import redo
 from assistant.dialogue.handlers.playing.taking_back import take_back
 from assistant.dialogue.handlers.setting import enter_setting

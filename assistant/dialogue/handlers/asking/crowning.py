@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from assistant.dialogue.handlers.playing.move import tell_over
+from assistant.dialogue.handlers.playing.over import tell_over
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.foresight import CrowningTold

@@ -12,10 +12,10 @@ from assistant.dialogue.handlers.playing.move import (
     tell_captures_of,
     tell_deciding_rule,
     tell_outcome,
-    tell_over,
     tell_refusal,
     written_whole,
 )
+from assistant.dialogue.handlers.playing.over import tell_over
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.foresight import AttackersTold

@@ -18,10 +18,10 @@ from assistant.dialogue.handlers.playing.move import (
     tell_no_such_move,
     tell_outcome,
     tell_turn_here,
-    tell_what_next,
     told_whole,
     written_whole,
 )
+from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.questions import Expected, MoveFor, ScoreBefore, SquareFor
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves

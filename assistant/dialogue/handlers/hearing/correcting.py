@@ -7,7 +7,8 @@ from functools import partial
 from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_alone, play_spoken
 from assistant.dialogue.handlers.playing.following import put_level_back
-from assistant.dialogue.handlers.playing.move import can_go_back, next_turn, tell_over
+from assistant.dialogue.handlers.playing.move import next_turn
+from assistant.dialogue.handlers.playing.over import can_go_back, tell_over
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back
 from assistant.dialogue.questions import Question, Spoken, Withdraw
 from assistant.dialogue.talk import Talk

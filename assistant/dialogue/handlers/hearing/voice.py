@@ -12,7 +12,7 @@ from assistant.dialogue.events import (
     VoiceRegained,
     VoiceToggled,
 )
-from assistant.dialogue.handlers.playing.move import tell_what_next
+from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.voice import (
     NothingToGoOn,

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm
-from assistant.dialogue.handlers.playing.move import play_again, tell_over
+from assistant.dialogue.handlers.playing.move import play_again
+from assistant.dialogue.handlers.playing.over import tell_over
 from assistant.dialogue.questions import Redo
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import NothingToRedo, NotSoManyAgain, PlayedAgain

@@ -13,12 +13,8 @@ from assistant.dialogue.handlers.asking.confirm import (
 )
 from assistant.dialogue.handlers.playing.draw import tell_count_change
 from assistant.dialogue.handlers.playing.following import put_level_back
-from assistant.dialogue.handlers.playing.move import (
-    can_go_back,
-    next_turn,
-    tell_over,
-    tell_your_turn,
-)
+from assistant.dialogue.handlers.playing.move import next_turn, tell_your_turn
+from assistant.dialogue.handlers.playing.over import can_go_back, tell_over
 from assistant.dialogue.handlers.playing.who import side_named
 from assistant.dialogue.questions import Annul, Question, TakeBack
 from assistant.dialogue.talk import Talk
