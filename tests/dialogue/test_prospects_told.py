@@ -77,8 +77,9 @@ def test_a_question_about_safe_moves_is_counted_and_named() -> None:
         (asked,) = talk.type(text)
         assert {"en": "lose nothing", "it": "non perdono niente"}[language] in asked
         assert len(talk.type({"en": "yes", "it": "sì"}[language])) == 2
+        assert talk.dialogue.talk.tally.questions == 1
         (said,) = talk.type(text)
-        assert said == talk.type({"en": "captures", "it": "prese"}[language])[0] or "1" not in said
+        assert not any(char.isdigit() for char in said)
 
 
 @pytest.mark.parametrize(

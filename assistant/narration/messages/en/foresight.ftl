@@ -62,7 +62,7 @@ foresight-others-move = It is not { words-side }'s turn. If { $move } were playe
     }: { $moves }.
 }
     .brief = { words-side } is not to move. Replies to { $move }: { $count ->
-        [0] none.
+        [0] no move.
        *[other] { $moves }.
     }
 foresight-losses = After { $move } your opponent { $count ->

@@ -68,7 +68,7 @@ foresight-others-move = Ora non tocca al { words-side }. Se adesso giocasse { $m
     }: { $moves }.
 }
     .brief = Non tocca al { words-side }. Risposte a { $move }: { $count ->
-        [0] nessuna.
+        [0] nessuna mossa.
        *[other] { $moves }.
     }
 foresight-losses = Dopo { $move } l'avversario { $count ->

@@ -105,11 +105,4 @@ foresight-crowning = { $count ->
        *[no] poderiam
     } fazer dama no próximo lance: { $moves }.
 }
-    .brief = { $count ->
-        [0] { $near_count ->
-            [0] { words-side }: nenhuma pedra.
-           *[other] { words-side }, no próximo lance não. Mais próximas: { $near }, faltam { $steps }.
-        }
-       *[other] { words-side }, dama no próximo lance: { $moves }.
-    }
 foresight-which-move = De que lance? Digite as duas casas, por exemplo { $example }.

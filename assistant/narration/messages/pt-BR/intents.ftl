@@ -8,7 +8,6 @@ intents-captures = as capturas
 intents-why = por que o lance foi recusado
 intents-reason = por que o computador fez o seu lance
 intents-taken = o que foi capturado
-intents-losses-safety = que lances não perdem nada
 intents-losses-captures = o que o adversário pode capturar depois da sua captura
 intents-replies-captures = o que o adversário pode responder à sua captura
 intents-losses-move = o que o adversário pode capturar depois do seu lance

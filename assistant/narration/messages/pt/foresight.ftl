@@ -68,7 +68,7 @@ foresight-others-move = Agora não é a vez das { words-side }. Se jogassem já 
     }: { $moves }.
 }
     .brief = Não é a vez das { words-side }. Respostas a { $move }: { $count ->
-        [0] nenhuma.
+        [0] nenhum lance.
        *[other] { $moves }.
     }
 foresight-losses = Depois de { $move } o adversário { $count ->
