@@ -419,7 +419,7 @@ talk-questions-told = You have { $count ->
     .brief = Questions left: { $count }.
 talk-questions-free = Questions are free in this game: ask as many as you like.
     .brief = Questions are free.
-talk-questions-fixed = How many questions a game allows is fixed when it begins. For another number, leave and start the program with the option questions.
+talk-questions-fixed = How many questions a game allows is fixed when it begins. For another number, type for example new blindfold with 5 questions.
     .brief = The number is fixed when a game begins.
 talk-no-questions-left = { $count ->
     [0] In this game you keep the position in your head. You may ask last, turn, score sheet and repeat.

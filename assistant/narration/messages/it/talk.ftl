@@ -425,7 +425,7 @@ talk-questions-told = { $count ->
     .brief = Domande: { $count }.
 talk-questions-free = In questa partita le domande sono libere: chiedi quanto vuoi.
     .brief = Domande libere.
-talk-questions-fixed = Quante domande sono concesse si decide all'inizio della partita. Per cambiarle, esci e avvia il programma con l'opzione questions.
+talk-questions-fixed = Quante domande sono concesse si decide all'inizio della partita. Per averne altre, scrivi per esempio nuova alla cieca con 5 domande.
     .brief = Il numero si decide all'inizio.
 talk-no-questions-left = { $count ->
     [0] In questa partita la posizione si tiene a mente. Puoi chiedere ultima, turno, tabellino e ripeti.

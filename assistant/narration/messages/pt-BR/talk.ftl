@@ -175,7 +175,7 @@ talk-questions-told = { $count ->
     [yes] ; cada um tem as suas
    *[no] {""}
 }. Cada pergunta sobre a posição gasta uma; perguntar quantas restam não custa nada.
-talk-questions-fixed = O número de perguntas é decidido no início da partida. Para mudar, saia e inicie o programa com a opção questions.
+talk-questions-fixed = O número de perguntas é decidido no início da partida. Para ter outro, digite por exemplo nova às cegas com 5 perguntas.
     .brief = O número é decidido no início.
 talk-no-questions-left = { $count ->
     [0] Nesta partida a posição fica na memória. Pode pedir último, vez, planilha e repetir.

@@ -419,7 +419,7 @@ talk-questions-told = { $count ->
     .brief = Perguntas: { $count }.
 talk-questions-free = Nesta partida as perguntas são livres: pergunte quanto quiser.
     .brief = Perguntas livres.
-talk-questions-fixed = O número de perguntas fica decidido no início da partida. Para o mudar, saia e inicie o programa com a opção questions.
+talk-questions-fixed = O número de perguntas fica decidido no início da partida. Para ter outro, escreva por exemplo nova às cegas com 5 perguntas.
     .brief = O número decide-se no início.
 talk-no-questions-left = { $count ->
     [0] Nesta partida joga-se de memória. Pode pedir último, vez, planilha e repetir.
