@@ -8,8 +8,8 @@ from assistant.parsing.meanings import About, Command
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Phrase, Vocabulary
 
-_PIECES = frozenset({"man", "king"})
-"""Words of which "what is a king" is answered with the rules."""
+_ON_BOARD = frozenset({"man", "king", "en-prise"})
+"""Words of which "what is" asks something else: the rules of a piece, or what is threatened."""
 
 
 def meaning_asked(text: str, words: Vocabulary) -> CommandMeant | None:
@@ -19,7 +19,7 @@ def meaning_asked(text: str, words: Vocabulary) -> CommandMeant | None:
         if term := _term_in(said, pattern, words):
             return _asked(term)
     for pattern in words.plain_meaning:
-        if (term := _term_in(said, pattern, words)) and words.glossary[term] not in _PIECES:
+        if (term := _term_in(said, pattern, words)) and words.glossary[term] not in _ON_BOARD:
             return _asked(term)
     return None
 

@@ -195,15 +195,18 @@ def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:
     concepts = frozenset().union(*(item.concepts for item in said))
     if any(item.number is not None for item in items) or concepts & (_TOLD | {"i", "you", "who"}):
         return None
-    is_known = all(item.concepts & _IN_RULE for item in said)
     can = any("can" in item.concepts for item in items)
-    if not (is_question or can) or not is_known or any(item.whose for item in items):
+    is_known = all(item.whose or item.concepts & _IN_RULE for item in said)
+    if not (is_question or can) or not is_known:
         return None
     kinds = [kind for item in said for kind in ("man", "take", "king") if kind in item.concepts]
     pieces = [kind for kind in kinds if kind != "take"]
-    is_of_taking = kinds in (["man", "take", "king"], ["king", "take", "man"])
+    if kinds == ["man", "take", "king"]:
+        return _TOPICS["man"]
     is_of_going = len(pieces) == 1 and bool(concepts & _MANNER) and bool(concepts & (_GOES | _TAKES))
-    return _TOPICS[pieces[0]] if is_of_taking or is_of_going else None
+    is_of_kind = is_of_going or kinds == ["king", "take", "man"]
+    # Of somebody's own king what it can take stands on the board.
+    return _TOPICS[pieces[0]] if is_of_kind and not any(item.whose for item in items) else None
 
 
 _TOPICS = {"man": "men", "king": "kings"}

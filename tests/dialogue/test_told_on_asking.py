@@ -53,7 +53,7 @@ NEAREST = {
     ),
 }
 NEAREST["pt-BR"] = NEAREST["pt"]
-MOVES = {"it": "due mosse", "en": "two moves", "pt": "2 lances", "pt-BR": "2 lances"}
+MOVES = {"it": "2 mosse", "en": "2 moves", "pt": "2 lances", "pt-BR": "2 lances"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

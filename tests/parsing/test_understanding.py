@@ -131,6 +131,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"tag", "took-off"}
     # What links two squares, loose_moves.py; a stronger computer in a new game, wanted_game.py.
     own |= {"towards", "stronger"}
+    # How a kind of piece may go, of which the rules are asked: taking.py.
+    own |= {"manner"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 

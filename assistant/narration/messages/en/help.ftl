@@ -27,6 +27,7 @@ help-about-quit = quit closes the program; during a game I ask you first.
 help-about-blindfold = Blindfold you keep the position in your head. new blindfold begins a game without questions about the board, new blindfold with 5 questions one in which you may ask five; new with free questions goes back to the usual. From outside it is the option questions of damavoce.
     .brief = new blindfold, new blindfold with 5 questions, new with free questions.
 help-of = Type { $typed }: { $wanted }.
+    .brief = { $typed }: { $wanted }.
 help-questions-set = { $is_free ->
     [yes] Questions about the board: free.
    *[no] Questions about the board in this game: { $count }.

@@ -195,11 +195,11 @@ position-which-square = Which square? Add its number, for example square 18.
     .again = The number of the square is missing: type it now.
 position-nearest = { $count ->
     [0] { words-side }: no men to be crowned.
-    [one] { words-side }: the man nearest to being crowned is on { $pieces }, { $moves_word } { $moves ->
+    [one] { words-side }: the man nearest to being crowned is on { $pieces }, { $moves } { $moves ->
         [one] move
        *[other] moves
     } from the other side's base.
-   *[other] { words-side }: the men nearest to being crowned are on { $pieces }, { $moves_word } { $moves ->
+   *[other] { words-side }: the men nearest to being crowned are on { $pieces }, { $moves } { $moves ->
         [one] move
        *[other] moves
     } from the other side's base.

@@ -27,6 +27,7 @@ help-about-quit = esci chiude il programma; durante una partita prima te lo chie
 help-about-blindfold = Alla cieca si gioca tenendo la posizione a mente. nuova alla cieca comincia una partita senza domande sulla damiera, nuova alla cieca con 5 domande una in cui ne puoi fare cinque; nuova con domande libere torna al solito. Da fuori è l'opzione questions di damavoce.
     .brief = nuova alla cieca, nuova alla cieca con 5 domande, nuova con domande libere.
 help-of = Scrivi { $typed }: { $wanted }.
+    .brief = { $typed }: { $wanted }.
 help-questions-set = { $is_free ->
     [yes] Domande sulla damiera: libere.
    *[no] Domande sulla damiera in questa partita: { $count }.

@@ -216,11 +216,11 @@ position-which-square = Di quale casella? Aggiungi il numero, per esempio casell
     .again = Manca il numero della casella: scrivilo adesso.
 position-nearest = { $count ->
     [0] { words-side }: nessuna pedina da portare a dama.
-    [one] { words-side }: la pedina più vicina a dama è in { $pieces }, a { $moves_word } { $moves ->
+    [one] { words-side }: la pedina più vicina a dama è in { $pieces }, a { $moves } { $moves ->
         [one] mossa
        *[other] mosse
     } dalla base avversaria.
-   *[other] { words-side }: le pedine più vicine a dama sono in { $pieces }, a { $moves_word } { $moves ->
+   *[other] { words-side }: le pedine più vicine a dama sono in { $pieces }, a { $moves } { $moves ->
         [one] mossa
        *[other] mosse
     } dalla base avversaria.

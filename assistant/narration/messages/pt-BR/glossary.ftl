@@ -1,15 +1,12 @@
 ### As palavras do jogo, à brasileira: só as que lá são outras.
 
 glossary-man = Pedra: a peça simples. Só anda para a frente, e na base adversária vira dama; o resto está em regra pedras.
-    .brief = Pedra: anda para a frente, depois é dama.
 glossary-king = Dama: a pedra que chegou à base adversária, que anda para a frente e para trás. Como anda e captura está em regra damas.
-    .brief = Dama: anda para a frente e para trás.
 glossary-move = Lance: uma peça passa de uma casa para outra, ou captura; uma captura de várias peças é um só lance.
     .brief = Lance: um passo, ou uma captura inteira.
 glossary-capture = Captura: uma peça salta sobre uma peça adversária, que é retirada. É obrigatória, e qual se deve fazer está em regra capturas.
     .brief = Captura: salta-se uma peça, e é obrigatória.
 glossary-board = Tabuleiro: o quadrado em que se joga, nas { $squares } casas escuras. A palavra visita faz a descrição.
-    .brief = Tabuleiro: { $squares } casas escuras.
 glossary-en-prise = Ameaçada: de uma peça que o adversário poderia capturar se fosse a vez dele. A palavra ameaçadas diz quais são as suas.
     .brief = Ameaçada: o adversário pode capturar.
 glossary-base = Base: a fileira de onde um jogador parte, a mais próxima dele; na do adversário se faz dama.
@@ -27,4 +24,3 @@ glossary-count = Contagem: os lances sem progresso são contados, e quando são 
 glossary-touching = Peça tocada: quem tem a vez e toca em uma peça sua jogável tem que movê-la; antes de ajeitar se diz ajeito. Está em regra peça tocada.
     .brief = Peça tocada, peça jogada; antes se diz ajeito.
 glossary-draw = Empate: a partida termina sem vencedor. Quando, está em regra empate.
-    .brief = Empate: ninguém ganha.

@@ -27,6 +27,7 @@ help-about-quit = sair fecha o programa; durante uma partida pergunto primeiro.
 help-about-blindfold = Às cegas joga-se com a posição na memória. nova às cegas começa uma partida sem perguntas sobre o tabuleiro, nova às cegas com 5 perguntas uma em que pode fazer cinco; nova com perguntas livres volta ao costume. De fora é a opção questions do damavoce.
     .brief = nova às cegas, nova às cegas com 5 perguntas, nova com perguntas livres.
 help-of = Escreva { $typed }: { $wanted }.
+    .brief = { $typed }: { $wanted }.
 help-questions-set = { $is_free ->
     [yes] Perguntas sobre o tabuleiro: livres.
    *[no] Perguntas sobre o tabuleiro nesta partida: { $count }.
