@@ -111,8 +111,7 @@ def fit(
     """
     wanted = takes(head)
     if wanted.text:
-        first = said[0] if head.setting else _next(said[-1], line)
-        return CommandMeant(head.command, rest=line.text[first.start :].strip() if first else "")
+        return _with_text(head, said, arguments, line)
     if wanted.game:
         wish = game_said(items_of(line, words))
         return CommandMeant(head.command, wanted=wish.wanted) if wish else None
@@ -143,6 +142,16 @@ def fit(
         number=numbers[0] if numbers and wanted.number else None,
         place=head.place,
     )
+
+
+def _with_text(
+    head: Head, said: Sequence[Token], arguments: Sequence[Token], line: Line
+) -> CommandMeant | None:
+    """A command with whatever stands behind its phrase, or with what the phrase says by itself."""
+    if head.rest:
+        return None if arguments else CommandMeant(head.command, rest=head.rest)
+    first = said[0] if head.setting else _next(said[-1], line)
+    return CommandMeant(head.command, rest=line.text[first.start :].strip() if first else "")
 
 
 def _about_move(head: Head, others: Sequence[Token], words: Vocabulary) -> CommandMeant | None:

@@ -378,8 +378,8 @@ def _known_rest(meant: CommandMeant, words: Vocabulary) -> str | None:
     Who types it is told that there is no such setting; heard, it is more likely talk.
     """
     rest = normalise(meant.rest)
-    if not rest:
-        return ""
+    if not rest or rest in words.wishes:
+        return rest
     if meant.command is Command.HELP:
         return rest if rest in words.topics else None
     setting = parse_setting(rest, words)

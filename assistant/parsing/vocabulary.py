@@ -32,6 +32,8 @@ class Head(NamedTuple):
     place: Place | None = None
     setting: str = ""
     """The id of a setting whose name the phrase is: the phrase then belongs to the argument."""
+    rest: str = ""
+    """What the phrase alone says: a setting and the way it is to go, as if it had been typed."""
 
 
 class Beside(NamedTuple):
@@ -58,6 +60,8 @@ class Vocabulary:
     """Phrases that a command begins with, each also without its fillers."""
     ordered: tuple[str, ...]
     """The same phrases in the order of their letters, so that those with a beginning lie together."""
+    wishes: frozenset[str]
+    """What those that change a setting by themselves say, as if it had been typed."""
     letters: Mapping[str, Command]
     whose: Mapping[str, Whose]
     fillers: frozenset[str]
@@ -204,6 +208,7 @@ def build(
         },
         heads=heads,
         ordered=tuple(sorted(heads)),
+        wishes=frozenset(head.rest for each in heads.values() for head in each if head.rest),
         letters={letter: Command(name) for letter, name in phrases["letters"].items()},
         whose={word: Whose(name) for word, name in _turned(phrases["whose"])},
         fillers=fillers,
@@ -329,6 +334,10 @@ def _heads(phrases: Mapping[str, Any], fillers: frozenset[str]) -> dict[str, tup
     named += [
         (phrase, Head(Command.SETTINGS, setting=name)) for phrase, name in _turned(phrases["settings"])
     ]
+    for wish, said in phrases.get("wishes", {}).items():
+        setting, _, way = wish.partition(" ")
+        rest = f"{phrases['settings'][setting][0]} {way}"
+        named += [(phrase, Head(Command.SETTINGS, rest=rest)) for phrase in said]
     heads: dict[str, tuple[Head, ...]] = {}
     for phrase, head in named:
         heads[phrase] = (*heads.get(phrase, ()), head)

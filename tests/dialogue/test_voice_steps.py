@@ -334,7 +334,8 @@ def test_what_says_something_else_changes_nothing_of_the_voice(language: str, li
 @pytest.mark.parametrize(
     ("language", "said", "changed"),
     [
-        ("it", "più lentamente per favore", {"rate": 250}),
+        *(("en", "slower", {"rate": 250}), ("pt", "mais devagar", {"rate": 250})),
+        *(("it", "più lento", {"rate": 250}), ("it", "più lentamente per favore", {"rate": 250})),
         *(("it", "parla più veloce", {"rate": 360}), ("it", "parla più lento", {"rate": 250})),
         *(("en", "speak slower", {"rate": 250}), ("en", "talk faster", {"rate": 360})),
         *(("pt", "fala mais alto", {"volume": 80}), ("pt", "fala mais devagar", {"rate": 250})),
