@@ -11,7 +11,8 @@ from assistant.parsing.vocabulary import Head, Vocabulary
 __all__ = ["CommandMeant", "parse_command"]
 
 WHOLE_ONLY = frozenset({Command.YES, Command.NO})
-"""An answer is given in full or by its letter: the beginning of a word must not agree to a draw."""
+"""An answer is given in full or by its letter: the beginning of a word must not agree to a draw. So is
+what changes a setting by itself."""
 
 SHORTEST_BEFORE_TEXT = 3
 """Shorter beginnings of a word take no free text after them: `he was` does not ask for help."""
@@ -84,7 +85,7 @@ def _by_beginning(
         phrases = words.beginning_with(begun)
         if phrases:
             head = _only_head(phrases, words)
-            if head is None or head.command in WHOLE_ONLY:
+            if head is None or head.command in WHOLE_ONLY or head.rest:
                 return None
             is_bare = takes(head).text and arguments and len(begun) < SHORTEST_BEFORE_TEXT
             # Before a number half a word may as well be that of a move: tak 13.

@@ -198,7 +198,8 @@ def _crowns(items: Sequence[Item]) -> CommandMeant | None:
     """Which men stand before the crowning row, and can be crowned: "is he about to crown"."""
     said = _all(items)
     is_far = "how-far" in said and not said & {"can", "go"}
-    is_king = "king" in said and (bool(said & _BECOMING) or is_far)
+    goes = "how-far" in said and "reach" in said  # a king that is there: "how far can it reach"
+    is_king = "king" in said and (bool(said & _BECOMING) or is_far) and not goes
     is_soon = bool(said & _SOON) or said >= _UNTIL
     if "what" in said or not (said & _CROWNING or is_king) or not is_soon:
         return None

@@ -144,7 +144,9 @@ def asked_who_threatens(items: Sequence[Item]) -> CommandMeant | None:
     concepts = frozenset().union(*(item.concepts for item in said))
     if any(item.number is not None for item in items) or not all(map(_is_in_fright, said)):
         return None
-    is_attacked = bool(concepts & _THREATENS and concepts & _LISTENER and "i-can" not in concepts)
+    # Who says "I" first is the one who attacks: "what am I attacking".
+    is_listener = any(item.concepts & _LISTENER and "i" not in item.concepts for item in said)
+    is_attacked = bool(concepts & _THREATENS and is_listener and "i-can" not in concepts)
     own = any(item.whose is Whose.OWN for item in items) and "man" in concepts
     is_attacked = is_attacked or bool(concepts & _THREATENS and own and concepts & {"who", "what"})
     every = frozenset().union(*(item.concepts for item in items))

@@ -59,10 +59,9 @@ class Vocabulary:
     heads: Mapping[str, tuple[Head, ...]]
     """Phrases that a command begins with, each also without its fillers."""
     ordered: tuple[str, ...]
-    """The same phrases in the order of their letters, so that those with a beginning lie together;
-    not those that change a setting by themselves, which no beginning does."""
+    """The same phrases in the order of their letters, so that those with a beginning lie together."""
     wishes: frozenset[str]
-    """What those say, as if it had been typed."""
+    """What those that change a setting by themselves say, as if it had been typed."""
     letters: Mapping[str, Command]
     whose: Mapping[str, Whose]
     fillers: frozenset[str]
@@ -220,7 +219,7 @@ def build(
             tuple(form.split()): Symbol[name.upper()] for name, forms in moves.items() for form in forms
         },
         heads=heads,
-        ordered=tuple(sorted(phrase for phrase, each in heads.items() if not each[0].rest)),
+        ordered=tuple(sorted(heads)),
         wishes=frozenset(head.rest for each in heads.values() for head in each if head.rest),
         letters={letter: Command(name) for letter, name in phrases["letters"].items()},
         whose={word: Whose(name) for word, name in _turned(phrases["whose"])},

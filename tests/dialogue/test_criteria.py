@@ -6,7 +6,6 @@ what is read (15) in tests/narration.
 
 import random
 import re
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -18,7 +17,6 @@ from assistant.parsing.meanings import Command, Place
 from assistant.parsing.moves import parse_move_text
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import vocabulary
-from assistant.parsing.voice_steps import voice_step
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
 from assistant.settings.preferences import KINDS, PREFERENCES
@@ -242,9 +240,6 @@ def test_criterion_33_no_question_changes_the_game_and_none_needs_a_sign(languag
             play_on(talk, 9)
             before = record(talk)
             talk.type(line)
-            if voice_step(line, words):  # "slower" sets the rate besides, and nothing else
-                told = talk.dialogue.talk
-                told.go_on_with(replace(told.settings, rates=()))
             assert record(talk) == before, line
             assert not parse_move_text(line, talk.game.position, ITALIAN_FID, words), line
     one_letter = {words.letters[letter] for letter in words.letters}
