@@ -15,7 +15,7 @@ from assistant.narration.narrator import Narrator
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from assistant.rules.articles import Text
 from assistant.rules.side import Side
-from assistant.settings.taste import AUTOMATIC, Taste
+from assistant.settings.taste import AUTOMATIC, Coach, Taste
 
 OWN = 1
 """The number of the surface that the program itself begins with and ends with."""
@@ -69,6 +69,8 @@ class Surface:
     """By message, whether it was last said in its second wording."""
     spoken: dict[str, str] = field(default_factory=dict)
     """By the language, the form of it that was spoken here last, which may be that of a country."""
+    coach_before: Coach | None = None
+    """How captures were warned of before a game in which questions are counted turned that off."""
     last_asked: Fact | None = None
     """The question that was asked last, if nothing has been told since it was answered."""
 

@@ -9,6 +9,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Move, Perhaps, meanings_of
 from assistant.parsing.meanings import CHANGING
 from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.values import replaced
 
@@ -46,6 +47,12 @@ def only_asked(
         case Likely() | None:
             return found
     return Perhaps(meanings_of(found), text)
+
+
+def ends_waiting(text: str, words: Vocabulary) -> bool:
+    """Whether what is said last in a line is that somebody should wait: "22-18, but wait"."""
+    said = tuple(normalise(text).split())
+    return any(len(said) > len(wait) and said[-len(wait) :] == wait for wait in words.talk["wait"])
 
 
 def is_move(found: object) -> bool:

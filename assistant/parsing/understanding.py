@@ -64,7 +64,7 @@ from assistant.parsing.supposing import asked_in_thought
 from assistant.parsing.taking import taken_with
 from assistant.parsing.to_ask import to_be_asked
 from assistant.parsing.tokens import read_line
-from assistant.parsing.typed import is_move, let_go, only_asked, spelled_out, with_noughts
+from assistant.parsing.typed import ends_waiting, is_move, let_go, only_asked, spelled_out, with_noughts
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.voice_steps import voice_step
 from assistant.rules.position import Position
@@ -94,7 +94,9 @@ def understand_line(
             return found
     if (mended := let_go(text)) != text and (found := _understood(mended, here, view)):
         return only_asked(found, mended)
-    return _understood(text, here, view)
+    found = _understood(text, here, view)
+    # Who gives a move and then wants one to wait may have thought better of it.
+    return only_asked(found, "") if is_move(found) and ends_waiting(text, words) else found
 
 
 def _understood(

@@ -94,7 +94,8 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
 def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
     if wanted:
-        talk.go_on_with(_settings_for(talk.settings, wanted))
+        settings = _with_coach(talk, _settings_for(talk.settings, wanted))
+        talk.go_on_with(settings)
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
     talk.begin_game()
@@ -104,6 +105,20 @@ def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
         talk.hint(OpeningOffered())
     if wanted is None and len(talk.settings.people) == 1 and not talk.settings.boards:
         talk.hint(SwapOffered(talk.settings.people[0]))
+
+
+def _with_coach(talk: Talk, wanted: Settings) -> Settings:
+    """With the warnings off while questions are counted: who counts them does not want the answers
+    unasked. Where they are free again, the warnings are as they were before."""
+    was_free, is_free = talk.settings.questions is None, wanted.questions is None
+    if was_free and not is_free:
+        talk.surface.coach_before = wanted.coach
+        return replace(wanted, coach=Coach.OFF)
+    before, talk.surface.coach_before = talk.surface.coach_before, None
+    if is_free and not was_free and before is not None and wanted.coach is Coach.OFF:
+        return replace(wanted, coach=before)
+    talk.surface.coach_before = before if not is_free else None
+    return wanted
 
 
 def _settings_for(settings: Settings, wanted: GameWanted) -> Settings:
@@ -118,9 +133,7 @@ def _settings_for(settings: Settings, wanted: GameWanted) -> Settings:
     if wanted.questions is not None:
         is_free = wanted.questions == FREE
         questions = None if is_free else min(wanted.questions, MOST_QUESTIONS)
-        # Who counts the questions does not want the answers unasked.
-        coach = settings.coach if is_free else Coach.OFF
-        settings = replace(settings, questions=questions, coach=coach)
+        settings = replace(settings, questions=questions)
     white, black = _players(settings, wanted)
     are_people = not (white.is_computer or black.is_computer)
     # Between people an arbiter sits at a board with sensors, as at the start of the program.
