@@ -133,6 +133,7 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
         and not (meant.command in _FINAL and fit.score < _FINAL_LIKE)
         and not (meant.command is Command.REPEAT and _has_understood(items))
         and not (meant.command in _FELT and _is_felt(items))
+        and not (meant.command is Command.MOVABLE and _has_taken(items))
     ]
     if not near or near[0][0] < least:
         return None
@@ -149,6 +150,11 @@ _FELT = frozenset({Command.PIECE_COUNT, Command.RESULT, Command.THREATENED})
 def _is_felt(items: Sequence[Item]) -> bool:
     """Whether somebody only says how the game seems to go: "I have a feeling I'm losing"."""
     return any("guess" in item.concepts for item in items)
+
+
+def _has_taken(items: Sequence[Item]) -> bool:
+    """Whether a line tells of what was taken, and not of what can be moved now."""
+    return any("took" in item.concepts for item in items)
 
 
 def _has_understood(items: Sequence[Item]) -> bool:

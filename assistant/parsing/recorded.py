@@ -16,6 +16,8 @@ _OTHERS = frozenset({"you", "you-played"})
 _PIECES = frozenset({"man", "pieces", "king"})
 _HAVE = frozenset({"have", "is-there", "left"})
 _TOOK = frozenset({"took", "took-off"})
+_LOST = frozenset({"lost", "i-lost", "you-lost", "lost-it", "lose", "passive", "was"})
+"""Concepts of words that say who lost a piece, or that it was taken, and not who took it."""
 _PLAYED = frozenset({"played", "played-i", "you-played"})
 _BESIDE = frozenset(
     {
@@ -80,6 +82,9 @@ def _taken(items: Sequence[Item]) -> CommandMeant | None:
     """That pieces were taken, by their squares or by how many they are."""
     said, numbers = _all(items), _squares(items)
     is_past = bool(said & _TOOK) or ("did" in said and "take" in said)
+    is_mine = "mine" in said or any(item.whose is Whose.OWN for item in items)
+    if said & _LOST or (is_mine and not said & _OWN):
+        return None  # whose piece it was is the other one's deed: nothing is confirmed of it
     if not (is_past and numbers and _is_all(items, Command.TAKEN)):
         return None
     whose = _whose(items)

@@ -239,7 +239,7 @@ def test_who_looks_on_hears_and_asks_and_cannot_play() -> None:
     play.type(ANNA, "22-18")
     assert play.to(CARLA) == ["Brancas: 22-18.", "Jogam as Pretas, Bruno."]
     deeds = len(play.game.deeds)
-    for line in ("10-14", "abandonar", "empate", "desfazer", "nova", "contagem", "refazer"):
+    for line in ("10-14", "abandonar", "empate", "desfazer", "nova", "peço a contagem", "refazer"):
         said = play.type(CARLA, line)
         assert said == ["Aqui só assistes: podes fazer perguntas, mas não jogar."], line
     assert len(play.game.deeds) == deeds

@@ -24,7 +24,6 @@ from assistant.dialogue.questions import (
     ValueFor,
 )
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.helping import QuestionsSet
 from assistant.narration.facts.settings import (
     LevelAsked,
     LevelAtEnd,
@@ -185,9 +184,6 @@ def _list_settings(talk: Talk, part: int = 1) -> None:
         preference = NAMED[name]
         value = preference.get(talk.settings)
         talk.say(SettingTold(str(number), name, preference.word(value)))
-    if part == parts:
-        allowed = talk.settings.questions
-        talk.say(QuestionsSet(allowed or 0, is_free=allowed is None))
     which = WhichSetting("last" if part >= parts else "first" if part == 1 else "middle")
     talk.say(which)
     talk.here.expected = Expected(SettingFrom(part), which)

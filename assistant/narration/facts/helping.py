@@ -37,14 +37,6 @@ class HelpOf(Fact):
     wanted: Requests
 
 
-class QuestionsSet(Fact):
-    """How many questions about the board a game allows, told beside the settings."""
-
-    message = "help-questions-set"
-    count: int
-    is_free: bool
-
-
 class ScoreGoesOn(Fact):
     """How many lines of the score stand before those that were told, and how to hear them."""
 

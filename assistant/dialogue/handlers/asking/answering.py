@@ -67,7 +67,7 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
     meant = _answer_meant_by(talk, question, text)
     if meant is None and _is_beside(talk, question, text):
         return
-    if meant is None and question.to and declines(text, talk.words):
+    if meant is None and question.offer and declines(text, talk.words):
         meant = CommandMeant(Command.NO)
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
     if likely and likely.command is not Command.YES:  # which has a question mark

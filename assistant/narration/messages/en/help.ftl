@@ -28,11 +28,3 @@ help-about-blindfold = Blindfold you keep the position in your head. new blindfo
     .brief = new blindfold, new blindfold with 5 questions, new with free questions.
 help-of = Type { $typed }: { $wanted }.
     .brief = { $typed }: { $wanted }.
-help-questions-set = { $is_free ->
-    [yes] Questions about the board: free.
-   *[no] Questions about the board in this game: { $count }.
-} That holds for a whole game: to play from memory type new blindfold, or new blindfold with 5 questions.
-    .brief = { $is_free ->
-        [yes] Questions free.
-       *[no] Questions: { $count }.
-    } From memory: new blindfold.

@@ -28,11 +28,3 @@ help-about-blindfold = Alla cieca si gioca tenendo la posizione a mente. nuova a
     .brief = nuova alla cieca, nuova alla cieca con 5 domande, nuova con domande libere.
 help-of = Scrivi { $typed }: { $wanted }.
     .brief = { $typed }: { $wanted }.
-help-questions-set = { $is_free ->
-    [yes] Domande sulla damiera: libere.
-   *[no] Domande sulla damiera in questa partita: { $count }.
-} Valgono per una partita intera: per giocare a mente scrivi nuova alla cieca, o nuova alla cieca con 5 domande.
-    .brief = { $is_free ->
-        [yes] Domande libere.
-       *[no] Domande: { $count }.
-    } A mente: nuova alla cieca.

@@ -16,7 +16,3 @@ help-about-rule = regra e o número de um artigo diz o que está escrito nele, r
 help-about-quit = sair fecha o programa; durante uma partida eu pergunto antes.
 help-about-blindfold = Às cegas se joga com a posição na memória. nova às cegas começa uma partida sem perguntas sobre o tabuleiro, nova às cegas com 5 perguntas uma em que você pode fazer cinco; nova com perguntas livres volta ao normal. De fora é a opção questions do damavoce.
 help-of = Digite { $typed }: { $wanted }.
-help-questions-set = { $is_free ->
-    [yes] Perguntas sobre o tabuleiro: livres.
-   *[no] Perguntas sobre o tabuleiro nesta partida: { $count }.
-} Valem para uma partida inteira: para jogar de memória digite nova às cegas, ou nova às cegas com 5 perguntas.

@@ -28,11 +28,3 @@ help-about-blindfold = Às cegas joga-se com a posição na memória. nova às c
     .brief = nova às cegas, nova às cegas com 5 perguntas, nova com perguntas livres.
 help-of = Escreva { $typed }: { $wanted }.
     .brief = { $typed }: { $wanted }.
-help-questions-set = { $is_free ->
-    [yes] Perguntas sobre o tabuleiro: livres.
-   *[no] Perguntas sobre o tabuleiro nesta partida: { $count }.
-} Valem para uma partida inteira: para jogar de memória escreva nova às cegas, ou nova às cegas com 5 perguntas.
-    .brief = { $is_free ->
-        [yes] Perguntas livres.
-       *[no] Perguntas: { $count }.
-    } De memória: nova às cegas.
