@@ -3,7 +3,6 @@
 import pytest
 
 from assistant.parsing.vocabulary import vocabulary
-from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.settings.taste import Coach
 from tests.dialogue.support.talk import Talk, settings_for
 
@@ -203,18 +202,6 @@ def test_who_wants_to_play_blindfold_is_asked(language: str, line: str) -> None:
     assert talk.dialogue.talk.here.asked
     talk.type(YES[language])
     assert talk.dialogue.talk.settings.questions == 0
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_settings_say_how_many_questions_there_are(language: str) -> None:
-    on = {"it": "avanti", "en": "continue", "pt": "continuar", "pt-BR": "continuar"}[language]
-    blind = {"it": "alla cieca", "en": "blindfold"}.get(language, "às cegas")
-    for questions in (None, 4):
-        talk = Talk(settings_for(INTERNATIONAL_FID, language=language, questions=questions))
-        said = talk.type({"it": "impostazioni", "en": "settings"}.get(language, "definições"))
-        said = [*said, *talk.type(on), *talk.type(on)]
-        (line,) = (each for each in said if f"{blind}." in each or f"{blind}," in each)
-        assert ("4" in line) is (questions is not None)
 
 
 LEFT = {
