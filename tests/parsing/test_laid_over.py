@@ -154,7 +154,7 @@ def test_what_no_model_has_learnt_is_typed_and_not_listened_for(language: str) -
     asked = [sentence for sentences in words.asked.values() for sentence in sentences]
     typed = {
         word
-        for phrase in (*words.heads, *words.values, *words.topics, *asked)
+        for phrase in (*words.heads, *words.values, *words.topics, *words.whose, *asked)
         for word in phrase.split()
     }
     assert words.unheard <= typed
