@@ -4,18 +4,23 @@ Numbers in it are squares of what was taken or played, or they count pieces: tho
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item, plain_rows
 from assistant.parsing.meanings import About, Command, Whose
+from assistant.parsing.taking import is_count
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
 
 _OWN = frozenset({"i", "played-i"})
 _OTHERS = frozenset({"you", "you-played"})
 _PIECES = frozenset({"man", "pieces", "king"})
+_NAMING = _PIECES | {"on", "square"}
+"""Concepts of words that stand before the number of a piece: my man on 28."""
 _HAVE = frozenset({"have", "is-there", "left"})
 _TOOK = frozenset({"took", "took-off"})
+_TAKING = _TOOK | {"take", "take-verb"}
 _LOST = frozenset({"lost", "i-lost", "you-lost", "lost-it", "lose", "passive", "was"})
 """Concepts of words that say who lost a piece, or that it was taken, and not who took it."""
 _PLAYED = frozenset({"played", "played-i", "you-played"})
@@ -63,7 +68,7 @@ def supposed_of_record(text: str, words: Vocabulary) -> CommandMeant | None:
     for row in plain_rows(read_line(text), words):
         items, is_tagged = _without_tag(row.items)
         if is_tagged or text.rstrip().endswith("?"):
-            found = _taken(items) or _played(items) or _counted(items, words)
+            found = _taken(items, words) or _played(items) or _counted(items, words)
             if found is not None:
                 return found
     return None
@@ -78,20 +83,59 @@ def _without_tag(items: Sequence[Item]) -> tuple[Sequence[Item], bool]:
     return items, bool(items and items[-1].concepts & _TAGS)
 
 
-def _taken(items: Sequence[Item]) -> CommandMeant | None:
-    """That pieces were taken, by their squares or by how many they are."""
-    said, numbers = _all(items), _squares(items)
+def _taken(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
+    """That pieces were taken, by their squares or by how many they are, and with which piece.
+
+    A small number in words may be either: squares and number are then both given.
+    """
+    items = [
+        with_number(item, words, least=1) if _is_of_pieces(items, place) else item
+        for place, item in enumerate(items)
+    ]
+    said, tool, doer = _all(items), _with(items), _doer(items)
+    taker = doer if tool is None else tool
+    numbers = tuple(item.number for at, item in enumerate(items) if item.number and at != taker)
     is_past = bool(said & _TOOK) or ("did" in said and "take" in said)
     is_mine = "mine" in said or any(item.whose is Whose.OWN for item in items)
     if said & _LOST or (is_mine and not said & _OWN):
         return None  # whose piece it was is the other one's deed: nothing is confirmed of it
-    if not (is_past and numbers and _is_all(items, Command.TAKEN)):
+    is_told = bool(numbers) or taker is not None
+    if not (is_past and is_told and _is_all(items, Command.TAKEN)):
         return None
-    whose = _whose(items)
-    place = next(place for place, item in enumerate(items) if item.number is not None)
-    if len(numbers) == 1 and _is_of_pieces(items, place):
-        return CommandMeant(Command.TAKEN, whose=whose, number=numbers[0])
-    return CommandMeant(Command.TAKEN, whose=whose, squares=numbers)
+    found = CommandMeant(Command.TAKEN, whose=None if taker is doer is not None else _whose(items))
+    if taker is not None:
+        found = replace(found, move=(items[taker].number or 0,))
+    if len(numbers) != 1:
+        return replace(found, squares=numbers)
+    place = next(at for at, item in enumerate(items) if item.number and at != taker)
+    if _is_of_pieces(items, place):
+        return replace(found, number=numbers[0])
+    return replace(found, squares=numbers, number=numbers[0] if is_count(items[place]) else None)
+
+
+def _with(items: Sequence[Item]) -> int | None:
+    """Where a piece is named that took, behind a word for "with"."""
+    for place, item in enumerate(items):
+        before = [each for each in items[:place] if _says_how(each)]
+        is_with = bool(before) and "with" in before[-1].concepts
+        if item.number is not None and is_with and not _is_of_pieces(items, place):
+            return place
+    return None
+
+
+def _doer(items: Sequence[Item]) -> int | None:
+    """Where a piece is named that took, before the verb and other numbers behind it: "28 took 23"."""
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    verbs = [place for place, item in enumerate(items) if item.concepts & _TAKING]
+    if len(places) < _ENDS or not verbs or _all(items) & _OWN:
+        return None
+    return places[0] if places[0] < verbs[-1] < places[1] else None
+
+
+def _says_how(item: Item) -> bool:
+    """Whether a word stands between a number and what says how it is meant: articles and pieces do not."""
+    is_of_piece = item.is_nothing or item.whose is Whose.OWN or bool(item.concepts & _NAMING)
+    return "with" in item.concepts or not is_of_piece
 
 
 def _played(items: Sequence[Item]) -> CommandMeant | None:
@@ -119,11 +163,14 @@ def _counted(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     return CommandMeant(Command.PIECE_COUNT, whose=whose, number=numbers[0], about=about)
 
 
-def with_number(item: Item, words: Vocabulary) -> Item:
-    """An item with its number, which a word behind it has made no square: nineteen men."""
+def with_number(item: Item, words: Vocabulary, *, least: int = 2) -> Item:
+    """An item with its number, which a word behind it has made no square: nineteen men.
+
+    One is an article in most languages, and so it is none where nobody counts.
+    """
     number = words.numbers.get(tuple(item.text.split()))
-    is_one = number is not None and number > 1
-    return item._replace(number=number, concepts=frozenset()) if is_one else item
+    is_number = number is not None and number >= least
+    return item._replace(number=number, concepts=frozenset()) if is_number else item
 
 
 def _is_of_pieces(items: Sequence[Item], place: int) -> bool:

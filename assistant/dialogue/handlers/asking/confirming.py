@@ -10,14 +10,25 @@ from assistant.parsing.meanings import About
 from assistant.rules.side import Side
 
 
-def confirm_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> None:
-    """Whether the pieces that somebody names were taken, or so many, by one move or since the start."""
-    captures = [ply.move.captured for ply in talk.game.plies if ply.side in takers]
-    if meant.squares:
-        _tell(talk, {*meant.squares} <= {square for captured in captures for square in captured})
-    elif meant.number is not None:
-        last = next((len(captured) for captured in captures[::-1] if captured), 0)
-        _tell(talk, meant.number in (last, sum(map(len, captures))))
+def confirm_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> bool:
+    """Whether the pieces that somebody names were taken, or so many, by one move or since the start.
+
+    Where the piece is named that took, only what it took counts: by where it came from or arrived.
+    Returns whether it is so of all captures together and not of the last one, to be told as it is.
+    """
+    if not (meant.squares or meant.number is not None or meant.move):
+        return False
+    plies = [ply for ply in talk.game.plies if ply.side in takers and ply.move.is_capture]
+    plies = [ply for ply in plies if {*meant.move} <= {ply.move.start, ply.move.end}]
+    captures = [ply.move.captured for ply in plies]
+    are_named = {*meant.squares} <= {square for captured in captures for square in captured}
+    of_last = meant.number in map(len, captures[-1:])
+    of_all = meant.number == sum(map(len, captures))
+    is_named = are_named and (bool(meant.squares) or meant.number is None)
+    is_so = bool(captures) and (is_named or of_last or of_all)
+    if is_so or not captures or meant.number != 1:
+        _tell(talk, is_so)  # "a man" is one of several, too: what was taken says how many
+    return bool(captures) and of_all and not (of_last or is_named)
 
 
 def confirm_played(talk: Talk, meant: CommandMeant, movers: Collection[Side]) -> None:

@@ -252,7 +252,9 @@ def _tell_taken(talk: Talk, meant: CommandMeant) -> None:
     if meant.about is About.TOTAL:
         talk.say(_lost(talk))
         return
-    confirm_taken(talk, meant, sides(talk, meant.whose))
+    if confirm_taken(talk, meant, sides(talk, meant.whose)):
+        talk.say(_lost(talk))
+        return
     told = False
     for before, entry in pairwise(talk.game.entries[-3:]):
         ply = entry.cause
