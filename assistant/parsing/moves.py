@@ -13,6 +13,7 @@ from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
+from assistant.rules.square import Direction
 from assistant.values import Value
 
 
@@ -216,7 +217,7 @@ def _refuse(
             return NotLegal(written, verdict)
     square = said.squares[-1] if said.squares else None
     if said.crowns:
-        return NoSuchMove(Lack.PROMOTION, square)
+        return crowning_refused(position, square, regulation) or NoSuchMove(Lack.PROMOTION, square)
     return NoSuchMove(Lack.CAPTURE if said.has_capture_sign else Lack.ARRIVAL, square)
 
 
@@ -232,6 +233,19 @@ def king_refused(position: Position, square: int, regulation: Regulation) -> Not
     squares = kings[0], square
     verdict = explain(position, squares, regulation, has_capture_sign=False)
     return NotLegal(WrittenMove(squares, False), verdict) if isinstance(verdict, Illegal) else None
+
+
+def crowning_refused(position: Position, square: int | None, regulation: Regulation) -> NotLegal | None:
+    """Why a man may not go to a square of the crowning row that it stands before: "I crown on 3"."""
+    side, board = position.side_to_move, position.variant.geometry
+    if square is None or square not in board.base(side.opponent):
+        return None
+    before = {board.neighbour(square, direction) for direction in Direction}
+    for man in (man for man in position.men(side) if man in before):
+        verdict = explain(position, (man, square), regulation, has_capture_sign=False)
+        if isinstance(verdict, Illegal):
+            return NotLegal(WrittenMove((man, square), False), verdict)
+    return None
 
 
 def _begun_capture(said: Said, legal: Sequence[Move]) -> tuple[int, ...]:

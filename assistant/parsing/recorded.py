@@ -133,7 +133,7 @@ def _doer(items: Sequence[Item]) -> int | None:
 
 
 def _says_how(item: Item) -> bool:
-    """Whether a word stands between a number and what says how it is meant: articles and pieces do not."""
+    """Whether a word may say how the number behind it is meant: articles and pieces do not."""
     is_of_piece = item.is_nothing or item.whose is Whose.OWN or bool(item.concepts & _NAMING)
     return "with" in item.concepts or not is_of_piece
 

@@ -123,7 +123,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     "value": tuple(sorted({value for values in VALUES_OF.values() for value in values})),
     ("rules-no-moves-of", "why"): ("empty", "opponent", "blocked", "capture"),
     ("rules-not-taken", "why"): (*(each.value for each in Lacking), "own", "outranked"),
-    "lack": ("arrival", "capture", "promotion"),
+    "lack": ("arrival", "capture", "promotion", "promotion-there", "king"),
     "way": WAYS,
     "place": (
         *("right-edge", "left-edge", "main-diagonal", "parallels", "corners"),

@@ -235,7 +235,10 @@ class NothingWasRefused(Fact):
 
 
 class NoSuchMoveTold(Fact):
-    """No legal move does what was said: an `arrival` on a square, a `capture`, a `promotion`."""
+    """No legal move does what was said: an `arrival` on a square, a `capture`, a `promotion`.
+
+    With `promotion-there` a man can be crowned elsewhere; with `king` no king can make such a move.
+    """
 
     message = "rules-no-such-move"
     lack: str

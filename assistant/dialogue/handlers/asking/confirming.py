@@ -22,7 +22,7 @@ def confirm_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> 
     plies = [ply for ply in plies if {*meant.move} <= {ply.move.start, ply.move.end}]
     captures = [ply.move.captured for ply in plies]
     are_named = {*meant.squares} <= {square for captured in captures for square in captured}
-    of_last = meant.number in map(len, captures[-1:])
+    of_last = bool(captures) and meant.number == len(captures[-1])
     of_all = meant.number == sum(map(len, captures))
     is_named = are_named and (bool(meant.squares) or meant.number is None)
     is_so = bool(captures) and (is_named or of_last or of_all)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from assistant.dialogue.handlers.asking.crowning import tell_crowning
 from assistant.dialogue.handlers.asking.position import has_missing_square, offer_changes
 from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
@@ -240,8 +241,12 @@ def tell_no_such_move(talk: Talk, read: NoSuchMove, *, is_tried: bool = True) ->
     if not talk.may_tell_position:
         movers = ()
     named = "" if square is None else str(square)
-    told = NoSuchMoveTold(lack.value, named, Squares(movers), len(movers))
+    is_elsewhere = lack is Lack.PROMOTION and named and any(move.promotes for move in game.legal)
+    of_lack = "promotion-there" if is_elsewhere else lack.value
+    told = NoSuchMoveTold(of_lack, named, Squares(movers), len(movers))
     talk.say(told, sounds=["refused"] if is_tried else [])
+    if is_elsewhere and talk.may_tell_position:
+        tell_crowning(talk, [game.position.side_to_move])
 
 
 def tell_captures_of(talk: Talk, square: int) -> None:

@@ -286,6 +286,9 @@ rules-no-such-move-promotion = No man can be crowned this turn.{ $count ->
         [0] {""}
        *[other] {" "}You can move from { $pieces }.
     }
+rules-no-such-move-promotion-there = No man can be crowned on { $square } this turn.
+    .brief = Not crowned on { $square }.
+    .again = This turn no man becomes a king on { $square }.
 rules-no-such-move-king = No king can make that move.{ $count ->
     [0] {""}
     [one] {" "}Only { $pieces } can move.

@@ -286,6 +286,9 @@ rules-no-such-move-promotion = Nessuna pedina può fare dama con questa mossa.{ 
         [0] {""}
        *[other] {" "}Hai mosse da { $pieces }.
     }
+rules-no-such-move-promotion-there = Nessuna pedina può fare dama in { $square } con questa mossa.
+    .brief = Nessuna dama in { $square }.
+    .again = Con questa mossa nessuna pedina fa dama in { $square }.
 rules-no-such-move-king = Nessuna dama può fare questa mossa.{ $count ->
     [0] {""}
     [one] {" "}Può muovere { $pieces }.
