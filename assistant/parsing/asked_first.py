@@ -1,6 +1,7 @@
 """What a line asks that would be taken for something else by the phrases of commands."""
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.colours import pieces_of_one
 from assistant.parsing.concepts import plain_rows
 from assistant.parsing.direction import move_in_direction
 from assistant.parsing.given import Situation
@@ -16,11 +17,11 @@ from assistant.rules.side import Side
 def asked_first(
     text: str, here: Situation, view: Side
 ) -> CommandMeant | Understood | Ambiguous | Likely | Perhaps | None:
-    """What a word means, what a rule says, who attacks, or a move by the direction in which it goes."""
+    """What a word means, a rule says, or one side has, who attacks, or a move by its direction."""
     told = meaning_asked(text, here.words)
     told = told or rule_asked(text, here.position, here.regulation, here.words)
     if told is not None:
         return told
     items = plain_rows(read_line(text), here.words)[0].items
-    threat = asked_who_threatens(items)
-    return Likely(threat) if threat else move_in_direction(text, here, view)
+    told = asked_who_threatens(items) or pieces_of_one(items)
+    return Likely(told) if told else move_in_direction(text, here, view)

@@ -1,4 +1,4 @@
-"""Questions who plays which colour, and which colour is to move: they want no new game."""
+"""Questions who plays which colour, which is to move, or only for its pieces: they want no new game."""
 
 from collections.abc import Sequence
 
@@ -32,6 +32,27 @@ def asked_of_colours(items: Sequence[Item], *, is_question: bool) -> CommandMean
         return None
     about = None if concepts & {"now", "turn"} and not concepts & _WHO else About.PLAYERS
     return CommandMeant(Command.TURN, about=about)
+
+
+_IN_TELLING = frozenset(
+    {
+        *("tell", "say", "read", "list", "hear", "only", "just", "me", "at-me", "i", "want", "for"),
+        *("pieces", "man", "counted"),
+    }
+)
+"""The concepts of words that may stand where the pieces of one side are wanted."""
+
+
+def pieces_of_one(items: Sequence[Item]) -> CommandMeant | None:
+    """The pieces of one side, which alone are to be told: "only the black ones", "just White"."""
+    said = [item for item in items if not item.is_break]
+    sides = [item.whose for item in said if item.whose]
+    concepts = frozenset().union(*(item.concepts for item in said))
+    if len(sides) != 1 or not concepts & {"only", "just"} or any(item.number for item in said):
+        return None
+    if not all(item.is_silent or item.whose or item.concepts & _IN_TELLING for item in said):
+        return None
+    return CommandMeant(Command.PIECES, whose=sides[0])
 
 
 def _asks(said: Sequence[Item], *, is_question: bool) -> bool:

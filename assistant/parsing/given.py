@@ -7,6 +7,7 @@ from typing import NamedTuple
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.colours import asked_of_colours
 from assistant.parsing.concepts import POINTING, Item, Row, clauses, plain_rows
+from assistant.parsing.crowned import asked_rows_to_go
 from assistant.parsing.helped import asked_how
 from assistant.parsing.intents import concepts_of_item, frames
 from assistant.parsing.likely import Likely, Move
@@ -26,7 +27,13 @@ from assistant.parsing.taking import (
 from assistant.parsing.tokens import read_line
 from assistant.parsing.untaken import asked_why_untaken
 from assistant.parsing.vocabulary import Vocabulary
-from assistant.parsing.whereabouts import place_asked_free, whereabouts, whose_piece
+from assistant.parsing.whereabouts import (
+    MOST_LISTED,
+    asks_size,
+    place_asked_free,
+    whereabouts,
+    whose_piece,
+)
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
@@ -77,10 +84,11 @@ def vetoes(items: Sequence[Item]) -> frozenset[str]:
 def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
     """What is asked by where the words of a row stand, which frames do not know."""
     other = asked_how(items, here.words) or asked_why_untaken(items, here.position)
+    other = other or asked_rows_to_go(items)
     if other is not None:
         return other
     taken = None if vetoes(items) else asked_to_take(items, here.position, is_question=is_question)
-    topic = rule_of_taking(items, is_question=is_question)
+    topic = "board" if asks_size(items) else rule_of_taking(items, is_question=is_question)
     if topic is not None:
         return topic_command(topic, here.words)
     taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
@@ -187,7 +195,7 @@ def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
     others = [item for item in items if item.number is None and not item.is_silent]
     said = frozenset().union(*(item.concepts for item in items if item.number is None))
     places = [place for place, item in enumerate(items) if item.number is not None]
-    if not 1 < len(set(numbers)) == len(numbers) <= _MOST_LISTED:
+    if not 1 < len(set(numbers)) == len(numbers) <= MOST_LISTED:
         return None
     is_asked = bool(said & {"what", "who", "is-there"}) and not any(
         item.concepts & {"what", "who", "is-there"} for item in items[places[0] :]
@@ -203,8 +211,6 @@ def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
     return CommandMeant(Command.SQUARE, squares=numbers)
 
 
-_MOST_LISTED = 8
-"""Squares that may be asked for together."""
 _OF_SQUARES = frozenset(
     {
         *("empty", "occupied", "square", "be", "both", "move-verb", "tell", "what", "who", "is-there"),
@@ -301,8 +307,11 @@ _ASKING = frozenset({"what", "which", "who", "where", "how", "how-many", "why", 
 
 
 def takes_nobody(text: str, here: Situation) -> Likely | None:
-    """What stands where words take a piece that is not there: "I take the man on 11"."""
-    wish = read_wish(plain_rows(read_line(text), here.words)[0].items, here.words)
+    """What stands where words take a piece that is not there, or say whose it is: "21 is mine"."""
+    items = plain_rows(read_line(text), here.words)[0].items
+    if (asked := whose_piece(items)) is not None:
+        return Likely(asked)
+    wish = read_wish(items, here.words)
     for numbers in wish.numbers if wish else ():
         if len(numbers) == 1 and names_nobody(numbers, here.position):
             return Likely(captures_of_piece(numbers[0].value))

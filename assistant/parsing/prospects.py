@@ -138,10 +138,19 @@ def _threatens(items: Sequence[Item]) -> CommandMeant | None:
     if len(verbs) != 1 or said & {"not", "if", "who", "why", "how-many"}:
         return None
     who = _subject(items[: verbs[0] + 1])
+    wanted = next((item.whose for item in items[: verbs[0]] if item.whose), None)
+    if wanted and _is_by_person(items[: verbs[0] + 1]):
+        who = _OTHER[wanted]  # "which of your men could I attack": these are what is attacked
     is_asked = bool(said & {"what", "which", "any", "anything", "do", "be"})
     if who is None or not is_asked or not _has_only(items, _IN_ATTACKING):
         return None
     return _asked_of(Command.THREATENED, _OTHER[who])
+
+
+def _is_by_person(items: Sequence[Item]) -> bool:
+    """Whether a pronoun says who does it, next to the verb at the end, or the verb itself: "posso"."""
+    said = [item for item in items if not item.is_silent or item.concepts & _PERSONS]
+    return any(item.concepts & {"i", "you"} and not item.whose for item in said[-3:])
 
 
 _SAFE = frozenset({"safe"})

@@ -41,17 +41,22 @@ def _asks_where(before: Sequence[Item]) -> bool:
 
 
 def whose_piece(items: Sequence[Item]) -> CommandMeant | None:
-    """The question what stands on a square of which somebody says whose it is: "is 23 mine"."""
+    """The question what stands on squares of which somebody says whose they are: "is 23 mine"."""
     said = [item for item in items if item.number is not None or item.whose or not item.is_silent]
-    numbers = [item.number for item in said if item.number is not None]
+    numbers = tuple(item.number for item in said if item.number is not None)
     owners = [item for item in said if item.whose in (Whose.OWN, Whose.ENEMY)]
-    is_all = all(item.number is not None or item.whose or item.concepts & _IN_WHOSE for item in said)
+    known = _IN_WHOSE | _JOINING if len(numbers) > 1 else _IN_WHOSE
+    is_all = all(item.number is not None or item.whose or item.concepts & known for item in said)
     has_be = any("be" in item.concepts for item in items)
-    if len(numbers) != 1 or len(owners) != 1 or not (is_all and has_be) or said[-1] is not owners[0]:
+    if not 1 <= len(numbers) <= MOST_LISTED or len(owners) != 1 or not (is_all and has_be):
         return None
-    return CommandMeant(Command.SQUARE, squares=(numbers[0],))
+    return CommandMeant(Command.SQUARE, squares=numbers) if said[-1] is owners[0] else None
 
 
+MOST_LISTED = 8
+"""Squares that may be asked for together."""
+_JOINING = frozenset({"move-verb", "both", "all"})
+"""Concepts of words that may join several squares; "e a" is a verb too, by its sound."""
 _IN_WHOSE = frozenset({"be", "man", "king", "square", "number"})
 _WHETHER_FREE = frozenset({"empty", "occupied", "anything"})
 _BESIDE_FREE = _WHETHER_FREE | {"be", "is-there", "who", "any", "all", "now", "square", "standing"}
@@ -75,3 +80,25 @@ def _asks_whether_free(rest: Sequence[Item]) -> bool:
     is_known = all(item.is_silent or item.concepts & _BESIDE_FREE for item in rest)
     is_question = bool(said & {"be", "is-there"}) and bool(said & _WHETHER_FREE)
     return is_known and is_question and all(item.number is None for item in rest)
+
+
+_OF_BOARD = frozenset(
+    {
+        *("how-many", "how", "square", "counted", "have", "is-there", "board", "be", "on", "big", "do"),
+        *("pointing", "all", "in"),
+    }
+)
+"""Concepts of words that may stand where somebody asks how large the board is."""
+_DARK_OR_LIGHT = frozenset({Whose.BLACK, Whose.WHITE})
+"""As which sides the colours of squares are read."""
+
+
+def asks_size(items: Sequence[Item]) -> bool:
+    """Whether a row asks how many squares the board has, or how big it is: the rules say so."""
+    said = frozenset().union(*(item.concepts for item in items))
+    is_of_squares = said >= {"how-many", "square"} and bool(said & {"have", "is-there", "board", "be"})
+    is_of_size = said >= {"big", "board"} and bool(said & {"how", "how-many"})
+    is_all = all(
+        item.is_silent or item.whose in _DARK_OR_LIGHT or item.concepts & _OF_BOARD for item in items
+    )
+    return is_all and (is_of_squares or is_of_size) and all(item.number is None for item in items)

@@ -101,6 +101,7 @@ class Topic(Enum):
     WINNING = "winning"
     MOVES = "moves"
     IRREGULARITIES = "irregularities"
+    BOARD = "board"
 
 
 _R = Rule
@@ -272,6 +273,7 @@ _OF_TOPIC: dict[Topic, Rules] = {
     Topic.WINNING: (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED),
     Topic.MOVES: (_R.IN_TURN, _R.MAN_MOVES, _R.KING_MOVES, _R.KING_FLIES),
     Topic.IRREGULARITIES: (_R.OPPONENT_DECIDES, _R.TOO_LATE, _R.TOO_LATE_TOUCHED),
+    Topic.BOARD: (_R.SQUARES, _R.START),
 }
 _MOST_PARTS = 4
 """An article of so many numbered parts is told with all of them; of more it is said which there are."""

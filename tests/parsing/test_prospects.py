@@ -19,6 +19,8 @@ THREATENED = {
             "do I threaten anything",
             "what am I attacking",
             "am I threatening anything",
+            "which of your men could I attack",
+            "which of his men do I attack?",
         ),
         "it": (
             "perde qualcosa?",
@@ -32,13 +34,18 @@ THREATENED = {
             "o adversário vai perder algo?",
             "ameaço alguma coisa?",
             "o que estou a atacar",
+            "que pedras tuas posso atacar?",
         ),
         "pt-BR": ("ele vai perder algo?", "estou atacando alguma coisa?"),
     },
     Whose.BLACK: {
-        "en": ("does Black lose anything", "can Black lose anything"),
-        "it": ("il Nero perde qualcosa?", "può perdere qualcosa il Nero?"),
-        "pt": ("as Pretas perdem alguma peça?",),
+        "en": ("does Black lose anything", "can Black lose anything", "which black men can I attack"),
+        "it": (
+            "il Nero perde qualcosa?",
+            "può perdere qualcosa il Nero?",
+            "quali pedine nere posso attaccare",
+        ),
+        "pt": ("as Pretas perdem alguma peça?", "quais pretas eu posso ameaçar"),
         "pt-BR": ("as Pretas vão perder alguma peça?",),
     },
     Whose.WHITE: {

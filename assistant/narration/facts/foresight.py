@@ -122,6 +122,17 @@ class SafeMovesTold(Fact):
     is_all: bool
 
 
+class RowsToGoTold(Fact):
+    """How many rows the man on a square has to go until it is crowned."""
+
+    message = "foresight-rows-to-go"
+    urgency = Priority.READING
+    subject = "position"
+    square: str
+    side: Side
+    rows: int
+
+
 class CrowningTold(Fact):
     """With which moves a side could be crowned next; with none, its nearest men, and how far these are.
 

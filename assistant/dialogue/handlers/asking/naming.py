@@ -87,6 +87,8 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
     if meant.command in {Command.REPLIES, Command.LOSSES} and not meant.move:
         about = meant.about.value if meant.about else "square" if meant.squares else "move"
         return f"{meant.command.value}-{about}"
+    if meant.command is Command.PROMOTION_ROW and meant.squares:
+        return "promotion-row-far"
     if (meant.command, meant.about) in _OTHERS and meant.about:
         return f"{meant.command.value}-{meant.about.value}"
     is_all = meant.about is About.ALL and meant.command is Command.TAKE_BACK

@@ -1,13 +1,14 @@
 """Questions about what stands on the board, by square, row, part, side, and what has changed."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.dialogue.handlers.asking.changed import tell_changed
 from assistant.dialogue.handlers.asking.confirming import confirm_count, confirm_taken
-from assistant.dialogue.handlers.asking.crowning import tell_crowning
+from assistant.dialogue.handlers.asking.crowning import tell_crowning, tell_rows_to_go
 from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
 from assistant.narration.facts.fact import Fact, Squares
@@ -224,6 +225,10 @@ def _ahead(counts: Iterable[PieceCountTold]) -> AheadTold:
 
 def _tell_promotion_row(talk: Talk, meant: CommandMeant) -> None:
     position = talk.game.position
+    if meant.squares:
+        if have_square(talk, meant) and not tell_rows_to_go(talk, meant.squares[0]):
+            _tell_square(talk, replace(meant, command=Command.SQUARE, about=None))
+        return
     if meant.about is About.NEXT:
         tell_crowning(talk, sides(talk, meant.whose))
         return

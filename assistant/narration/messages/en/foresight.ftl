@@ -99,6 +99,17 @@ foresight-safe-moves = { $is_all ->
            *[other] No captures after { $moves }.
         }
     }
+foresight-rows-to-go = The { $side ->
+    [white] white
+   *[black] black
+} man on { $square } has { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} to go until it is crowned.
+    .brief = { $square }: { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    } to go.
 foresight-crowning = { $count ->
     [0] { $near_count ->
         [0] { words-side } has no men to be crowned.

@@ -105,6 +105,17 @@ foresight-safe-moves = { $is_all ->
            *[other] Niente prese dopo { $moves }.
         }
     }
+foresight-rows-to-go = Alla pedina { $side ->
+    [white] bianca
+   *[black] nera
+} in { $square } { $rows ->
+    [one] manca una riga
+   *[other] mancano { $rows } righe
+} per fare dama.
+    .brief = { $square }: { $rows ->
+        [one] manca una riga
+       *[other] mancano { $rows } righe
+    }.
 foresight-crowning = { $count ->
     [0] { $near_count ->
         [0] Il { words-side } non ha pedine da promuovere.

@@ -287,7 +287,7 @@ rules-no-such-move-promotion = Nessuna pedina può fare dama con questa mossa.{ 
        *[other] {" "}Hai mosse da { $pieces }.
     }
 rules-no-such-move-promotion-there = Nessuna pedina può fare dama in { $square } con questa mossa.
-    .brief = Nessuna dama in { $square }.
+    .brief = Niente promozione in { $square }.
     .again = Con questa mossa nessuna pedina fa dama in { $square }.
 rules-no-such-move-king = Nessuna dama può fare questa mossa.{ $count ->
     [0] {""}

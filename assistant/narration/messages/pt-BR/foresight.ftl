@@ -88,6 +88,17 @@ foresight-safe-moves = { $is_all ->
            *[other] Nada a capturar depois de { $moves }.
         }
     }
+foresight-rows-to-go = À pedra { $side ->
+    [white] branca
+   *[black] preta
+} na { $square } { $rows ->
+    [one] falta uma fileira
+   *[other] faltam { $rows } fileiras
+} para fazer dama.
+    .brief = { $square }: { $rows ->
+        [one] falta uma fileira
+       *[other] faltam { $rows } fileiras
+    }.
 foresight-crowning = { $count ->
     [0] { $near_count ->
         [0] As { words-side } não têm pedras para fazer dama.

@@ -106,6 +106,17 @@ foresight-safe-moves = { $is_all ->
            *[other] Nada a tomar depois de { $moves }.
         }
     }
+foresight-rows-to-go = À pedra { $side ->
+    [white] branca
+   *[black] preta
+} na { $square } { $rows ->
+    [one] falta uma fila
+   *[other] faltam { $rows } filas
+} para fazer dama.
+    .brief = { $square }: { $rows ->
+        [one] falta uma fila
+       *[other] faltam { $rows } filas
+    }.
 foresight-crowning = { $count ->
     [0] { $near_count ->
         [0] As { words-side } não têm pedras para fazer dama.

@@ -288,7 +288,7 @@ rules-no-such-move-promotion = Nenhuma pedra pode ser coroada com este lance.{ $
        *[other] {" "}Há lances de { $pieces }.
     }
 rules-no-such-move-promotion-there = Nenhuma pedra pode ser coroada na { $square } com este lance.
-    .brief = Nenhuma coroada na { $square }.
+    .brief = Sem promoção na { $square }.
     .again = Com este lance nenhuma pedra é coroada na { $square }.
 rules-no-such-move-king = Nenhuma dama pode fazer esse lance.{ $count ->
     [0] {""}

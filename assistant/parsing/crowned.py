@@ -1,0 +1,47 @@
+"""Questions how far the man on a square is from being crowned: "how many moves until 21 is a king"."""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.concepts import Item
+from assistant.parsing.meanings import About, Command
+
+_CROWNING = frozenset({"crown", "promotion", "king"})
+_HOW_FAR = frozenset({"how-many", "how-far", "until", "when", "what-is"})
+_BESIDE = frozenset(
+    {
+        *(
+            "make",
+            "become",
+            "reach",
+            "must",
+            "be",
+            "do",
+            "can",
+            "will",
+            "he-will",
+            "go",
+            "move",
+            "turn",
+        ),
+        *("row", "square", "man", "still", "yet", "now", "for", "more", "move-verb", "i", "have", "in"),
+        *("on", "time", "next", "third-person", "first-person", "far"),
+        *("not", "me", "left", "near", "goodbye"),  # "it has to go" says goodbye, too
+    }
+)
+"""Concepts of words that may stand in such a question."""
+
+
+def asked_rows_to_go(items: Sequence[Item]) -> CommandMeant | None:
+    """The question how many rows the man on a square has to go until it is crowned."""
+    numbers = [item.number for item in items if item.number is not None]
+    said = frozenset().union(*(item.concepts for item in items))
+    if len(numbers) != 1 or not said & _CROWNING or not said & _HOW_FAR:
+        return None
+    known = _CROWNING | _HOW_FAR | _BESIDE
+    if not all(
+        item.is_silent or item.number is not None or item.whose or item.concepts & known
+        for item in items
+    ):
+        return None
+    return CommandMeant(Command.PROMOTION_ROW, squares=(numbers[0],), about=About.NEAREST)
