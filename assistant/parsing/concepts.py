@@ -7,12 +7,13 @@ word that is one slip of a finger away from known ones is read as these, and mar
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from assistant.parsing.meanings import Symbol, Whose
 from assistant.parsing.numbers import is_other, numbers_at
 from assistant.parsing.slips import is_one_slip
-from assistant.parsing.tokens import Line, Token
+from assistant.parsing.tokens import KEPT, Line, Token
 from assistant.parsing.vocabulary import Vocabulary
 
 SILENT = "silent"
@@ -96,16 +97,17 @@ class Row:
         return any(item.is_corrected for item in self.items)
 
 
-def plain_rows(line: Line, words: Vocabulary) -> list[Row]:
+@lru_cache(maxsize=KEPT)
+def plain_rows(line: Line, words: Vocabulary) -> tuple[Row, ...]:
     """The line as it stands: with words that may be numbers as what else they are, and as numbers."""
-    both = tuple(_items(line, words))
+    both = _items(line, words)
     plain = tuple(item._replace(number=None) if item.concepts else item for item in both)
-    return [Row(row, _text(row)) for row in dict.fromkeys((plain, both))]
+    return tuple(Row(row, _text(row)) for row in dict.fromkeys((plain, both)))
 
 
 def rows(line: Line, words: Vocabulary) -> list[Row]:
     """The line as it stands, or, where words are unknown that may be slips, each way to mend them."""
-    found = plain_rows(line, words)
+    found = list(plain_rows(line, words))
     plain = found[0].items
     # A word that begins a question, or names a part of the board, is written right.
     slips = [
@@ -162,7 +164,12 @@ def _parted(items: Sequence[Item], breaks: Sequence[bool]) -> list[list[Item]]:
     return [clause for clause in found if clause]
 
 
-def _items(line: Line, words: Vocabulary) -> Iterator[Item]:
+@lru_cache(maxsize=KEPT)
+def _items(line: Line, words: Vocabulary) -> tuple[Item, ...]:
+    return tuple(_each_item(line, words))
+
+
+def _each_item(line: Line, words: Vocabulary) -> Iterator[Item]:
     tokens = line.words
     signs = [token.start for token in line.tokens if token.word in _BREAKING]
     place = 0

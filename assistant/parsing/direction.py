@@ -3,7 +3,7 @@
 Left and right are those of who is told of the board; ahead is towards the other side of the mover.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import items_of
@@ -12,6 +12,7 @@ from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import Ambiguous, Understood
 from assistant.parsing.tokens import Line, Token, read_line
+from assistant.parsing.vocabulary import longest_phrase
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -59,24 +60,18 @@ def _directions(
     """The directions that some words name, the other words, and whether some of those stand first."""
     found: set[str] = set()
     rest: list[Token] = []
+    said = [token.word for token in tokens]
     place = ahead = 0
     while place < len(tokens):
-        length, way = max(_named(tokens, place, here), default=(0, ""))
+        length = longest_phrase(said[place:], here.words.directions)
         if length:
-            found.add(way)
+            found.add(here.words.directions[tuple(said[place : place + length])])
         else:
             rest.append(tokens[place])
         ahead += not found
         place += length or 1
     items = items_of(Line("", tuple(rest[:ahead])), here.words)
     return frozenset(found), tuple(rest), any(item.number is not None for item in items)
-
-
-def _named(tokens: Sequence[Token], place: int, here: Situation) -> Iterable[tuple[int, str]]:
-    for phrase, way in here.words.directions.items():
-        end = place + len(phrase)
-        if tuple(token.word for token in tokens[place:end]) == phrase:
-            yield len(phrase), way
 
 
 def _ways_of(move: Move, position: Position, view: Side) -> frozenset[str]:

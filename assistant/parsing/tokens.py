@@ -7,10 +7,14 @@ guess at it could play a move that nobody meant. Nor does one that names a squar
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import NamedTuple
 
 LONGEST_LINE = 1000
 """Longer lines mean nothing, and are not looked at."""
+
+KEPT = 64
+"""Lines kept as they were last read: each is looked at in many ways, and by parts."""
 
 _INVISIBLE = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 _UNREADABLE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffd]")
@@ -62,6 +66,7 @@ class Line(NamedTuple):
         return tuple(tokens)
 
 
+@lru_cache(maxsize=KEPT)
 def read_line(text: str) -> Line:
     """Cut a text into tokens."""
     if len(text) > LONGEST_LINE:

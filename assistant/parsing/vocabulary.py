@@ -8,7 +8,7 @@ import operator
 import re
 import tomllib
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -43,9 +43,12 @@ class Beside(NamedTuple):
     behind: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Vocabulary:
-    """The words of one language, plain as tokens.py makes them."""
+    """The words of one language, plain as tokens.py makes them.
+
+    There is one of each language, read once: as that one it is kept with what was made of a line.
+    """
 
     language: str
     numbers: Mapping[Phrase, int]
@@ -292,11 +295,14 @@ def _any_of(spelled: Iterable[str]) -> re.Pattern[str] | None:
     return re.compile(rf"(?<![\w'’])(?:{found})(?![\w'’])", re.IGNORECASE) if found else None
 
 
-def longest_phrase(said: Sequence[str], phrases: Iterable[Phrase]) -> int:
+def longest_phrase(said: Sequence[str], phrases: Container[Phrase]) -> int:
     """Of how many words the longest of these phrases is that a row of words begins with."""
-    return max((len(each) for each in phrases if tuple(said[: len(each)]) == each), default=0)
+    lengths = range(min(len(said), MOST_WORDS), 0, -1)
+    return next((length for length in lengths if tuple(said[:length]) in phrases), 0)
 
 
+MOST_WORDS = 8
+"""No phrase that is looked for so has more words."""
 _LONG_ENOUGH = 4
 
 
