@@ -6,8 +6,8 @@ are answered in handlers/touching/answered.py.
 
 from typing import assert_never
 
-from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.meant import Do
+from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.boards import answer_about_board
 from assistant.dialogue.handlers.changing import forget_learnt, set_level
 from assistant.dialogue.handlers.command import obey

@@ -1,7 +1,7 @@
 """What changes when a setting does: it holds from now on, is told, and is remembered."""
 
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
-from assistant.dialogue.handlers.asking.confirm import confirm
+from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.following import tell_idle
 from assistant.dialogue.questions import Forget
