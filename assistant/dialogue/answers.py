@@ -65,7 +65,7 @@ def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> Non
 
 def _tell_declined(talk: Talk, side: Side) -> None:
     """A no is told to who asked elsewhere, but where everybody is told of it."""
-    from assistant.dialogue.handlers.sharing import tell_declined
+    from assistant.dialogue.handlers.several_people import tell_declined
 
     tell_declined(talk, side)
 

@@ -63,7 +63,7 @@ def is_others(talk: Talk, preference: Preference) -> bool:
     """Whether a setting is not for who is here to change, because of who is elsewhere."""
     if not talk.is_among_others:
         return False
-    from assistant.dialogue.handlers.sharing import is_set_elsewhere
+    from assistant.dialogue.handlers.several_people import is_set_elsewhere
 
     return is_set_elsewhere(talk, preference)
 
