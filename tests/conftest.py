@@ -71,6 +71,7 @@ CHAINS = (
             "tests/speech/ear/recognizers/test_hearing.py",
             "tests/speech/ear/test_ear.py",
             "tests/speech/ear/test_ear_faults.py",
+            "tests/speech/ear/test_ear_lasting_faults.py",
             "tests/speech/ear/test_ear_microphone.py",
             "tests/speech/ear/test_microphone.py",
             "tests/speech/ear/test_recorder.py",
