@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.vocabulary import MOST_WORDS, Vocabulary
 
 _IN_PLACE = frozenset({"what", "which", "where", "row", "be", "square", "number", "standing", "tell"})
 """The concepts of words that may stand in such a question."""
@@ -65,7 +65,9 @@ _BESIDE_FREE = _WHETHER_FREE | {"be", "is-there", "who", "any", "all", "now", "s
 
 def place_asked_free(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     """The question whether a part of the board is free: "is the long diagonal free"."""
-    for length in range(len(items), 0, -1):
+    if not any(item.concepts & _WHETHER_FREE for item in items):
+        return None
+    for length in range(min(len(items), MOST_WORDS), 0, -1):
         for start in range(len(items) - length + 1):
             named = " ".join(item.text for item in items[start : start + length])
             places = [head.place for head in words.heads.get(named, ()) if head.place]
