@@ -210,3 +210,35 @@ def _topic_of(text: str, words: Vocabulary) -> Topic | None:
     silent = words.fillers | words.rule_words
     known = all(_is_beside(item) or item.text in silent for item in rest)
     return Topic(name) if known else None
+
+
+_IN_TOUCHING = frozenset(
+    {
+        *(
+            "touched-piece",
+            "touch",
+            "man",
+            "piece",
+            "must",
+            "compulsory",
+            "i-can",
+            "i",
+            "me",
+            "if",
+            "be",
+        ),
+        *("go", "move", "move-verb", "played", "play", "to-move", "is-there", "pointing", "do", "can"),
+        *("rule", "have", "turn", "then", "when", "yet", "one-can"),
+    }
+)
+"""Concepts of words that may stand where somebody asks whether a touched piece must move."""
+
+
+def asks_touching(items: Sequence[Item]) -> bool:
+    """Whether a row asks what the rules say of a touched piece: "touch move?", "must I move it?"."""
+    said = frozenset().union(*(item.concepts for item in items))
+    is_all = all(item.is_silent or item.concepts & _IN_TOUCHING for item in items)
+    is_moved = bool(said & {"must", "move", "go", "played", "play", "to-move", "move-verb", "is-there"})
+    return (
+        is_all and "touched-piece" in said and is_moved and all(item.number is None for item in items)
+    )
