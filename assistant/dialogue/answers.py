@@ -6,8 +6,8 @@ are answered in handlers/touching/answered.py.
 
 from typing import assert_never
 
-from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.meant import Do
+from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.boards import answer_about_board
 from assistant.dialogue.handlers.changing import forget_learnt, set_level
 from assistant.dialogue.handlers.command import obey
@@ -65,7 +65,7 @@ def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> Non
 
 def _tell_declined(talk: Talk, side: Side) -> None:
     """A no is told to who asked elsewhere, but where everybody is told of it."""
-    from assistant.dialogue.handlers.sharing import tell_declined
+    from assistant.dialogue.handlers.several_people import tell_declined
 
     tell_declined(talk, side)
 

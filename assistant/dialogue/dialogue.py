@@ -98,7 +98,7 @@ class Dialogue:
         surfaces, tables = conversation.surfaces, conversation.tables
         match event:
             case SurfaceOpened(number, _, table) if number not in surfaces and table in tables:
-                from assistant.dialogue.handlers.sharing import surface_of
+                from assistant.dialogue.handlers.several_people import surface_of
 
                 return Talk(conversation, tables[table], surface_of(event))
             case SurfaceClosed(number) if number in surfaces and number != OWN:

@@ -19,8 +19,8 @@ from assistant.dialogue.handlers.asking.answering import (
     answer_meant,
     hear_answer,
 )
-from assistant.dialogue.handlers.asking.confirm import confirm
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
+from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS, answer_question
 from assistant.dialogue.handlers.asking.ruling import hint_at_rule
 from assistant.dialogue.handlers.command import obey

@@ -170,7 +170,7 @@ class Talk(Turn):
 
     def _let_go_elsewhere(self) -> None:
         """What others were asked about the game as it stood is asked no more, and they are told."""
-        from assistant.dialogue.handlers.sharing import let_go
+        from assistant.dialogue.handlers.several_people import let_go
 
         for each in self.everywhere():
             if each.surface is not self.surface:
@@ -251,14 +251,14 @@ class Talk(Turn):
         if offer := self.game.offers.get(kind):
             self.do(OfferLapsed(kind, offer.side))
         if question and question.to and self.is_among_others:
-            from assistant.dialogue.handlers.sharing import tell_unanswered
+            from assistant.dialogue.handlers.several_people import tell_unanswered
 
             tell_unanswered(self, question.to)
 
     def close(self) -> None:
         """End the conversation politely; on a surface of one's own, end listening there."""
         if self.surface.number != OWN:
-            from assistant.dialogue.handlers.sharing import close_surface
+            from assistant.dialogue.handlers.several_people import close_surface
 
             close_surface(self)
             return

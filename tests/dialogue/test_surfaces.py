@@ -422,12 +422,12 @@ def test_a_fault_while_somebody_goes_puts_back_what_waited_at_every_table(
     play.type(ANNA, "patta")
     play.send(TableBegun(play.settings, by=ANNA))
     play.send(TableChosen(2, by=BRUNO))
-    from assistant.dialogue.handlers import sharing
+    from assistant.dialogue.handlers import several_people
 
     def fail(*_: object) -> None:
         raise RuntimeError("a fault of ours")
 
-    monkeypatch.setattr(sharing, "_go_on", fail)
+    monkeypatch.setattr(several_people, "_go_on", fail)
     deeds = len(play.table(1).game.deeds)
     with pytest.raises(RuntimeError):
         play.close(BRUNO)

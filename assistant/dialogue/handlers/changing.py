@@ -1,7 +1,7 @@
 """What changes when a setting does: it holds from now on, is told, and is remembered."""
 
 from assistant.dialogue.effects import ForgetLearnt, Remember, UseBoards, UseEar, UseVoice
-from assistant.dialogue.handlers.asking.confirm import confirm
+from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.playing.following import tell_idle
 from assistant.dialogue.questions import Forget
@@ -63,7 +63,7 @@ def is_others(talk: Talk, preference: Preference) -> bool:
     """Whether a setting is not for who is here to change, because of who is elsewhere."""
     if not talk.is_among_others:
         return False
-    from assistant.dialogue.handlers.sharing import is_set_elsewhere
+    from assistant.dialogue.handlers.several_people import is_set_elsewhere
 
     return is_set_elsewhere(talk, preference)
 

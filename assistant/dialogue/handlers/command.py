@@ -50,7 +50,7 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _is_refused(talk: Talk, meant: CommandMeant) -> bool:
-    from assistant.dialogue.handlers.sharing import is_refused
+    from assistant.dialogue.handlers.several_people import is_refused
 
     return is_refused(talk, meant)
 

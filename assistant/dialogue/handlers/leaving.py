@@ -2,7 +2,7 @@
 
 from assistant.dialogue.effects import StopSearch
 from assistant.dialogue.events import InputEnded, Interrupted, LeaveWanted, LeavingEvent
-from assistant.dialogue.handlers.asking.confirm import confirm
+from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.questions import Leave

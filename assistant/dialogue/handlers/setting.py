@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 
-from assistant.dialogue.handlers.asking.confirm import ask_unless_sure
+from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure
 from assistant.dialogue.handlers.changing import change, is_others, switch, tell_fixed
 from assistant.dialogue.handlers.listed import (
     Menu,

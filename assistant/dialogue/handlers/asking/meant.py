@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from assistant.dialogue.handlers.asking.confirm import dropped
 from assistant.dialogue.handlers.asking.naming import named
+from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.asking.query import tells_position
 from assistant.dialogue.handlers.playing.who import is_for_computer, is_spoken_for, side_named
 from assistant.dialogue.questions import Expected, Guess, OneOfTwo, Question

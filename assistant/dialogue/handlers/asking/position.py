@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.dialogue.handlers.asking.changed import tell_changed
-from assistant.dialogue.handlers.asking.confirming import confirm_count, confirm_taken
 from assistant.dialogue.handlers.asking.crowning import tell_crowning, tell_rows_to_go
+from assistant.dialogue.handlers.asking.record_checks import check_count, check_taken
 from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
 from assistant.narration.facts.fact import Fact, Squares
@@ -212,7 +212,7 @@ def _tell_kings(talk: Talk, meant: CommandMeant) -> None:
 def _tell_count(talk: Talk, meant: CommandMeant) -> None:
     counts = [count_of(talk.game.position, side) for side in sides(talk, meant.whose)]
     for told in counts:
-        confirm_count(talk, meant, told)
+        check_count(talk, meant, told)
         talk.say(told)
     if len(counts) == len(Side):
         talk.say(_ahead(counts))
@@ -262,7 +262,7 @@ def _tell_taken(talk: Talk, meant: CommandMeant) -> None:
     if meant.about is About.TOTAL:
         talk.say(_lost(talk))
         return
-    if confirm_taken(talk, meant, sides(talk, meant.whose)):
+    if check_taken(talk, meant, sides(talk, meant.whose)):
         talk.say(_lost(talk))
         return
     told = False

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from assistant.dialogue.effects import ReadOn
-from assistant.dialogue.handlers.asking.confirming import confirm_played
 from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF_MOVES, moves_of_square
 from assistant.dialogue.handlers.asking.helping import HELPING
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS, missing_square, sides
 from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_persons_turn
 from assistant.dialogue.handlers.asking.reason import REASON
+from assistant.dialogue.handlers.asking.record_checks import check_played
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
 from assistant.dialogue.handlers.playing.draw import count_hint
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
@@ -164,7 +164,7 @@ _ABOUT_SQUARES = frozenset(
 def _tell_last(talk: Talk, meant: CommandMeant) -> None:
     plies = talk.game.plies
     asked = sides(talk, meant.whose)
-    confirm_played(talk, meant, asked)
+    check_played(talk, meant, asked)
     if plies and len(asked) == 1 and meant.number is None:
         plies = [ply for ply in plies if ply.side in asked]
         if not plies:

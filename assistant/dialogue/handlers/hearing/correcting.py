@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from assistant.dialogue.handlers.asking.confirm import dropped
+from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_alone, play_spoken
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import next_turn

@@ -1,6 +1,6 @@
 """How players end a game: they resign, agree on a draw, or claim one."""
 
-from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm
+from assistant.dialogue.handlers.asking.needs_yes import ask_opponent, confirm
 from assistant.dialogue.handlers.playing.draw import (
     claim_repetition,
     computer_accepts_draw,

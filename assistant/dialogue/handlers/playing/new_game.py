@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from assistant.dialogue.handlers.asking.confirm import ask_unless_sure, confirm
 from assistant.dialogue.handlers.asking.naming import named_game, with_its_level
+from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, confirm
 from assistant.dialogue.handlers.changing import keep_opening
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.questions import NewGame, Question

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from assistant.dialogue.handlers.asking.confirm import ask_opponent, confirm
+from assistant.dialogue.handlers.asking.needs_yes import ask_opponent, confirm
 from assistant.dialogue.handlers.playing.move import play_again
 from assistant.dialogue.handlers.playing.over import tell_over
 from assistant.dialogue.questions import Redo

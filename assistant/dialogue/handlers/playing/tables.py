@@ -17,9 +17,9 @@ def hear_of_tables(talk: Talk, event: TableEvent | SurfaceEvent) -> None:
     """Somebody wants a game more, or to be at another one; or comes, or goes."""
     match event:
         case SurfaceEvent():
-            from assistant.dialogue.handlers import sharing  # which whoever is alone needs not
+            from assistant.dialogue.handlers import several_people  # which whoever is alone needs not
 
-            sharing.hear_of_surfaces(talk, event)
+            several_people.hear_of_surfaces(talk, event)
         case TableBegun(settings) if not (talk.surface.role is Role.WATCHER and looks_on(talk)):
             talk.surface.begin_at(talk.conversation.begin_table(settings.terms).number)
             talk.go_to(talk.conversation.tables[talk.surface.at])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from assistant.dialogue.handlers.asking.confirm import (
+from assistant.dialogue.handlers.asking.needs_yes import (
     ask_both,
     ask_opponent,
     ask_unless_sure,

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from assistant.dialogue.handlers.asking.confirm import dropped
+from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.touching.at_board import ask_side, begin_set_up
 from assistant.dialogue.handlers.touching.board import accept_made, decline_made
 from assistant.dialogue.handlers.touching.irregular import correct_it, keep_it, leave_out, trust

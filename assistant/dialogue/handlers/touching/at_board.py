@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from assistant.dialogue.handlers.asking.confirm import confirm
+from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.touching.guiding import restore, tell_awaited
 from assistant.dialogue.handlers.touching.irregular import lone_differences, suspect, tell_irregular

@@ -14,7 +14,7 @@ from assistant.dialogue.events import (
     PieceTouched,
     SensorSuspected,
 )
-from assistant.dialogue.handlers.asking.confirm import ask_opponent
+from assistant.dialogue.handlers.asking.needs_yes import ask_opponent
 from assistant.dialogue.handlers.playing.following import put_level_back
 from assistant.dialogue.handlers.playing.move import next_turn, play, written_whole
 from assistant.dialogue.handlers.playing.taking_back import take_back_plies, tell_put_back, told_back

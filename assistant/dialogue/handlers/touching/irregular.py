@@ -1,7 +1,7 @@
 """What is not as it should be on a board: illegal moves, touched pieces, sensors, irregularities."""
 
 from assistant.dialogue.effects import Buzz, LeaveOut
-from assistant.dialogue.handlers.asking.confirm import can_ask, dropped
+from assistant.dialogue.handlers.asking.needs_yes import can_ask, dropped
 from assistant.dialogue.handlers.playing.draw import tell_count_change
 from assistant.dialogue.handlers.playing.move import (
     end_game,

@@ -10,7 +10,7 @@ from assistant.parsing.meanings import About
 from assistant.rules.side import Side
 
 
-def confirm_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> bool:
+def check_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> bool:
     """Whether the pieces that somebody names were taken, or so many, by one move or since the start.
 
     Where the piece is named that took, only what it took counts: by where it came from or arrived.
@@ -31,7 +31,7 @@ def confirm_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> 
     return bool(captures) and of_all and not (of_last or is_named)
 
 
-def confirm_played(talk: Talk, meant: CommandMeant, movers: Collection[Side]) -> None:
+def check_played(talk: Talk, meant: CommandMeant, movers: Collection[Side]) -> None:
     """Whether the move was played that somebody names by its squares, all of them or its ends."""
     if meant.move:
         plies = [ply for ply in talk.game.plies if ply.side in movers]
@@ -42,7 +42,7 @@ def _is_named(ply: Ply, squares: tuple[int, ...]) -> bool:
     return squares in (ply.move.path, (ply.move.start, ply.move.end))
 
 
-def confirm_count(talk: Talk, meant: CommandMeant, told: PieceCountTold) -> None:
+def check_count(talk: Talk, meant: CommandMeant, told: PieceCountTold) -> None:
     """Whether a side has as many pieces as somebody says, or as many men, or kings."""
     if meant.number is None:
         return

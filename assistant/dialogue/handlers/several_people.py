@@ -5,7 +5,7 @@ It is read when the first of them comes: whoever is alone at the machine needs n
 
 from assistant.dialogue.effects import CloseSurface
 from assistant.dialogue.events import SurfaceClosed, SurfaceEvent, SurfaceOpened
-from assistant.dialogue.handlers.asking.confirm import dropped
+from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.playing.move import looks_on
 from assistant.dialogue.handlers.playing.new_game import is_at_stake
 from assistant.dialogue.handlers.playing.opening import tell_what_is_played
