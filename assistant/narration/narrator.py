@@ -316,9 +316,13 @@ def spelled(utterance: Utterance) -> Utterance:
     return replace(utterance, text=text, spoken=text)
 
 
+_LOOKED_AT = 1000
+"""Characters of a person's own text, of which most may be spaces; more are not looked at."""
+
+
 def quotable(text: str) -> str:
     """A person's own text, fit to be said back: printable, on one line, short."""
-    said = printable(text)
+    said = printable(text[:_LOOKED_AT])
     return said if len(said) <= LONGEST_QUOTE else said[:LONGEST_QUOTE] + "..."
 
 

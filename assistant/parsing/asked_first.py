@@ -1,7 +1,7 @@
 """What a line asks that would be taken for something else by the phrases of commands."""
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.colours import pieces_of_one
+from assistant.parsing.colours import claims_turn, pieces_of_one
 from assistant.parsing.concepts import plain_rows
 from assistant.parsing.direction import move_in_direction
 from assistant.parsing.given import Situation
@@ -23,5 +23,5 @@ def asked_first(
     if told is not None:
         return told
     items = plain_rows(read_line(text), here.words)[0].items
-    told = asked_who_threatens(items) or pieces_of_one(items)
+    told = asked_who_threatens(items) or pieces_of_one(items) or claims_turn(items)
     return Likely(told) if told else move_in_direction(text, here, view)

@@ -55,6 +55,14 @@ def pieces_of_one(items: Sequence[Item]) -> CommandMeant | None:
     return CommandMeant(Command.PIECES, whose=sides[0])
 
 
+def claims_turn(items: Sequence[Item]) -> CommandMeant | None:
+    """Whose turn it is, of which somebody wants to hear that it is theirs: "my turn, right?"."""
+    said = [item for item in items if not item.is_silent or item.concepts & {"turn-said", "yes", "tag"}]
+    is_said = bool(said) and "turn-said" in said[0].concepts and len(said) > 1
+    is_all = all(item.concepts & {"yes", "tag", "now", "yet"} for item in said[1:])
+    return CommandMeant(Command.TURN) if is_said and is_all else None
+
+
 def _asks(said: Sequence[Item], *, is_question: bool) -> bool:
     """Whether a row asks by its sign, by a word for it, or by its verb before who it is about."""
     if is_question or not said:

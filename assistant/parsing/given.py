@@ -15,7 +15,8 @@ from assistant.parsing.loose_moves import GO, TAKE, crossed, names_nobody, read_
 from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.parsing.prospects import asked_outright_of
-from assistant.parsing.rule_words import topic_command
+from assistant.parsing.rule_words import asks_touching, topic_command
+from assistant.parsing.standing import asked_of_standing
 from assistant.parsing.supposing import asked_in_thought
 from assistant.parsing.taking import (
     asked_to_take,
@@ -84,18 +85,28 @@ def vetoes(items: Sequence[Item]) -> frozenset[str]:
 def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
     """What is asked by where the words of a row stand, which frames do not know."""
     other = asked_how(items, here.words) or asked_why_untaken(items, here.position)
-    other = other or asked_rows_to_go(items)
+    other = other or asked_rows_to_go(items, is_question=is_question)
     if other is not None:
         return other
     taken = None if vetoes(items) else asked_to_take(items, here.position, is_question=is_question)
-    topic = "board" if asks_size(items) else rule_of_taking(items, is_question=is_question)
+    topic = _topic_asked(items, is_question=is_question)
     if topic is not None:
         return topic_command(topic, here.words)
     taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
     taken = taken or asked_of_colours(items, is_question=is_question)
     taken = taken or place_asked_free(items, here.words) or whose_piece(items)
+    taken = taken or asked_of_standing(items)
     taken = taken or whereabouts(items) or asked_in_thought(items, is_question=is_question)
     return taken or asked_outright_of(items, is_question=is_question)
+
+
+def _topic_asked(items: Sequence[Item], *, is_question: bool) -> str | None:
+    """The topic of the rules that a row asks about in words of its own."""
+    if asks_size(items):
+        return "board"
+    if asks_touching(items):
+        return "touching"
+    return rule_of_taking(items, is_question=is_question)
 
 
 def move_among(parts: Sequence[Sequence[Item]], here: Situation) -> Move | None:

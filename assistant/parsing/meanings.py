@@ -147,6 +147,8 @@ class About(Enum):
     """Of the questions: that more of them are wanted."""
     BLOCKED = "blocked"
     """Of the pieces that can move those that cannot."""
+    EMPTY = "empty"
+    """Of the squares those on which nothing stands."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 

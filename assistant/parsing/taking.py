@@ -195,8 +195,12 @@ def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:
     """
     said = [item for item in items if not item.is_silent or item.concepts & (_TAKES | _MANNER)]
     concepts = frozenset().union(*(item.concepts for item in said))
-    if any(item.number is not None for item in items) or concepts & (_TOLD | {"i", "you", "who"}):
+    if any(item.number is not None for item in items) or concepts & (_TOLD | {"you", "who"}):
         return None
+    if "i" in concepts:  # "can I take backwards": as a man, since a king can
+        is_whole = all(item.concepts & (_IN_RULE | {"i", "me", "i-can"}) for item in said)
+        is_mine = is_whole and concepts >= {"can", "take"} and bool(concepts & _MANNER)
+        return _TOPICS["man"] if is_mine and not concepts & {"king"} else None
     can = any("can" in item.concepts for item in items)
     is_known = all(item.whose or item.concepts & _IN_RULE for item in said)
     if not (is_question or can) or not is_known:

@@ -82,7 +82,7 @@ def read_line(text: str) -> Line:
 
 def names_lettered_square(text: str) -> bool:
     """Whether a letter stands directly before a number, as chess names its squares: c4."""
-    return bool(_LETTERED.search(text))
+    return len(text) <= LONGEST_LINE and bool(_LETTERED.search(text))
 
 
 def normalise(text: str) -> str:

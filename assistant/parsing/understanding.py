@@ -63,7 +63,7 @@ from assistant.parsing.prospects import asked_outright_of
 from assistant.parsing.supposing import asked_in_thought
 from assistant.parsing.taking import taken_with
 from assistant.parsing.to_ask import to_be_asked
-from assistant.parsing.tokens import read_line
+from assistant.parsing.tokens import LONGEST_LINE, read_line
 from assistant.parsing.typed import ends_waiting, is_move, let_go, only_asked, spelled_out, with_noughts
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.voice_steps import voice_step
@@ -84,6 +84,8 @@ def understand_line(
 
     `view` is the side from which left and right are seen, if not that of who is to move.
     """
+    if len(text) > LONGEST_LINE:
+        return None
     text, here = spelled_out(text, words), Situation(position, regulation, words)
     view = view or position.side_to_move
     if (mended := with_noughts(text)) != text:
@@ -96,7 +98,8 @@ def understand_line(
         return only_asked(found, mended)
     found = _understood(text, here, view)
     # Who gives a move and then wants one to wait may have thought better of it.
-    return only_asked(found, "") if is_move(found) and ends_waiting(text, words) else found
+    is_in_words = is_move(found) and not _is_plain(text)
+    return only_asked(found, "") if is_in_words and ends_waiting(text, words) else found
 
 
 def _understood(

@@ -58,6 +58,9 @@ MOST_LISTED = 8
 _JOINING = frozenset({"move-verb", "both", "all"})
 """Concepts of words that may join several squares; "e a" is a verb too, by its sound."""
 _IN_WHOSE = frozenset({"be", "man", "king", "square", "number"})
+_WHETHER_THERE = frozenset({"have", "is-there", "be"})
+_ANY = frozenset({"any", "what", "which", "who", "anything"})
+_BESIDE_THERE = _WHETHER_THERE | _ANY | {"man", "king", "piece", "pieces", "counted", "i", "me", "do"}
 _WHETHER_FREE = frozenset({"empty", "occupied", "anything"})
 _BESIDE_FREE = _WHETHER_FREE | {"be", "is-there", "who", "any", "all", "now", "square", "standing"}
 """The concepts of words that may stand in such a question."""
@@ -65,14 +68,25 @@ _BESIDE_FREE = _WHETHER_FREE | {"be", "is-there", "who", "any", "all", "now", "s
 
 def place_asked_free(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     """The question whether a part of the board is free: "is the long diagonal free"."""
+    if not any(item.concepts & (_WHETHER_FREE | _ANY) for item in items):
+        return None
     for length in range(min(len(items), MOST_WORDS), 0, -1):
         for start in range(len(items) - length + 1):
             named = " ".join(item.text for item in items[start : start + length])
             places = [head.place for head in words.heads.get(named, ()) if head.place]
             rest = [*items[:start], *items[start + length :]]
-            if places and _asks_whether_free(rest):
+            if places and (_asks_whether_free(rest) or _asks_whether_there(rest)):
                 return CommandMeant(Command.PLACE, place=places[0])
     return None
+
+
+def _asks_whether_there(rest: Sequence[Item]) -> bool:
+    """Whether it is asked if pieces stand there: "do I have any men on the edge"."""
+    said = frozenset().union(*(item.concepts for item in rest))
+    is_known = all(item.is_silent or item.whose or item.concepts & _BESIDE_THERE for item in rest)
+    is_question = bool(said & _WHETHER_THERE) and bool(said & _ANY)
+    has_piece = bool(said & {"man", "king", "piece", "pieces", "anything"})
+    return is_known and is_question and has_piece and all(item.number is None for item in rest)
 
 
 def _asks_whether_free(rest: Sequence[Item]) -> bool:

@@ -133,6 +133,10 @@ def test_each_concept_is_of_use() -> None:
     own |= {"towards", "stronger"}
     # How a kind of piece may go, of which the rules are asked: taking.py.
     own |= {"manner"}
+    # What the rules say of a touched piece: rule_words.py.
+    own |= {"touched-piece"}
+    # Who says that it is their turn: colours.py.
+    own |= {"turn-said"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 

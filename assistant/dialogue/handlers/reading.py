@@ -9,7 +9,7 @@ from assistant.dialogue.handlers.playing.who import side_told
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose, leaves
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asking_on import only_asks
+from assistant.parsing.asking_on import is_asked, only_asks
 from assistant.parsing.doers import DEEDS, deed_told
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps
@@ -121,6 +121,8 @@ def _as_named(talk: Talk, text: str, meaning: Found) -> Found:
     side = talk.speaker or side_told(talk, text) if len(talk.settings.people) == _TWO else None
     if side is None or talk.game.outcome:
         return meaning
+    if is_asked(text):
+        meaning = _as_asked(talk, text, meaning)
     match meaning:
         case CommandMeant() if _is_nobodys(meaning):
             return replace(meaning, whose=_WHOSE[side])
@@ -128,6 +130,20 @@ def _as_named(talk: Talk, text: str, meaning: Found) -> Found:
             return Perhaps((replace(meant, whose=_WHOSE[side]),), meaning.text)
         case None if deed := deed_told(_renamed(talk, text, dict.fromkeys(Side, "")), talk.words):
             return Perhaps((CommandMeant(deed, whose=_WHOSE[side]),))
+    return meaning
+
+
+def _as_asked(talk: Talk, text: str, meaning: Found) -> Found:
+    """A question whether one of two people gives up is of the game; one of a draw is no offer yet."""
+    match meaning:
+        case CommandMeant(Command.RESIGN) | Likely(CommandMeant(Command.RESIGN)) if side_told(
+            talk, text
+        ):
+            return Likely(CommandMeant(Command.RESULT))
+        case Perhaps((CommandMeant(Command.RESIGN),)) if side_told(talk, text):
+            return Likely(CommandMeant(Command.RESULT))
+        case CommandMeant(Command.DRAW):
+            return Perhaps((meaning,))
     return meaning
 
 

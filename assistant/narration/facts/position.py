@@ -119,6 +119,16 @@ class WhereTold(Fact):
     contents: Contents
 
 
+class EmptyTold(Fact):
+    """The squares on which nothing stands."""
+
+    message = "position-empty"
+    urgency = Priority.READING
+    subject = "position"
+    squares: Squares
+    count: int
+
+
 class PlaceTold(Fact):
     """A named part of the board; `side` is whose it is, where it is somebody's."""
 

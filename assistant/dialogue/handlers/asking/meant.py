@@ -12,6 +12,7 @@ from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in, place_in
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asking_on import is_asked
+from assistant.parsing.doers import DEEDS
 from assistant.parsing.heard import Verdict
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
 from assistant.parsing.meanings import Command
@@ -76,11 +77,19 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
 
 
 def _who_must_know(talk: Talk, meaning: Meaning) -> Side | None:
-    """Who alone can say that they give up, where one of two people is said to."""
-    if not isinstance(meaning, CommandMeant) or meaning.command is not Command.RESIGN:
+    """Which of two people alone can say what they meant: who moves, who does it, or else who spoke."""
+    people = talk.settings.people
+    if len(people) < len(Side) and not _gives_up(meaning):
         return None
-    side = side_named(meaning)
-    return side if side in talk.settings.people else None
+    if not isinstance(meaning, CommandMeant):
+        return talk.speaker or talk.side_to_move
+    side = side_named(meaning) if meaning.command in DEEDS else None
+    side = side or talk.speaker
+    return side if side in people else None
+
+
+def _gives_up(meaning: Meaning) -> bool:
+    return isinstance(meaning, CommandMeant) and meaning.command is Command.RESIGN
 
 
 def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:

@@ -100,7 +100,12 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
     )
 
 
-_OTHERS = frozenset({(Command.WHY, About.CAPTURES), (Command.PROMOTION_ROW, About.NEAREST)})
+_OTHERS = frozenset(
+    {
+        *((Command.WHY, About.CAPTURES), (Command.PROMOTION_ROW, About.NEAREST)),
+        (Command.SQUARE, About.EMPTY),
+    }
+)
 """Questions that are other ones than their command asks alone."""
 
 

@@ -15,6 +15,7 @@ from assistant.narration.facts.fact import Fact, Squares
 from assistant.narration.facts.position import (
     AheadTold,
     ChangesOffered,
+    EmptyTold,
     LostTold,
     NearestTold,
     NeighboursTold,
@@ -74,6 +75,10 @@ def is_long(move: Move) -> bool:
 
 def _tell_square(talk: Talk, meant: CommandMeant) -> None:
     last = talk.game.position.variant.geometry.squares
+    if meant.about is About.EMPTY:
+        on_board = range(1, last + 1)
+        empty = tuple(each for each in on_board if talk.game.position.piece_at(each) is None)
+        talk.say(EmptyTold(Squares(empty), len(empty)))
     there = [square for square in meant.squares if 1 <= square <= last]
     if there:
         talk.say(SquareTold(contents_of(talk.game.position, there)))

@@ -66,7 +66,7 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
     if is_counted and allowed is not None and talk.tally.questions >= allowed:
         talk.say(NoQuestionsLeft(allowed))
         return
-    if meant.command in _ABOUT_SQUARES and not meant.squares:
+    if meant.command in _ABOUT_SQUARES and not meant.squares and meant.about is not About.EMPTY:
         _ask_square(talk, meant)
         return
     if meant.command in FORESIGHT_OF_MOVES and not meant.move and meant.about is not About.SAFETY:

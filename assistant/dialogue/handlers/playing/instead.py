@@ -26,6 +26,8 @@ def ask_instead(talk: Talk, text: str) -> bool:
     meant = meant_instead(text, talk.words)
     if meant is None or game.outcome or talk.table.ahead or talk.is_watching:
         return False
+    if talk.since.last_refusal:
+        return False  # the move that was meant goes for the refused one, and nothing was played
     furthest = min(_FURTHEST, game.plies_back)
     ways = [back for back in range(1, furthest + 1) if game.plies[-back].side in people]
     if not ways:

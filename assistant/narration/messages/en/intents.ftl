@@ -45,6 +45,7 @@ intents-losses-move = what your opponent could take after your move
 intents-replies-move = what your opponent could answer to your move
 intents-promotion-row-next = who can be crowned with the next move
 intents-promotion-row-far = how far { $square } is from being crowned
+intents-square-empty = which squares are empty
 intents-promotion-row = the crowning row
 intents-promotion-row-nearest = which men are nearest to being crowned
 intents-repeat = saying it again

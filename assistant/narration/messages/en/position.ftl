@@ -193,6 +193,11 @@ position-place-far-right = Top right: { $contents }.
 position-which-square = Which square? Add its number, for example square 18.
     .brief = Which square? For example square 18.
     .again = The number of the square is missing: type it now.
+position-empty = { $count ->
+    [one] One empty square: { $squares }.
+   *[other] { $count } empty squares: { $squares }.
+}
+    .brief = Empty: { $squares }.
 position-nearest = { $count ->
     [0] { words-side }: no men to be crowned.
     [one] { words-side }: the man nearest to being crowned is on { $pieces }, { $moves } { $moves ->

@@ -45,6 +45,7 @@ intents-losses-move = cosa può prendere l'avversario dopo la tua mossa
 intents-replies-move = cosa può rispondere l'avversario alla tua mossa
 intents-promotion-row-next = chi può fare dama con la prossima mossa
 intents-promotion-row-far = quanto manca alla { $square } per fare dama
+intents-square-empty = quali caselle sono vuote
 intents-promotion-row = dove si fa dama
 intents-promotion-row-nearest = quali pedine sono più vicine a dama
 intents-repeat = ripetere

@@ -214,6 +214,11 @@ position-place-far-right = In alto a destra: { $contents }.
 position-which-square = Di quale casella? Aggiungi il numero, per esempio casella 18.
     .brief = Quale casella? Il numero, per esempio casella 18.
     .again = Manca il numero della casella: scrivilo adesso.
+position-empty = { $count ->
+    [one] Una casella vuota: { $squares }.
+   *[other] { $count } caselle vuote: { $squares }.
+}
+    .brief = Vuote: { $squares }.
 position-nearest = { $count ->
     [0] { words-side }: nessuna pedina da portare a dama.
     [one] { words-side }: la pedina più vicina a dama è in { $pieces }, a { $moves } { $moves ->

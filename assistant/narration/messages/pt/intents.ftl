@@ -45,6 +45,7 @@ intents-losses-move = o que o adversário pode tomar depois do seu lance
 intents-replies-move = o que o adversário pode responder ao seu lance
 intents-promotion-row-next = quem pode fazer dama no próximo lance
 intents-promotion-row-far = quanto falta à { $square } para fazer dama
+intents-square-empty = que casas estão vazias
 intents-promotion-row = a travessa onde se faz dama
 intents-promotion-row-nearest = que pedras estão mais perto de fazer dama
 intents-repeat = repetir

@@ -220,6 +220,11 @@ position-place-far-right = Em cima à direita: { $contents }.
 position-which-square = De que casa? Acrescente o número, por exemplo casa 18.
     .brief = Que casa? Por exemplo casa 18.
     .again = Falta o número da casa: escreva-o agora.
+position-empty = { $count ->
+    [one] Uma casa vazia: { $squares }.
+   *[other] { $count } casas vazias: { $squares }.
+}
+    .brief = Vazias: { $squares }.
 position-nearest = { $count ->
     [0] { words-side }: nenhuma pedra para fazer dama.
     [one] { words-side }: a pedra mais perto de fazer dama está na { $pieces }, a { $moves } { $moves ->
