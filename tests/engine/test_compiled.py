@@ -39,15 +39,29 @@ def started(cache: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_second_start_loads_what_the_first_one_compiled(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def first_start(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The cache folder of somebody without a umask, after the first start: compiling takes its time."""
     pytest.importorskip("numba")
-    kept = []
-    for _ in range(2):
-        done = started(tmp_path, *PERFT, "compiled")
-        assert (done.returncode, counts_of(done.stdout)) == (0, COUNTS), done.stderr
-        assert done.stderr == Catalog("en").text("cli-compiling") + "\n"
-        kept.append(kept_files(tmp_path))
-    assert kept[0] == kept[1] != {}
+    folder = tmp_path_factory.mktemp("first") / "new" / "cache"
+    before = os.umask(0)
+    try:
+        check_start(folder)
+    finally:
+        os.umask(before)
+    return folder
+
+
+def check_start(cache: Path) -> None:
+    done = started(cache, *PERFT, "compiled")
+    assert (done.returncode, counts_of(done.stdout)) == (0, COUNTS), done.stderr
+    assert done.stderr == Catalog("en").text("cli-compiling") + "\n"
+
+
+def test_the_second_start_loads_what_the_first_one_compiled(first_start: Path) -> None:
+    kept = kept_files(first_start)
+    check_start(first_start)
+    assert kept_files(first_start) == kept != {}
 
 
 def test_two_starts_at_once_both_count(tmp_path: Path) -> None:
@@ -238,13 +252,6 @@ def test_what_others_may_have_written_is_not_loaded(cache: Path, where: str) -> 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes of POSIX")
-def test_what_is_compiled_is_the_persons_alone_whatever_the_umask(tmp_path: Path) -> None:
-    pytest.importorskip("numba")
-    before = os.umask(0)
-    try:
-        done = started(tmp_path / "new" / "cache", *PERFT, "compiled")
-    finally:
-        os.umask(before)
-    assert done.returncode == 0, done.stderr
-    for each in (tmp_path / "new").rglob("*"):
+def test_what_is_compiled_is_the_persons_alone_whatever_the_umask(first_start: Path) -> None:
+    for each in first_start.parent.rglob("*"):
         assert not each.stat().st_mode & 0o077, each
