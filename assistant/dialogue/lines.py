@@ -30,7 +30,7 @@ from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear
 from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
 from assistant.dialogue.handlers.playing.example import example_move
-from assistant.dialogue.handlers.playing.instead import ask_instead
+from assistant.dialogue.handlers.playing.instead import ask_instead, meant_for_refused
 from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.over import how_over
@@ -98,6 +98,9 @@ def _enter(talk: Talk, text: str) -> None:
             _expect_again(talk, expected.behind)
         return
     if talk.here.choice is None and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
+        return
+    if talk.here.choice is None and (read := meant_for_refused(talk, text)):
+        _enter_move(talk, read)
         return
     if talk.here.choice is None and ask_instead(talk, text):
         return

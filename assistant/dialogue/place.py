@@ -28,6 +28,8 @@ class SincePly(Value):
     """... and how often running."""
     last_refusal: tuple[tuple[int, ...], Illegal] | None = None
     """The move refused last, by its squares, and why."""
+    fits_none: bool = False
+    """Whether a move was given that fits none."""
 
 
 NOTHING_SINCE = SincePly()
