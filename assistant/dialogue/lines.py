@@ -92,7 +92,7 @@ def _enter(talk: Talk, text: str) -> None:
         answer_line(talk, talk.here.asked, text, _enter, answer)
         return
     expected, talk.here.expected = talk.here.expected, None
-    if expected and _take(talk, expected, text):
+    if expected and _may_answer(talk, expected) and _take(talk, expected, text):
         talk.surface.misunderstood = 0
         if talk.here.expected is None and expected.behind:
             _expect_again(talk, expected.behind)
@@ -110,6 +110,11 @@ def _enter(talk: Talk, text: str) -> None:
         talk.say(NoQuestion(how_over(talk)))
     else:
         _enter_line(talk, text, expected)
+
+
+def _may_answer(talk: Talk, expected: Expected) -> bool:
+    """Whether who has said their name is who was asked; a line without one may be theirs."""
+    return expected.to is None or talk.speaker in (None, expected.to)
 
 
 def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:

@@ -19,6 +19,7 @@ def to_be_asked(items: Sequence[Item], here: Situation) -> Asked | None:
         or people_presented(items)
         or move_granted(items, here)
         or move_compared(items, here)
+        or move_wondered(items, here)
     )
 
 
@@ -73,6 +74,22 @@ def move_granted(items: Sequence[Item], here: Situation) -> Understood | Ambiguo
     if not rest or not rest[0].concepts & {GO, TAKE}:
         return None
     return move_of(rest, here)
+
+
+_IN_WONDERING = frozenset(
+    {GO, TAKE, "take-verb", "i-take", "move", "play", "man", "king", "i", "me", "with", "conditional"}
+)
+"""The concepts of words that may stand beside a move that is only perhaps given."""
+
+
+def move_wondered(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
+    """The move that somebody is not sure of, and says nothing else of: "maybe 22-18"."""
+    others = [item for item in items if "maybe" not in item.concepts]
+    is_sure = len(others) == len(items)
+    if is_sure or any(item.is_break and not item.text for item in others):
+        return None
+    known = all(item.is_silent or item.number or item.concepts & _IN_WONDERING for item in others)
+    return move_of(others, here) if known else None
 
 
 def move_compared(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:

@@ -58,7 +58,7 @@ _ASK_FIRST_ALONE = frozenset({Command.TAKE_BACK, Command.DRAW})
 
 def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     """Ask whether the one thing was meant, or which of two."""
-    first, *others = perhaps.meanings
+    first, *others = _distinct(talk, perhaps)
     if isinstance(first, Ambiguous) and not others:
         do(talk, first)  # which asks by itself
     elif isinstance(first, CommandMeant) and not others and is_for_computer(talk, first):
@@ -72,15 +72,32 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     else:
         asked = WhichMeant(*(named(each, talk) for each in (first, others[0])))
         talk.say(asked)
-        talk.here.expected = Expected(OneOfTwo(first, others[0]), asked, is_guess=True)
+        about = OneOfTwo(first, others[0])
+        talk.here.expected = Expected(about, asked, is_guess=True, to=_who_asks(talk))
+
+
+def _distinct(talk: Talk, perhaps: Perhaps) -> list[Meaning]:
+    """What a line may mean, each by other words: of two that sound the same nobody could choose."""
+    said: dict[str, Meaning] = {}
+    for each in perhaps.meanings:
+        said.setdefault(talk.narrator.tell(DidYouMean(named(each, talk))).text, each)
+    return [*said.values()]
 
 
 def _who_must_know(talk: Talk, meaning: Meaning) -> Side | None:
-    """Who alone can say that they give up, where one of two people is said to."""
-    if not isinstance(meaning, CommandMeant) or meaning.command is not Command.RESIGN:
-        return None
-    side = side_named(meaning)
-    return side if side in talk.settings.people else None
+    """Who alone can say that this was meant: who is said to do it, who is to move, or who said it."""
+    people = talk.settings.people
+    if isinstance(meaning, CommandMeant):
+        is_deed = meaning.command in {Command.RESIGN, Command.DRAW}
+        side = side_named(meaning) if is_deed else None
+        return side if side in people else _who_asks(talk)
+    mover = talk.side_to_move if len(talk.people_here) > 1 else None
+    return _who_asks(talk) or (mover if mover in talk.people_here else None)
+
+
+def _who_asks(talk: Talk) -> Side | None:
+    """Who of several people at one surface has said by their name that it was they."""
+    return talk.speaker if len(talk.people_here) > 1 else None
 
 
 def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:

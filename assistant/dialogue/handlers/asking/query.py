@@ -11,7 +11,7 @@ from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_pe
 from assistant.dialogue.handlers.asking.reason import REASON
 from assistant.dialogue.handlers.asking.record_checks import check_played
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
-from assistant.dialogue.handlers.playing.draw import count_hint
+from assistant.dialogue.handlers.playing.draw import count_hint, tell_offer
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.introducing import introduce
 from assistant.dialogue.handlers.playing.move import (
@@ -185,7 +185,9 @@ def _tell_last(talk: Talk, meant: CommandMeant) -> None:
 def _tell_result(talk: Talk, meant: CommandMeant) -> None:
     """The result and its article, as often as it is asked for; before the end, whose turn it is."""
     outcome = talk.game.outcome
-    if outcome:
+    if meant.about is About.OFFER:
+        tell_offer(talk)
+    elif outcome:
         tell_outcome(talk, outcome)
     else:
         talk.say(GameGoesOn())
