@@ -11,6 +11,7 @@ from assistant.parsing.moves import Ambiguous, Understood
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.taking import asked_who_threatens
 from assistant.parsing.tokens import read_line
+from assistant.parsing.who_begins import asked_own_turn, begins_first
 from assistant.rules.side import Side
 
 
@@ -23,5 +24,6 @@ def asked_first(
     if told is not None:
         return told
     items = plain_rows(read_line(text), here.words)[0].items
-    told = asked_who_threatens(items) or pieces_of_one(items)
+    told = begins_first(items, here.regulation) or asked_own_turn(items)
+    told = told or asked_who_threatens(items) or pieces_of_one(items)
     return Likely(told) if told else move_in_direction(text, here, view)

@@ -6,7 +6,12 @@ from assistant.settings.taste import Coach
 from tests.dialogue.support.talk import Talk, settings_for
 
 BACK = {
-    "it": ("rivoglio gli avvisi", "voglio di nuovo gli avvisi", "ridammi gli avvisi", "accendi gli avvisi"),
+    "it": (
+        "rivoglio gli avvisi",
+        "voglio di nuovo gli avvisi",
+        "ridammi gli avvisi",
+        "accendi gli avvisi",
+    ),
     "en": ("I want the warnings back", "turn the warnings on again", "give me the warnings back"),
     "pt": ("quero os avisos de volta", "liga os avisos", "quero outra vez os avisos"),
     "pt-BR": ("quero os avisos de volta", "ligue os avisos", "ativa os avisos de novo"),
