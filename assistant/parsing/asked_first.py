@@ -7,7 +7,7 @@ from assistant.parsing.direction import move_in_direction
 from assistant.parsing.given import Situation
 from assistant.parsing.glossary import meaning_asked
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.moves import Ambiguous, NotLegal, Understood
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.taking import asked_who_threatens
 from assistant.parsing.tokens import read_line
@@ -17,7 +17,7 @@ from assistant.rules.side import Side
 
 def asked_first(
     text: str, here: Situation, view: Side
-) -> CommandMeant | Understood | Ambiguous | Likely | Perhaps | None:
+) -> CommandMeant | Understood | Ambiguous | NotLegal | Likely | Perhaps | None:
     """What a word means, a rule says, or one side has, who attacks, or a move by its direction."""
     told = meaning_asked(text, here.words)
     told = told or rule_asked(text, here.position, here.regulation, here.words)

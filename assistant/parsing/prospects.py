@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item, without_owner
 from assistant.parsing.meanings import About, Command, Whose
-from assistant.parsing.taking import asked_who_takes
+from assistant.parsing.taking import asked_who_takes, regains_piece
 
 _OTHER = {
     Whose.OWN: Whose.ENEMY,
@@ -45,7 +45,8 @@ _HELPERS = frozenset(
 
 def asked_outright_of(items: Sequence[Item], *, is_question: bool = False) -> CommandMeant | None:
     """What a row without numbers asks of who does what, now or in what may come."""
-    return asked_of_prospects(items) or asked_who_takes(items, is_question=is_question)
+    found = asked_of_prospects(items) or regains_piece(items, is_question=is_question)
+    return found or asked_who_takes(items, is_question=is_question)
 
 
 def asked_of_prospects(items: Sequence[Item]) -> CommandMeant | None:

@@ -91,6 +91,27 @@ def asked_who_takes(items: Sequence[Item], *, is_question: bool = False) -> Comm
     return CommandMeant(Command.CAPTURES, whose=sides[0]) if sides and is_asked and not is_own else None
 
 
+def regains_piece(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:
+    """The captures, of who asks to win a piece back: "posso riprendermi il pezzo?"."""
+    said = frozenset().union(*(item.concepts for item in items))
+    if "regain" not in said or not said & (_PIECE | {"piece", "can"}):
+        return None
+    is_piece = bool(said & _PIECE) or bool(said & _TAKES)
+    if not is_piece or not (is_question or "can" in said) or any(item.number for item in items):
+        return None
+    is_all = all(item.is_silent or item.whose or item.concepts & _IN_REGAINING for item in items)
+    return CommandMeant(Command.CAPTURES) if is_all and "you" not in said else None
+
+
+_IN_REGAINING = frozenset(
+    {
+        *("regain", *_TAKES, "take-verb", "can", "i", "i-can", "me", AT_ME, "man", "king", "piece"),
+        *("pieces", "now", "back", "turn", "first-person", "do", "one-can", "what-taken", "again"),
+    }
+)
+"""The concepts of words that may stand in such a question."""
+
+
 def asked_to_take(
     items: Sequence[Item], position: Position, *, is_question: bool
 ) -> CommandMeant | None:

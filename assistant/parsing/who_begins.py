@@ -19,11 +19,11 @@ _IN_BEGINNING = (
 )
 """The concepts of words that may stand in such a question."""
 _IN_TURN = frozenset({"own-turn", "tag", "yes", "exactly", "no", "not", "be", "now", "to-move", "do"})
-"""The concepts of words that may stand where somebody says that it is their turn, and asks for a yes."""
+"""The concepts of words that may stand where somebody takes the turn for theirs."""
 
 
 def begins_first(items: Sequence[Item], regulation: Regulation) -> CommandMeant | None:
-    """The rule of who begins, where it is asked of a kind of game: "who starts in Italian draughts?"."""
+    """The rule of who begins, asked of a kind of game: "who starts in Italian draughts?"."""
     said = frozenset().union(*(item.concepts for item in items))
     is_first = "start" in said or any(item.rank == 1 for item in items)
     is_asked = bool(said & {"who"} or said >= {"colour", "which"} or said >= {"colour", "what"})
