@@ -149,6 +149,8 @@ class About(Enum):
     """Of the pieces that can move those that cannot."""
     EMPTY = "empty"
     """Of the squares those on which nothing stands."""
+    COUNT = "count"
+    """Of a move only how many pieces it takes."""
     OFFER = "offer"
     """Of the result only who offered a draw last, and what became of it."""
     ALL = "all"

@@ -41,7 +41,21 @@ def begins_first(items: Sequence[Item], regulation: Regulation) -> CommandMeant 
 def asked_own_turn(items: Sequence[Item]) -> CommandMeant | None:
     """The question whose turn it is, of who takes it for their own: "it's my turn, right?"."""
     if not any("own-turn" in item.concepts for item in items):
-        return None
+        return _acts_first(items)
     is_all = all(item.is_silent or item.concepts & _IN_TURN for item in items)
     has_number = any(item.number is not None for item in items)
     return CommandMeant(Command.TURN) if is_all and not has_number else None
+
+
+def _acts_first(items: Sequence[Item]) -> CommandMeant | None:
+    """The same of who only says that it is they who move: "muovo io, giusto?", "jogo eu"."""
+    said = [item for item in items if not item.is_break and not item.is_nothing]
+    if len(said) < _VERB_AND_PERSON or any(item.number is not None for item in items):
+        return None
+    verb, person, *rest = said
+    is_verb = "first-person" in verb.concepts and bool(verb.concepts & {"move-verb", "play"})
+    is_all = all(item.concepts & _IN_TURN for item in rest)
+    return CommandMeant(Command.TURN) if is_verb and "i" in person.concepts and is_all else None
+
+
+_VERB_AND_PERSON = 2

@@ -133,6 +133,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"towards", "stronger"}
     # How a kind of piece may go, of which the rules are asked: taking.py.
     own |= {"manner"}
+    # Whose turn somebody takes for theirs, who_begins.py; what is won back, taking.py.
+    own |= {"own-turn", "regain"}
     # What the rules say of a touched piece: rule_words.py.
     own |= {"touched-piece"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}

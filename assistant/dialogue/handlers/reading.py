@@ -10,7 +10,9 @@ from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose, leaves
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asking_on import is_asked, only_asks
+from assistant.parsing.asking_same import asked_on_of
 from assistant.parsing.doers import DEEDS, deed_told
+from assistant.parsing.given import Situation
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps
 from assistant.parsing.meanings import About, Command, Whose
@@ -63,6 +65,9 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     game, words = talk.game, talk.words
     if begs_pardon(written, words):
         return CommandMeant(Command.REPEAT)
+    here = Situation(game.position, game.regulation, words)
+    if asked := asked_on_of(text, talk.since.question, here):
+        return asked
     meaning = understand_line(text, game.position, game.regulation, words, talk.view)
     if text == written or not _is_new_game(meaning):
         return meaning

@@ -72,6 +72,7 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
     if meant.command in FORESIGHT_OF_MOVES and not meant.move and meant.about is not About.SAFETY:
         _ask_move(talk, meant)
         return
+    talk.note(question=meant)
     talk.surface.has_told = False
     _QUESTIONS[meant.command](talk, meant)
     has_told = talk.surface.has_told and missing_square(talk, meant.move) is None
