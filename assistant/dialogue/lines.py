@@ -47,7 +47,7 @@ from assistant.narration.facts.talk import (
     PastedTold,
     TalkAnswered,
 )
-from assistant.parsing.answers import quits, withdraws
+from assistant.parsing.answers import quits, withdraws, withdraws_draw
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import ANSWERS, Command, Symbol
@@ -106,7 +106,7 @@ def _enter(talk: Talk, text: str) -> None:
         return
     if kind := kind_of_talk(text, talk.words):
         _answer_talk(talk, kind, expected)
-    elif withdraws(text, talk.words):
+    elif withdraws(text, talk.words) or (not talk.game.outcome and withdraws_draw(text, talk.words)):
         talk.say(NoQuestion(how_over(talk)))
     else:
         _enter_line(talk, text, expected)

@@ -2,6 +2,8 @@
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked_count import asked_how_many
+from assistant.parsing.asked_offer import asked_of_offer
+from assistant.parsing.asking_on import is_asked
 from assistant.parsing.colours import pieces_of_one
 from assistant.parsing.concepts import plain_rows
 from assistant.parsing.direction import move_in_direction
@@ -25,6 +27,7 @@ def asked_first(
     if told is not None:
         return told
     items = plain_rows(read_line(text), here.words)[0].items
-    told = asked_how_many(items) or begins_first(items, here.regulation) or asked_own_turn(items)
+    told = asked_of_offer(items, is_question=is_asked(text)) or asked_how_many(items)
+    told = told or begins_first(items, here.regulation) or asked_own_turn(items)
     told = told or asked_who_threatens(items) or pieces_of_one(items)
     return Likely(told) if told else move_in_direction(text, here, view)
