@@ -4,7 +4,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked_count import asked_how_many
 from assistant.parsing.asked_offer import asked_of_offer
 from assistant.parsing.asking_on import is_asked
-from assistant.parsing.colours import pieces_of_one
+from assistant.parsing.colours import acts_first, claims_turn, pieces_of_one
 from assistant.parsing.concepts import plain_rows
 from assistant.parsing.direction import move_in_direction
 from assistant.parsing.given import Situation
@@ -14,7 +14,6 @@ from assistant.parsing.moves import Ambiguous, NotLegal, Understood
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.taking import asked_who_threatens
 from assistant.parsing.tokens import read_line
-from assistant.parsing.who_begins import asked_own_turn, begins_first
 from assistant.rules.side import Side
 
 
@@ -28,6 +27,6 @@ def asked_first(
         return told
     items = plain_rows(read_line(text), here.words)[0].items
     told = asked_of_offer(items, is_question=is_asked(text)) or asked_how_many(items)
-    told = told or begins_first(items, here.regulation) or asked_own_turn(items)
     told = told or asked_who_threatens(items) or pieces_of_one(items)
+    told = told or claims_turn(items, is_question=is_asked(text)) or acts_first(items)
     return Likely(told) if told else move_in_direction(text, here, view)

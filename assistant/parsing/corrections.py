@@ -5,13 +5,14 @@ The words are those of typed text; which move they correct, the conversation kno
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.heard import margins_of
 from assistant.parsing.meanings import Command, Symbol
-from assistant.parsing.tokens import read_line
-from assistant.parsing.vocabulary import Vocabulary, longest_phrase
+from assistant.parsing.tokens import KEPT, read_line
+from assistant.parsing.vocabulary import Head, Vocabulary, longest_phrase
 from assistant.rules.move import Move
 
 LEARNT_COST = 4.5
@@ -69,11 +70,20 @@ def meant_instead(text: str, words: Vocabulary) -> str | None:
 
 def _no_at(said: Sequence[str], words: Vocabulary) -> int:
     """Of how many words the no is that a row begins with."""
+    if said[0] not in _begin_a_no(words):
+        return 0
     for length in range(1, min(_LONGEST_LEAD, len(said)) + 1):
         meant = parse_command(" ".join(said[:length]), words, only_whole=True)
         if meant == CommandMeant(Command.NO):
             return length
     return 0
+
+
+@lru_cache(maxsize=KEPT)
+def _begin_a_no(words: Vocabulary) -> frozenset[str]:
+    """The words that a no may begin with; it may have fillers before it."""
+    noes = (phrase for phrase, heads in words.heads.items() if Head(Command.NO) in heads)
+    return frozenset(phrase.split()[0] for phrase in noes) | words.fillers
 
 
 def _is_filler(word: str, words: Vocabulary) -> bool:

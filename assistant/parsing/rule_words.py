@@ -17,7 +17,7 @@ from assistant.parsing.tokens import Line, Token, read_line
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
-from assistant.rules.rulebook import Topic, articles_numbered
+from assistant.rules.rulebook import Rule, Topic, article_saying, articles_numbered
 
 _DOTTED = re.compile(r"(?<![\w.,:-])\d{1,2}(?:\.\d{1,2}){1,3}(?![\w:-])")
 _SQUARES = re.compile(r"\d\s*[-:x]\s*\d")
@@ -55,8 +55,9 @@ def rule_asked(
 ) -> CommandMeant | None:
     """The rule that a line asks for, if it asks for one by its number, its letter or its topic."""
     line = read_line(text)
-    if _is_of_huffing(items_of(line, words), words):
-        return CommandMeant(Command.HUFFING)
+    told = _told_of(items_of(line, words), regulation, words)
+    if told is not None:
+        return told
     behind = [place for place, token in enumerate(line.words) if concepts_of(token.word, words) & _RULE]
     dotted = _DOTTED.findall(text)
     if not behind:
@@ -78,6 +79,14 @@ def rule_asked(
     if dotted and articles_numbered(regulation, dotted[0]):
         return _command(dotted[0])
     return None if dotted else _of_subject(text, behind, words)
+
+
+def _told_of(items: Sequence[Item], regulation: Regulation, words: Vocabulary) -> CommandMeant | None:
+    """The rule that is asked for with no word for a rule: of huffing, and who begins."""
+    if _is_of_huffing(items, words):
+        return CommandMeant(Command.HUFFING)
+    begins = asks_who_begins(items)
+    return _command(article_saying(regulation, Rule.IN_TURN).number) if begins else None
 
 
 def _of_subject(text: str, behind: Sequence[int], words: Vocabulary) -> CommandMeant | None:
@@ -242,3 +251,25 @@ def asks_touching(items: Sequence[Item]) -> bool:
     return (
         is_all and "touched-piece" in said and is_moved and all(item.number is None for item in items)
     )
+
+
+_GAMES = frozenset(
+    {"italian", "international", "big-board", "small-board", "draughts", "rule", "rules"}
+)
+_USUALLY = frozenset({"past", "always", "game"})
+_IN_BEGINNING = frozenset(
+    {
+        *(*_GAMES, *_USUALLY, "who", "which", "start", "go", "rank", "play", "be", "king"),
+        *("counted", "colour", "man", "pieces", "first", "in", "with"),
+    }
+)
+"""Concepts of words that may stand where somebody asks which side begins a game."""
+
+
+def asks_who_begins(items: Sequence[Item]) -> bool:
+    """Whether a row asks who begins a kind of game, or usually does, which the rules say."""
+    said = frozenset().union(*(item.concepts for item in items))
+    begins = "start" in said or any(item.rank == 1 for item in items)
+    is_asked = bool(said & {"who", "which"}) and begins and bool(said & (_GAMES | _USUALLY))
+    is_all = all(item.is_silent or item.whose or item.concepts & _IN_BEGINNING for item in items)
+    return is_asked and is_all and all(item.number is None for item in items)

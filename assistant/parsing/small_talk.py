@@ -1,6 +1,8 @@
 """Pure talk: a greeting, thanks, praise, a request for time. It means nothing that could be done."""
 
-from assistant.parsing.tokens import normalise, read_line
+from functools import lru_cache
+
+from assistant.parsing.tokens import KEPT, normalise, read_line
 from assistant.parsing.vocabulary import Vocabulary, longest_phrase
 
 BESIDE = "beside"
@@ -34,6 +36,7 @@ def begs_pardon(text: str, words: Vocabulary) -> bool:
     return text.rstrip().endswith("?") and normalise(text) in words.sorry
 
 
+@lru_cache(maxsize=KEPT)
 def _phrases(words: Vocabulary) -> dict[str, frozenset[tuple[str, ...]]]:
     """The phrases of talk by their kinds, what only stands beside others last."""
     apologies = words.talk.get(APOLOGY, frozenset()) | {tuple(each.split()) for each in words.sorry}

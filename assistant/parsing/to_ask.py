@@ -19,7 +19,7 @@ def to_be_asked(items: Sequence[Item], here: Situation) -> Asked | None:
         or people_presented(items)
         or move_granted(items, here)
         or move_compared(items, here)
-        or move_wondered(items, here)
+        or move_maybe(items, here)
     )
 
 
@@ -76,20 +76,20 @@ def move_granted(items: Sequence[Item], here: Situation) -> Understood | Ambiguo
     return move_of(rest, here)
 
 
-_IN_WONDERING = frozenset(
-    {GO, TAKE, "take-verb", "i-take", "move", "play", "man", "king", "i", "me", "with", "conditional"}
+def move_maybe(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
+    """The move that somebody may want to play, and has not made up their mind: "maybe 22-18"."""
+    doubts = [item for item in items if "maybe" in item.concepts]
+    rest = [item for item in items if item not in doubts]
+    is_whole = sum(item.number is not None for item in rest) > 1
+    said = [item for item in rest if item.number is None]
+    is_all = all(item.is_silent or item.concepts & _IN_A_WISH for item in said)
+    return move_of(rest, here) if doubts and is_whole and is_all else None
+
+
+_IN_A_WISH = frozenset(
+    {GO, TAKE, "i", "me", "move", "play", "man", "want", "would", "with", "take-verb"}
 )
-"""The concepts of words that may stand beside a move that is only perhaps given."""
-
-
-def move_wondered(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
-    """The move that somebody is not sure of, and says nothing else of: "maybe 22-18"."""
-    others = [item for item in items if "maybe" not in item.concepts]
-    is_sure = len(others) == len(items)
-    if is_sure or any(item.is_break and not item.text for item in others):
-        return None
-    known = all(item.is_silent or item.number or item.concepts & _IN_WONDERING for item in others)
-    return move_of(others, here) if known else None
+"""The concepts of words that may stand beside such a move."""
 
 
 def move_compared(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:

@@ -98,7 +98,8 @@ def understand_line(
         return only_asked(found, mended)
     found = _understood(text, here, view)
     # Who gives a move and then wants one to wait may have thought better of it.
-    return only_asked(found, "") if is_move(found) and ends_waiting(text, words) else found
+    is_in_words = is_move(found) and not _is_plain(text)
+    return only_asked(found, "") if is_in_words and ends_waiting(text, words) else found
 
 
 def _understood(

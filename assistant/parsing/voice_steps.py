@@ -4,12 +4,13 @@ Such a line is nothing but phrases of [steps]: which setting is meant, which way
 may stand beside. How far that is from what holds now, the settings know.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.tokens import read_line
+from assistant.parsing.tokens import KEPT, read_line
 from assistant.parsing.vocabulary import Vocabulary, longest_phrase
 
 
@@ -73,6 +74,8 @@ def _kinds(text: str, words: Vocabulary) -> tuple[str, ...]:
     """The kinds of the phrases that a line is made of, the longest first; none if it has others."""
     said = [token.word for token in read_line(text).words]
     kinds: list[str] = []
+    if said and said[0] not in _beginnings(words):
+        return ()
     while said:
         lengths = {kind: longest_phrase(said, phrases) for kind, phrases in words.steps.items()}
         longest = max(lengths.values(), default=0)
@@ -81,6 +84,12 @@ def _kinds(text: str, words: Vocabulary) -> tuple[str, ...]:
         kinds.append(next(kind for kind, length in lengths.items() if length == longest))
         said = said[longest:]
     return tuple(kinds)
+
+
+@lru_cache(maxsize=KEPT)
+def _beginnings(words: Vocabulary) -> frozenset[str]:
+    """The words that any of the phrases may begin with."""
+    return frozenset(phrase[0] for phrases in words.steps.values() for phrase in phrases)
 
 
 def _step(kinds: tuple[str, ...]) -> Step | None:

@@ -286,6 +286,11 @@ def rules_of(regulation: Regulation) -> dict[Article, Rules]:
     return {Article(text, number): rules for text in texts for number, rules in _BY_TEXT[text].items()}
 
 
+def article_saying(regulation: Regulation, rule: Rule) -> Article:
+    """The article that lays a rule down, of the text in force where it does."""
+    return next(article for article, rules in rules_of(regulation).items() if rule in rules)
+
+
 def articles_numbered(regulation: Regulation, number: str) -> list[Article]:
     """The article of a number, or its parts: 9.2 has 9.2.1 to 9.2.3; none where it is not known."""
     known = rules_of(regulation)

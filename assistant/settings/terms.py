@@ -81,4 +81,5 @@ class Terms:
     @property
     def people(self) -> tuple[Side, ...]:
         """The sides that people play."""
-        return tuple(side for side in Side if not self.player(side).is_computer)
+        white = () if self.white.is_computer else (Side.WHITE,)
+        return white if self.black.is_computer else (*white, Side.BLACK)

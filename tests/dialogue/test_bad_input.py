@@ -1,6 +1,8 @@
 """Whatever is typed is understood or told, in plain printable words; and no question changes a game."""
 
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assistant.dialogue.dialogue import _Before
 from assistant.dialogue.effects import Effect, ReadOn, Say
 from assistant.dialogue.events import Interrupted, LineRefused, LinesPasted, TextEntered
 from assistant.dialogue.handlers.asking.query import QUESTIONS
@@ -47,7 +50,7 @@ lists of values, which square, and which square in the quiz."""
 WAYS_THERE = {
     "it": (
         (),
-        ("esci",),
+        ("abbandona",),
         ("impostazioni",),
         ("prova",),
         ("32-28",),
@@ -60,7 +63,7 @@ WAYS_THERE = {
     ),
     "en": (
         (),
-        ("quit",),
+        ("resign",),
         ("settings",),
         ("quiz",),
         ("32-28",),
@@ -73,7 +76,7 @@ WAYS_THERE = {
     ),
     "pt": (
         (),
-        ("sair",),
+        ("abandonar",),
         ("definições",),
         ("teste",),
         ("32-28",),
@@ -87,38 +90,27 @@ WAYS_THERE = {
 }
 
 
-def talk_in(state: int, language: str) -> Talk:
-    """A conversation in one of the states that take lines."""
+@cache
+def begun(state: int, language: str) -> Talk:
+    """A conversation that has come to one of the states that take lines."""
     settings = settings_for(INTERNATIONAL_FID if state == 4 else ITALIAN_FID, language=language)
     talk = Talk(settings)
     for line in WAYS_THERE[language][state]:
         talk.type(line)
+    assert talk.status is None, "whoever has left is answered nothing"
     return talk
 
 
-class Kept:
-    """A conversation in each state, begun anew once a line has changed anything in it."""
-
-    def __init__(self, language: str) -> None:
-        self._language = language
-        self._talks: dict[int, tuple[Talk, object]] = {}
-
-    def in_state(self, state: int) -> Talk:
-        talk, was = self._talks.get(state, (None, None))
-        if talk is None or self._open_in(talk) != was:
-            talk = talk_in(state, self._language)
-            self._talks[state] = talk, self._open_in(talk)
-        return talk
-
-    @staticmethod
-    def _open_in(talk: Talk) -> object:
-        """All that a line can change: the record, the settings, and what waits for an answer."""
-        return record(talk), talk.status, talk.dialogue.state, talk.dialogue.talk.here.copied()
-
-
-def talks(language: str) -> list[Talk]:
-    """A conversation in each state."""
-    return [talk_in(state, language) for state in range(STATES)]
+@contextmanager
+def talk_in(state: int, language: str) -> Iterator[Talk]:
+    """A conversation in one of these states. What is done there is taken back as after a fault: many
+    lines are tried, and to come there takes longer than most answers."""
+    talk = begun(state, language)
+    before = _Before(talk.dialogue.talk)
+    yield talk
+    before.go_back(LineRefused())
+    talk.status = None
+    talk.done.clear()
 
 
 def check(talk: Talk, line: str) -> None:
@@ -137,9 +129,9 @@ def test_every_prefix_of_every_sentence_is_answered(language: str) -> None:
     """In each state in turn."""
     prefixes = {text[:end] for text in sentences(language) for end in range(1, len(text) + 1)}
     assert len(prefixes) > 1000
-    kept = Kept(language)
     for place, prefix in enumerate(sorted(prefixes)):
-        check(kept.in_state(place % STATES), prefix)
+        with talk_in(place % STATES, language) as talk:
+            check(talk, prefix)
 
 
 NOISE = [
@@ -159,7 +151,8 @@ def test_noise_anywhere_in_a_line_is_answered_and_never_printed_raw(language: st
         noise = data.draw(st.sampled_from(NOISE))
         place = data.draw(st.integers(0, len(line)))
         line = line[:place] + noise + line[place:]
-    check(talk_in(data.draw(st.integers(0, STATES - 1)), language), line)
+    with talk_in(data.draw(st.integers(0, STATES - 1)), language) as talk:
+        check(talk, line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,27 +165,29 @@ def test_languages_mixed_in_one_line_are_answered(language: str, data) -> None:
             max_size=4,
         )
     )
-    check(talk_in(data.draw(st.integers(0, STATES - 1)), language), " ".join(words))
+    with talk_in(data.draw(st.integers(0, STATES - 1)), language) as talk:
+        check(talk, " ".join(words))
 
 
 @pytest.mark.parametrize("size", [1_000, 1_001, 1_000_000])
 @pytest.mark.parametrize("text", ["2", "22 ", "22-18 ", "x", "ventidue ", "\u202e", "aiuto "])
 def test_a_line_of_any_length_is_answered(text: str, size: int) -> None:
-    for talk in talks("it"):
-        check(talk, text * (size // len(text)))
+    for state in range(STATES):
+        with talk_in(state, "it") as talk:
+            check(talk, text * (size // len(text)))
 
 
-QUERIES = {
-    language: sorted(
-        {
-            line
-            for phrase in (*vocabulary(language).heads, *vocabulary(language).letters, "?", "??")
-            for line in (phrase, f"{phrase} 18", f"{phrase} 3", f"{phrase} 99")
-            if (meant := parse_command(line, vocabulary(language))) and meant.command in QUESTIONS
-        }
-    )
-    for language in LANGUAGES
-}
+@cache
+def queries(language: str) -> list[str]:
+    """Every question that is a command, in each way of saying it, and with a number behind it."""
+    words = vocabulary(language)
+    lines = {
+        line
+        for phrase in (*words.heads, *words.letters, "?", "??")
+        for line in (phrase, f"{phrase} 18", f"{phrase} 3", f"{phrase} 99")
+    }
+    meant = {line: parse_command(line, words) for line in lines}
+    return sorted(line for line, each in meant.items() if each and each.command in QUESTIONS)
 
 
 class Walk:
@@ -238,7 +233,7 @@ def test_in_no_state_can_a_question_change_the_game(
         own = talk.dialogue.talk.settings.language
         if talk.status is not None or own != language:
             return
-        line = QUERIES[language][(pick + number) % len(QUERIES[language])]
+        line = queries(language)[(pick + number) % len(queries(language))]
         before = record(talk)
         effects = talk.dialogue.handle(TextEntered(line))
         after = record(talk)
@@ -256,15 +251,15 @@ def test_in_no_state_can_a_question_change_the_game(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_question_changes_a_setting_or_the_game_while_anything_is_open(language: str) -> None:
     """Every question once in each state; only a word of the list that is open may choose from it."""
-    words, kept = vocabulary(language), Kept(language)
+    words = vocabulary(language)
     for state in range(STATES):
-        for line in QUERIES[language]:
+        for line in queries(language):
             if normalise(line) in words.values or normalise(line) in words.settings:
                 continue
-            talk = kept.in_state(state)
-            before = record(talk)
-            check(talk, line)
-            assert record(talk) == before, (state, line)
+            with talk_in(state, language) as talk:
+                before = record(talk)
+                check(talk, line)
+                assert record(talk) == before, (state, line)
 
 
 @pytest.mark.parametrize("verbosity", [0, 1])

@@ -28,7 +28,8 @@ def test_a_line_is_read_once(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_phrase_is_longer_than_is_looked_for(language: str) -> None:
     words = vocabulary(language)
-    tables = [words.meant, words.waits, words.directions, *words.steps.values()]
+    places = [said.split() for said, heads in words.heads.items() if any(each.place for each in heads)]
+    tables = [words.meant, words.waits, words.directions, *words.steps.values(), places]
     for phrase in (phrase for table in tables for phrase in table):
         assert len(phrase) <= MOST_WORDS
     assert longest_phrase(["a", "b", "c"], {("a",), ("a", "b")}) == 2

@@ -135,10 +135,12 @@ def test_each_concept_is_of_use() -> None:
     own |= {"manner"}
     # Who offered a draw, and whether it was accepted: asked_offer.py.
     own |= {"offered", "did-accept"}
-    # Whose turn somebody takes for theirs, who_begins.py; what is won back, taking.py.
-    own |= {"own-turn", "regain"}
+    # What is won back: taking.py.
+    own |= {"regain"}
     # What the rules say of a touched piece: rule_words.py.
     own |= {"touched-piece"}
+    # Who says that it is their turn: colours.py.
+    own |= {"turn-said"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}
 
 

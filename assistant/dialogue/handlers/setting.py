@@ -103,8 +103,6 @@ def _doing(talk: Talk, preference: Preference, setting: SettingMeant) -> Callabl
     if first in preference.others:
         other, value = preference.others[first]
         return partial(change, talk, NAMED[other], value)
-    if setting.values == (_ON,) and not preference.accepts(_ON):
-        value = _as_it_is(talk, preference) or value
     if preference.accepts(value):
         is_language = preference.name == "language"
         form = talk.surface.form_spoken(value) if is_language else value
@@ -112,15 +110,6 @@ def _doing(talk: Talk, preference: Preference, setting: SettingMeant) -> Callabl
     if way := _way(talk, preference, setting):
         return partial(_step, talk, preference, way, says_again=AGAIN in setting.values)
     return None
-
-
-_ON = "on"
-
-
-def _as_it_is(talk: Talk, preference: Preference) -> str:
-    """What is turned on that is not off stays as it is, where there are several ways of it to be on."""
-    value = preference.get(talk.settings)
-    return value if value != "off" else ""
 
 
 def changes_at_once(talk: Talk, meant: CommandMeant) -> str:

@@ -12,6 +12,7 @@ from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in, place_in
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asking_on import is_asked
+from assistant.parsing.doers import DEEDS
 from assistant.parsing.heard import Verdict
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
 from assistant.parsing.meanings import Command
@@ -85,14 +86,19 @@ def _distinct(talk: Talk, perhaps: Perhaps) -> list[Meaning]:
 
 
 def _who_must_know(talk: Talk, meaning: Meaning) -> Side | None:
-    """Who alone can say that this was meant: who is said to do it, who is to move, or who said it."""
+    """Which of two people alone can say what they meant: who moves, who does it, or else who spoke."""
     people = talk.settings.people
-    if isinstance(meaning, CommandMeant):
-        is_deed = meaning.command in {Command.RESIGN, Command.DRAW}
-        side = side_named(meaning) if is_deed else None
-        return side if side in people else _who_asks(talk)
-    mover = talk.side_to_move if len(talk.people_here) > 1 else None
-    return _who_asks(talk) or (mover if mover in talk.people_here else None)
+    if len(people) < len(Side) and not _gives_up(meaning):
+        return None
+    if not isinstance(meaning, CommandMeant):
+        return talk.speaker or talk.side_to_move
+    side = side_named(meaning) if meaning.command in DEEDS else None
+    side = side or talk.speaker
+    return side if side in people else None
+
+
+def _gives_up(meaning: Meaning) -> bool:
+    return isinstance(meaning, CommandMeant) and meaning.command is Command.RESIGN
 
 
 def _who_asks(talk: Talk) -> Side | None:

@@ -93,6 +93,8 @@ def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     Or by name alone before a comma, "Anna, can I take", or behind one: "draw, says Anna". Between
     two people alone: else it is clear who speaks, and the line is as it is.
     """
+    if len(talk.settings.people) < len(Side):
+        return None, text
     speaker, rest = _before(talk, text, ":")
     if speaker is None and ":" not in text:
         speaker, rest = _before(talk, text, ",")
