@@ -104,10 +104,6 @@ rules-capture-count = { $count ->
     [0] { $move } não captura nada.
    *[other] { $move } captura { rules-pieces-taken }.
 }
-    .brief = { $count ->
-        [0] Nenhuma.
-       *[other] { $count }.
-    }
 rules-can-be-played = { $is_legal ->
     [yes] Sim, { $move } pode ser jogado.
    *[no] Não.
