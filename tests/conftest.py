@@ -5,6 +5,7 @@ import contextlib
 import os
 import pathlib
 import signal
+import sys
 import tempfile
 
 import pytest
@@ -71,6 +72,7 @@ CHAINS = (
             "tests/speech/ear/recognizers/test_hearing.py",
             "tests/speech/ear/test_ear.py",
             "tests/speech/ear/test_ear_faults.py",
+            "tests/speech/ear/test_ear_lasting_faults.py",
             "tests/speech/ear/test_ear_microphone.py",
             "tests/speech/ear/test_microphone.py",
             "tests/speech/ear/test_recorder.py",
@@ -97,6 +99,7 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "alone: what it does, the whole machine can see")
     keep_away_from_settings(config)
     hear_signals()
+    keep_bytecode()
 
 
 def hear_signals():
@@ -106,6 +109,15 @@ def hear_signals():
         if number is not None and signal.getsignal(number) is signal.SIG_IGN:
             usual = signal.default_int_handler if name == "SIGINT" else signal.SIG_DFL
             signal.signal(number, usual)
+
+
+def keep_bytecode():
+    """Have Python keep what it compiles, even where who runs the tests wants it otherwise.
+
+    Each process that collects the tests would compile all of them anew, which is most of its time.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
 
 
 def keep_away_from_settings(config):

@@ -3,17 +3,10 @@
 How to read and write a case is told in `articles/README.md`.
 """
 
-import ast
-import inspect
-import re
-import tomllib
-from dataclasses import fields
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-import assistant
 from assistant.game.deeds import (
     CountAsked,
     DrawAgreed,
@@ -24,93 +17,17 @@ from assistant.game.deeds import (
     Resigned,
 )
 from assistant.game.game import Game
-from assistant.rules.articles import Article, ByPiece, IllegalReason, Text
+from assistant.rules.articles import Article, Text
 from assistant.rules.explain import Illegal, Legal, explain
 from assistant.rules.fen import format_fen, parse_fen
-from assistant.rules.irregularities import Irregularity
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move, format_path, parse_move
 from assistant.rules.position import Position, start_position
-from assistant.rules.regulation import (
-    REGULATIONS,
-    CountRule,
-    Regulation,
-    Repetition,
-    regulation,
-)
 from assistant.rules.side import Side
 from assistant.rules.square import Direction
-from assistant.rules.variant import VARIANTS, Variant
-
-FILES = sorted((Path(__file__).parent / "articles").glob("*.toml"))
-
-SHAPES = {
-    frozenset({"position", "legal"}),
-    frozenset({"position", "illegal"}),
-    frozenset({"position", "accepted"}),
-    frozenset({"position", "captured"}),
-    frozenset({"position", "move", "after"}),
-    frozenset({"position", "written"}),
-    frozenset({"board"}),
-    frozenset({"game"}),
-    frozenset({"cited_for"}),
-}
-OPTIONS = {
-    "board": {
-        "squares",
-        "diagram",
-        "bases",
-        "edges",
-        "right_corners",
-        "left_corners",
-        "diagonals",
-        "longest_diagonal",
-        "neighbours",
-        "start",
-        "free",
-    },
-    "game": {"start", "acts", "answers", "result", "by", "cited", "count", "annulled", "plies", "end"},
-}
-LABELS = {"article", "text", "note", "figure", "reconstructed"}
-
-
-class Case(NamedTuple):
-    """One table `[[case]]`, and the text and regulation of its file."""
-
-    name: str
-    article: Article
-    regulation: Regulation
-    told: dict[str, Any]
-
-    @property
-    def variant(self) -> Variant:
-        return self.regulation.variant
-
-    @property
-    def position(self) -> Position:
-        return parse_fen(self.told["position"], self.variant)
-
-    def cited(self, number: str) -> Article:
-        """An article by its number, in the text of this case."""
-        return Article(self.article.text, number)
-
-
-def _read(path: Path) -> tuple[Regulation, list[Article], list[Case]]:
-    table = tomllib.loads(path.read_text(encoding="utf-8"))
-    text = Text(table["text"])
-    its = regulation(VARIANTS[table["rules"]], table["regulation"])
-    assert its, f"{path.name} names a regulation"
-    cases = []
-    for number, told in enumerate(table["case"], 1):
-        article = Article(Text(told.get("text", text.value)), told["article"])
-        name = f"{path.stem}-{number}-{article.text.value}-{article.number}"
-        cases.append(Case(name, article, its, told))
-    return its, [Article(text, number) for number in table["required"]], cases
-
-
-TABLES = [_read(path) for path in FILES]
-CASES = [case for _, _, cases in TABLES for case in cases]
+from assistant.rules.variant import Variant
+from tests.rules.support.articles import CASES, Case, articles_of_hands
 
 
 def with_key(key: str) -> pytest.MarkDecorator:
@@ -339,146 +256,3 @@ def _check_count(case: Case, game: Game) -> None:
         assert counted == {key: count[key] for key in counted}
         assert rule.article == case.cited(told.get("cited", case.article.number))
         assert rule.reads_each == count.get("reads_each", False)
-
-
-def citable(its: Regulation) -> set[Article]:
-    """Every article that the code can name under a regulation."""
-    named = {
-        its.free_choice,
-        its.agreement,
-        its.no_moves,
-        its.no_pieces,
-        its.resignation,
-        its.count_condition,
-        *(rule.article for rule in its.counts),
-        *(rule.annulled for rule in its.counts),
-        *articles_of_hands(its).values(),
-    }
-    if its.repetition:
-        named.add(its.repetition.article)
-    return named | {article for _, article in refusals(its)}
-
-
-def articles_of_hands(its: Regulation) -> dict[str, Article]:
-    """What may happen at a board, by the words of the tables, and the article of each."""
-    matters = (
-        *("touched_several", "adjusting", "adjusting_out_of_turn", "taking_off", "half_on_square"),
-        *("opponent_decides", "too_late"),
-    )
-    kinds = {kind.value: its.irregularity(kind) for kind in Irregularity}
-    return {matter.replace("_", "-"): getattr(its, matter) for matter in matters} | {
-        kind: article for kind, article in kinds.items() if article
-    }
-
-
-def refusals(its: Regulation) -> set[tuple[IllegalReason, Article]]:
-    """Each reason with each article that a regulation can give for it."""
-    numbered = [(its.text, its.numbers)]
-    if its.fallback:
-        text, numbers = its.fallback
-        rest = {reason: number for reason, number in numbers.items() if reason not in its.numbers}
-        numbered.append((text, rest))
-    return {
-        (reason, Article(text, number))
-        for text, numbers in numbered
-        for reason, entry in numbers.items()
-        for number in (entry if isinstance(entry, ByPiece) else (entry,))
-    }
-
-
-tables = pytest.mark.parametrize(
-    ("its", "required", "cases"), TABLES, ids=[path.stem for path in FILES]
-)
-
-
-@tables
-def test_every_required_article_has_a_case(
-    its: Regulation, required: list[Article], cases: list[Case]
-) -> None:
-    assert set(required) - {case.article for case in cases} == set()
-
-
-@tables
-def test_every_article_that_the_code_can_cite_has_a_case(
-    its: Regulation, required: list[Article], cases: list[Case]
-) -> None:
-    assert citable(its) - {case.article for case in cases} == set()
-
-
-@tables
-def test_every_case_belongs_to_an_article_that_is_required_or_can_be_cited(
-    its: Regulation, required: list[Article], cases: list[Case]
-) -> None:
-    assert {case.article for case in cases} - citable(its) - set(required) == set()
-
-
-@tables
-def test_every_refusal_that_the_regulation_knows_has_a_case_with_its_article(
-    its: Regulation, required: list[Article], cases: list[Case]
-) -> None:
-    shown = set()
-    for case in cases:
-        for told in case.told.get("illegal", {}).values():
-            told = {"reason": told} if isinstance(told, str) else told
-            text = Text(told.get("text", case.article.text.value))
-            article = Article(text, told.get("article", case.article.number))
-            shown.add((IllegalReason(told["reason"]), article))
-    assert refusals(its) - shown == set()
-
-
-def test_every_reason_for_a_refusal_has_a_case() -> None:
-    shown = {reason for its in REGULATIONS for reason, _ in refusals(its)}
-    assert set(IllegalReason) - shown == set()
-
-
-@tables
-def test_everything_that_may_happen_at_a_board_has_a_case(
-    its: Regulation, required: list[Article], cases: list[Case]
-) -> None:
-    shown = {matter for case in cases for matter in case.told.get("cited_for", [])}
-    assert set(articles_of_hands(its)) - shown == set()
-
-
-ASSISTANT = Path(assistant.__file__).parent
-
-
-RECEIVERS = {"regulation", "found", "rule", "repetition"}
-"""What a regulation, one of its counts and its repetition are called where they are read."""
-
-
-def _names_read(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    read = set()
-    for each in ast.walk(tree):
-        if isinstance(each, ast.Attribute):
-            receiver = each.value
-            called = (
-                receiver.attr if isinstance(receiver, ast.Attribute) else getattr(receiver, "id", "")
-            )
-            if called in RECEIVERS:
-                read.add(each.attr)
-    return read
-
-
-def test_nothing_stands_in_a_regulation_that_no_code_reads() -> None:
-    files = [path for path in ASSISTANT.rglob("*.py") if path.name != "regulation.py"]
-    inside = inspect.getsource(Regulation)  # what its own methods answer with
-    read = set().union(*map(_names_read, files)) | set(re.findall(r"self\.(\w+)", inside))
-    for table in (Regulation, CountRule, Repetition):
-        assert {field.name for field in fields(table)} - read == set()
-
-
-def test_every_regulation_has_its_table() -> None:
-    assert [its for its, _, _ in TABLES if its in REGULATIONS] == [its for its, _, _ in TABLES]
-    assert set(REGULATIONS) == {its for its, _, _ in TABLES}
-
-
-@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
-def test_every_case_has_a_note_and_a_known_shape(case: Case) -> None:
-    keys = case.told.keys() - LABELS
-    assert keys
-    assert any(shape <= keys for shape in SHAPES)
-    assert keys <= set().union(*(shape for shape in SHAPES if shape <= keys))
-    for part, known in OPTIONS.items():
-        assert case.told.get(part, {}).keys() <= known
-    assert case.told["note"].rstrip().endswith((".", "!", "?", ":"))
