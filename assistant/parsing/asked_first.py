@@ -3,6 +3,7 @@
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked_count import asked_how_many
 from assistant.parsing.asked_offer import asked_of_offer
+from assistant.parsing.asked_rules import rules_in_words
 from assistant.parsing.asking_on import is_asked
 from assistant.parsing.colours import acts_first, claims_turn, pieces_of_one
 from assistant.parsing.concepts import plain_rows
@@ -29,4 +30,5 @@ def asked_first(
     told = asked_of_offer(items, is_question=is_asked(text)) or asked_how_many(items)
     told = told or asked_who_threatens(items) or pieces_of_one(items)
     told = told or claims_turn(items, is_question=is_asked(text)) or acts_first(items)
+    told = told or rules_in_words(items, here.words)
     return Likely(told) if told else move_in_direction(text, here, view)

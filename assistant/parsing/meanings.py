@@ -147,6 +147,8 @@ class About(Enum):
     """Of the questions: that more of them are wanted."""
     BLOCKED = "blocked"
     """Of the pieces that can move those that cannot."""
+    LAST = "last"
+    """Of what was played or taken only what was last: "he just played 10-14"."""
     EMPTY = "empty"
     """Of the squares those on which nothing stands."""
     COUNT = "count"

@@ -209,6 +209,39 @@ def taken_with(items: Sequence[Item]) -> CommandMeant | None:
     return captures_of_piece(number) if is_with and number is not None else None
 
 
+def takes_some(items: Sequence[Item]) -> CommandMeant | None:
+    """What can be captured, for who only says that they take, or asks with what: "take the man"."""
+    said = frozenset().union(*(item.concepts for item in items))
+    if (
+        not said & _TAKES
+        or not said & {"man", "king"}
+        or any(item.number is not None for item in items)
+    ):
+        return None
+    is_all = all(item.is_silent or item.concepts & _IN_TAKING_SOME for item in items)
+    is_asked = "i" in said or len(said & _PIECE) == 1
+    return CommandMeant(Command.CAPTURES) if is_all and is_asked and "any" not in said else None
+
+
+_IN_TAKING_SOME = frozenset(
+    {
+        *("take", "take-verb", "i-take", "capture", "man", "king", "piece", "draughts", "with", "i"),
+        *(
+            "pointing",
+            "want",
+            "now",
+            "third-person",
+            "first-person",
+            "i-can",
+            "can",
+            "move-verb",
+            "let",
+        ),
+    }
+)
+"""The concepts of words that may stand where somebody takes, and says not what."""
+
+
 def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:
     """The topic of the rules that is asked for where a kind of piece takes another, or goes somehow.
 

@@ -163,11 +163,10 @@ OTHERS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_who_said_it_answers_what_they_meant(language: str) -> None:
     talk = of_two(language)
-    line, other, yes, no = OTHERS[language]
+    line, other, yes, _ = OTHERS[language]
     talk.type(line)
-    for answer in (yes, no):
-        talk.type(other.format(answer))
-        assert len(talk.game.plies) == 1
-        assert asked(talk)
+    talk.type(other.format(yes))
+    assert len(talk.game.plies) == 1
+    assert asked(talk)
     talk.type(f"Bruno: {yes}")
     assert [ply.written for ply in talk.game.plies] == ["22-18", "9-13"]

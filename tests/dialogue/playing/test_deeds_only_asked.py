@@ -90,10 +90,10 @@ def test_what_one_is_asked_the_other_one_does_not_answer(language: str, line: st
     talk = two(language)
     (asked,) = talk.type(f"Anna: {line}")
     assert "22-18" in asked
-    for answer in (YES, NO):
-        (again,) = talk.type(f"Bruno: {answer[language]}")
-        assert "22-18" in again
-        assert talk.dialogue.talk.here.asked
+    whose, again = talk.type(f"Bruno: {YES[language]}")
+    assert "Anna" in whose
+    assert "22-18" in again
+    assert talk.dialogue.talk.here.asked
     assert not talk.game.plies
     talk.type(f"Anna: {YES[language]}")
     assert [ply.written for ply in talk.game.plies] == ["22-18"]
@@ -111,7 +111,37 @@ def test_nobody_named_answers_as_ever(language: str) -> None:
 def test_a_move_is_asked_of_who_is_to_move(language: str) -> None:
     talk = two(language)
     talk.type({"it": "forse", "en": "maybe"}.get(language, "talvez") + " 22-18")
-    talk.type(f"Bruno: {NO[language]}")
+    talk.type(f"Bruno: {YES[language]}")
     assert talk.dialogue.talk.here.asked
     talk.type(f"Anna: {NO[language]}")
     assert talk.dialogue.talk.here.asked is None
+
+
+@pytest.mark.parametrize("language", YES)
+def test_a_no_of_either_lets_go_what_was_meant_and_a_resignation(language: str) -> None:
+    maybe = {"it": "forse", "en": "maybe"}.get(language, "talvez")
+    resigns = {"it": "mi arrendo", "en": "I resign"}.get(language, "desisto")
+    for line in (f"Anna: {maybe} 22-18", f"Anna: {resigns}"):
+        talk = two(language)
+        talk.type(line)
+        assert talk.dialogue.talk.here.asked
+        talk.type(f"Bruno: {NO[language]}")
+        assert talk.dialogue.talk.here.asked is None
+        assert not talk.game.plies
+        assert talk.game.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "Anna: Bruno, facciamo patta?"),
+        ("en", "Anna: Bruno, shall we call it a draw?"),
+        ("pt", "Anna: Bruno, que tal um empate?"),
+        ("pt-BR", "Anna: Bruno, que tal um empate?"),
+    ],
+)
+def test_who_is_spoken_to_does_not_offer(language: str, line: str) -> None:
+    talk = two(language)
+    (asked,) = talk.type(line)
+    assert "Anna" in asked
+    assert "Bruno" not in asked

@@ -27,6 +27,7 @@ from assistant.narration.facts.talk import (
     AnswerFirst,
     AnswerNotUnderstood,
     Asked,
+    ForOther,
     OnlyYes,
     QuestionDropped,
     TalkAnswered,
@@ -199,8 +200,10 @@ def answer_meant(
 ) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     is_answer = meant is not None and meant.command in ANSWERS
-    if is_answer and talk.speaker not in (None, question.to or talk.speaker):
-        talk.say(question.fact)  # it is asked of the other one, by name
+    is_others = is_answer and talk.speaker not in (None, question.to or talk.speaker)
+    if meant and question.to and is_others and not _lets_go(question, meant):
+        talk.say(ForOther(question.to, talk.settings.player(question.to).name))
+        talk.say(question.fact)
         return
     if meant and is_answer:
         talk.here.asked = None
@@ -223,6 +226,12 @@ def answer_meant(
     elif meant is None:
         talk.say(AnswerNotUnderstood())
     talk.say(question.fact)
+
+
+def _lets_go(question: Question, meant: CommandMeant) -> bool:
+    """Whether a no, of whichever of two people, leaves all as it is: nothing meant, nobody resigns."""
+    is_harmless = isinstance(question.about, Guess | Resign) and not question.offer
+    return meant.command is Command.NO and is_harmless
 
 
 def _is_asked_again(question: Question, meant: CommandMeant) -> bool:
