@@ -170,10 +170,18 @@ def proof():
     return module.PROOF
 
 
-@pytest.mark.parametrize("thing", ["text", "pipe", "folder"])
-def test_a_stamp_that_is_not_ours_is_told_and_all_is_installed_anew(project, thing):
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """A project that is installed, for tests that leave it so."""
+    project = Project(tmp_path_factory.mktemp("installed") / "project")
     assert project.run().status == 0
-    stamp = project.venv / "damavoce-stamp.json"
+    yield project
+    project.end()
+
+
+@pytest.mark.parametrize("thing", ["text", "pipe", "folder"])
+def test_a_stamp_that_is_not_ours_is_told_and_all_is_installed_anew(installed, thing):
+    stamp = installed.venv / "damavoce-stamp.json"
     whole = stamp.read_text()
     stamp.unlink()
     if thing == "text":
@@ -182,7 +190,7 @@ def test_a_stamp_that_is_not_ours_is_told_and_all_is_installed_anew(project, thi
         os.mkfifo(stamp)
     else:
         stamp.mkdir()
-    ended = project.run("install")
+    ended = installed.run("install")
     assert ended.said[0] == (
         f"There is something in {stamp} that Damavoce did not write, so I am installing everything"
         " again."
