@@ -30,7 +30,7 @@ from assistant.dialogue.handlers.hearing.listening import hear_move, hear_of_ear
 from assistant.dialogue.handlers.leaving import leave_question
 from assistant.dialogue.handlers.playing.ahead import keep_ahead
 from assistant.dialogue.handlers.playing.example import example_move
-from assistant.dialogue.handlers.playing.instead import ask_instead
+from assistant.dialogue.handlers.playing.instead import ask_instead, meant_for_refused
 from assistant.dialogue.handlers.playing.move import enter_move
 from assistant.dialogue.handlers.playing.new_game import is_anything_at_stake, is_at_stake
 from assistant.dialogue.handlers.playing.over import how_over
@@ -47,7 +47,7 @@ from assistant.narration.facts.talk import (
     PastedTold,
     TalkAnswered,
 )
-from assistant.parsing.answers import quits, withdraws
+from assistant.parsing.answers import quits, withdraws, withdraws_draw
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import ANSWERS, Command, Symbol
@@ -92,21 +92,29 @@ def _enter(talk: Talk, text: str) -> None:
         answer_line(talk, talk.here.asked, text, _enter, answer)
         return
     expected, talk.here.expected = talk.here.expected, None
-    if expected and _take(talk, expected, text):
+    if expected and _may_answer(talk, expected) and _take(talk, expected, text):
         talk.surface.misunderstood = 0
         if talk.here.expected is None and expected.behind:
             _expect_again(talk, expected.behind)
         return
     if talk.here.choice is None and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
         return
+    if talk.here.choice is None and (read := meant_for_refused(talk, text)):
+        _enter_move(talk, read)
+        return
     if talk.here.choice is None and ask_instead(talk, text):
         return
     if kind := kind_of_talk(text, talk.words):
         _answer_talk(talk, kind, expected)
-    elif withdraws(text, talk.words):
+    elif withdraws(text, talk.words) or (not talk.game.outcome and withdraws_draw(text, talk.words)):
         talk.say(NoQuestion(how_over(talk)))
     else:
         _enter_line(talk, text, expected)
+
+
+def _may_answer(talk: Talk, expected: Expected) -> bool:
+    """Whether who has said their name is who was asked; a line without one may be theirs."""
+    return expected.to is None or talk.speaker in (None, expected.to)
 
 
 def _enter_line(talk: Talk, text: str, expected: Expected | None) -> None:

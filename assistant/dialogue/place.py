@@ -6,6 +6,7 @@ Who goes to another table leaves what waits there as it is; a new game has place
 from dataclasses import dataclass, field, fields
 
 from assistant.dialogue.questions import Choice, Expected, Question, Spoken
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hypotheses import Meaning
 from assistant.rules.articles import Article
 from assistant.rules.explain import Illegal
@@ -28,6 +29,10 @@ class SincePly(Value):
     """... and how often running."""
     last_refusal: tuple[tuple[int, ...], Illegal] | None = None
     """The move refused last, by its squares, and why."""
+    question: CommandMeant | None = None
+    """What was asked last of a square or a move: the same may be asked on of another one."""
+    fits_none: bool = False
+    """Whether a move was given that fits none."""
 
 
 NOTHING_SINCE = SincePly()

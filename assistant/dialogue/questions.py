@@ -352,6 +352,8 @@ class Expected(Value):
     """Where a square is waited for, those that it may be, if a lone number is heard."""
     is_guess: bool = False
     """Whether it asks what a line meant: whatever is understood otherwise lets it go, silently."""
+    to: Side | None = None
+    """Whose person is to answer; None for whoever is there."""
 
 
 Take = Callable[["Talk", Expected, str], bool]

@@ -6,7 +6,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import Item, clauses, items_of
 from assistant.parsing.loose_moves import fits, read_wish
-from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.meanings import ANSWERS, Command, Whose
 from assistant.parsing.moves import choose_by_square
 from assistant.parsing.tokens import normalise, read_line
 from assistant.parsing.vocabulary import Vocabulary
@@ -162,6 +162,23 @@ def _is_one_of(text: str, phrases: frozenset[str], words: Vocabulary) -> bool:
     said = normalise(text).split()
     kept = [word for word in said if word not in words.fillers]
     return " ".join(said) in phrases or " ".join(kept) in phrases
+
+
+def withdraws_draw(text: str, words: Vocabulary) -> bool:
+    """Whether a line takes a draw back, or its offer, and says nothing else: "I withdraw the draw"."""
+    items = [item for item in items_of(read_line(text), words) if not item.is_break]
+    said = frozenset().union(*(item.concepts for item in items))
+    is_back = bool(said & _TAKING_BACK) or said >= {"take", "back"}
+    return is_back and "draw" in said and all(map(_is_in_withdrawing, items))
+
+
+def _is_in_withdrawing(item: Item) -> bool:
+    return item.is_silent or item.whose is Whose.OWN or bool(item.concepts & _IN_WITHDRAWING)
+
+
+_TAKING_BACK = frozenset({"undo", "take-back"})
+_IN_WITHDRAWING = _TAKING_BACK | {"take", "back", "draw", "offer", "i", "me", "want", "no", "i-do"}
+"""The concepts of words that may stand where somebody takes an offer back."""
 
 
 def quits(text: str, words: Vocabulary) -> bool:

@@ -1,13 +1,17 @@
 """What a line asks that would be taken for something else by the phrases of commands."""
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.colours import claims_turn, pieces_of_one
+from assistant.parsing.asked_count import asked_how_many
+from assistant.parsing.asked_offer import asked_of_offer
+from assistant.parsing.asked_rules import rules_in_words
+from assistant.parsing.asking_on import is_asked
+from assistant.parsing.colours import acts_first, claims_turn, pieces_of_one
 from assistant.parsing.concepts import plain_rows
 from assistant.parsing.direction import move_in_direction
 from assistant.parsing.given import Situation
 from assistant.parsing.glossary import meaning_asked
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.moves import Ambiguous, NotLegal, Understood
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.taking import asked_who_threatens
 from assistant.parsing.tokens import read_line
@@ -16,12 +20,15 @@ from assistant.rules.side import Side
 
 def asked_first(
     text: str, here: Situation, view: Side
-) -> CommandMeant | Understood | Ambiguous | Likely | Perhaps | None:
+) -> CommandMeant | Understood | Ambiguous | NotLegal | Likely | Perhaps | None:
     """What a word means, a rule says, or one side has, who attacks, or a move by its direction."""
     told = meaning_asked(text, here.words)
     told = told or rule_asked(text, here.position, here.regulation, here.words)
     if told is not None:
         return told
     items = plain_rows(read_line(text), here.words)[0].items
-    told = asked_who_threatens(items) or pieces_of_one(items) or claims_turn(items)
+    told = asked_of_offer(items, is_question=is_asked(text)) or asked_how_many(items)
+    told = told or asked_who_threatens(items) or pieces_of_one(items)
+    told = told or claims_turn(items, is_question=is_asked(text)) or acts_first(items)
+    told = told or rules_in_words(items, here.words)
     return Likely(told) if told else move_in_direction(text, here, view)

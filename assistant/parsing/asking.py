@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
-from assistant.parsing.concepts import Item
+from assistant.parsing.concepts import Item, items_of
 from assistant.parsing.helped import has_help
 from assistant.parsing.likely import Likely, Move, Perhaps, steps_level
 from assistant.parsing.meanings import Command
@@ -65,7 +65,9 @@ def leaves_rest(meant: CommandMeant, text: str, words: Vocabulary) -> bool:
             return True
         known = {*words.values.values(), *words.values}
         strange = [value for value in setting.values if len(value) > 1 and value not in known]
-        return len(setting.values) > 1 and bool(strange)
+        rest = items_of(read_line(meant.rest), words)
+        is_back = any(item.concepts & {"back", "again"} for item in rest)
+        return bool(strange) and (len(setting.values) > 1 or is_back)
     if meant.command is Command.RULE:
         return bool(meant.rest) and parse_rule(meant.rest, words) is None
     return meant.command is Command.HELP and bool(meant.rest) and not has_help(meant.rest, words)

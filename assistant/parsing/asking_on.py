@@ -35,6 +35,18 @@ def asked_on(text: str, words: Vocabulary) -> CommandMeant | Likely | None:
     return None
 
 
+def rest_asked(text: str, words: Vocabulary) -> str:
+    """What stands behind the word for asking on with which a line begins; else nothing."""
+    tokens = read_line(text).words
+    said = [token.word for token in tokens]
+    lengths = [
+        len(phrase)
+        for phrase in map(str.split, words.asking_on)
+        if said[: len(phrase)] == phrase and len(said) > len(phrase)
+    ]
+    return text[tokens[max(lengths)].start :] if lengths else ""
+
+
 def _names_pieces(items: Sequence[Item], whose: int) -> bool:
     """Whether a word says whose pieces, and nothing else is said: "e a minha vez" asks more."""
     is_all = all(_is_beside(item) for item in items[:whose])

@@ -55,11 +55,11 @@ def pieces_of_one(items: Sequence[Item]) -> CommandMeant | None:
     return CommandMeant(Command.PIECES, whose=sides[0])
 
 
-def claims_turn(items: Sequence[Item]) -> CommandMeant | None:
+def claims_turn(items: Sequence[Item], *, is_question: bool = False) -> CommandMeant | None:
     """Whose turn it is, of which somebody wants to hear that it is theirs: "my turn, right?"."""
     said = [item for item in items if not item.is_silent or item.concepts & {"turn-said", "yes", "tag"}]
-    is_said = bool(said) and "turn-said" in said[0].concepts and len(said) > 1
-    is_all = all(item.concepts & {"yes", "tag", "now", "yet"} for item in said[1:])
+    is_said = bool(said) and "turn-said" in said[0].concepts and (is_question or len(said) > 1)
+    is_all = all(item.concepts & (_IN_TURN | {"yet"}) for item in said[1:])
     return CommandMeant(Command.TURN) if is_said and is_all else None
 
 
@@ -73,3 +73,19 @@ def _asks(said: Sequence[Item], *, is_question: bool) -> bool:
     return "be" in said[0].concepts and (
         behind.concepts == frozenset({"pointing", "silent"}) or "i" in behind.concepts
     )
+
+
+def acts_first(items: Sequence[Item]) -> CommandMeant | None:
+    """The same of who only says that it is they who move: "muovo io, giusto?", "jogo eu"."""
+    said = [item for item in items if not item.is_break and not item.is_nothing]
+    if len(said) < _VERB_AND_PERSON or any(item.number is not None for item in items):
+        return None
+    verb, person, *rest = said
+    is_verb = "first-person" in verb.concepts and bool(verb.concepts & {"move-verb", "play"})
+    is_all = all(item.concepts & _IN_TURN for item in rest)
+    return CommandMeant(Command.TURN) if is_verb and "i" in person.concepts and is_all else None
+
+
+_VERB_AND_PERSON = 2
+_IN_TURN = frozenset({"tag", "yes", "exactly", "no", "not", "be", "now", "do"})
+"""The concepts of words that may stand where somebody takes the turn for theirs."""

@@ -24,6 +24,7 @@ from assistant.parsing.taking import (
     captures_of_piece,
     rule_of_taking,
     takes_me,
+    takes_some,
 )
 from assistant.parsing.tokens import read_line
 from assistant.parsing.untaken import asked_why_untaken
@@ -92,6 +93,7 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
     topic = _topic_asked(items, is_question=is_question)
     if topic is not None:
         return topic_command(topic, here.words)
+    taken = taken or takes_some(items)
     taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
     taken = taken or asked_of_colours(items, is_question=is_question)
     taken = taken or place_asked_free(items, here.words) or whose_piece(items)

@@ -233,7 +233,10 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     about = _about(fit, items)
     if command is Command.TAKE_BACK and numbers:
         # A number by itself is a square: "riprendo 22" is a capture that somebody announces.
-        is_counted = any(item.concepts & _COUNTING for item in items)
+        # And so is one behind the verb of a move: "move the 22 back".
+        place = next(at for at, item in enumerate(items) if item.number is not None)
+        is_counted = any(item.concepts & _COUNTING for item in items[place:])
+        is_counted = is_counted or any("last" in item.concepts for item in items)
         return so_many(command, numbers[0]) if is_counted else None
     if command in _NUMBERED:
         ranks = [item.rank for item in items if item.rank]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item, without_owner
 from assistant.parsing.meanings import About, Command, Whose
-from assistant.parsing.taking import asked_who_takes
+from assistant.parsing.taking import asked_who_takes, regains_piece
 
 _OTHER = {
     Whose.OWN: Whose.ENEMY,
@@ -45,7 +45,8 @@ _HELPERS = frozenset(
 
 def asked_outright_of(items: Sequence[Item], *, is_question: bool = False) -> CommandMeant | None:
     """What a row without numbers asks of who does what, now or in what may come."""
-    return asked_of_prospects(items) or asked_who_takes(items, is_question=is_question)
+    found = asked_of_prospects(items) or regains_piece(items, is_question=is_question)
+    return found or asked_who_takes(items, is_question=is_question)
 
 
 def asked_of_prospects(items: Sequence[Item]) -> CommandMeant | None:
@@ -84,9 +85,9 @@ def _has_only(items: Sequence[Item], known: frozenset[str]) -> bool:
     return all(item.is_silent or item.whose or item.concepts & known for item in items)
 
 
-def _asked_of(command: Command, whose: Whose) -> CommandMeant:
+def _asked_of(command: Command, whose: Whose, about: About | None = None) -> CommandMeant:
     """A question about the pieces of a side; one's own are meant where nobody is named."""
-    return CommandMeant(command, whose=None if whose is Whose.OWN else whose)
+    return CommandMeant(command, whose=None if whose is Whose.OWN else whose, about=about)
 
 
 _LOSING = frozenset({"lose"})
@@ -217,6 +218,78 @@ def _crowns(items: Sequence[Item]) -> CommandMeant | None:
     return CommandMeant(Command.PROMOTION_ROW, whose=_subject(items), about=About.NEXT)
 
 
+_IN_OWN_LAST = frozenset(
+    {"what", "which", "what-taken", "played-i", "before", "last", "rank", "i", "me"}
+)
+
+
+def _own_last(items: Sequence[Item]) -> CommandMeant | None:
+    """The move that the listener played before: "what did I play before"."""
+    said = _all(items)
+    is_asked = said >= {"played-i", "before"} and bool(said & {"what", "which"})
+    known = _IN_OWN_LAST | {"move", "move-verb", "turn", "now", "break"}
+    return (
+        CommandMeant(Command.LAST_MOVE, whose=Whose.OWN)
+        if is_asked and _has_only(items, known)
+        else None
+    )
+
+
+_NEAREST = frozenset({"nearest", "most-advanced"})
+_IN_NEAREST = frozenset(
+    {
+        *(
+            *_NEAREST,
+            *_CROWNING,
+            *_BECOMING,
+            *_PERSONS,
+            *_PIECES,
+            *_ANYTHING,
+            "piece",
+            "draughts",
+            "be",
+        ),
+        *("who", "where", "do", "go", "to", "in", "row", "now", "tell", "getting", "break", "pointing"),
+    }
+)
+_IN_NEED = frozenset({*_IN_CROWNING, "for", "draughts", "go", "move-verb", "towards", "long", "more"})
+
+
+def _nearest(items: Sequence[Item]) -> CommandMeant | None:
+    """The men of a side that are nearest to being crowned, or of both, where it is asked who is."""
+    said = _all(items)
+    is_of_crowning = bool(said & (_CROWNING | {"king"})) or "most-advanced" in said
+    if not said & _NEAREST or not is_of_crowning or not _has_only(items, _IN_NEAREST):
+        return None
+    who = _subject(items)
+    if "who" in said and who is None:
+        return CommandMeant(Command.PROMOTION_ROW, about=About.NEXT)
+    return _asked_of(Command.PROMOTION_ROW, who or Whose.OWN, About.NEAREST)
+
+
+def _needs(items: Sequence[Item]) -> CommandMeant | None:
+    """How far a side's nearest man is from being crowned: "how long until I get a king"."""
+    said = _all(items)
+    is_asked = "until" in said and bool(said & {"how-many", "how-far", "long", "at-me", "you"})
+    if not is_asked or not said & (_CROWNING | {"king"}) or not _has_only(items, _IN_NEED):
+        return None
+    return _asked_of(Command.PROMOTION_ROW, _subject(items) or Whose.OWN, About.NEAREST)
+
+
+_IN_DANGER = frozenset({"danger", "en-prise"})
+_IN_ENDANGERED = frozenset({*_IN_DANGER, *_PIECES, *_ANYTHING, "piece", "be", "now", "tell", "where"})
+
+
+def _endangered(items: Sequence[Item]) -> CommandMeant | None:
+    """Which pieces of a side could be taken, where it is said whose: "which of my men are en prise"."""
+    said, owned = _all(items), [item.whose for item in items if item.whose]
+    if not said & _IN_DANGER or not said & (_PIECES | {"piece"}) or len(owned) != 1:
+        return None
+    if "how-many" in said or not _has_only(items, _IN_ENDANGERED):
+        return None
+    return _asked_of(Command.THREATENED, owned[0])
+
+
 _SUPPOSES = frozenset({"if", "after", "when", "happen"})
 _CAPTURES = frozenset({"take", "i-take", "capture", "capture-noun", "captures"})
 _MOVES = frozenset({"move", "go", "play"})
@@ -280,5 +353,16 @@ def _sequel(rest: Sequence[Item]) -> Command | None:
 
 
 _QUESTIONS: tuple[Callable[[Sequence[Item]], CommandMeant | None], ...] = (
-    *(_follows, _safe_moves, _loses, _has_lost, _threatens, _crowns),
+    *(
+        _own_last,
+        _follows,
+        _safe_moves,
+        _loses,
+        _has_lost,
+        _threatens,
+        _nearest,
+        _needs,
+        _crowns,
+        _endangered,
+    ),
 )

@@ -23,6 +23,8 @@ _TOOK = frozenset({"took", "took-off"})
 _TAKING = _TOOK | {"take", "take-verb"}
 _LOST = frozenset({"lost", "i-lost", "you-lost", "lost-it", "lose", "passive", "was"})
 """Concepts of words that say who lost a piece, or that it was taken, and not who took it."""
+_NONE = frozenset({"no", "not"})
+_PLAYS = frozenset({"play", "go", "move-verb"})
 _PLAYED = frozenset({"played", "played-i", "you-played"})
 _BESIDE = frozenset(
     {
@@ -102,7 +104,8 @@ def _taken(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     is_told = bool(numbers) or taker is not None
     if not (is_past and is_told and _is_all(items, Command.TAKEN)):
         return None
-    found = CommandMeant(Command.TAKEN, whose=None if taker is doer is not None else _whose(items))
+    whose = None if taker is doer is not None else _whose(items)
+    found = CommandMeant(Command.TAKEN, whose=whose, about=_when(said - {"now"}))
     if taker is not None:
         found = replace(found, move=(items[taker].number or 0,))
     if len(numbers) != 1:
@@ -141,9 +144,22 @@ def _says_how(item: Item) -> bool:
 def _played(items: Sequence[Item]) -> CommandMeant | None:
     """That a move was played."""
     said, numbers = _all(items), _squares(items)
-    if not (said & _PLAYED and len(numbers) >= _ENDS and _is_all(items, Command.LAST_MOVE)):
+    is_named = said >= {"last", "move"} or "your-move" in said
+    is_past = is_named or bool(said & _PLAYED) or ("did" in said and bool(said & _PLAYS))
+    if not (is_past and len(numbers) >= _ENDS and _is_all(items, Command.LAST_MOVE)):
         return None
-    return CommandMeant(Command.LAST_MOVE, whose=_whose(items), move=numbers)
+    if is_named:
+        said |= _JUST
+    return CommandMeant(Command.LAST_MOVE, whose=_whose(items), move=numbers, about=_when(said))
+
+
+def _when(said: frozenset[str]) -> About | None:
+    """Whether it is the last time that counts, as a word for just now says."""
+    return About.LAST if said & _JUST else None
+
+
+_JUST = frozenset({"just", "last", "now"})
+"""Concepts of words for what has only just been done."""
 
 
 def _counted(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
@@ -151,7 +167,13 @@ def _counted(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     items = [with_number(item, words) for item in items]
     said, numbers = _all(items), _squares(items)
     whose = _whose(items)
-    if len(numbers) != 1 or whose is None or not said & _HAVE:
+    if whose is None or not said & _HAVE:
+        return None
+    if not numbers and said & _NONE and said & _PIECES:
+        is_all = _is_all([item for item in items if not item.concepts & _NONE], Command.PIECE_COUNT)
+        about = About.KINGS if "king" in said else None
+        return CommandMeant(Command.PIECE_COUNT, whose=whose, number=0, about=about) if is_all else None
+    if len(numbers) != 1:
         return None
     place = next(place for place, item in enumerate(items) if item.number is not None)
     is_count = _is_of_pieces(items, place) or bool(

@@ -91,6 +91,27 @@ def asked_who_takes(items: Sequence[Item], *, is_question: bool = False) -> Comm
     return CommandMeant(Command.CAPTURES, whose=sides[0]) if sides and is_asked and not is_own else None
 
 
+def regains_piece(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:
+    """The captures, of who asks to win a piece back: "posso riprendermi il pezzo?"."""
+    said = frozenset().union(*(item.concepts for item in items))
+    if "regain" not in said or not said & (_PIECE | {"piece", "can"}):
+        return None
+    is_piece = bool(said & _PIECE) or bool(said & _TAKES)
+    if not is_piece or not (is_question or "can" in said) or any(item.number for item in items):
+        return None
+    is_all = all(item.is_silent or item.whose or item.concepts & _IN_REGAINING for item in items)
+    return CommandMeant(Command.CAPTURES) if is_all and "you" not in said else None
+
+
+_IN_REGAINING = frozenset(
+    {
+        *("regain", *_TAKES, "take-verb", "can", "i", "i-can", "me", AT_ME, "man", "king", "piece"),
+        *("pieces", "now", "back", "turn", "first-person", "do", "one-can", "what-taken", "again"),
+    }
+)
+"""The concepts of words that may stand in such a question."""
+
+
 def asked_to_take(
     items: Sequence[Item], position: Position, *, is_question: bool
 ) -> CommandMeant | None:
@@ -186,6 +207,39 @@ def taken_with(items: Sequence[Item]) -> CommandMeant | None:
     number = items[places[0]].number
     is_with = bool(before) and "with" in before[-1].concepts
     return captures_of_piece(number) if is_with and number is not None else None
+
+
+def takes_some(items: Sequence[Item]) -> CommandMeant | None:
+    """What can be captured, for who only says that they take, or asks with what: "take the man"."""
+    said = frozenset().union(*(item.concepts for item in items))
+    if (
+        not said & _TAKES
+        or not said & {"man", "king"}
+        or any(item.number is not None for item in items)
+    ):
+        return None
+    is_all = all(item.is_silent or item.concepts & _IN_TAKING_SOME for item in items)
+    is_asked = "i" in said or len(said & _PIECE) == 1
+    return CommandMeant(Command.CAPTURES) if is_all and is_asked and "any" not in said else None
+
+
+_IN_TAKING_SOME = frozenset(
+    {
+        *("take", "take-verb", "i-take", "capture", "man", "king", "piece", "draughts", "with", "i"),
+        *(
+            "pointing",
+            "want",
+            "now",
+            "third-person",
+            "first-person",
+            "i-can",
+            "can",
+            "move-verb",
+            "let",
+        ),
+    }
+)
+"""The concepts of words that may stand where somebody takes, and says not what."""
 
 
 def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:

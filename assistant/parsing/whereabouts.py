@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item
-from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.meanings import Command, Place, Whose
 from assistant.parsing.vocabulary import MOST_WORDS, Vocabulary
 
 _IN_PLACE = frozenset({"what", "which", "where", "row", "be", "square", "number", "standing", "tell"})
@@ -68,7 +68,7 @@ _BESIDE_FREE = _WHETHER_FREE | {"be", "is-there", "who", "any", "all", "now", "s
 
 def place_asked_free(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     """The question whether a part of the board is free: "is the long diagonal free"."""
-    if not any(item.concepts & (_WHETHER_FREE | _ANY) for item in items):
+    if not any(item.whose or item.concepts & (_WHETHER_FREE | _ANY) for item in items):
         return None
     for length in range(min(len(items), MOST_WORDS), 0, -1):
         for start in range(len(items) - length + 1):
@@ -77,7 +77,23 @@ def place_asked_free(items: Sequence[Item], words: Vocabulary) -> CommandMeant |
             rest = [*items[:start], *items[start + length :]]
             if places and (_asks_whether_free(rest) or _asks_whether_there(rest)):
                 return CommandMeant(Command.PLACE, place=places[0])
+            if places and places[0] is Place.BASE and _asks_of_own(rest):
+                whose = next(item.whose for item in rest if item.whose)
+                return CommandMeant(Command.PLACE, place=Place.BASE, whose=whose)
     return None
+
+
+def _asks_of_own(rest: Sequence[Item]) -> bool:
+    """Whether it is asked how a side's own row stands: "is my back row still there"."""
+    said = frozenset().union(*(item.concepts for item in rest))
+    known = (
+        _BESIDE_THERE
+        | _WHETHER_FREE
+        | {"left", "yet", "again", "now", "all", "on", "in", "tell", "how"}
+    )
+    is_known = all(item.is_silent or item.whose or item.concepts & known for item in rest)
+    has_owner = sum(item.whose is not None for item in rest) == 1
+    return is_known and has_owner and bool(said & (_WHETHER_THERE | _ANY | {"tell", "how"}))
 
 
 def _asks_whether_there(rest: Sequence[Item]) -> bool:

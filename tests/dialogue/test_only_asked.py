@@ -163,11 +163,32 @@ OTHERS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_who_said_it_answers_what_they_meant(language: str) -> None:
     talk = of_two(language)
-    line, other, yes, no = OTHERS[language]
+    line, other, yes, _ = OTHERS[language]
     talk.type(line)
-    for answer in (yes, no):
-        talk.type(other.format(answer))
-        assert len(talk.game.plies) == 1
-        assert asked(talk)
+    talk.type(other.format(yes))
+    assert len(talk.game.plies) == 1
+    assert asked(talk)
     talk.type(f"Bruno: {yes}")
     assert [ply.written for ply in talk.game.plies] == ["22-18", "9-13"]
+
+
+LEFT = {
+    "it": ("riprendi", ("lascia com'era", "lascia stare com'era", "no, lascia così")),
+    "en": ("undo", ("leave it", "no, leave it as it was")),
+    "pt": ("volta atrás", ("deixa assim", "não, deixa como estava")),
+    "pt-BR": ("volta o lance", ("deixa assim", "não, deixa como tava")),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_leaves_it_as_it_was_says_no(language: str) -> None:
+    ask, noes = LEFT[language]
+    for no in noes:
+        talk = Talk(settings_for(language=language))
+        talk.type("22-18")
+        talk.answer("11-15")
+        talk.type(ask)
+        assert asked(talk)
+        talk.type(no)
+        assert asked(talk) is None, no
+        assert len(talk.game.plies) == 2

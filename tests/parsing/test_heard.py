@@ -1,7 +1,8 @@
 """What is made of a recogniser's alternatives: the files of heard/, and what holds for all lists."""
 
 import math
-import time
+from collections.abc import Callable
+from cProfile import Profile
 from itertools import product
 
 import pytest
@@ -302,15 +303,20 @@ def test_any_texts_and_any_scores_are_read_without_failure(
     assert len(heard.texts) <= MOST_ALTERNATIVES
 
 
+def calls_of(act: Callable[[], object]) -> int:
+    """How many functions are called, which on a busy machine says more than the time."""
+    profile = Profile()
+    profile.runcall(act)
+    return sum(entry.callcount for entry in profile.getstats())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("unit", ["due ", "venti due uno ", "um ", "[unk] ", "x", "a da per "])
 def test_a_thousand_long_alternatives_take_little_time(language: str, unit: str) -> None:
     here = next(each for each in SITUATIONS if each.language == language)
     offered = [(unit * (number % 400), -number / 100) for number in range(1000)]
     offered += [(unit * 1_000_000, 0.5)]
-    began = time.perf_counter()
-    here.heard(offered)
-    assert time.perf_counter() - began < 2
+    assert calls_of(lambda: here.heard(offered)) < 1_000_000
 
 
 def test_a_list_as_long_as_it_gets_takes_little_time() -> None:
@@ -321,6 +327,4 @@ def test_a_list_as_long_as_it_gets_takes_little_time() -> None:
     numbers = [" ".join(form) for form in vocabulary("it").numbers][:MOST_ALTERNATIVES]
     offered = [(f"ventidue {number}", -place / 10) for place, number in enumerate(numbers)]
     here.heard(offered)
-    began = time.perf_counter()
-    here.heard(offered)
-    assert time.perf_counter() - began < 0.2
+    assert calls_of(lambda: here.heard(offered)) < 300_000

@@ -133,6 +133,10 @@ def test_each_concept_is_of_use() -> None:
     own |= {"towards", "stronger"}
     # How a kind of piece may go, of which the rules are asked: taking.py.
     own |= {"manner"}
+    # Who offered a draw, and whether it was accepted: asked_offer.py.
+    own |= {"offered", "did-accept"}
+    # What is won back: taking.py.
+    own |= {"regain"}
     # What the rules say of a touched piece: rule_words.py.
     own |= {"touched-piece"}
     # Who says that it is their turn: colours.py.

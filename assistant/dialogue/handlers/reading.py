@@ -10,10 +10,12 @@ from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose, leaves
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asking_on import is_asked, only_asks
+from assistant.parsing.asking_same import asked_on_of
 from assistant.parsing.doers import DEEDS, deed_told
+from assistant.parsing.given import Situation
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps
-from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
@@ -35,6 +37,7 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
         return Understood(chosen), None, None
     meaning = _as_regretted(talk, text, _as_undone(talk, _meaning_of(talk, text, written)))
     meaning = _as_named(talk, written, meaning)
+    meaning = _as_asked(talk, written, meaning)
     match meaning:
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
@@ -62,6 +65,9 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     game, words = talk.game, talk.words
     if begs_pardon(written, words):
         return CommandMeant(Command.REPEAT)
+    here = Situation(game.position, game.regulation, words)
+    if asked := asked_on_of(text, talk.since.question, here):
+        return asked
     meaning = understand_line(text, game.position, game.regulation, words, talk.view)
     if text == written or not _is_new_game(meaning):
         return meaning
@@ -121,30 +127,45 @@ def _as_named(talk: Talk, text: str, meaning: Found) -> Found:
     side = talk.speaker or side_told(talk, text) if len(talk.settings.people) == _TWO else None
     if side is None or talk.game.outcome:
         return meaning
-    if is_asked(text):
-        meaning = _as_asked(talk, text, meaning)
     match meaning:
         case CommandMeant() if _is_nobodys(meaning):
-            return replace(meaning, whose=_WHOSE[side])
+            return _whose_deed(talk, meaning, side)
         case Likely(meant) | Perhaps((CommandMeant() as meant,)) if _is_nobodys(meant):
-            return Perhaps((replace(meant, whose=_WHOSE[side]),), meaning.text)
+            return Perhaps((_whose_deed(talk, meant, side),), meaning.text)
         case None if deed := deed_told(_renamed(talk, text, dict.fromkeys(Side, "")), talk.words):
             return Perhaps((CommandMeant(deed, whose=_WHOSE[side]),))
     return meaning
 
 
+def _whose_deed(talk: Talk, meant: CommandMeant, side: Side) -> CommandMeant:
+    """A deed of the side that was named; "do you resign?" asks of the other one than who speaks."""
+    is_others = meant.whose is Whose.ENEMY and side is talk.speaker
+    return replace(meant, whose=_WHOSE[side.opponent if is_others else side])
+
+
 def _as_asked(talk: Talk, text: str, meaning: Found) -> Found:
-    """A question whether one of two people gives up is of the game; one of a draw is no offer yet."""
+    """What one of two people only asks about is no deed yet: "draw?", "does Anna resign?".
+
+    Whether the other one does it, the record tells.
+    """
+    if len(talk.settings.people) != _TWO or talk.here.asked or not is_asked(text):
+        return meaning
     match meaning:
-        case CommandMeant(Command.RESIGN) | Likely(CommandMeant(Command.RESIGN)) if side_told(
-            talk, text
-        ):
-            return Likely(CommandMeant(Command.RESULT))
-        case Perhaps((CommandMeant(Command.RESIGN),)) if side_told(talk, text):
-            return Likely(CommandMeant(Command.RESULT))
-        case CommandMeant(Command.DRAW):
-            return Perhaps((meaning,))
+        case Likely(meant) | Perhaps((CommandMeant() as meant,)) | (CommandMeant() as meant):
+            if meant.command not in DEEDS:
+                return meaning
+            if _is_others(talk, meant):
+                about = About.OFFER if meant.command is Command.DRAW else None
+                return CommandMeant(Command.RESULT, about=about)
+            return Perhaps((meant,)) if meant.whose or talk.speaker else meaning
     return meaning
+
+
+def _is_others(talk: Talk, meant: CommandMeant) -> bool:
+    """Whether somebody else is named than who speaks; where nobody says who speaks, anybody."""
+    if meant.whose not in {Whose.ENEMY, *_WHOSE.values()}:
+        return False
+    return talk.speaker is None or meant.whose is not _WHOSE[talk.speaker]
 
 
 def _is_nobodys(meant: CommandMeant) -> bool:

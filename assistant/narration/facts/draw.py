@@ -4,6 +4,7 @@ from assistant.game.draw import CountChange, CountRequest
 from assistant.game.record import RepetitionClaim
 from assistant.narration.facts.fact import Audience, Fact
 from assistant.rules.articles import Article
+from assistant.rules.side import Side
 from speech.voice.utterance import Priority
 
 
@@ -96,6 +97,17 @@ class RepetitionStands(Fact):
     message = "draw-repetition-stands"
     audience = Audience.EACH
     times: int
+
+
+class OfferTold(Fact):
+    """Asked who offered a draw: the last one who did, or nobody, and what became of it.
+
+    `became` is `accepted`, `declined`, `open`, `lapsed`, or `none` where nobody offered one.
+    """
+
+    message = "draw-offer-told"
+    side: Side | None
+    became: str
 
 
 class DrawDeclined(Fact):

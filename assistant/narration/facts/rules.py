@@ -83,6 +83,16 @@ class WhichRoute(Fact):
     moves: Moves
 
 
+class CaptureCountTold(Fact):
+    """How many pieces a move takes that was asked about."""
+
+    message = "rules-capture-count"
+    urgency = Urgency.READING
+    subject = "position"
+    move: str
+    count: int
+
+
 class CanBePlayed(Fact):
     """Whether a move that was asked about can be played; why not, the next fact says."""
 

@@ -169,6 +169,15 @@ class OnlyYes(Fact):
     heard: str
 
 
+class ForOther(Fact):
+    """One of two people has answered what only the other one can, who is named."""
+
+    message = "talk-for-other"
+    is_complaint = True
+    side: Side
+    name: str
+
+
 class QuestionDropped(Fact):
     """Something was not confirmed, and nothing has changed."""
 

@@ -27,6 +27,7 @@ from assistant.narration.facts.talk import (
     AnswerFirst,
     AnswerNotUnderstood,
     Asked,
+    ForOther,
     OnlyYes,
     QuestionDropped,
     TalkAnswered,
@@ -38,6 +39,7 @@ from assistant.parsing.answers import (
     leaves,
     says_whether,
     withdraws,
+    withdraws_draw,
 )
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.asking_on import is_asked
@@ -64,6 +66,8 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
     if question.to and says_whether(without_names(talk, text), talk.words):
         talk.say(question.fact)  # which is all that is known of it
         return
+    if _takes_offer_back(talk, question, text):
+        return
     meant = _answer_meant_by(talk, question, text)
     if meant is None and _is_beside(talk, question, text):
         return
@@ -89,7 +93,9 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
 def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant | None:
     """The yes or the no of a line, from whoever gives it. A question is no yes: all right?"""
     words = talk.words
-    if leaves(text, words) or (withdraws(text, words) and isinstance(question.about, OfferToComputer)):
+    if leaves(text, words) or (
+        isinstance(question.about, OfferToComputer) and _withdraws(talk, question, text)
+    ):
         return CommandMeant(Command.NO)
     meant = parse_command(text, words)
     asks = text.rstrip().endswith("?")
@@ -109,13 +115,7 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
 
 
 def _is_beside(talk: Talk, question: Question, text: str) -> bool:
-    """Whether a line is only talk, which is answered, or takes the offer back that is asked about."""
-    is_own = talk.speaker is None or talk.speaker is not question.to
-    if question.offer and is_own and withdraws(text, talk.words):
-        talk.drop_question()
-        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
-        play_held_answer(talk)
-        return True
+    """Whether a line is only talk, which is answered."""
     kind = kind_of_talk(text, talk.words)
     if not kind and _asks_if_well(text, talk):
         kind = AGREED
@@ -123,6 +123,23 @@ def _is_beside(talk: Talk, question: Question, text: str) -> bool:
         talk.say(TalkAnswered(kind))
         talk.remind(question.fact)
     return bool(kind)
+
+
+def _takes_offer_back(talk: Talk, question: Question, text: str) -> bool:
+    """Whether a line takes the offer back that is asked about, which drops it."""
+    is_own = talk.speaker is None or talk.speaker is not question.to
+    if not (question.offer and is_own and _withdraws(talk, question, text)):
+        return False
+    talk.drop_question()
+    talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+    play_held_answer(talk)
+    return True
+
+
+def _withdraws(talk: Talk, question: Question, text: str) -> bool:
+    """Whether a line takes back the offer that is asked about, by its name or as what it is."""
+    is_draw = question.offer == "draw" or isinstance(question.about, OfferToComputer)
+    return withdraws(text, talk.words) or (is_draw and withdraws_draw(text, talk.words))
 
 
 def _asks_if_well(text: str, talk: Talk) -> bool:
@@ -183,8 +200,10 @@ def answer_meant(
 ) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     is_answer = meant is not None and meant.command in ANSWERS
-    if is_answer and talk.speaker not in (None, question.to or talk.speaker):
-        talk.say(question.fact)  # it is asked of the other one, by name
+    is_others = is_answer and talk.speaker not in (None, question.to or talk.speaker)
+    if meant and question.to and is_others and not _lets_go(question, meant):
+        talk.say(ForOther(question.to, talk.settings.player(question.to).name))
+        talk.say(question.fact)
         return
     if meant and is_answer:
         talk.here.asked = None
@@ -207,6 +226,12 @@ def answer_meant(
     elif meant is None:
         talk.say(AnswerNotUnderstood())
     talk.say(question.fact)
+
+
+def _lets_go(question: Question, meant: CommandMeant) -> bool:
+    """Whether a no, of whichever of two people, leaves all as it is: nothing meant, nobody resigns."""
+    is_harmless = isinstance(question.about, Guess | Resign) and not question.offer
+    return meant.command is Command.NO and is_harmless
 
 
 def _is_asked_again(question: Question, meant: CommandMeant) -> bool:

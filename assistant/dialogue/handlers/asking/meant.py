@@ -59,7 +59,7 @@ _ASK_FIRST_ALONE = frozenset({Command.TAKE_BACK, Command.DRAW})
 
 def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     """Ask whether the one thing was meant, or which of two."""
-    first, *others = perhaps.meanings
+    first, *others = _distinct(talk, perhaps)
     if isinstance(first, Ambiguous) and not others:
         do(talk, first)  # which asks by itself
     elif isinstance(first, CommandMeant) and not others and is_for_computer(talk, first):
@@ -73,7 +73,16 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     else:
         asked = WhichMeant(*(named(each, talk) for each in (first, others[0])))
         talk.say(asked)
-        talk.here.expected = Expected(OneOfTwo(first, others[0]), asked, is_guess=True)
+        about = OneOfTwo(first, others[0])
+        talk.here.expected = Expected(about, asked, is_guess=True, to=_who_asks(talk))
+
+
+def _distinct(talk: Talk, perhaps: Perhaps) -> list[Meaning]:
+    """What a line may mean, each by other words: of two that sound the same nobody could choose."""
+    said: dict[str, Meaning] = {}
+    for each in perhaps.meanings:
+        said.setdefault(talk.narrator.tell(DidYouMean(named(each, talk))).text, each)
+    return [*said.values()]
 
 
 def _who_must_know(talk: Talk, meaning: Meaning) -> Side | None:
@@ -90,6 +99,11 @@ def _who_must_know(talk: Talk, meaning: Meaning) -> Side | None:
 
 def _gives_up(meaning: Meaning) -> bool:
     return isinstance(meaning, CommandMeant) and meaning.command is Command.RESIGN
+
+
+def _who_asks(talk: Talk) -> Side | None:
+    """Who of several people at one surface has said by their name that it was they."""
+    return talk.speaker if len(talk.people_here) > 1 else None
 
 
 def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:

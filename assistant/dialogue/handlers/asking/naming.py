@@ -103,7 +103,7 @@ def _id_of(meant: CommandMeant, talk: Talk) -> str:
 _OTHERS = frozenset(
     {
         *((Command.WHY, About.CAPTURES), (Command.PROMOTION_ROW, About.NEAREST)),
-        (Command.SQUARE, About.EMPTY),
+        *((Command.SQUARE, About.EMPTY), (Command.MOVES, About.COUNT), (Command.RESULT, About.OFFER)),
     }
 )
 """Questions that are other ones than their command asks alone."""

@@ -23,6 +23,7 @@ from assistant.narration.facts.rules import (
     ArrivalsTold,
     BlockedTold,
     CanBePlayed,
+    CaptureCountTold,
     LegalMovesTold,
     MovableTold,
     MovesOfOtherTold,
@@ -57,7 +58,8 @@ def _tell_moves(talk: Talk, meant: CommandMeant) -> None:
         return
     moves = distinct_moves(talk.game.legal)
     if meant.move:
-        _tell_whether(talk, meant.move, is_why=meant.command is Command.WHY)
+        is_count = meant.about is About.COUNT
+        _tell_whether(talk, meant.move, is_why=meant.command is Command.WHY, is_count=is_count)
     elif not meant.squares:
         talk.say(LegalMovesTold(written_whole(moves), len(moves)))
     elif have_square(talk, meant):
@@ -126,17 +128,21 @@ def _why_none(talk: Talk, square: int) -> str:
     return "capture" if has_captures and is_free else "blocked"
 
 
-def _tell_whether(talk: Talk, squares: tuple[int, ...], *, is_why: bool) -> None:
+def _tell_whether(
+    talk: Talk, squares: tuple[int, ...], *, is_why: bool, is_count: bool = False
+) -> None:
     """Whether a move can be played, and if not, why: a question, which is no attempt.
 
-    Who asks why it cannot knows that already.
+    Who asks why it cannot knows that already. Or it is asked how many pieces it takes.
     """
     game = talk.game
     verdict = explain(game.position, squares, game.regulation)
     if isinstance(verdict, Illegal):
-        if not is_why:
+        if not (is_why or is_count):
             talk.say(CanBePlayed("-".join(map(str, squares)), is_legal=False))
         tell_refusal(talk, squares, verdict, is_tried=False)
+    elif is_count:
+        talk.say(CaptureCountTold(format_path(verdict.move), len(verdict.move.captured)))
     else:
         talk.say(CanBePlayed(format_path(verdict.move), is_legal=True))
         own = [move for move in distinct_moves(game.legal) if move.start == squares[0]]

@@ -11,7 +11,7 @@ from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_pe
 from assistant.dialogue.handlers.asking.reason import REASON
 from assistant.dialogue.handlers.asking.record_checks import check_played
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
-from assistant.dialogue.handlers.playing.draw import count_hint
+from assistant.dialogue.handlers.playing.draw import count_hint, tell_offer
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.introducing import introduce
 from assistant.dialogue.handlers.playing.move import (
@@ -72,6 +72,7 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
     if meant.command in FORESIGHT_OF_MOVES and not meant.move and meant.about is not About.SAFETY:
         _ask_move(talk, meant)
         return
+    talk.note(question=meant)
     talk.surface.has_told = False
     _QUESTIONS[meant.command](talk, meant)
     has_told = talk.surface.has_told and missing_square(talk, meant.move) is None
@@ -185,7 +186,9 @@ def _tell_last(talk: Talk, meant: CommandMeant) -> None:
 def _tell_result(talk: Talk, meant: CommandMeant) -> None:
     """The result and its article, as often as it is asked for; before the end, whose turn it is."""
     outcome = talk.game.outcome
-    if outcome:
+    if meant.about is About.OFFER:
+        tell_offer(talk)
+    elif outcome:
         tell_outcome(talk, outcome)
     else:
         talk.say(GameGoesOn())

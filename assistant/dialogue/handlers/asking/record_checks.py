@@ -18,7 +18,7 @@ def check_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> bo
     """
     if not (meant.squares or meant.number is not None or meant.move):
         return False
-    plies = [ply for ply in talk.game.plies if ply.side in takers and ply.move.is_capture]
+    plies = [ply for ply in _plies(talk, meant, takers) if ply.move.is_capture]
     plies = [ply for ply in plies if {*meant.move} <= {ply.move.start, ply.move.end}]
     captures = [ply.move.captured for ply in plies]
     are_named = {*meant.squares} <= {square for captured in captures for square in captured}
@@ -31,10 +31,16 @@ def check_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> bo
     return bool(captures) and of_all and not (of_last or is_named)
 
 
+def _plies(talk: Talk, meant: CommandMeant, of: Collection[Side]) -> list[Ply]:
+    """What some sides have played, or only what one of them played last, where it was just now."""
+    plies = [ply for ply in talk.game.plies if ply.side in of]
+    return plies[-1:] if meant.about is About.LAST else plies
+
+
 def check_played(talk: Talk, meant: CommandMeant, movers: Collection[Side]) -> None:
     """Whether the move was played that somebody names by its squares, all of them or its ends."""
     if meant.move:
-        plies = [ply for ply in talk.game.plies if ply.side in movers]
+        plies = _plies(talk, meant, movers)
         _tell(talk, any(_is_named(ply, meant.move) for ply in plies))
 
 

@@ -1,7 +1,7 @@
 """Draws: offers, counts and repetition, asked for, told and answered."""
 
 from assistant.dialogue.talk import Talk
-from assistant.game.deeds import CountAsked, RepetitionClaimed
+from assistant.game.deeds import CountAsked, OfferAnswered, OfferMade, RepetitionClaimed
 from assistant.game.draw import Count, CountChange, CountRequest, count_rule
 from assistant.narration.facts.draw import (
     CountAnswered,
@@ -10,6 +10,7 @@ from assistant.narration.facts.draw import (
     CountMayBeAsked,
     CountNotRunning,
     CountRemaining,
+    OfferTold,
     RepetitionAnswered,
     RepetitionMayBeClaimed,
     RepetitionStands,
@@ -223,6 +224,21 @@ def computer_asks_count(talk: Talk) -> None:
     is_winning = _score_of_mover(talk) > WINNING
     if waited >= (PATIENCE if is_winning else COMPUTER_ASKS_AFTER) and _count_to_ask_for(talk):
         ask_count(talk, by_computer=True)
+
+
+def tell_offer(talk: Talk) -> None:
+    """Who offered a draw last, and what became of it."""
+    offered: OfferMade | None = None
+    became = "none"
+    for deed in talk.game.deeds:
+        match deed:
+            case OfferMade(offer="draw"):
+                offered, became = deed, "lapsed"
+            case OfferAnswered(offer="draw", is_accepted=is_accepted):
+                became = "accepted" if is_accepted else "declined"
+    if "draw" in talk.game.offers:
+        became = "open"
+    talk.say(OfferTold(offered.side if offered else None, became))
 
 
 def computer_accepts_draw(talk: Talk) -> bool:

@@ -13,8 +13,10 @@ from assistant.game.deeds import OfferMade
 from assistant.narration.facts.game import NothingToTakeBack
 from assistant.narration.facts.talk import InsteadAsked
 from assistant.parsing.corrections import meant_instead
-from assistant.parsing.moves import Understood, parse_move_text
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.rules.notation import format_path
+
+Read = Understood | Ambiguous | NotLegal | NoSuchMove
 
 _FURTHEST = 2
 """An own move, and the computer's answer to it."""
@@ -26,8 +28,8 @@ def ask_instead(talk: Talk, text: str) -> bool:
     meant = meant_instead(text, talk.words)
     if meant is None or game.outcome or talk.table.ahead or talk.is_watching:
         return False
-    if talk.since.last_refusal:
-        return False  # the move that was meant goes for the refused one, and nothing was played
+    if _has_refused(talk):
+        return False
     furthest = min(_FURTHEST, game.plies_back)
     ways = [back for back in range(1, furthest + 1) if game.plies[-back].side in people]
     if not ways:
@@ -56,6 +58,20 @@ def ask_instead(talk: Talk, text: str) -> bool:
     else:
         talk.ask(Question(fact, about))
     return True
+
+
+def meant_for_refused(talk: Talk, text: str) -> Read | None:
+    """The move that a line says was meant where the last one that was given was refused."""
+    meant = meant_instead(text, talk.words)
+    if meant is None or not _has_refused(talk) or talk.game.outcome:
+        return None
+    game = talk.game
+    return parse_move_text(meant, game.position, game.regulation, talk.words)
+
+
+def _has_refused(talk: Talk) -> bool:
+    """Whether a move was refused since the last one that was made: that is the one nobody meant."""
+    return talk.since.last_refusal is not None or talk.since.fits_none
 
 
 def play_instead(talk: Talk, about: Instead) -> None:

@@ -75,7 +75,7 @@ def _play_on(talk: Talk, moves: Sequence[Move], source: str) -> None:
 def _play_and_tell(talk: Talk, move: Move, source: str) -> CountChange | None:
     game = talk.game
     change = put_on_record(talk, move, source)
-    talk.note_ply(last_refusal=None, refused=(), times_refused=0)
+    talk.note_ply(last_refusal=None, fits_none=False, refused=(), times_refused=0, question=None)
     if source != "computer":
         talk.note_ply(spoken=None, heard_squares=())
         talk.here.expected = None  # it was about the position before
@@ -220,6 +220,7 @@ def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove)
             talk.tally.refused += 1
             tell_refusal(talk, written.squares, refusal)
         case NoSuchMove():
+            talk.note(fits_none=True)
             talk.tally.refused += 1
             tell_no_such_move(talk, read)
 

@@ -98,7 +98,14 @@ def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     speaker, rest = _before(talk, text, ":")
     if speaker is None and ":" not in text:
         speaker, rest = _before(talk, text, ",")
-    return (speaker, rest) if speaker else _behind(talk, text)
+    return (speaker, _unaddressed(talk, speaker, rest)) if speaker else _behind(talk, text)
+
+
+def _unaddressed(talk: Talk, speaker: Side, text: str) -> str:
+    """What somebody says to the other one without that one's name: "Bob, shall we call it a draw?"."""
+    head, comma, rest = text.partition(",")
+    name = normalise(talk.settings.player(speaker.opponent).name).strip()
+    return rest.strip() if comma and rest.strip() and name == normalise(head).strip() else text
 
 
 def _behind(talk: Talk, text: str) -> tuple[Side | None, str]:

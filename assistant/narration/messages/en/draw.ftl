@@ -101,6 +101,20 @@ draw-declined = { $by_computer ->
         [yes] The computer wants no draw: the game goes on.
        *[no] No draw: the game goes on.
     }
+draw-offer-told = { $became ->
+    [none] Nobody has offered a draw in this game.
+    [accepted] { words-side } offered a draw, and it was accepted.
+    [declined] { words-side } offered a draw, and it was declined.
+    [open] { words-side } offers a draw, and nobody has answered yet.
+   *[lapsed] { words-side } offered a draw, and nobody answered.
+}
+    .brief = { $became ->
+        [none] Nobody.
+        [accepted] { words-side }: accepted.
+        [declined] { words-side }: declined.
+        [open] { words-side }: no answer yet.
+       *[lapsed] { words-side }: no answer.
+    }
 draw-accepted = The computer accepts.
 draw-count-request-of-itself = Under this regulation counts begin automatically, and no count is running now.
     .brief = Counts begin automatically here.

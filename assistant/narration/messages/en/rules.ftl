@@ -186,6 +186,14 @@ rules-longer-hidden = These squares fit a shorter capture too, which is not allo
 rules-which-route = Which capture: { $moves }? A square that tells one from the others is enough.
     .brief = Which: { $moves }?
     .again = These squares fit several captures: { $moves }. Type a square that tells one from the others, or the whole route.
+rules-capture-count = { $count ->
+    [0] { $move } takes nothing.
+   *[other] { $move } takes { rules-pieces-taken }.
+}
+    .brief = { $count ->
+        [0] None.
+       *[other] { $count }.
+    }
 rules-can-be-played = { $is_legal ->
     [yes] Yes, { $move } can be played.
    *[no] No.

@@ -304,6 +304,14 @@ talk-computer-decides = The computer decides by itself whether to { $deed ->
         [claim] repetition.
        *[draw] draw.
     }
+talk-for-other = Only { $has_name ->
+    [yes] { $name }
+   *[no] { words-side }
+} can say that.
+    .brief = { $has_name ->
+        [yes] { $name }
+       *[no] { words-side }
+    } has to say that.
 talk-dropped = { $is_over ->
     [yes] All right.
    *[no] All right, the game goes on.

@@ -104,6 +104,20 @@ draw-declined = { $by_computer ->
         [yes] Niente patta per il computer: si continua.
        *[no] Niente patta: si continua.
     }
+draw-offer-told = { $became ->
+    [none] In questa partita nessuno ha proposto patta.
+    [accepted] Il { words-side } ha proposto patta, e la proposta è stata accettata.
+    [declined] Il { words-side } ha proposto patta, e la proposta è stata rifiutata.
+    [open] Il { words-side } propone patta, e ancora nessuno ha risposto.
+   *[lapsed] Il { words-side } ha proposto patta, e la proposta è rimasta senza risposta.
+}
+    .brief = { $became ->
+        [none] Nessuno.
+        [accepted] Il { words-side }: accettata.
+        [declined] Il { words-side }: rifiutata.
+        [open] Il { words-side }: si aspetta la risposta.
+       *[lapsed] Il { words-side }: senza risposta.
+    }
 draw-accepted = Il computer accetta.
 draw-count-request-of-itself = In questo regolamento i conteggi cominciano da sé, e adesso non ce n'è nessuno in corso.
     .brief = Qui i conteggi cominciano da sé.

@@ -186,6 +186,14 @@ rules-longer-hidden = Queste caselle valgono anche per una presa più corta, che
 rules-which-route = Quale presa: { $moves }? Scrivi una casella che c'è in una sola.
     .brief = Quale: { $moves }?
     .again = Queste caselle valgono per più prese: { $moves }. Scrivi una casella che c'è in una sola, o tutto il percorso.
+rules-capture-count = { $count ->
+    [0] { $move } non prende niente.
+   *[other] { $move } prende { rules-pieces-taken }.
+}
+    .brief = { $count ->
+        [0] Nessun pezzo.
+       *[other] { $count }.
+    }
 rules-can-be-played = { $is_legal ->
     [yes] Sì, { $move } si può giocare.
    *[no] No.

@@ -304,6 +304,14 @@ talk-computer-decides = Il computer decide da sé se { $deed ->
         [claim] ripetizione.
        *[draw] patta.
     }
+talk-for-other = Questo può dirlo solo { $has_name ->
+    [yes] { $name }
+   *[no] il { words-side }
+}.
+    .brief = Deve dirlo { $has_name ->
+        [yes] { $name }
+       *[no] il { words-side }
+    }.
 talk-dropped = { $is_over ->
     [yes] Va bene.
    *[no] Va bene, si continua.

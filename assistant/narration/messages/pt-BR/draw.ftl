@@ -53,3 +53,17 @@ draw-repetition-hint = A posição apareceu { $times_word } vezes: { $is_for_two
    *[no] pode pedir o empate com a palavra repetição, { $article }.
 }
 draw-count-request-of-itself = Neste regulamento as contagens começam automaticamente, e agora não há nenhuma em andamento.
+draw-offer-told = { $became ->
+    [none] Nesta partida ninguém propôs empate.
+    [accepted] As { words-side } propuseram empate, e a proposta foi aceita.
+    [declined] As { words-side } propuseram empate, e a proposta foi recusada.
+    [open] As { words-side } propõem empate, e ninguém respondeu ainda.
+   *[lapsed] As { words-side } propuseram empate, e ninguém respondeu.
+}
+    .brief = { $became ->
+        [none] Ninguém.
+        [accepted] As { words-side }: aceita.
+        [declined] As { words-side }: recusada.
+        [open] As { words-side }: ainda sem resposta.
+       *[lapsed] As { words-side }: sem resposta.
+    }

@@ -11,6 +11,7 @@ intents-taken = o que foi capturado
 intents-losses-captures = o que o adversário pode capturar depois da sua captura
 intents-replies-captures = o que o adversário pode responder à sua captura
 intents-losses-move = o que o adversário pode capturar depois do seu lance
+intents-moves-count = quantas peças { $move } captura
 intents-promotion-row = a linha de promoção
 intents-setting = { $name ->
     [language] { $option ->

@@ -100,6 +100,10 @@ rules-longer-hidden = Estas casas também servem para uma captura mais curta, qu
     .again = A captura mais curta não é permitida: é preciso o percurso inteiro.
 rules-which-route = Qual captura: { $moves }? Basta uma casa que distinga uma delas.
     .again = Estas casas servem para várias capturas: { $moves }. Digite uma casa que distinga uma delas, ou todo o percurso.
+rules-capture-count = { $count ->
+    [0] { $move } não captura nada.
+   *[other] { $move } captura { rules-pieces-taken }.
+}
 rules-can-be-played = { $is_legal ->
     [yes] Sim, { $move } pode ser jogado.
    *[no] Não.

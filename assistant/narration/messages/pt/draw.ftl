@@ -106,6 +106,20 @@ draw-declined = { $by_computer ->
         [yes] O computador não quer empate: a partida continua.
        *[no] Não há empate: a partida continua.
     }
+draw-offer-told = { $became ->
+    [none] Nesta partida ninguém propôs empate.
+    [accepted] As { words-side } propuseram empate, e a proposta foi aceite.
+    [declined] As { words-side } propuseram empate, e a proposta foi recusada.
+    [open] As { words-side } propõem empate, e ainda ninguém respondeu.
+   *[lapsed] As { words-side } propuseram empate, e ninguém respondeu.
+}
+    .brief = { $became ->
+        [none] Ninguém.
+        [accepted] As { words-side }: aceite.
+        [declined] As { words-side }: recusada.
+        [open] As { words-side }: ainda sem resposta.
+       *[lapsed] As { words-side }: sem resposta.
+    }
 draw-accepted = O computador aceita.
 draw-count-request-of-itself = Neste regulamento as contagens começam automaticamente, e agora não há nenhuma em curso.
     .brief = Aqui as contagens começam sozinhas.

@@ -186,6 +186,14 @@ rules-longer-hidden = Estas casas também servem para uma tomada mais curta, que
 rules-which-route = Que tomada: { $moves }? Basta uma casa que distinga uma delas.
     .brief = Qual: { $moves }?
     .again = Estas casas servem para várias tomadas: { $moves }. Escreva uma casa que distinga uma delas, ou todo o percurso.
+rules-capture-count = { $count ->
+    [0] { $move } não toma nada.
+   *[other] { $move } toma { rules-pieces-taken }.
+}
+    .brief = { $count ->
+        [0] Nenhuma.
+       *[other] { $count }.
+    }
 rules-can-be-played = { $is_legal ->
     [yes] Sim, { $move } pode jogar-se.
    *[no] Não.

@@ -304,6 +304,14 @@ talk-computer-decides = O computador decide por si se { $deed ->
         [claim] repetição.
        *[draw] empate.
     }
+talk-for-other = Isso só { $has_name ->
+    [yes] { $name } pode
+   *[no] as { words-side } podem
+} dizer.
+    .brief = Só { $has_name ->
+        [yes] { $name } pode
+       *[no] as { words-side } podem
+    } dizer.
 talk-dropped = { $is_over ->
     [yes] Está bem.
    *[no] Está bem, a partida continua.

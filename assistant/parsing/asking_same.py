@@ -1,0 +1,65 @@
+"""The same question of another square or move, of which only that is said: "and 25?", "and 23-19?"."""
+
+from dataclasses import replace
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asking_on import asked_on, is_asked, rest_asked
+from assistant.parsing.concepts import items_of
+from assistant.parsing.given import Situation
+from assistant.parsing.likely import Likely
+from assistant.parsing.meanings import Command
+from assistant.parsing.moves import Ambiguous, NotLegal, Understood, parse_move_text
+from assistant.parsing.tokens import read_line
+
+_OF_A_SQUARE = frozenset(
+    {
+        *(Command.MOVES, Command.ATTACKERS, Command.DEFENDERS, Command.NEIGHBOURS, Command.DIAGONALS),
+        *(Command.REPLIES, Command.LOSSES, Command.WHY, Command.PROMOTION_ROW, Command.ROW),
+    }
+)
+_OF_A_MOVE = frozenset({Command.MOVES, Command.REPLIES, Command.LOSSES})
+"""Questions that may be asked on of another square, and of another move."""
+
+
+def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> CommandMeant | Likely | None:
+    """The question that was answered last, of what a line names that asks on."""
+    if last is None or not (last.squares or last.move):
+        return None
+    found = asked_on(text, here.words)
+    meant = found.meaning if isinstance(found, Likely) else found
+    if meant is not None and meant.command is Command.SQUARE and last.command in _OF_A_SQUARE:
+        same = replace(last, squares=meant.squares, move=())
+        return Likely(same) if isinstance(found, Likely) else same
+    squares = _move_named(text, here) if last.command in _OF_A_MOVE and is_asked(text) else ()
+    if not squares:
+        return None
+    begin = squares[:1] if last.command is Command.MOVES else ()
+    return CommandMeant(last.command, squares=begin, move=squares)
+
+
+def _move_named(text: str, here: Situation) -> tuple[int, ...]:
+    """The squares of the move that is all that stands behind a word for asking on."""
+    rest = rest_asked(text, here.words)
+    items = items_of(read_line(rest), here.words)
+    numbers = [item for item in items if item.number is not None]
+    if len(numbers) < _ENDS or not all(
+        item.is_silent or item.number or item.concepts & _BESIDE for item in items
+    ):
+        return ()
+    signs = "".join(char for char in rest if char.isdecimal() or char in "-x ")
+    read = parse_move_text(signs.strip(), here.position, here.regulation, here.words)
+    match read:
+        case Understood(move):
+            return move.path
+        case NotLegal(written):
+            return written.squares
+        case Ambiguous(moves):
+            return moves[0].path
+    return ()
+
+
+_ENDS = 2
+_BESIDE = frozenset(
+    {"with", "if", "playing", "move", "move-verb", "i", "me", "go", "play", "take", "after"}
+)
+"""The concepts of words that may stand before the move."""
