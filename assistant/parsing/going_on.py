@@ -32,7 +32,9 @@ def _wants(items: tuple[Item, ...]) -> bool:
     if concepts & _ASKS or any(item.number is not None for item in items):
         return False
     goes_on = bool(concepts & _ON) and not concepts & _OF_READING
-    is_regretted = bool(concepts & _REGRETS and concepts & _ENDS)
+    # Of a word that may be both, as "ritiro", the one thing only is meant.
+    ends = [item for item in items if item.concepts & _ENDS and not item.concepts & _REGRETS]
+    is_regretted = bool(concepts & _REGRETS and ends)
     goes_back = bool(concepts & _TO_THE_GAME and concepts & {"game", "play"})
     return goes_on or is_regretted or goes_back
 
