@@ -65,14 +65,22 @@ def _subject(items: Sequence[Item]) -> Whose | None:
 
     Beside "who" the form of a verb says nothing.
     """
+    named = _named(items)
+    if named is not None:
+        return named
+    for item in () if "who" in _all(items) else items:
+        if item.concepts & {"first-person", "third-person"}:
+            return Whose.OWN if "first-person" in item.concepts else Whose.ENEMY
+    return None
+
+
+def _named(items: Sequence[Item]) -> Whose | None:
+    """Who is named first, by whose pieces they are or by a word for the person."""
     for item in without_owner(items):
         if item.whose:
             return item.whose
         if item.concepts & {"i", "you"}:
             return Whose.OWN if "i" in item.concepts else Whose.ENEMY
-    for item in () if "who" in _all(items) else items:
-        if item.concepts & {"first-person", "third-person"}:
-            return Whose.OWN if "first-person" in item.concepts else Whose.ENEMY
     return None
 
 
@@ -261,7 +269,7 @@ def _nearest(items: Sequence[Item]) -> CommandMeant | None:
     is_of_crowning = bool(said & (_CROWNING | {"king"})) or "most-advanced" in said
     if not said & _NEAREST or not is_of_crowning or not _has_only(items, _IN_NEAREST):
         return None
-    who = _subject(items)
+    who = _named(items)  # "está" is said of one's own man, too
     if "who" in said and who is None:
         return CommandMeant(Command.PROMOTION_ROW, about=About.NEXT)
     return _asked_of(Command.PROMOTION_ROW, who or Whose.OWN, About.NEAREST)
@@ -273,7 +281,7 @@ def _needs(items: Sequence[Item]) -> CommandMeant | None:
     is_asked = "until" in said and bool(said & {"how-many", "how-far", "long", "at-me", "you"})
     if not is_asked or not said & (_CROWNING | {"king"}) or not _has_only(items, _IN_NEED):
         return None
-    return _asked_of(Command.PROMOTION_ROW, _subject(items) or Whose.OWN, About.NEAREST)
+    return _asked_of(Command.PROMOTION_ROW, _named(items) or Whose.OWN, About.NEAREST)
 
 
 _IN_DANGER = frozenset({"danger", "en-prise"})

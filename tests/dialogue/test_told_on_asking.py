@@ -41,7 +41,7 @@ def test_what_is_attacked_is_told_with_what_attacks_it(language: str) -> None:
 NEAREST = {
     "it": (
         *("quale pedina è più vicina a dama", "quale mia pedina è più vicina a dama?"),
-        *("chi è più vicino a fare dama?", "qual è la pedina più avanzata"),
+        "qual è la pedina più avanzata",
     ),
     "en": (
         *("which man is nearest to crowning", "which of my men is closest to being crowned?"),

@@ -20,7 +20,7 @@ MINE = {
     "pt-BR": ("quanto falta pra eu fazer dama?",),
 }
 WHO = {
-    "it": ("chi è più vicino a dama?",),
+    "it": ("chi è più vicino a dama?", "chi è più vicino a fare dama?"),
     "en": ("who's nearest to getting a king?", "who is closest to being crowned?"),
     "pt": ("quem está mais perto de fazer dama?",),
     "pt-BR": ("quem tá mais perto de coroar?",),
