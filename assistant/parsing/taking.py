@@ -218,6 +218,9 @@ def takes_some(items: Sequence[Item]) -> CommandMeant | None:
         or any(item.number is not None for item in items)
     ):
         return None
+    verbs = [item for item in items if item.concepts & {*_TAKES, "take-verb"}]
+    if len(verbs) > 1 and any("how" in item.concepts for item in verbs):
+        return None  # "como toma a dama": how, and not that I take
     is_all = all(item.is_silent or item.concepts & _IN_TAKING_SOME for item in items)
     is_asked = "i" in said or len(said & _PIECE) == 1
     return CommandMeant(Command.CAPTURES) if is_all and is_asked and "any" not in said else None
