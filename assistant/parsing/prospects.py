@@ -159,7 +159,10 @@ def _threatens(items: Sequence[Item]) -> CommandMeant | None:
 def _is_by_person(items: Sequence[Item]) -> bool:
     """Whether a pronoun says who does it, next to the verb at the end, or the verb itself: "posso"."""
     said = [item for item in items if not item.is_silent or item.concepts & _PERSONS]
-    return any(item.concepts & {"i", "you"} and not item.whose for item in said[-3:])
+    is_named = any(item.concepts & {"i", "you"} and not item.whose for item in said[-3:])
+    # "Can you" is silent, as a courtesy, and here it is the other side that can.
+    can_you = items[-2].concepts if len(items) > 1 else frozenset()
+    return is_named or (can_you >= {"silent", "third-person"} and "be" not in can_you)
 
 
 _SAFE = frozenset({"safe"})

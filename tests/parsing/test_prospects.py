@@ -55,7 +55,13 @@ THREATENED = {
         "pt-BR": ("as Brancas vão perder alguma coisa?",),
     },
     None: {
-        "en": ("do I lose anything", "am I going to lose a man", "is he threatening anything"),
+        "en": (
+            "do I lose anything",
+            "am I going to lose a man",
+            "is he threatening anything",
+            "which of my men can you attack",
+            "which of my men can he attack",
+        ),
         "it": ("perdo qualcosa?", "lui minaccia qualcosa?"),
         "pt": ("eu perco alguma coisa?", "ele ameaça alguma coisa?"),
         "pt-BR": ("vou perder alguma peça?", "ele está ameaçando algo?"),
