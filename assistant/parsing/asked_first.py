@@ -5,13 +5,14 @@ from assistant.parsing.asked_count import asked_how_many
 from assistant.parsing.asked_offer import asked_of_offer
 from assistant.parsing.asked_rules import rules_in_words
 from assistant.parsing.asking_on import is_asked
-from assistant.parsing.colours import acts_first, claims_turn, pieces_of_one
+from assistant.parsing.colours import acts_first, asked_whose, claims_turn, pieces_of_one
 from assistant.parsing.concepts import plain_rows
 from assistant.parsing.direction import move_in_direction
 from assistant.parsing.given import Situation
 from assistant.parsing.glossary import meaning_asked
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood
+from assistant.parsing.recorded import asked_of_one
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.taking import asked_who_threatens
 from assistant.parsing.tokens import read_line
@@ -29,6 +30,7 @@ def asked_first(
     items = plain_rows(read_line(text), here.words)[0].items
     told = asked_of_offer(items, is_question=is_asked(text)) or asked_how_many(items)
     told = told or asked_who_threatens(items) or pieces_of_one(items)
+    told = told or asked_of_one(items) or asked_whose(items, is_question=is_asked(text))
     told = told or claims_turn(items, is_question=is_asked(text)) or acts_first(items)
     told = told or rules_in_words(items, here.words)
     return Likely(told) if told else move_in_direction(text, here, view)

@@ -7,7 +7,7 @@ from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.concepts import Item, items_of
 from assistant.parsing.helped import has_help
 from assistant.parsing.likely import Likely, Move, Perhaps, steps_level
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moves import NotLegal, Understood, parse_square
 from assistant.parsing.rule_words import parse_rule
 from assistant.parsing.tokens import read_line
@@ -48,8 +48,14 @@ def asked_setting(found: Found, words: Vocabulary) -> Found:
         case Perhaps((CommandMeant(command=Command.SETTINGS) as meant,)) | Likely(
             CommandMeant(command=Command.SETTINGS) as meant
         ):
-            return Likely(replace(meant, rest=" ".join(meant.rest.split()[:1])))
+            return Likely(replace(meant, rest=" ".join(meant.rest.split()[:1]), about=About.NOW))
     return found
+
+
+def asks_setting(meant: CommandMeant, words: Vocabulary) -> bool:
+    """Whether a setting with a value would be changed by a line that has a question mark."""
+    setting = parse_setting(meant.rest, words) if meant.command is Command.SETTINGS else None
+    return setting is not None and bool(setting.given)
 
 
 def leaves_rest(meant: CommandMeant, text: str, words: Vocabulary) -> bool:

@@ -89,3 +89,20 @@ def acts_first(items: Sequence[Item]) -> CommandMeant | None:
 _VERB_AND_PERSON = 2
 _IN_TURN = frozenset({"tag", "yes", "exactly", "no", "not", "be", "now", "do"})
 """The concepts of words that may stand where somebody takes the turn for theirs."""
+
+
+def asked_whose(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:
+    """Whose the piece on a square is, as somebody thinks: "is 15 mine", "21 is his, right?"."""
+    said = [item for item in items if not item.is_break]
+    squares = [item.number for item in said if item.number is not None]
+    sides = [item.whose for item in said if item.whose]
+    if not _asks(said, is_question=is_question) or (len(squares), len(sides)) != (1, 1):
+        return None
+    others = [item for item in said if item.number is None and not item.whose]
+    if not all(item.is_silent or item.concepts & _IN_WHOSE for item in others):
+        return None
+    return CommandMeant(Command.SQUARE, whose=sides[0], squares=(squares[0],))
+
+
+_IN_WHOSE = frozenset({"be", "on", "square", "number", "tag", "yes", "exactly", "mine", "yet", "man"})
+"""The concepts of words that may stand in such a question: of kings another one asks."""

@@ -219,8 +219,7 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     if frame.fixed in ((About.LEFT.value,), (About.MORE.value,)):
         return CommandMeant(command, about=About(frame.fixed[0]))
     if command in _WITH_WORDS:
-        about = About.LEFT if frame.fixed[1:] == (About.LEFT.value,) else None
-        return CommandMeant(command, rest=_rest(fit, items, words), about=about)
+        return CommandMeant(command, rest=_rest(fit, items, words), about=_about_text(fit, items))
     if command is Command.NEW_GAME:
         is_people = frame.fixed == ("people",)
         names = names_in(items) if is_people else []
@@ -244,6 +243,16 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         return CommandMeant(command, whose=fit.whose, number=number, about=about)
     squares = numbers if takes(Head(command)).square else ()
     return CommandMeant(command, whose=None if squares else fit.whose, squares=squares, about=about)
+
+
+def _about_text(fit: Fit, items: Sequence[Item]) -> About | None:
+    """What alone is asked of what takes a text: of a setting that a row asks for, what it is."""
+    fixed = fit.frame.fixed
+    if fixed[1:] == (About.LEFT.value,):
+        return About.LEFT
+    asks = any(item.concepts & {"what", "which", "how", "how-many", "where"} for item in items)
+    is_named = fit.frame.command is Command.SETTINGS and len(fixed) == 1
+    return About.NOW if is_named and asks else None
 
 
 def _about(fit: Fit, items: Sequence[Item]) -> About | None:

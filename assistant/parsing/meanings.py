@@ -155,6 +155,10 @@ class About(Enum):
     """Of a move only how many pieces it takes."""
     OFFER = "offer"
     """Of the result only who offered a draw last, and what became of it."""
+    ONE = "one"
+    """Of a score only the one move whose number is given."""
+    NOW = "now"
+    """Of a setting only what it is, with nothing to be chosen."""
     ALL = "all"
     """All moves that can be taken back, as far as the beginning."""
 

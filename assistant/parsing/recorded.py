@@ -5,6 +5,7 @@ Numbers in it are squares of what was taken or played, or they count pieces: tho
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item, plain_rows
@@ -70,7 +71,8 @@ def supposed_of_record(text: str, words: Vocabulary) -> CommandMeant | None:
     for row in plain_rows(read_line(text), words):
         items, is_tagged = _without_tag(row.items)
         if is_tagged or text.rstrip().endswith("?"):
-            found = _taken(items, words) or _played(items) or _counted(items, words)
+            found = _lost(items, words) or _taken(items, words) or _played(items)
+            found = found or _counted(items, words)
             if found is not None:
                 return found
     return None
@@ -114,6 +116,32 @@ def _taken(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     if _is_of_pieces(items, place):
         return replace(found, number=numbers[0])
     return replace(found, squares=numbers, number=numbers[0] if is_count(items[place]) else None)
+
+
+def _lost(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
+    """That so many pieces of a side were taken since the start; whose they are is said."""
+    items = [with_number(item, words, least=1) for item in items]
+    said, numbers = _all(items), _squares(items)
+    named = next((item.whose for item in items if item.whose), None)
+    loser = Whose.OWN if said & _OWN_LOSS else named or (Whose.ENEMY if said & _OTHERS_LOSS else None)
+    if loser is None or not said & _LOSING or len(numbers) != 1:
+        return None
+    if not all(_is_known(item, _IN_LOSS) for item in items):
+        return None
+    return CommandMeant(Command.TAKEN, whose=_TAKER[loser], number=numbers[0], about=About.TOTAL)
+
+
+_LOSING = frozenset({"lost", "i-lost", "you-lost", "lose"})
+_OWN_LOSS = _OWN | {"i-lost"}
+_OTHERS_LOSS = _OTHERS | {"you-lost"}
+_IN_LOSS = _BESIDE | _LOSING | _PIECES | _HAVE | {"lost-it", "took", "played-i", "far", "counted"}
+_TAKER = {
+    Whose.OWN: Whose.ENEMY,
+    Whose.ENEMY: Whose.OWN,
+    Whose.WHITE: Whose.BLACK,
+    Whose.BLACK: Whose.WHITE,
+}
+"""Who took what a side has lost."""
 
 
 def _with(items: Sequence[Item]) -> int | None:
@@ -201,17 +229,36 @@ def _is_of_pieces(items: Sequence[Item], place: int) -> bool:
     return any(item.concepts & _PIECES or item.whose in (Whose.WHITE, Whose.BLACK) for item in behind)
 
 
+def asked_of_one(items: Sequence[Item]) -> CommandMeant | None:
+    """The question which move of the game was the first, or the third: by its number."""
+    said = _all(items)
+    firsts = [1 for item in items if "first-move" in item.concepts]
+    pairs = pairwise([item for item in items if item.rank or not item.is_silent])
+    ranks = [one.rank for one, other in pairs if one.rank and "move" in other.concepts]
+    if len(found := firsts + ranks) != 1 or said & {"who", "can"} or _squares(items):
+        return None
+    if not said & _WAS or not all(item.rank or _is_known(item, _IN_ONE) for item in items):
+        return None
+    return CommandMeant(Command.SCORE, number=found[0], about=About.ONE)
+
+
+_WAS = _PLAYED | {"was", "did"}
+_IN_ONE = _BESIDE | _WAS | {"what", "which", "say", "tell", "game", "first-move", "move-verb", "play"}
+
+
 def _squares(items: Sequence[Item]) -> tuple[int, ...]:
     return tuple(item.number for item in items if item.number is not None)
 
 
 def _is_all(items: Sequence[Item], command: Command) -> bool:
     """Whether each word of a line has its place in what it supposes."""
-    known = _IN[command]
-    return all(
-        item.is_silent or item.number is not None or item.whose or item.concepts & known
-        for item in items
-    )
+    return all(_is_known(item, _IN[command]) for item in items)
+
+
+def _is_known(item: Item, known: frozenset[str]) -> bool:
+    """Whether a word may stand in a line of words of these concepts."""
+    is_said = item.number is not None or item.whose is not None or bool(item.concepts & known)
+    return item.is_silent or is_said
 
 
 def _whose(items: Sequence[Item]) -> Whose | None:

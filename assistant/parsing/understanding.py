@@ -16,6 +16,7 @@ from assistant.parsing.asking import (
     asked_about,
     asked_setting,
     asks_leave,
+    asks_setting,
     leaves_rest,
 )
 from assistant.parsing.commands import parse_command
@@ -122,7 +123,8 @@ def _understood(
         return first
     meant = parse_command(text, words) if read is None else None
     if meant is not None and not leaves_rest(meant, text, words):
-        return meant
+        is_asked = is_question and asks_setting(meant, words)
+        return asked_setting(Likely(meant), words) if is_asked else meant
     language = language_asked(text, words) if read is None else None
     if language is not None:
         return Likely(language)

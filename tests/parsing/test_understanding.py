@@ -139,6 +139,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"regain"}
     # What the rules say of a touched piece: rule_words.py.
     own |= {"touched-piece"}
+    # Which move was the first: recorded.py.
+    own |= {"first-move"}
     # Who says that it is their turn: colours.py.
     own |= {"turn-said"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}

@@ -46,7 +46,7 @@ from assistant.parsing.answers import asks_for_previous, leaves
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting
 from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import STEPS
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.tokens import normalise
 from assistant.parsing.voice_steps import AGAIN, way_in
 from assistant.settings.preferences import (
@@ -81,7 +81,10 @@ def enter_setting(talk: Talk, meant: CommandMeant) -> None:
         return
     preference = NAMED[name]
     if setting is None or not setting.given:
-        _list_values(talk, preference)
+        if meant.about is About.NOW:
+            talk.say(SettingNow(preference.name, preference.word(preference.get(talk.settings))))
+        else:
+            _list_values(talk, preference)
         return
     negative = _NEGATIVE.search(meant.rest)
     do = None if negative else _doing(talk, preference, setting)

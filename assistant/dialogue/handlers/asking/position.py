@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from assistant.dialogue.handlers.asking.changed import tell_changed
 from assistant.dialogue.handlers.asking.crowning import tell_crowning, tell_rows_to_go
-from assistant.dialogue.handlers.asking.record_checks import check_count, check_taken
+from assistant.dialogue.handlers.asking.record_checks import check_count, check_taken, tell_whether
 from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
 from assistant.narration.facts.fact import Fact, Squares
@@ -80,6 +80,9 @@ def _tell_square(talk: Talk, meant: CommandMeant) -> None:
         empty = tuple(each for each in on_board if talk.game.position.piece_at(each) is None)
         talk.say(EmptyTold(Squares(empty), len(empty)))
     there = [square for square in meant.squares if 1 <= square <= last]
+    if there and meant.whose is not None:
+        piece = talk.game.position.piece_at(there[0])
+        tell_whether(talk, piece is not None and piece.side in sides(talk, meant.whose))
     if there:
         talk.say(SquareTold(contents_of(talk.game.position, there)))
     has_missing_square(talk, meant.squares)
@@ -260,7 +263,12 @@ def _tell_nearest(talk: Talk, side: Side) -> None:
 def _tell_taken(talk: Talk, meant: CommandMeant) -> None:
     """What the last two moves captured, the listener's and the reply to it; or all that is lost."""
     if meant.about is About.TOTAL:
-        talk.say(_lost(talk))
+        lost = _lost(talk)
+        if meant.number is not None:
+            of_side = {Side.WHITE: lost.white, Side.BLACK: lost.black}
+            takers = sides(talk, meant.whose)
+            tell_whether(talk, meant.number == of_side[takers[0].opponent])
+        talk.say(lost)
         return
     if check_taken(talk, meant, sides(talk, meant.whose)):
         talk.say(_lost(talk))

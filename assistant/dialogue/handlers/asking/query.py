@@ -1,6 +1,6 @@
 """Questions: answered in every state, and none of them changes the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.effects import ReadOn
@@ -224,6 +224,9 @@ def _tell_score(talk: Talk, meant: CommandMeant) -> None:
     if not talk.game.plies:
         talk.say(LastMoveTold(None, ""))
     lines = _score_lines(talk)
+    if meant.about is About.ONE and meant.number:
+        _tell_one(talk, lines, meant.number)
+        return
     first = max(len(lines) - meant.number, 0) if meant.number else 0
     is_heard = talk.surface.voice.is_aloud or talk.surface.voice.kind == "print"
     if is_heard and meant.about is not About.ALL and len(lines) - first > MANY_MOVES:
@@ -233,6 +236,15 @@ def _tell_score(talk: Talk, meant: CommandMeant) -> None:
             talk.say(line)
     if talk.game.outcome:
         _tell_result(talk, meant)
+
+
+def _tell_one(talk: Talk, lines: Sequence[ScoreTold], number: int) -> None:
+    """One move by its number; where the game has not so many, how far it is."""
+    wanted = [line for line in lines if line.number == str(number)]
+    for line in wanted:
+        talk.say(line)
+    if lines and not wanted:
+        _tell_move_number(talk, CommandMeant(Command.MOVE_NUMBER))
 
 
 def _score_lines(talk: Talk) -> list[ScoreTold]:

@@ -27,7 +27,7 @@ def check_taken(talk: Talk, meant: CommandMeant, takers: Collection[Side]) -> bo
     is_named = are_named and (bool(meant.squares) or meant.number is None)
     is_so = bool(captures) and (is_named or of_last or of_all)
     if is_so or not captures or meant.number != 1:
-        _tell(talk, is_so)  # "a man" is one of several, too: what was taken says how many
+        tell_whether(talk, is_so)  # "a man" is one of several, too: what was taken says how many
     return bool(captures) and of_all and not (of_last or is_named)
 
 
@@ -41,7 +41,7 @@ def check_played(talk: Talk, meant: CommandMeant, movers: Collection[Side]) -> N
     """Whether the move was played that somebody names by its squares, all of them or its ends."""
     if meant.move:
         plies = _plies(talk, meant, movers)
-        _tell(talk, any(_is_named(ply, meant.move) for ply in plies))
+        tell_whether(talk, any(_is_named(ply, meant.move) for ply in plies))
 
 
 def _is_named(ply: Ply, squares: tuple[int, ...]) -> bool:
@@ -54,8 +54,9 @@ def check_count(talk: Talk, meant: CommandMeant, told: PieceCountTold) -> None:
         return
     men, kings = told.men_count, told.kings_count
     of_pieces = (men, men + kings)
-    _tell(talk, meant.number in ((kings,) if meant.about is About.KINGS else of_pieces))
+    tell_whether(talk, meant.number in ((kings,) if meant.about is About.KINGS else of_pieces))
 
 
-def _tell(talk: Talk, is_so: bool) -> None:
+def tell_whether(talk: Talk, is_so: bool) -> None:
+    """Say whether it is so what somebody takes to be so; what is so is told behind it."""
     talk.say(AsSaidTold(is_so))
