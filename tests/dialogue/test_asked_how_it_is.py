@@ -155,3 +155,33 @@ WITH_WHICH: Lines = {
 def test_which_piece_moved_is_the_last_move(language: str, line: str) -> None:
     talk = one_lost_each(language)
     assert talk.type(line) == worded(talk, LastMoveTold(Side.BLACK, "9-13"))
+
+
+ASKED_BESIDE: Lines = {
+    "it": ("che volume c'è?", "a che livello gioco?", "livello 7?"),
+    "en": ("how loud is the voice?", "what level is this?", "level 7?"),
+    "pt": ("que volume é este?", "que nível é este?", "nível 7?"),
+}
+NEW = {"it": "nuova", "en": "new game", "pt": "novo jogo"}
+
+
+@pytest.mark.parametrize(("language", "line"), in_each(ASKED_BESIDE))
+def test_a_setting_is_told_beside_an_open_question(language: str, line: str) -> None:
+    talk = one_lost_each(language)
+    talk.type(NEW[language])
+    question = talk.dialogue.talk.here.asked
+    told = talk.type(line)
+    assert question
+    name = "volume" if "volume" in line or "loud" in line else "level"
+    value = "100" if name == "volume" else "5"
+    assert told[:1] == worded(talk, SettingNow(name, value))
+    assert len(told) == 2  # and the question in few words
+    assert talk.dialogue.talk.here.asked == question
+
+
+def test_a_question_said_again_more_slowly_is_not_said_twice() -> None:
+    talk = one_lost_each("it")
+    talk.type("nuova")
+    talk.type("livello 2")
+    told = talk.type("più lento")
+    assert len(told) == len(set(told)) == 3

@@ -16,6 +16,18 @@ CASES = [
     ("en", "two players Anna and Bruno", "two players: Anna, Bruno", "yes or no"),
     ("pt", "nova internacional", "damas internacionais", "sim ou não"),
     ("pt-BR", "nova com as pretas", "com as pretas", "sim ou não"),
+    *(
+        ("it", line, "dama italiana, contro il computer al livello 2", "sì o no")
+        for line in ("vorrei giocare a dama italiana a livello 2", "un'italiana a livello 2")
+    ),
+    *(
+        ("en", line, "international draughts, against the computer at level 3", "yes or no")
+        for line in ("I'd like to play international draughts at level 3", "international, level 3")
+    ),
+    (
+        *("pt", "quero jogar damas internacionais no nível 2"),
+        *("damas internacionais, contra o computador no nível 2", "sim ou não"),
+    ),
 ]
 
 

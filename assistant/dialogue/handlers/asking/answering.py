@@ -47,7 +47,7 @@ from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.going_on import names_game, wants_to_go_on
 from assistant.parsing.heard import understand
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.meanings import ANSWERS, Command
+from assistant.parsing.meanings import ANSWERS, About, Command
 from assistant.parsing.small_talk import AGREED, kind_of_talk
 from assistant.rules.notation import parse_move
 
@@ -210,12 +210,13 @@ def answer_meant(
         answer(talk, question, meant.command is Command.YES)
         play_held_answer(talk)
         return
-    if meant and (meant.command in QUESTIONS - {Command.HINTS} or changes_at_once(talk, meant)):
+    is_asking = meant and (meant.command in QUESTIONS - {Command.HINTS} or meant.about is About.NOW)
+    if meant and (is_asking or changes_at_once(talk, meant)):
         if _is_set(meant):
             enter_setting(talk, meant)
         else:
             answer_question(talk, meant)
-        if meant.command not in REPEATS:
+        if not talk.surface.is_repeating:  # the question was among what was said again
             talk.remind(question.fact)
         return
     if text and meant and _is_asked_again(question, meant):
