@@ -187,6 +187,17 @@ def test_what_tells_nothing_costs_no_question() -> None:
 
 
 @pytest.mark.parametrize(
+    "line", ["mosse", "prese", "mosse 21", "22-18?", "chi può muovere", "perdite", "risposte"]
+)
+def test_being_told_that_the_computer_thinks_costs_no_question(line: str) -> None:
+    talk = Talk(settings_for(questions=2))
+    talk.type("22-18")
+    (told,) = talk.type(line)
+    assert "computer" in told
+    assert talk.dialogue.talk.tally.questions == 0
+
+
+@pytest.mark.parametrize(
     ("language", "rules", "line"),
     [
         ("it", ITALIAN_FID, "77-18?"),

@@ -317,6 +317,7 @@ class NotYourTurn(Fact):
     """A move typed while the computer is to move."""
 
     message = "game-not-your-turn"
+    tells_nothing = True
 
 
 class ComputerStaysSlow(Fact):
@@ -331,6 +332,7 @@ class ComputerFailed(Fact):
     """The computer's search broke down."""
 
     message = "game-computer-failed"
+    tells_nothing = True
     audience = Audience.EVERYBODY
     urgency = Priority.IMPORTANT
     error: str
