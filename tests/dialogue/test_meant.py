@@ -21,6 +21,8 @@ MIDDLE = "W:W17,20,22,26,27,29,30,32,K4:B1,2,3,5,6,8,13,15,23,K31"
         ("sposta 24 20", "Bianco: 24-20."),
         ("la 14 è libera?", "14 vuota."),
         ("sono obbligato a prendere?", "Non ci sono prese."),
+        ("c'è una presa?", "Non ci sono prese."),
+        ("posso avere altre domande?", "In questa partita le domande sono libere"),
         ("cas 14", "14 vuota."),
         ("moss", "7 mosse:"),
         ("chi attacca la 22", "Nessuno può prendere il pezzo in 22."),
