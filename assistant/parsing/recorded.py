@@ -126,6 +126,9 @@ def _lost(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     loser = Whose.OWN if said & _OWN_LOSS else named or (Whose.ENEMY if said & _OTHERS_LOSS else None)
     if loser is None or not said & _LOSING or len(numbers) != 1:
         return None
+    place = next(place for place, item in enumerate(items) if item.number is not None)
+    if not (is_count(items[place]) or _is_of_pieces(items, place)):
+        return None  # a square: whose piece it was nothing says
     if not all(_is_known(item, _IN_LOSS) for item in items):
         return None
     return CommandMeant(Command.TAKEN, whose=_TAKER[loser], number=numbers[0], about=About.TOTAL)

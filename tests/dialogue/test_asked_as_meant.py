@@ -26,7 +26,6 @@ SAME = {
         "dame": ("leggi solo le dame",),
         "mosse 34": ("cosa può fare il 34?",),
         "in pericolo": ("la mia dama è in pericolo?", "chi attacca la mia dama?"),
-        "casella 34": ("il 34 è mio?",),
     },
     "en": {
         "moves": ("how many moves do I have?", "how many legal moves do I have?"),
@@ -35,7 +34,6 @@ SAME = {
         "kings": ("just the kings",),
         "moves 34": ("what can 34 do?",),
         "in danger": ("is my king in danger?", "who attacks my king?"),
-        "square 34": ("is 34 mine?",),
     },
     "pt": {
         "lances": ("quantas jogadas tenho?", "quantos lances legais tenho?"),
@@ -44,7 +42,6 @@ SAME = {
         "damas": ("lê só as damas",),
         "lances 34": ("o que a 34 pode fazer?",),
         "em perigo": ("a minha dama está em perigo?", "quem ataca a minha dama?"),
-        "casa 34": ("a 34 é minha?",),
     },
     "pt-BR": {
         "lances": ("quantas jogadas eu tenho?", "quantos lances legais eu tenho?"),
@@ -53,7 +50,6 @@ SAME = {
         "damas": ("lê só as damas",),
         "lances 34": ("o que a 34 pode fazer?",),
         "em perigo": ("minha dama corre perigo?", "quem ataca a minha dama?"),
-        "casa 34": ("a 34 é minha?",),
     },
 }
 EACH = [

@@ -7,6 +7,7 @@ from assistant.narration.facts.game import LastMoveTold, ScoreTold
 from assistant.narration.facts.position import AsSaidTold, LostTold, SquareTold
 from assistant.narration.facts.settings import SettingChanged, SettingNow
 from assistant.narration.position_reading import contents_of
+from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.rules.side import Side
 from tests.dialogue.support.talk import Talk, settings_for
 
@@ -127,7 +128,7 @@ LOST: Lines = {
 }
 NOT_LOST: Lines = {
     "it": ("lui ha perso due pezzi, vero?", "ho perso 3 pedine, vero?"),
-    "en": ("he's lost nine, right?", "I've lost 2 men, right?", "White lost two men, right?"),
+    "en": ("he's lost two, right?", "I've lost 2 men, right?", "White lost two men, right?"),
     "pt": ("ele perdeu duas pedras, não é?", "perdi 3 pedras, não é?"),
 }
 
@@ -185,3 +186,25 @@ def test_a_question_said_again_more_slowly_is_not_said_twice() -> None:
     talk.type("livello 2")
     told = talk.type("più lento")
     assert len(told) == len(set(told)) == 3
+
+
+OF_FIFTY = (
+    ("it", "il 34 è mio?"),
+    ("en", "is 34 mine?"),
+    ("pt", "a 34 é minha?"),
+    ("pt-BR", "a 34 é minha?"),
+)
+
+
+@pytest.mark.parametrize(("language", "line"), OF_FIFTY)
+def test_whose_a_piece_is_on_fifty_squares(language: str, line: str) -> None:
+    talk = Talk(settings_for(INTERNATIONAL_FID, language=language))
+    assert talk.type(line) == worded(talk, AsSaidTold(is_so=True), content(talk, 34))
+
+
+@pytest.mark.parametrize(("language", "line"), OF_FIFTY)
+def test_of_a_square_that_is_not_there_nobody_says_yes_or_no(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language))
+    (told,) = talk.type(line)
+    assert "34" in told
+    assert "32" in told
