@@ -36,6 +36,7 @@ def test_what_cannot_be_played_is_told_why(language: str, line: str) -> None:
     told = talk.type(line.format("22x15"))
     assert "4.1" in told[0] or "6" in told[0]
     assert "30x21x14x7" in " ".join(told)
+    assert line.format("22x15")[:9] not in told[0], "it was understood"
     assert talk.dialogue.talk.here.asked is None
 
 

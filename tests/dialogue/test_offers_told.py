@@ -3,9 +3,11 @@
 import pytest
 
 from assistant.dialogue.handlers.asking.meant import ask_which_meant
+from assistant.narration.facts.draw import OfferTold
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import Command, Whose
+from assistant.rules.side import Side
 from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 
@@ -23,6 +25,10 @@ NO = {"it": "no", "en": "no", "pt": "não", "pt-BR": "não"}
 YES = {"it": "sì", "en": "yes", "pt": "sim", "pt-BR": "sim"}
 CASES = [(language, line) for language, lines in ASKED.items() for line in lines]
 DECLINED = {"it": "rifiutata", "en": "declined", "pt": "recusada", "pt-BR": "recusada"}
+WITHDRAWN = {
+    **{"it": "ritiro la patta", "en": "I withdraw the draw"},
+    **{"pt": "retiro o empate", "pt-BR": "retiro o empate"},
+}
 ACCEPTED = {"it": "accettata", "en": "accepted", "pt": "aceite", "pt-BR": "aceita"}
 
 
@@ -67,8 +73,11 @@ def test_while_it_is_open_and_after_it_was_passed_over(language: str) -> None:
     talk = Talk(settings_for(language=language, **TWO))
     talk.type(f"Anna: {DRAW[language]}")
     told, *_ = talk.type(ASKED[language][0])
-    assert WHITE[language] in told
-    assert DECLINED[language] not in told
+    narrator = talk.dialogue.talk.narrator
+    assert told == narrator.tell(OfferTold(Side.WHITE, "open")).text
+    talk.type(f"Anna: {WITHDRAWN[language]}")
+    told, *_ = talk.type(ASKED[language][0])
+    assert told == narrator.tell(OfferTold(Side.WHITE, "lapsed")).text
 
 
 @pytest.mark.parametrize("language", ASKED)

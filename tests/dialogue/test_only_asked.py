@@ -4,6 +4,7 @@ import pytest
 
 from assistant.dialogue.questions import Question
 from assistant.narration.facts.intents import DidYouMean
+from assistant.narration.facts.settings import SettingNow
 from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 from tests.dialogue.test_settings_list import LANGUAGES
@@ -121,6 +122,7 @@ def test_who_wants_the_warnings_back_takes_no_move_back(language: str, line: str
     talk.answer("11-15")
     said = talk.type(line)
     assert asked(talk) is None
+    assert said[0] == talk.dialogue.talk.narrator.tell(SettingNow("coach", "squares")).text
     assert any(each.startswith("3. ") for each in said)  # the warnings, in a list to choose from
 
 

@@ -77,6 +77,8 @@ def test_ones_own_men_in_danger_are_no_captures_of_ones_own(language: str, line:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_other_sides_men_in_danger_are_theirs(language: str) -> None:
     told = " ".join(Talk(settings_for(fen=DANGER, language=language)).type(HIS_DANGER[language]))
+    of_black = {"it": "del Nero", "en": "of Black's"}.get(language, "das Pretas")
+    assert of_black in told
     assert " 23" not in told
 
 

@@ -61,6 +61,6 @@ def test_what_is_refused_again_is_told_so(language: str) -> None:
     talk.answer("12-16")
     talk.type("18-10")
     told = talk.type(MEANT[language][0].replace("23-19", "24-15"))
-    assert any("24" in each for each in told)
+    assert "4.1" in told[0]
     assert talk.dialogue.talk.here.asked is None
     assert written(talk) == ["22-18", "12-16"]

@@ -52,10 +52,11 @@ def test_of_one_way_it_is_asked(language: str, line: str) -> None:
 
 @pytest.mark.parametrize(("language", "line"), cases(COUNTED))
 def test_a_number_of_moves_is_taken_back(language: str, line: str) -> None:
-    talk = Talk(settings_for(language=language, fen="W:W18,22,K2,32:B1,12"))
-    talk.type("22-19")
-    talk.answer("12-16")
+    talk = Talk(settings_for(language=language))
+    for mine, reply in (("22-18", "12-16"), ("21-17", "8-12"), ("23-20", "16x23")):
+        talk.type(mine)
+        talk.answer(reply)
     talk.type(line)
-    told = " ".join(talk.type({"it": "sì", "en": "yes"}.get(language, "sim")))
-    assert "4.1" not in told
+    talk.type({"it": "sì", "en": "yes"}.get(language, "sim"))
+    assert [ply.written for ply in talk.game.plies] == ["22-18", "12-16"]
     assert talk.dialogue.talk.here.choice is None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from assistant.narration.facts.talk import NoQuestion
 from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 
@@ -41,8 +42,10 @@ def test_where_nothing_was_offered_nothing_is_taken_back(language: str, line: st
     talk = Talk(settings_for(language=language))
     talk.type("22-18")
     talk.answer("12-16")
-    talk.type(line)
+    told = talk.type(line)
     assert talk.dialogue.talk.here.asked is None
+    assert talk.dialogue.talk.here.expected is None
+    assert told == [talk.dialogue.talk.narrator.tell(NoQuestion("no")).text]
     assert len(talk.game.plies) == 2
 
 

@@ -1,0 +1,81 @@
+"""Between two people: whose a question is, what only who asked can answer, and what withdraws what."""
+
+import pytest
+
+from assistant.narration.facts.talk import ForOther
+from assistant.rules.side import Side
+from assistant.settings.terms import Player
+from tests.dialogue.support.talk import Talk, settings_for
+from tests.dialogue.test_settings_list import LANGUAGES
+
+TWO = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+DRAW = {"it": "patta", "en": "draw"}
+NO = {"it": "no", "en": "no"}
+YES = {"it": "sì", "en": "yes"}
+MAYBE = {"it": "forse", "en": "maybe"}
+UNDO = {"it": "riprendi", "en": "undo"}
+WITHDRAWN = {"it": "ritiro la patta", "en": "I withdraw the draw"}
+PORTUGUESE = {
+    **{"patta": "empate", "no": "não", "sì": "sim", "forse": "talvez", "riprendi": "desfaz"},
+    "ritiro la patta": "retiro o empate",
+}
+
+
+def of_two(language: str) -> Talk:
+    return Talk(settings_for(language=language, **TWO))
+
+
+def said(word: dict[str, str], language: str) -> str:
+    return word.get(language) or PORTUGUESE[word["it"]]
+
+
+def is_for(talk: Talk, side: Side, name: str) -> str:
+    return talk.dialogue.talk.narrator.tell(ForOther(side, name)).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_who_is_offered_a_draw_declines_it(language: str) -> None:
+    talk = of_two(language)
+    talk.type(f"Anna: {said(DRAW, language)}")
+    told = talk.type(f"Anna: {said(NO, language)}")
+    assert told[0] == is_for(talk, Side.BLACK, "Bruno")
+    assert talk.game.offers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_who_thought_of_a_move_says_that_it_is_meant(language: str) -> None:
+    talk = of_two(language)
+    talk.type(f"Bruno: {said(MAYBE, language)} 22-18")
+    told = talk.type(f"Anna: {said(YES, language)}")
+    assert told[0] == is_for(talk, Side.BLACK, "Bruno")
+    assert not talk.game.plies
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_asked_to_agree_to_a_take_back_is_not_rid_of_it_by_a_word_about_draws(
+    language: str,
+) -> None:
+    talk = of_two(language)
+    talk.type("22-18")
+    talk.type(f"Anna: {said(UNDO, language)}")
+    question = talk.dialogue.talk.here.asked
+    assert question
+    talk.type(f"Anna: {said(WITHDRAWN, language)}")
+    assert talk.dialogue.talk.here.asked == question
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_other_ones_withdrawing_of_a_draw_declines_it(language: str) -> None:
+    talk = of_two(language)
+    talk.type(f"Anna: {said(DRAW, language)}")
+    declined = of_two(language)
+    declined.type(f"Anna: {said(DRAW, language)}")
+    assert talk.type(f"Bruno: {said(WITHDRAWN, language)}") == declined.type(
+        f"Bruno: {said(NO, language)}"
+    )
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_a_draw_with_a_question_mark_asks_whose_it_is(language: str) -> None:
+    with_mark, without = of_two(language), of_two(language)
+    assert with_mark.type(f"{DRAW[language]}?") == without.type(DRAW[language])
