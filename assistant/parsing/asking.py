@@ -40,6 +40,12 @@ def asks_leave(items: Sequence[Item]) -> bool:
     return {"can", "i"} <= concepts
 
 
+def asks_why(items: Sequence[Item]) -> bool:
+    """Whether a row begins with a word for why that elsewhere gives a reason: perché, porque."""
+    said = [item for item in items if not item.is_break or item.text]
+    return bool(said) and {"why", "break"} <= said[0].concepts
+
+
 def asked_setting(found: Found, words: Vocabulary) -> Found:
     """With a question mark a setting is asked for, not changed; a level up or down asks by itself."""
     match found:

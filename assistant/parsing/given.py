@@ -27,7 +27,7 @@ from assistant.parsing.taking import (
     takes_some,
 )
 from assistant.parsing.tokens import read_line
-from assistant.parsing.untaken import asked_why_untaken
+from assistant.parsing.untaken import asked_why_taken, asked_why_untaken
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.whereabouts import (
     MOST_LISTED,
@@ -86,6 +86,7 @@ def vetoes(items: Sequence[Item]) -> frozenset[str]:
 def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
     """What is asked by where the words of a row stand, which frames do not know."""
     other = asked_how(items, here.words) or asked_why_untaken(items, here.position)
+    other = other or asked_why_taken(items)
     other = other or asked_rows_to_go(items, is_question=is_question)
     if other is not None:
         return other

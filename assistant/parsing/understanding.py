@@ -17,6 +17,7 @@ from assistant.parsing.asking import (
     asked_setting,
     asks_leave,
     asks_setting,
+    asks_why,
     leaves_rest,
 )
 from assistant.parsing.commands import parse_command
@@ -88,6 +89,8 @@ def understand_line(
     if len(text) > LONGEST_LINE:
         return None
     text, here = spelled_out(text, words), Situation(position, regulation, words)
+    if asks_why(plain_rows(read_line(text), words)[0].items) and not text.rstrip().endswith("?"):
+        text += "?"  # who asks why a move is one that must be played does not play it
     view = view or position.side_to_move
     if (mended := with_noughts(text)) != text:
         found = _understood(mended, here, view)
@@ -246,7 +249,7 @@ def understand_heard(
             return Likely(thought)
         telling = [word for item in row.items if _tells(item) for word in item.text.split()]
         is_clear = len(telling) >= _WORDS_HEARD and not any(item.is_unknown for item in row.items)
-        move = move_of(row.items, here) if is_clear else None
+        move = move_of(row.items, here) if is_clear and not asks_why(row.items) else None
         if move is not None:
             return _heard_move(move, row.items)
         if said is not None:

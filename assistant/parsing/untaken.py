@@ -72,6 +72,20 @@ def asked_why_untaken(items: Sequence[Item], position: Position) -> CommandMeant
     return CommandMeant(Command.WHY, squares=tuple(numbers), about=About.CAPTURES)
 
 
+def asked_why_taken(items: Sequence[Item]) -> CommandMeant | None:
+    """Why one must take with a piece, or with that one only: by which article, which is told of all."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    numbers = [item.number for item in items if item.number is not None]
+    is_duty = "must" in concepts or concepts >= {"can", "only"} or "i-take" in concepts
+    is_others = bool(concepts & (_DENIES | {"you", "at-me"})) or any(item.whose for item in items)
+    if "why" not in concepts or not is_duty or is_others or len(numbers) != 1:
+        return None
+    known = _PLACE | {"must", "compulsory", "only", "do", "first-person", "exactly"}
+    is_all = all(_has_place(item) or item.concepts & known for item in items)
+    is_taking = bool(concepts & _TAKES) and _is_with(items)
+    return CommandMeant(Command.WHY, about=About.DUTY) if is_taking and is_all else None
+
+
 def _has_place(item: Item) -> bool:
     return item.is_silent or item.number is not None or bool(item.whose or item.concepts & _PLACE)
 

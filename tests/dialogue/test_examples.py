@@ -77,3 +77,13 @@ def test_who_may_speak_at_any_time_hears_a_move_of_their_own(language: str) -> N
     told = [pairs(line) for line in talk.opening if pairs(line)]
     assert len(told) == 2, "how a move is said, and how one is typed"
     assert all(named <= legal for named in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", ["xyzzy plugh", "Anna: xyzzy plugh", "Bruno: xyzzy plugh"])
+def test_of_two_at_one_machine_the_example_can_be_played_whoever_speaks(
+    language: str, line: str
+) -> None:
+    talk = Talk(settings_for(language=language, white=Player(name="Anna"), black=Player(name="Bruno")))
+    ((move,),) = (pairs(told) for told in talk.type(line))
+    assert move in {(legal.start, legal.end) for legal in talk.game.legal}

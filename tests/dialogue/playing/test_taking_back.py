@@ -253,3 +253,32 @@ def test_who_of_two_wants_all_moves_back_is_not_guessed(language: str) -> None:
     talk.type("11-14")
     (question,) = talk.type(f"Anna: {ALL_BACK[language][0]}")
     assert "Bruno" in question
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "Anna: riprendi 2"),
+        ("it", "Anna: torna indietro di due"),
+        ("en", "Anna: take back 2"),
+        ("pt", "Anna: desfaz 2 lances"),
+    ],
+)
+def test_who_has_said_their_name_counts_their_own_moves(language: str, line: str) -> None:
+    people = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+    talk = Talk(settings_for(language=language, **people))
+    for move in ("23-20", "12-16", "20-15", "11x20"):
+        talk.type(move)
+    talk.type(line)
+    talk.type({"it": "sì", "en": "yes", "pt": "sim"}[language])
+    assert not talk.game.plies
+
+
+def test_nobody_has_more_moves_back_than_are_theirs() -> None:
+    people = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+    talk = Talk(settings_for(language="en", **people))
+    for move in ("23-20", "12-16", "20-15", "11x20"):
+        talk.type(move)
+    talk.type("Anna: take back 3")
+    assert talk.dialogue.talk.here.asked is None
+    assert len(talk.game.plies) == 4

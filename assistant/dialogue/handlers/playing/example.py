@@ -34,7 +34,7 @@ def example_route(talk: Talk) -> str:
             return format_path(move)
     geometry = talk.game.position.variant.geometry
     route: tuple[int, ...] = _ROUTES[geometry.size]
-    if talk.side_of_listener is Side.BLACK:
+    if _side(talk) is Side.BLACK:
         route = tuple(geometry.squares + 1 - square for square in route)
     return "x".join(map(str, route))
 
@@ -50,9 +50,15 @@ def _own_moves(talk: Talk) -> list[Move]:
     """What the listener could play, on the board as it is; at the start in a blindfold game."""
     if not talk.may_tell_position:
         return _moves_of_start(talk)
-    return legal_moves(talk.game.position.with_side_to_move(talk.side_of_listener))
+    return legal_moves(talk.game.position.with_side_to_move(_side(talk)))
 
 
 def _moves_of_start(talk: Talk) -> list[Move]:
     start = start_position(talk.game.position.variant)
-    return legal_moves(start.with_side_to_move(talk.side_of_listener))
+    return legal_moves(start.with_side_to_move(_side(talk)))
+
+
+def _side(talk: Talk) -> Side:
+    """The listener's side; of two who share a surface that which is to move, whoever has spoken."""
+    is_shared = len(talk.settings.people) > 1 and talk.surface.side is None
+    return talk.side_to_move if is_shared else talk.side_of_listener

@@ -38,14 +38,17 @@ from assistant.rules.side import Side
 
 
 def take_back(talk: Talk, meant: CommandMeant) -> None:
-    """Ask the other person, or the person alone, before the last moves are undone: one, or so many."""
+    """Ask the other person, or the person alone, before the last moves are undone: one, or so many.
+
+    Of two people who has said who they are counts their own moves, and the answers to them go too.
+    """
     game, people = talk.game, talk.settings.people
     ways = _ways_back(talk)
     is_all = meant.about is About.ALL
     side = side_named(meant) or talk.speaker
-    moves = len(ways) if is_all else meant.number
-    if moves is None:
-        moves = _to_last_of(talk, ways, side)
+    own = [moves for moves, back in enumerate(ways, 1) if side in (None, game.plies[-back].side)]
+    wanted = 1 if meant.number is None else meant.number
+    moves = len(ways) if is_all else own[wanted - 1] if 0 < wanted <= len(own) else 0
     is_set = game.plies_back < len(game.entries) - 1
     if game.outcome and not can_go_back(talk):
         tell_over(talk)
@@ -53,19 +56,12 @@ def take_back(talk: Talk, meant: CommandMeant) -> None:
         _ask_to_annul(talk, game.outcome)
     elif not ways or (not moves and meant.number is None):
         talk.say(NothingToTakeBack())
-    elif not 0 < moves <= len(ways):
-        talk.say(NotSoManyBack(moves, len(ways), is_set, len(people) > 1))
+    elif not moves:
+        talk.say(NotSoManyBack(wanted, len(own), is_set, len(people) > 1))
     else:
         if is_all and is_set:
             talk.say(TakenBackAsFar())
         _ask(talk, moves, ways[moves - 1], side, is_all=is_all)
-
-
-def _to_last_of(talk: Talk, ways: Sequence[int], side: Side | None) -> int:
-    """How many moves go, until the last one of who wants it back; 0 where they have none."""
-    plies = talk.game.plies
-    own = (moves for moves, back in enumerate(ways, 1) if side in (None, plies[-back].side))
-    return next(own, 0)
 
 
 def _ask(talk: Talk, moves: int, plies: int, side: Side | None, *, is_all: bool) -> None:
