@@ -221,14 +221,7 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     if command in _WITH_WORDS:
         return CommandMeant(command, rest=_rest(fit, items, words), about=_about_text(fit, items))
     if command is Command.NEW_GAME:
-        is_people = frame.fixed == ("people",)
-        names = names_in(items) if is_people else []
-        is_said = any(PEOPLE in item.concepts for item in items)
-        # "I play against Bruno" names one of them, and beside a word more than that it is talk.
-        telling = [item for item in items if not (item.is_silent or item.concepts & {"i", "me"})]
-        if is_people and not is_said and len(names) != 2 and (len(names), len(telling)) != (1, _NAMED):
-            return None
-        return CommandMeant(command, wanted=wanted_game(items, names))
+        return _game_meant(fit, items)
     about = _about(fit, items)
     if command is Command.TAKE_BACK and numbers:
         # A number by itself is a square: "riprendo 22" is a capture that somebody announces.
@@ -243,6 +236,21 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         return CommandMeant(command, whose=fit.whose, number=number, about=about)
     squares = numbers if takes(Head(command)).square else ()
     return CommandMeant(command, whose=None if squares else fit.whose, squares=squares, about=about)
+
+
+def _game_meant(fit: Fit, items: Sequence[Item]) -> CommandMeant | None:
+    """A new game with what was said of it."""
+    fixed = fit.frame.fixed
+    if fixed and any("position" in item.concepts for item in items):
+        return None  # "the position of White and Black" asks
+    is_people = fixed == ("people",)
+    names = names_in(items) if is_people else []
+    is_said = any(PEOPLE in item.concepts for item in items)
+    # "I play against Bruno" names one of them, and beside a word more than that it is talk.
+    telling = [item for item in items if not (item.is_silent or item.concepts & {"i", "me"})]
+    if is_people and not is_said and len(names) != 2 and (len(names), len(telling)) != (1, _NAMED):
+        return None
+    return CommandMeant(Command.NEW_GAME, wanted=wanted_game(items, names))
 
 
 def _about_text(fit: Fit, items: Sequence[Item]) -> About | None:

@@ -92,21 +92,29 @@ def asked_who_takes(items: Sequence[Item], *, is_question: bool = False) -> Comm
 
 
 def regains_piece(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:
-    """The captures, of who asks to win a piece back: "posso riprendermi il pezzo?"."""
+    """The captures, of who asks to win a piece back: "posso riprendermi il pezzo?".
+
+    Whether the other side can is asked of what is in danger.
+    """
     said = frozenset().union(*(item.concepts for item in items))
     if "regain" not in said or not said & (_PIECE | {"piece", "can"}):
         return None
-    is_piece = bool(said & _PIECE) or bool(said & _TAKES)
+    is_piece = bool(said & (_PIECE | _TAKES | {"you"}))
     if not is_piece or not (is_question or "can" in said) or any(item.number for item in items):
         return None
     is_all = all(item.is_silent or item.whose or item.concepts & _IN_REGAINING for item in items)
-    return CommandMeant(Command.CAPTURES) if is_all and "you" not in said else None
+    is_of_third = "third-person" in said and not said & {"i", "me", "first-person"}
+    is_others = "you" in said or is_of_third
+    if not is_all:
+        return None
+    return CommandMeant(Command.THREATENED if is_others else Command.CAPTURES)
 
 
 _IN_REGAINING = frozenset(
     {
         *("regain", *_TAKES, "take-verb", "can", "i", "i-can", "me", AT_ME, "man", "king", "piece"),
         *("pieces", "now", "back", "turn", "first-person", "do", "one-can", "what-taken", "again"),
+        *("you", "third-person", "then", "take-back"),
     }
 )
 """The concepts of words that may stand in such a question."""

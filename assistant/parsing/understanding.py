@@ -89,8 +89,6 @@ def understand_line(
     if len(text) > LONGEST_LINE:
         return None
     text, here = spelled_out(text, words), Situation(position, regulation, words)
-    if asks_why(plain_rows(read_line(text), words)[0].items) and not text.rstrip().endswith("?"):
-        text += "?"  # who asks why a move is one that must be played does not play it
     view = view or position.side_to_move
     if (mended := with_noughts(text)) != text:
         found = _understood(mended, here, view)
@@ -101,6 +99,9 @@ def understand_line(
     if (mended := let_go(text)) != text and (found := _understood(mended, here, view)):
         return only_asked(found, mended)
     found = _understood(text, here, view)
+    if is_move(found) and asks_why(plain_rows(read_line(text), words)[0].items):
+        # Who asks why a move is one that must be played does not play it.
+        found = _understood(f"{text}?", here, view)
     # Who gives a move and then wants one to wait may have thought better of it.
     is_in_words = is_move(found) and not _is_plain(text)
     return only_asked(found, "") if is_in_words and ends_waiting(text, words) else found

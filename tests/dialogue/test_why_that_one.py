@@ -63,3 +63,21 @@ def test_a_reason_behind_a_move_is_one(language: str, line: str) -> None:
     talk = Talk(settings_for(language=language, fen=FEN))
     talk.type(line)
     assert [ply.written for ply in talk.game.plies] == ["24x6"]
+
+
+OUTRANKED = [
+    ("it", "ma posso prendere anche con la 26?"),
+    ("it", "perché non posso prendere con la 26?"),
+    ("en", "can I take with 26?"),
+    ("pt", "posso tomar com a 26?"),
+]
+
+
+@pytest.mark.parametrize(("language", "line"), OUTRANKED)
+def test_what_could_be_taken_if_no_rule_forbade_it_is_not_called_nothing(
+    language: str, line: str
+) -> None:
+    talk = Talk(settings_for(language=language, fen=FEN))
+    told = talk.type(line)
+    assert "6.6" in told[0]
+    assert "24x15x6" in " ".join(told)

@@ -40,7 +40,7 @@ from assistant.narration.facts.talk import AidUsed
 from assistant.parsing.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood
 from assistant.rules.articles import IllegalReason
 from assistant.rules.capture import complete_captures
-from assistant.rules.explain import Illegal
+from assistant.rules.explain import Illegal, explain
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
@@ -263,11 +263,24 @@ def tell_captures_of(talk: Talk, square: int) -> None:
         all_moves = distinct_moves(legal_moves(position.with_side_to_move(piece.side)))
         own = [move for move in all_moves if move.is_capture and move.start == square]
         is_to_move = piece.side is position.side_to_move
+        if is_to_move and not own and _tell_outranked(talk, square):
+            return
         talk.say(CapturesOfTold(str(square), is_to_move, written_whole(own), len(own)))
         if not is_to_move:
             return
     if not own:
         tell_captures(talk)
+
+
+def _tell_outranked(talk: Talk, square: int) -> bool:
+    """Which rule forbids the capture that the piece on a square could make, if there is one."""
+    position, regulation = talk.game.position, talk.game.regulation
+    for capture in complete_captures(position):
+        refusal = explain(position, capture.path, regulation)
+        if capture.start == square and isinstance(refusal, Illegal):
+            tell_refusal(talk, capture.path, refusal, is_tried=False)
+            return True
+    return False
 
 
 def tell_captures(talk: Talk) -> None:
