@@ -37,13 +37,14 @@ def about_move(squares: tuple[int, ...]) -> CommandMeant:
 def asks_leave(items: Sequence[Item]) -> bool:
     """Whether a row only asks for a move, with or without a question mark: may I play 22-18."""
     concepts = frozenset().union(*(item.concepts for item in items))
-    return {"can", "i"} <= concepts
+    is_of_third = {"can", "third-person"} <= concepts and "you" not in concepts
+    return {"can", "i"} <= concepts or is_of_third or "one-can" in concepts
 
 
-def asks_why(items: Sequence[Item]) -> bool:
-    """Whether a row begins with a word for why that elsewhere gives a reason: perché, porque."""
-    said = [item for item in items if not item.is_break or item.text]
-    return bool(said) and {"why", "break"} <= said[0].concepts
+def asks_first(text: str, words: Vocabulary) -> bool:
+    """Whether a line begins with words behind which no move is given: perché, did I, next time."""
+    said = [token.word for token in read_line(text).words]
+    return any(said[: len(phrase)] == phrase for phrase in map(str.split, words.no_move_behind))
 
 
 def asked_setting(found: Found, words: Vocabulary) -> Found:

@@ -39,6 +39,7 @@ from assistant.parsing.whereabouts import (
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
+from assistant.rules.side import Side
 
 
 class Situation(NamedTuple):
@@ -51,12 +52,29 @@ class Situation(NamedTuple):
 
 def wish_of(items: Sequence[Item], here: Situation) -> Move | None:
     """The move that a row gives, legal or not, if nothing in it denies or tells of it."""
-    if vetoes(items) or _takes_listener(items):
+    if vetoes(items) or _takes_listener(items) or _is_other_sides(items, here.position.side_to_move):
+        return None
+    if _is_instead_of_one(items):
         return None
     wish = read_wish(items, here.words)
     if wish and not any(wish.numbers) and any(item.is_corrected for item in items):
         return None
     return wished(wish, here.position, here.regulation) if wish else None
+
+
+def _is_other_sides(items: Sequence[Item], mover: Side) -> bool:
+    """Whether the side that is not to move is said to play: "Black plays 22-18"."""
+    said = [item for item in items if not item.is_nothing or item.whose]
+    others = Whose.BLACK if mover is Side.WHITE else Whose.WHITE
+    verbs = {"play", "move-verb", "go", "plays", "third-person"}
+    return any(one.whose is others and other.concepts & verbs for one, other in pairwise(said))
+
+
+def _is_instead_of_one(items: Sequence[Item]) -> bool:
+    """Whether the one move that is named is the one that is not to be played: "instead of 22-18"."""
+    named = [item for item in items if item.number is not None]
+    first = next((item for item in items if not item.is_break), None)
+    return bool(first and "instead-of" in first.concepts) and len(named) < _TWO_MOVES
 
 
 def _takes_listener(items: Sequence[Item]) -> bool:

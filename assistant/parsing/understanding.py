@@ -15,9 +15,9 @@ from assistant.parsing.asking import (
     about_move,
     asked_about,
     asked_setting,
+    asks_first,
     asks_leave,
     asks_setting,
-    asks_why,
     leaves_rest,
 )
 from assistant.parsing.commands import parse_command
@@ -99,9 +99,8 @@ def understand_line(
     if (mended := let_go(text)) != text and (found := _understood(mended, here, view)):
         return only_asked(found, mended)
     found = _understood(text, here, view)
-    if is_move(found) and asks_why(plain_rows(read_line(text), words)[0].items):
-        # Who asks why a move is one that must be played does not play it.
-        found = _understood(f"{text}?", here, view)
+    if is_move(found) and asks_first(text, words):
+        found = only_asked(_understood(f"{text}?", here, view), "")
     # Who gives a move and then wants one to wait may have thought better of it.
     is_in_words = is_move(found) and not _is_plain(text)
     return only_asked(found, "") if is_in_words and ends_waiting(text, words) else found
@@ -250,7 +249,7 @@ def understand_heard(
             return Likely(thought)
         telling = [word for item in row.items if _tells(item) for word in item.text.split()]
         is_clear = len(telling) >= _WORDS_HEARD and not any(item.is_unknown for item in row.items)
-        move = move_of(row.items, here) if is_clear and not asks_why(row.items) else None
+        move = move_of(row.items, here) if is_clear and not asks_first(text, words) else None
         if move is not None:
             return _heard_move(move, row.items)
         if said is not None:

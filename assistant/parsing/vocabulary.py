@@ -144,6 +144,8 @@ class Vocabulary:
     """What withdraws an offer of one's own."""
     previous: frozenset[str]
     """What asks for the part before, where a list is told in parts."""
+    no_move_behind: tuple[str, ...]
+    """What a line begins with that asks about a move or tells of one: did I, next time."""
     asking_on: tuple[str, ...]
     """What a line begins with that asks on from what was said before: and, what about."""
     beside_language: frozenset[str]
@@ -264,6 +266,7 @@ def build(
         withdrawing=frozenset(phrases.get("answers", {}).get("withdraw", ())),
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),
         asking_on=tuple(phrases.get("answers", {}).get("asking-on", ())),
+        no_move_behind=tuple(phrases.get("answers", {}).get("no-move-behind", ())),
         beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
         spelled=dict(phrases.get("spelled", {})),
         chat=_any_of(phrases.get("spelled", {})),

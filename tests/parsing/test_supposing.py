@@ -77,7 +77,7 @@ ASKED = {
         ("why did you play that", "reason"),
         ("why that move", "reason"),
         ("why did you move there", "reason"),
-        ("why did black play that?", "reason"),
+        ("why did black play that?", "reason black"),
         ("how come you played that", "reason"),
         ("explain your move", "reason"),
         ("why did you play 11-15", "reason 11-15"),
