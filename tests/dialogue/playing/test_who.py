@@ -256,7 +256,7 @@ def test_who_plays_black_may_resign_it() -> None:
         ("en", "Bruno gives up", "Do you mean that Black, Bruno, resigns the game?"),
         ("en", "white would like a draw", "Do you mean that White, Anna, offers a draw?"),
         ("pt", "as brancas abandonam", "Quer dizer que as Brancas, Anna, abandonam a partida?"),
-        ("pt-BR", "Bruno quer empate", "Quer dizer que as Pretas, Bruno, propõem empate?"),
+        ("pt-BR", "as pretas querem empate", "Quer dizer que as Pretas, Bruno, propõem empate?"),
     ],
 )
 def test_a_guess_says_who_of_two_would_do_it(language: str, line: str, asked: str) -> None:

@@ -98,7 +98,29 @@ def who_speaks(talk: Talk, text: str) -> tuple[Side | None, str]:
     speaker, rest = _before(talk, text, ":")
     if speaker is None and ":" not in text:
         speaker, rest = _before(talk, text, ",")
-    return (speaker, _unaddressed(talk, speaker, rest)) if speaker else _behind(talk, text)
+    if speaker is None:
+        speaker, rest = _told_of(talk, text)
+        return (speaker, rest) if speaker else _behind(talk, text)
+    return speaker, _unaddressed(talk, speaker, rest)
+
+
+def _told_of(talk: Talk, text: str) -> tuple[Side | None, str]:
+    """Whose person is said to want or to say what stands behind: "Anna wants that move back"."""
+    said = text.split()
+    for side in talk.settings.people:
+        name = normalise(talk.settings.player(side).name).split()
+        if not name or normalise(" ".join(said[: len(name)])).split() != name:
+            continue
+        line = read_line(" ".join(said[len(name) :]))
+        behind = [item for item in items_of(line, talk.words) if item.text]
+        if behind and behind[0].concepts & _TELLS and len(behind) > 1:
+            rest = said[len(name) + len(behind[0].text.split()) :]
+            whose = talk.words.whose  # "his move" is that of who is named
+            return side, " ".join(word for word in rest if whose.get(word) is not Whose.ENEMY)
+    return None, text
+
+
+_TELLS = frozenset({"wants", "say", "said", "offer"})
 
 
 def _unaddressed(talk: Talk, speaker: Side, text: str) -> str:
