@@ -58,7 +58,7 @@ from assistant.surfaces.opponents import Opponents
 from assistant.surfaces.voice import Voice
 from assistant.terminal.console import open_console
 from assistant.terminal.interrupts import catching_interrupts
-from speech.voice.utterance import Note, Priority, Utterance
+from speech.voice.utterance import Note, Urgency, Utterance
 
 if TYPE_CHECKING:
     from assistant.surfaces.boards import Boards
@@ -367,7 +367,7 @@ class _App:
     def _say_complaints(self, texts: Sequence[str]) -> None:
         """Have it said, too, what was printed on standard error."""
         language = self._language
-        self._speak(Utterance(text, language, in_words(text), Priority.IMPORTANT) for text in texts)
+        self._speak(Utterance(text, language, in_words(text), Urgency.IMPORTANT) for text in texts)
 
     def _put(self, event: Event) -> None:
         self._inbox.put_nowait((event, now()))

@@ -24,12 +24,12 @@ from assistant.dialogue.questions import (
     Annul,
     Forget,
     Guess,
-    Heard,
     Instead,
     Keep,
     Leave,
     Longer,
     MadeOnBoard,
+    MoveHeard,
     NewGame,
     Obey,
     OfferDraw,
@@ -94,7 +94,7 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             obey(talk, meant)
         case Guess(meaning):
             _do_surely(talk, meaning, do)
-        case Longer(move, "spoken") | Heard(move):
+        case Longer(move, "spoken") | MoveHeard(move):
             play_spoken(talk, move)
         case Longer(move, source):
             play(talk, move, source)
@@ -116,7 +116,7 @@ def _decline(talk: Talk, about: About) -> None:
             decline_draw(talk)
         case Longer(source="spoken"):
             talk.say(SayAgain())
-        case Heard(move):
+        case MoveHeard(move):
             reject_heard(talk, move)
         case Withdraw():
             keep_spoken(talk, about)

@@ -124,7 +124,7 @@ class Longer(Value):
     """How it was given: `typed` or `spoken`."""
 
 
-class Heard(Value):
+class MoveHeard(Value):
     """Whether this is the move that was said."""
 
     move: Move
@@ -207,7 +207,7 @@ About = (
     | Obey
     | Guess
     | Longer
-    | Heard
+    | MoveHeard
     | Withdraw
     | SetLevel
     | Forget

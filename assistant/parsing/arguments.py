@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from assistant.parsing.concepts import items_of
 from assistant.parsing.doers import DEEDS, doer_of
-from assistant.parsing.meanings import About, Command, GameWanted, Place, Whose
+from assistant.parsing.meanings import About, BoardPart, Command, GameWanted, Whose
 from assistant.parsing.numbers import read_numbers
 from assistant.parsing.tokens import Line, Token, read_line
 from assistant.parsing.vocabulary import Head, Vocabulary
@@ -21,7 +21,7 @@ class CommandMeant:
     whose: Whose | None = None
     squares: tuple[int, ...] = ()
     number: int | None = None
-    place: Place | None = None
+    place: BoardPart | None = None
     rest: str = ""
     """The free text of settings, help and rule, as it was typed."""
     move: tuple[int, ...] = ()
@@ -88,11 +88,11 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.TAKEN: _WHOSE,
     Command.CAPTURES: _WHOSE,
 }
-_PLACE_TAKES: Mapping[Place, _Takes] = {
-    Place.BASE: _WHOSE,
-    Place.DOUBLE_CORNER: _WHOSE,
-    Place.GOAL: _WHOSE,
-    Place.COLUMN: _Takes(number=True),
+_PLACE_TAKES: Mapping[BoardPart, _Takes] = {
+    BoardPart.BASE: _WHOSE,
+    BoardPart.DOUBLE_CORNER: _WHOSE,
+    BoardPart.GOAL: _WHOSE,
+    BoardPart.COLUMN: _Takes(number=True),
 }
 
 

@@ -7,7 +7,7 @@ from math import inf
 
 from assistant.parsing.arguments import takes
 from assistant.parsing.heard import Margins
-from assistant.parsing.meanings import Command, Place, Symbol, Whose
+from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
 from assistant.parsing.sentence import read_sentence
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Head, Vocabulary
@@ -26,7 +26,7 @@ def _missing(words: Vocabulary) -> Iterator[str]:
     heads = [head for heads in words.heads.values() for head in heads]
     wanted = (
         (set(Command), {head.command for head in heads}),
-        (set(Place), {head.place for head in heads}),
+        (set(BoardPart), {head.place for head in heads}),
         (set(Whose), set(words.whose.values())),
         (set(Symbol) - {Symbol.DASH}, set(words.moves.values())),
         (set(range(1, 51)), set(words.numbers.values())),

@@ -78,7 +78,7 @@ ANSWERS = frozenset({Command.YES, Command.NO})
 """What the program's questions are answered with."""
 
 
-class Place(Enum):
+class BoardPart(Enum):
     """A named part of the board (Capo I, 2.8; Capo II, 2.3 to 2.6); rows have a command of their own.
 
     Left and right are the words of the person; whose left that is, the listener's side decides.

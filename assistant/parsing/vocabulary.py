@@ -16,7 +16,7 @@ from itertools import chain, groupby, takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from assistant.parsing.meanings import Command, Place, Symbol, Whose
+from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
 
 NUMBER = "#"
 """What stands for a number in the sentences of [asked]."""
@@ -29,7 +29,7 @@ class Head(NamedTuple):
     """What a phrase at the beginning of a question stands for."""
 
     command: Command
-    place: Place | None = None
+    place: BoardPart | None = None
     setting: str = ""
     """The id of a setting whose name the phrase is: the phrase then belongs to the argument."""
     rest: str = ""
@@ -372,7 +372,9 @@ def _turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
 
 def _heads(phrases: Mapping[str, Any], fillers: frozenset[str]) -> dict[str, tuple[Head, ...]]:
     named = [(phrase, Head(Command(name))) for phrase, name in _turned(phrases["command"])]
-    named += [(phrase, Head(Command.PLACE, Place(name))) for phrase, name in _turned(phrases["place"])]
+    named += [
+        (phrase, Head(Command.PLACE, BoardPart(name))) for phrase, name in _turned(phrases["place"])
+    ]
     named += [
         (phrase, Head(Command.SETTINGS, setting=name)) for phrase, name in _turned(phrases["settings"])
     ]

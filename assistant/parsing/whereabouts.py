@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item
-from assistant.parsing.meanings import Command, Place, Whose
+from assistant.parsing.meanings import BoardPart, Command, Whose
 from assistant.parsing.vocabulary import MOST_WORDS, Vocabulary
 
 _IN_PLACE = frozenset({"what", "which", "where", "row", "be", "square", "number", "standing", "tell"})
@@ -77,9 +77,9 @@ def place_asked_free(items: Sequence[Item], words: Vocabulary) -> CommandMeant |
             rest = [*items[:start], *items[start + length :]]
             if places and (_asks_whether_free(rest) or _asks_whether_there(rest)):
                 return CommandMeant(Command.PLACE, place=places[0])
-            if places and places[0] is Place.BASE and _asks_of_own(rest):
+            if places and places[0] is BoardPart.BASE and _asks_of_own(rest):
                 whose = next(item.whose for item in rest if item.whose)
-                return CommandMeant(Command.PLACE, place=Place.BASE, whose=whose)
+                return CommandMeant(Command.PLACE, place=BoardPart.BASE, whose=whose)
     return None
 
 

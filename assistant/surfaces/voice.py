@@ -22,7 +22,7 @@ from assistant.dialogue.events import (
 )
 from assistant.values import replaced
 from speech.voice.running_reader import UNNAMED, running_reader
-from speech.voice.utterance import Priority, Utterance
+from speech.voice.utterance import Urgency, Utterance
 
 if TYPE_CHECKING:
     from speech.voice.news import News
@@ -84,7 +84,7 @@ class Voice:
         wanted = [each for each in utterances if each.text or each.sounds]
         if self._speaker:
             self._speaker.submit(wanted)
-        elif any(each.priority is Priority.READING for each in wanted):
+        elif any(each.priority is Urgency.READING for each in wanted):
             self._cut_off = []
         elif self._cut_off:
             from speech.voice.manager import still_true
@@ -218,7 +218,7 @@ class Voice:
 
         reader = self._reader
         for each in utterances:
-            is_important = each.priority is Priority.IMPORTANT
+            is_important = each.priority is Urgency.IMPORTANT
             # A reader does not tell what it has said: until a key, what matters is not cut off.
             may_cut = is_important and bool(each.replaces) and not self._may_be_telling
             try:

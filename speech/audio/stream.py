@@ -47,7 +47,7 @@ class Track:
         self.done = threading.Event()
 
 
-class Device:
+class OutputDevice:
     """The stream, kept open between sounds of one rate: that saves 1 ms here, much more elsewhere.
 
     So it has two channels for words too, which are heard alike in both, and one only where the device
@@ -134,7 +134,7 @@ class Device:
             self._track.done.set()
 
 
-class Speaker:
+class Loudspeaker:
     """Plays one sound at a time as it is told, and tells what became of each.
 
     A device that is lost stays lost: PortAudio finds others only when it begins anew, and its own end
@@ -149,7 +149,7 @@ class Speaker:
         """Set when `reason` is."""
         self._tell = tell
         self._is_lost = False
-        self._device: Device | None = None
+        self._device: OutputDevice | None = None
         self._orders: queue.SimpleQueue[Track | int] = queue.SimpleQueue()
         self._tracks: queue.SimpleQueue[Track] = queue.SimpleQueue()
         for work in (self._play, self._watch):
@@ -189,7 +189,7 @@ class Speaker:
         if device:
             device.close()
 
-    def _open(self) -> Device | None:
+    def _open(self) -> OutputDevice | None:
         forget_encoders()
         forget_locks()
         try:
@@ -200,7 +200,7 @@ class Speaker:
         except OSError:
             self.reason = "no-portaudio"
             return None
-        device = Device(sounddevice)
+        device = OutputDevice(sounddevice)
         try:
             device.prepare(USUAL_RATE)
         except device.failures:

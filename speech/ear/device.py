@@ -66,7 +66,7 @@ class PortAudio:
             raise NoMicrophone(NO_DEVICE, repr(error)) from error
         self._is_stale = False
 
-    def open(self, device: str, on_block: OnBlock) -> "Device":
+    def open(self, device: str, on_block: OnBlock) -> "InputDevice":
         """Open a microphone: that of this name, or with this in its name, or the usual one.
 
         Raises NoMicrophone. Where there is none among the devices that are known it looks for new ones.
@@ -77,14 +77,14 @@ class PortAudio:
             self._begin_anew()
             is_new = True
         try:
-            return Device(self._library, device, on_block)
+            return InputDevice(self._library, device, on_block)
         except NoMicrophone:
             self._is_stale = True
             if is_new:
                 raise
         self._begin_anew()
         try:
-            return Device(self._library, device, on_block)
+            return InputDevice(self._library, device, on_block)
         except NoMicrophone:
             self._is_stale = True
             raise
@@ -105,7 +105,7 @@ class PortAudio:
         self._is_stale = False
 
 
-class Device:
+class InputDevice:
     """A microphone that is open: see `Source`."""
 
     def __init__(self, library: Any, device: str, on_block: OnBlock) -> None:

@@ -58,7 +58,7 @@ _A_HAIR = 1e-6
 _RATE = 16_000
 
 
-class Gate:
+class SpeechGate:
     """Lets through what is spoken near by: 16-bit mono at 16 kHz, in blocks of a twentieth of a second.
 
     It has no clock: time is what the sound lasts.

@@ -13,7 +13,7 @@ PATIENCE = 22.0
 """Seconds that a child has to say what it can do."""
 
 
-class Equipment:
+class VoicePair:
     """One child and one player, found together and given back together.
 
     `on_made` is told of the sentences asked for, `on_end` of the child's end, both from other threads.
@@ -21,8 +21,8 @@ class Equipment:
 
     def __init__(
         self,
-        on_made: Callable[["Equipment", int, Outcome], None],
-        on_end: Callable[["Equipment"], None],
+        on_made: Callable[["VoicePair", int, Outcome], None],
+        on_end: Callable[["VoicePair"], None],
         kind: str,
         speaks: bool,
     ) -> None:

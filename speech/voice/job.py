@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from speech.audio.sound import Sound
 from speech.voice.synth import SLOWEST
-from speech.voice.utterance import Priority, Utterance, sentences
+from speech.voice.utterance import Urgency, Utterance, sentences
 
 SLOW = 0.6
 """What is said slower is said at this part of the usual rate."""
@@ -53,7 +53,7 @@ def rate_for(utterance: Utterance, rate: int) -> int:
 def parts_of(utterance: Utterance) -> Iterable[Utterance]:
     """A reading sentence by sentence, so that it can be gone on with where it was cut off."""
     said = sentences(utterance.spoken or utterance.text)
-    if utterance.priority is not Priority.READING or len(said) < 2:
+    if utterance.priority is not Urgency.READING or len(said) < 2:
         return (utterance,)
     first, *rest = (replace(utterance, text=sentence, spoken=sentence) for sentence in said)
     return (first, *(replace(each, sounds=()) for each in rest))

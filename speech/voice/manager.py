@@ -21,10 +21,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from speech.voice.utterance import Priority, Utterance
+from speech.voice.utterance import Urgency, Utterance
 
 
-class State(Enum):
+class VoiceState(Enum):
     """What the voice is doing."""
 
     SILENT = "silent"
@@ -48,8 +48,8 @@ class Input(Enum):
     REGAIN = "regain"
 
 
-_S, _I = State, Input
-TRANSITIONS: Mapping[tuple[State, Input], frozenset[State]] = {
+_S, _I = VoiceState, Input
+TRANSITIONS: Mapping[tuple[VoiceState, Input], frozenset[VoiceState]] = {
     (_S.SILENT, _I.SUBMIT): frozenset({_S.SPEAKING, _S.SILENT}),
     (_S.SILENT, _I.GO_ON): frozenset({_S.SPEAKING, _S.SILENT}),
     (_S.SILENT, _I.FAILED): frozenset({_S.LOST}),
@@ -95,7 +95,7 @@ class SpeechManager:
     """The one place that decides what is said next."""
 
     def __init__(self, cut_off: Iterable[Utterance] = ()) -> None:
-        self.state = State.SILENT
+        self.state = VoiceState.SILENT
         self._queue: deque[Utterance] = deque()
         self._current: Utterance | None = None
         self._number = 0
@@ -108,11 +108,11 @@ class SpeechManager:
         new = [each for each in utterances if each.spoken or each.text or each.sounds]
         if not new:
             return []
-        if any(each.priority is Priority.READING for each in new):
+        if any(each.priority is Urgency.READING for each in new):
             self.cut_off.clear()
-        if self.state is State.LOST:
+        if self.state is VoiceState.LOST:
             self.cut_off = still_true(self.cut_off, new)
-            important = [each for each in new if each.priority is Priority.IMPORTANT]
+            important = [each for each in new if each.priority is Urgency.IMPORTANT]
             self._queue = deque(important) if important else self._queue
             return []
         self._is_hushed = False
@@ -120,84 +120,84 @@ class SpeechManager:
         self._put_aside(each for each in self._queue if _gives_way(each, new))
         self._queue = deque([*kept, *new])
         actions: list[Action] = []
-        if self.state is State.SPEAKING and self._current and _gives_way(self._current, new):
+        if self.state is VoiceState.SPEAKING and self._current and _gives_way(self._current, new):
             actions = self._stop()
-        elif self.state in (State.SILENT, State.HUSHED):
+        elif self.state in (VoiceState.SILENT, VoiceState.HUSHED):
             actions = self._begin()
         self.cut_off = still_true(self.cut_off, new)
         return actions
 
     def ended(self, number: int) -> list[Action]:
         """The synthesiser has said this, or has stopped saying it."""
-        if number != self._number or self.state not in (State.SPEAKING, State.STOPPING):
+        if number != self._number or self.state not in (VoiceState.SPEAKING, VoiceState.STOPPING):
             return []
         self._current = None
         if self._is_hushed:
             self._is_hushed = False
-            self.state = State.HUSHED if self._queue else State.SILENT
+            self.state = VoiceState.HUSHED if self._queue else VoiceState.SILENT
             return []
         return self._begin()
 
     def failed(self) -> list[Action]:
         """The synthesiser does not work: what it was to say is said by the next one if it matters."""
-        if self.state is State.LOST:
+        if self.state is VoiceState.LOST:
             return []
-        unsaid = [self._current] if self._current and self.state is State.SPEAKING else []
+        unsaid = [self._current] if self._current and self.state is VoiceState.SPEAKING else []
         waiting = [*unsaid, *self._queue]
-        self._queue = deque(each for each in waiting if each.priority is Priority.IMPORTANT)
+        self._queue = deque(each for each in waiting if each.priority is Urgency.IMPORTANT)
         self._current = None
         self._is_hushed = False
-        self.state = State.LOST
+        self.state = VoiceState.LOST
         return []
 
     def regain(self) -> list[Action]:
         """There is a synthesiser again."""
-        if self.state is not State.LOST:
+        if self.state is not VoiceState.LOST:
             return []
         return self._begin()
 
     def hush(self) -> list[Action]:
         """A key: silence at once. What is important and not yet begun is kept."""
         self._put_aside(self._queue)
-        self._queue = deque(each for each in self._queue if each.priority is Priority.IMPORTANT)
-        if self.state is State.STOPPING:
+        self._queue = deque(each for each in self._queue if each.priority is Urgency.IMPORTANT)
+        if self.state is VoiceState.STOPPING:
             self._is_hushed = True
-        if self.state is not State.SPEAKING:
+        if self.state is not VoiceState.SPEAKING:
             return []
         self._is_hushed = True
         return self._stop()
 
     def go_on(self) -> list[Action]:
         """Go on with the long reading that was cut off, from the sentence that was cut."""
-        if self.state is State.LOST:
+        if self.state is VoiceState.LOST:
             return []
         self._queue.extend(self.cut_off)
         self.cut_off.clear()
-        if self.state is State.STOPPING:
+        if self.state is VoiceState.STOPPING:
             self._is_hushed = self._is_hushed and not self._queue
-        return self._begin() if self.state in (State.SILENT, State.HUSHED) else []
+        return self._begin() if self.state in (VoiceState.SILENT, VoiceState.HUSHED) else []
 
     def _begin(self) -> list[Action]:
         """Begin with the first in the queue, if there is one."""
         if not self._queue:
-            self.state = State.SILENT
+            self.state = VoiceState.SILENT
             return []
         self._current = self._queue.popleft()
         self._number += 1
-        self.state = State.SPEAKING
+        self.state = VoiceState.SPEAKING
         return [Speak(self._number, self._current)]
 
     def _stop(self) -> list[Action]:
         """Stop what is being said, which may be part of a reading."""
         assert self._current is not None
-        if self._current.priority is Priority.READING:
+        if self._current.priority is Urgency.READING:
             self.cut_off.insert(0, self._current)
-        self.state = State.STOPPING
+        self.state = VoiceState.STOPPING
         return [Stop(self._number)]
 
     def _put_aside(self, utterances: Iterable[Utterance]) -> None:
         """Keep what is left of a reading."""
-        self.cut_off += [each for each in utterances if each.priority is Priority.READING]
+        self.cut_off += [each for each in utterances if each.priority is Urgency.READING]
 
 
 def still_true(old: Iterable[Utterance], new: Iterable[Utterance]) -> list[Utterance]:
@@ -208,11 +208,11 @@ def still_true(old: Iterable[Utterance], new: Iterable[Utterance]) -> list[Utter
 
 def _gives_way(old: Utterance, new: Iterable[Utterance]) -> bool:
     """Whether older words have to go because of newer ones."""
-    if old.priority is Priority.IMPORTANT:
+    if old.priority is Urgency.IMPORTANT:
         return False
     for each in new:
-        if each.priority is Priority.IMPORTANT or old.topic in each.replaces - {""}:
+        if each.priority is Urgency.IMPORTANT or old.topic in each.replaces - {""}:
             return True
-        if old.priority is Priority.READING and each.priority is not Priority.READING:
+        if old.priority is Urgency.READING and each.priority is not Urgency.READING:
             return True
     return False

@@ -28,7 +28,7 @@ END_PATIENCE = 1.0
 """Seconds for the sentence under way when the parent is gone."""
 
 
-class Voice:
+class ChildVoice:
     """The synthesiser, and the sentences that wait for it."""
 
     def __init__(self, kind: str, parent: Parent) -> None:
@@ -109,21 +109,21 @@ def main(kind: str, patience: float) -> None:
     parent = Parent()
     # The stream's callback waits for whoever computes in Python: 1 ms instead of 5.
     sys.setswitchinterval(0.001)
-    voice = Voice(kind, parent)
+    voice = ChildVoice(kind, parent)
     player: Any = None
     if kind != "silent":
-        from speech.audio.stream import Speaker
+        from speech.audio.stream import Loudspeaker
 
         def tell(word: str, number: int, began: float) -> None:
             parent.tell({"did": word, "id": number, "began": began})
 
-        player = Speaker(tell)
+        player = Loudspeaker(tell)
     for work in (partial(_announce, patience=patience), _serve):
         threading.Thread(target=work, args=(parent, voice, player), daemon=True).start()
     voice.run()
 
 
-def _announce(parent: Parent, voice: Voice, player: Any, patience: float) -> None:
+def _announce(parent: Parent, voice: ChildVoice, player: Any, patience: float) -> None:
     """Tell what there is, as soon as it is known."""
     # One that hangs is not one that is missing: another try may do.
     synth_reason = voice.reason if voice.is_known.wait(patience) else NO_ANSWER
@@ -135,7 +135,7 @@ def _announce(parent: Parent, voice: Voice, player: Any, patience: float) -> Non
     parent.tell(message)
 
 
-def _serve(parent: Parent, voice: Voice, player: Any) -> None:
+def _serve(parent: Parent, voice: ChildVoice, player: Any) -> None:
     """Hand out the orders, and end the process when there will be no more."""
 
     def answer(message: Message, data: bytes) -> None:

@@ -18,9 +18,9 @@ from speech.audio.player import NoPlayer, SoundPlayer
 from speech.audio.sound import Sound
 from speech.languages import language_of
 from speech.process.child import ChildGone
-from speech.voice.equipment import Equipment
+from speech.voice.equipment import VoicePair
 from speech.voice.job import Job, Suspicion, job_for, parts_of, rate_for, sounds_of
-from speech.voice.manager import Action, SpeechManager, State, Stop
+from speech.voice.manager import Action, SpeechManager, Stop, VoiceState
 from speech.voice.news import News, Teller
 from speech.voice.sound_process import Outcome
 from speech.voice.synth import NO_VOICE
@@ -43,7 +43,7 @@ SYNTH_PATIENCE = 10.0
 MOST_FAILURES = 2
 """So many sentences running that could not be made are no matter of the sentences."""
 
-BUSY = frozenset({State.SPEAKING, State.STOPPING})
+BUSY = frozenset({VoiceState.SPEAKING, VoiceState.STOPPING})
 
 LASTING = frozenset({"no-sounddevice", "no-portaudio", "no-engine"})
 """Reasons that only an installation mends: they are not tried again."""
@@ -81,7 +81,7 @@ class Speaker:
         self._lock = threading.RLock()  # a player that is told to stop may say at once that it has
         self._silence = threading.Condition(self._lock)
         self._manager = SpeechManager(cut_off)
-        self._equipment: Equipment | None = None
+        self._equipment: VoicePair | None = None
         self._actions: deque[Action] = deque()
         self._is_performing = False
         self._job: Job | None = None
@@ -107,7 +107,7 @@ class Speaker:
 
     @property
     def began(self) -> float | None:
-        """When the device took the first sample of the last sound that ended: see Equipment."""
+        """When the device took the first sample of the last sound that ended: see VoicePair."""
         equipment = self._equipment
         return equipment.began if equipment else None
 
@@ -238,7 +238,7 @@ class Speaker:
             give_up = partial(self._give_up, equipment, job, job.played)
             self._watch = self._timers.later(SYNTH_PATIENCE, give_up)
 
-    def _ask_ahead(self, job: Job, equipment: Equipment) -> None:
+    def _ask_ahead(self, job: Job, equipment: VoicePair) -> None:
         """Have the sentence to be played made, and the one after it."""
         rate = rate_for(job.utterance, self._rate)
         while job.asked < min(job.played + 2, len(job.sentences)):
@@ -273,7 +273,7 @@ class Speaker:
 
     # What happens, in other threads
 
-    def _give_up(self, equipment: Equipment, job: Job, place: int) -> None:
+    def _give_up(self, equipment: VoicePair, job: Job, place: int) -> None:
         """A sentence that was asked for has not come: the synthesiser hangs."""
         with self._lock:
             is_waiting = job is self._job and not job.is_playing and job.played == place
@@ -296,7 +296,7 @@ class Speaker:
             else:
                 self._break("lost")
 
-    def _made(self, equipment: Equipment, number: int, outcome: Outcome) -> None:
+    def _made(self, equipment: VoicePair, number: int, outcome: Outcome) -> None:
         """A sentence was made, or nothing could be made of it."""
         with self._lock:
             job, place = self._requests.pop(number, (None, 0))
@@ -314,7 +314,7 @@ class Speaker:
             else:
                 self._go_on_with(job)
 
-    def _ended(self, equipment: Equipment) -> None:
+    def _ended(self, equipment: VoicePair) -> None:
         """A child has ended."""
         with self._lock:
             if equipment is self._equipment:
@@ -323,7 +323,7 @@ class Speaker:
     def _open(self) -> None:
         """Begin with a new child, in a thread of its own: finding a device takes a while."""
         try:
-            equipment = Equipment(self._made, self._ended, self._kind, self._speaks)
+            equipment = VoicePair(self._made, self._ended, self._kind, self._speaks)
         except NoPlayer as error:
             self._break(error.reason)
             return
@@ -334,7 +334,7 @@ class Speaker:
             equipment.close()
             self._break("no-answer")
 
-    def _take(self, equipment: Equipment) -> bool:
+    def _take(self, equipment: VoicePair) -> bool:
         """Speak with this from now on, unless it is too late for that; whether it is not."""
         with self._lock:
             # A child that ended before it was ours has told so to nobody.
@@ -343,7 +343,7 @@ class Speaker:
             self._equipment = equipment
             if not self._is_doubted:
                 self._tell_regained()
-            if self._manager.state is State.LOST:
+            if self._manager.state is VoiceState.LOST:
                 self._perform(self._manager.regain())
             elif self._job:
                 self._go_on_with(self._job)

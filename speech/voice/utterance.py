@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 
-class Priority(Enum):
+class Urgency(Enum):
     """What happens to words when newer ones come."""
 
     READING = "reading"
@@ -36,7 +36,7 @@ class Utterance:
     """The language's code, such as `it` or, with its country, `pt-BR`: a voice is chosen by it."""
     spoken: str = ""
     """As a voice is to say it, without signs that synthesisers read in their own way."""
-    priority: Priority = Priority.NEWS
+    priority: Urgency = Urgency.NEWS
     topic: str = ""
     """What it is about, where newer words may make it untrue."""
     replaces: frozenset[str] = frozenset()

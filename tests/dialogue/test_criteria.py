@@ -13,7 +13,7 @@ import pytest
 from assistant.dialogue.effects import Remember, Say
 from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
-from assistant.parsing.meanings import Command, Place
+from assistant.parsing.meanings import BoardPart, Command
 from assistant.parsing.moves import parse_move_text
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import vocabulary
@@ -200,7 +200,7 @@ def test_criterion_31_whatever_can_be_meant_can_be_typed_in_words_and_is_done(la
     words = vocabulary(language)
     heads = [head for heads in words.heads.values() for head in heads]
     assert {head.command for head in heads} == set(Command)
-    assert {head.place for head in heads} == {None, *Place}
+    assert {head.place for head in heads} == {None, *BoardPart}
     assert set(words.settings.values()) == {preference.name for preference in PREFERENCES}
     for command in Command:
         # Words alone, with a number at most: what a microphone will hear.

@@ -25,7 +25,7 @@ from assistant.dialogue.questions import (
     Awaiting,
     Expected,
     Forget,
-    Heard,
+    MoveHeard,
     NewGame,
     Obey,
     Question,
@@ -304,6 +304,6 @@ def test_a_yes_sets_the_level() -> None:
 
 def test_a_no_to_a_move_that_was_heard_rejects_it() -> None:
     move = legal_moves(asked(Forget()).game.position)[0]
-    talk = asked(Heard(move))
+    talk = asked(MoveHeard(move))
     talk.type("no")
     assert talk.dialogue.talk.rejected_here == (move,)

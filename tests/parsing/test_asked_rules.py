@@ -4,7 +4,7 @@ import pytest
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely
-from assistant.parsing.meanings import About, Command, Place, Whose
+from assistant.parsing.meanings import About, BoardPart, Command, Whose
 from assistant.parsing.rule_words import parse_rule
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.vocabulary import vocabulary
@@ -36,7 +36,7 @@ OTHERS = {
         "en": ("take the man", "I take the king"),
         "pt-BR": ("come a pedra", "posso comer com a dama?"),
     },
-    CommandMeant(Command.PLACE, place=Place.BASE, whose=Whose.OWN): {
+    CommandMeant(Command.PLACE, place=BoardPart.BASE, whose=Whose.OWN): {
         "it": ("la mia base è ancora intatta?",),
         "en": ("is my back row still there?",),
     },

@@ -9,7 +9,7 @@ import assistant.parsing
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting, takes
 from assistant.parsing.commands import parse_command
 from assistant.parsing.conflicts import conflicts
-from assistant.parsing.meanings import CHANGING, Command, Place, Whose
+from assistant.parsing.meanings import CHANGING, BoardPart, Command, Whose
 from assistant.parsing.sentence import read_sentence
 from assistant.parsing.vocabulary import build, vocabulary
 from tests.parsing.sentences import LANGUAGES
@@ -77,8 +77,8 @@ def test_every_beginning_of_a_phrase_is_its_command_a_move_or_not_understood(lan
     [
         ("ultime 5", CommandMeant(Command.LAST_MOVE, number=5)),
         ("vicine 18", CommandMeant(Command.NEIGHBOURS, squares=(18,))),
-        ("biscacco nero", CommandMeant(Command.PLACE, Whose.BLACK, place=Place.DOUBLE_CORNER)),
-        ("colonna 4", CommandMeant(Command.PLACE, number=4, place=Place.COLUMN)),
+        ("biscacco nero", CommandMeant(Command.PLACE, Whose.BLACK, place=BoardPart.DOUBLE_CORNER)),
+        ("colonna 4", CommandMeant(Command.PLACE, number=4, place=BoardPart.COLUMN)),
         ("aiuto  Prese!", CommandMeant(Command.HELP, rest="Prese!")),
         ("impostazioni di lettere B/N", CommandMeant(Command.SETTINGS, rest="di lettere B/N")),
         ("Lettere B N", CommandMeant(Command.SETTINGS, rest="Lettere B N")),

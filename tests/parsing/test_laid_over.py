@@ -9,7 +9,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.conflicts import conflicts
 from assistant.parsing.grammar import grammar
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import Command, Place
+from assistant.parsing.meanings import BoardPart, Command
 from assistant.parsing.moves import Understood, parse_move_text
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.vocabulary import lay_over, vocabulary
@@ -69,12 +69,12 @@ def test_the_ear_expects_the_usual_numbers_of_the_country() -> None:
         ("definições", Command.SETTINGS, None),
         ("fileira 3", Command.ROW, None),
         ("travessa 3", Command.ROW, None),
-        ("bordas", Command.PLACE, Place.EDGES),
-        ("margens", Command.PLACE, Place.EDGES),
-        ("borda direita", Command.PLACE, Place.RIGHT_EDGE),
-        ("tabela direita", Command.PLACE, Place.RIGHT_EDGE),
-        ("cantos", Command.PLACE, Place.CORNERS),
-        ("base", Command.PLACE, Place.BASE),
+        ("bordas", Command.PLACE, BoardPart.EDGES),
+        ("margens", Command.PLACE, BoardPart.EDGES),
+        ("borda direita", Command.PLACE, BoardPart.RIGHT_EDGE),
+        ("tabela direita", Command.PLACE, BoardPart.RIGHT_EDGE),
+        ("cantos", Command.PLACE, BoardPart.CORNERS),
+        ("base", Command.PLACE, BoardPart.BASE),
         ("por quê?", Command.WHY, None),
         ("porquê?", Command.WHY, None),
         ("o que foi capturado", Command.TAKEN, None),
@@ -83,7 +83,7 @@ def test_the_ear_expects_the_usual_numbers_of_the_country() -> None:
     ],
 )
 def test_the_words_of_both_countries_are_the_same_commands(
-    words, line: str, command: Command, place: Place | None
+    words, line: str, command: Command, place: BoardPart | None
 ) -> None:
     read = parse_command(line, words)
     assert read

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.commands import parse_command
-from assistant.parsing.meanings import Command, Place
+from assistant.parsing.meanings import BoardPart, Command
 from assistant.parsing.moves import Ambiguous, Understood
 from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
@@ -67,7 +67,7 @@ def test_the_files_hold_enough_of_everything(language: str) -> None:
         each.value for each in Command
     }
     places = {meaning.split()[1] for meaning in meanings if meaning.startswith("place")}
-    assert places == {each.value for each in Place}
+    assert places == {each.value for each in BoardPart}
     assert len(meanings) + len(list(move_sentences(language))) >= 120
     assert len(nothings(language)) >= 40
 

@@ -15,7 +15,7 @@ from assistant.settings.taste import SOUNDS
 from assistant.surfaces.voice import Voice, choose_route
 from assistant.values import replaced
 from speech.process.child import Child
-from speech.voice.utterance import Priority, Utterance
+from speech.voice.utterance import Urgency, Utterance
 from tests.app.support.processes import PATIENCE, environment
 from tests.speech.support.players import need_voices
 from tests.speech.support.speakers import Ears
@@ -132,7 +132,7 @@ def test_a_reader_that_spoke_by_itself_and_goes_away_is_told(reader: Path) -> No
 
 def test_what_matters_is_not_cut_off_by_what_matters_until_a_key(reader: Path) -> None:
     made = voice("reader", [])
-    move = Utterance("Bianco", "it", "Bianco", Priority.IMPORTANT, replaces=frozenset({"turn"}))
+    move = Utterance("Bianco", "it", "Bianco", Urgency.IMPORTANT, replaces=frozenset({"turn"}))
     news = Utterance("Penso", "it", "Penso")
     made.submit([news, move, move, news])
     made.submit([move])
@@ -207,7 +207,7 @@ def test_a_reading_cut_off_is_gone_on_with_after_silence(monkeypatch: pytest.Mon
     need_voices()
     ears = Ears(monkeypatch)
     slow = "parola " * 100
-    rows = Utterance(f"Riga uno. Riga due {slow}. Riga tre.", "it", "", Priority.READING, "board")
+    rows = Utterance(f"Riga uno. Riga due {slow}. Riga tre.", "it", "", Urgency.READING, "board")
     made = Voice(replaced(OFF, wanted="own"), lambda event: None, True, lambda: "")
     for outdated in (frozenset[str](), frozenset({"board"})):
         ears.begun.clear()
@@ -216,7 +216,7 @@ def test_a_reading_cut_off_is_gone_on_with_after_silence(monkeypatch: pytest.Mon
         made.hush()
         made.use(OFF)
         assert not made.go_on()
-        made.submit([Utterance("Nero", "it", "Nero", Priority.IMPORTANT, replaces=outdated)])
+        made.submit([Utterance("Nero", "it", "Nero", Urgency.IMPORTANT, replaces=outdated)])
         made.use(replaced(OFF, wanted="own"))
         assert made.go_on() == (not outdated)
         if not outdated:

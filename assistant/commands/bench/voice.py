@@ -29,7 +29,7 @@ from speech.voice.news import News, NewsKind
 from speech.voice.sound_process import Outcome, Ready, SoundProcess
 from speech.voice.speaker import Speaker
 from speech.voice.synth import NO_ENGINE, SynthError
-from speech.voice.utterance import Priority, Utterance
+from speech.voice.utterance import Urgency, Utterance
 
 KEYS = 200
 MOVES = 100
@@ -203,7 +203,7 @@ def _reading(language: str) -> list[Utterance]:
     """All pieces, as the conversation reads them."""
     with SpokenGame(language, ()) as game:
         said = game.handle(question(language))
-    return [each for each in said if each.priority is Priority.READING]
+    return [each for each in said if each.priority is Urgency.READING]
 
 
 @contextlib.contextmanager
@@ -301,10 +301,10 @@ def _burst(voice: MeasuredVoice, language: str, rng: random.Random) -> tuple[flo
     """Utterances of all priorities, each by itself; when the first important one began, and how many
     of the important ones were not said, or not in their order."""
     mixed = [
-        Utterance(f"{number}.", language, priority=rng.choice([*Priority]), topic=rng.choice("ab"))
+        Utterance(f"{number}.", language, priority=rng.choice([*Urgency]), topic=rng.choice("ab"))
         for number in range(BURST)
     ]
-    important = [each for each in mixed if each.priority is Priority.IMPORTANT]
+    important = [each for each in mixed if each.priority is Urgency.IMPORTANT]
     asked = math.nan
     for each in mixed:
         if each is important[0]:
@@ -315,7 +315,7 @@ def _burst(voice: MeasuredVoice, language: str, rng: random.Random) -> tuple[flo
     first = math.inf
     while not voice.said.empty():
         utterance, began = voice.said.get()
-        if utterance.priority is Priority.IMPORTANT:
+        if utterance.priority is Urgency.IMPORTANT:
             first = min(first, began)
             said.append(utterance)
     wrong = sum(one is not other for one, other in zip(said, important, strict=False))

@@ -21,7 +21,7 @@ from assistant.parsing.vocabulary import vocabulary
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.surfaces.ear_model import NO_CATALOGUE, NO_MODEL, Chosen, ListeningError, choose_model
 from speech.audio.samples import numbers_of
-from speech.ear.gate import SILENCE, Gate, level_of
+from speech.ear.gate import SILENCE, SpeechGate, level_of
 from speech.ear.recognizers.process import VOSK
 from speech.ear.recognizers.recognizer import DAMAGED, NO_PACKAGE, NO_WORDS, UNKNOWN, as_said
 from speech.ear.recorder import Recorder
@@ -216,7 +216,7 @@ def _listen(ear: EarOnTrial, wanted: str, *, has_begun: bool) -> _Said:
     """The first utterance with words, or else the last one. Raises NoMicrophone, ListeningError."""
     assert ear.recorder
     assert ear.listener
-    gate = Gate()
+    gate = SpeechGate()
     for block in ear.hush:
         gate.feed(block)
     gate.reset()  # what it knows of the noise it keeps

@@ -5,7 +5,7 @@ from assistant.game.record import RepetitionClaim
 from assistant.narration.facts.fact import Audience, Fact
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class CountAnswered(Fact):
@@ -13,7 +13,7 @@ class CountAnswered(Fact):
 
     message = "draw-count-request"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     answer: CountRequest
     moves: int
     king_moves_only: bool
@@ -36,7 +36,7 @@ class CountChanged(Fact):
 
     message = "draw-count-change"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     change: CountChange
     moves: int
     king_moves_only: bool
@@ -73,7 +73,7 @@ class RepetitionAnswered(Fact):
 
     message = "draw-repetition-claim"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     answer: RepetitionClaim
     times: int
     needed: int
@@ -115,7 +115,7 @@ class DrawDeclined(Fact):
 
     message = "draw-declined"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     by_computer: bool
 
 
@@ -124,4 +124,4 @@ class DrawAccepted(Fact):
 
     message = "draw-accepted"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT

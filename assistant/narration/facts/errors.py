@@ -2,7 +2,7 @@
 
 from assistant.narration.facts.fact import Fact
 from assistant.rules.fen import FenProblem
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class FenRefused(Fact):
@@ -17,7 +17,7 @@ class RecordLate(Fact):
     """What was done at a table is not written down yet, and until then it is not announced."""
 
     message = "errors-record-late"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     is_complaint = True
     is_lost: bool
     """Whether nobody waits for it any more: it may be lost if the program ends now."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 from assistant.rules.position import Piece
 from assistant.rules.rulebook import Rule
 from assistant.values import Value
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class Audience(Enum):
@@ -28,7 +28,7 @@ class Fact(Value):
     """Something to tell, and for a voice how much it matters beside what else is to be said."""
 
     message: ClassVar[str]
-    urgency: ClassVar[Priority] = Priority.NEWS
+    urgency: ClassVar[Urgency] = Urgency.NEWS
     subject: ClassVar[str] = ""
     """What it is about, where newer words make it untrue."""
     outdates: ClassVar[frozenset[str]] = frozenset()

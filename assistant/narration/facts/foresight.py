@@ -4,14 +4,14 @@ the computer chose one."""
 from assistant.narration.facts.fact import Fact, Moves, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class AttackersTold(Fact):
     """The captures that would take the piece on a square if the other side were to move."""
 
     message = "foresight-attackers"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     square: str
     moves: Moves
@@ -22,7 +22,7 @@ class CapturesOfTold(Fact):
     """What the piece on a square can take, or could if it were the other side's turn."""
 
     message = "foresight-captures-of"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     square: str
     is_to_move: bool
@@ -34,7 +34,7 @@ class DefendersTold(Fact):
     """The pieces without which the piece on a square could be captured."""
 
     message = "foresight-defenders"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     square: str
     pieces: Squares
@@ -45,7 +45,7 @@ class NotDefended(Fact):
     """The piece on a square could be captured; `moves` would take the capturing piece back."""
 
     message = "foresight-not-defended"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     square: str
     captures: Moves
@@ -64,7 +64,7 @@ class RepliesTold(Fact):
     """What the opponent could answer to a move; with none the move would win."""
 
     message = "foresight-replies"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     move: str
     moves: Moves
@@ -76,7 +76,7 @@ class OthersMoveTold(Fact):
     """What could be answered to a move of the side that is not to move, if it were played now."""
 
     message = "foresight-others-move"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     side: Side
     move: str
@@ -93,7 +93,7 @@ class LossesTold(Fact):
     """
 
     message = "foresight-losses"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     move: str
     moves: Moves
@@ -105,7 +105,7 @@ class TakeBackTold(Fact):
     """With what a capture that a move allows could be answered: an exchange."""
 
     message = "foresight-take-back"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     capture: str
     moves: Moves
@@ -115,7 +115,7 @@ class SafeMovesTold(Fact):
     """The moves after which the opponent could take nothing; `is_all` where every move is one."""
 
     message = "foresight-safe-moves"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     moves: Moves
     count: int
@@ -126,7 +126,7 @@ class RowsToGoTold(Fact):
     """How many rows the man on a square has to go until it is crowned."""
 
     message = "foresight-rows-to-go"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     square: str
     side: Side
@@ -140,7 +140,7 @@ class CrowningTold(Fact):
     """
 
     message = "foresight-crowning"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     side: Side
     is_to_move: bool
@@ -164,7 +164,7 @@ class NotPlayed(Fact):
     """The move that was typed because a question wanted one was only asked about."""
 
     message = "foresight-not-played"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     tells_nothing = True
 
 
@@ -176,7 +176,7 @@ class ReasonTold(Fact):
     """
 
     message = "game-reason"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     move: str
     count: int
     depth: int
@@ -186,7 +186,7 @@ class CaptureReasonTold(Fact):
     """The same of a capture, which was compulsory; `count` is that of the captures that were legal."""
 
     message = "game-reason-capture"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     move: str
     count: int
     depth: int

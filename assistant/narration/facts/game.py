@@ -6,7 +6,7 @@ from assistant.game.outcome import Termination
 from assistant.narration.facts.fact import Audience, Fact, Moves, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class GameOpened(Fact):
@@ -118,7 +118,7 @@ class MoveMade(Fact):
 
     message = "game-move"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     side: Side
     move: str
@@ -134,7 +134,7 @@ class GameEnded(Fact):
 
     message = "game-ended"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     termination: Termination
     winner: Side | None
     article: Article
@@ -179,7 +179,7 @@ class AheadImpossible(Fact):
     """The computer has moved, and the move that was kept cannot be played."""
 
     message = "game-ahead-impossible"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     move: str
 
 
@@ -237,7 +237,7 @@ class TakenBack(Fact):
 
     message = "game-taken-back"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     moves: Moves
     """The last one first; none where they are too many to be named."""
@@ -276,7 +276,7 @@ class PlayedAgain(Fact):
 
     message = "game-played-again"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     count: int
 
@@ -334,7 +334,7 @@ class ComputerFailed(Fact):
     message = "game-computer-failed"
     tells_nothing = True
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     error: str
 
 
@@ -364,7 +364,7 @@ class LastMovesTold(Fact):
     """The last moves, oldest first, and who made the first of them."""
 
     message = "game-last-moves"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     moves: Moves
     count: int
     side: Side | None
@@ -374,7 +374,7 @@ class ScoreTold(Fact):
     """One line of the score sheet: a full move by its number; a side may be missing."""
 
     message = "game-score"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     number: str
     white: str
     black: str

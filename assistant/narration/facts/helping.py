@@ -1,7 +1,7 @@
 """Facts of help about one thing: a command, and how one plays without seeing the board."""
 
 from assistant.narration.facts.fact import Fact, Requests
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 ABOUT = frozenset(
     {"takeback", "redo", "draw", "count", "claim", "resign", "new", "rule", "quit", "blindfold"}
@@ -13,7 +13,7 @@ class HelpAbout(Fact):
     """What a command does, in which forms, and what it needs."""
 
     message = "help-about"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     topic: str
     has_repetition: bool = True
     """Whether the regulation knows a draw by repetition."""
@@ -23,7 +23,7 @@ class TermTold(Fact):
     """What a word of the game means; of its board, how many squares there are."""
 
     message = "glossary"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     term: str
     squares: str
 
@@ -32,7 +32,7 @@ class HelpOf(Fact):
     """How a command is typed whose name says what it does."""
 
     message = "help-of"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     typed: str
     wanted: Requests
 
@@ -41,5 +41,5 @@ class ScoreGoesOn(Fact):
     """How many lines of the score stand before those that were told, and how to hear them."""
 
     message = "game-score-goes-on"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     count: int

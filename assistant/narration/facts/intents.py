@@ -1,7 +1,7 @@
 """Facts of what a person may have meant."""
 
 from assistant.narration.facts.fact import Audience, Fact, Requests
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class DidYouMean(Fact):
@@ -9,7 +9,7 @@ class DidYouMean(Fact):
 
     message = "intents-did-you-mean"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     meant: Requests
 
 
@@ -17,6 +17,6 @@ class WhichMeant(Fact):
     """Two things that a line may mean."""
 
     message = "intents-which"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     first: Requests
     second: Requests

@@ -3,7 +3,7 @@
 from assistant.narration.facts.fact import Audience, Fact, Squares
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class Adjusting(Fact):
@@ -41,7 +41,7 @@ class SensorAsked(Fact):
 
     message = "tactile-ask-sensor"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     seat: str
     square: str
     player: str
@@ -61,7 +61,7 @@ class MoveShown(Fact):
 
     message = "tactile-move-shown"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     side: Side
     move: str
 
@@ -74,7 +74,7 @@ class Irregular(Fact):
 
     message = "tactile-irregular"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     kind: str
     side: Side
     article: Article
@@ -87,7 +87,7 @@ class KeepAsked(Fact):
 
     message = "tactile-ask-keep"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     side: Side
     name: str
     article: Article

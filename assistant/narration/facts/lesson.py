@@ -2,7 +2,7 @@
 
 from assistant.narration.facts.fact import Fact, Squares
 from assistant.rules.side import Side
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class TourTold(Fact):
@@ -12,7 +12,7 @@ class TourTold(Fact):
     """
 
     message = "lesson-tour"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     topic: str
     side: Side
     rows: int

@@ -1,7 +1,7 @@
 """Facts of what was heard by the ear, and of the ear itself."""
 
 from assistant.narration.facts.fact import Audience, Fact, Moves, Squares
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class ListeningTold(Fact):
@@ -30,7 +30,7 @@ class MoveAsked(Fact):
 
     message = "listening-ask-move"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     move: str
 
 
@@ -38,7 +38,7 @@ class WhichHeard(Fact):
     """Several legal moves sound alike: which was it? `squares` tell them apart, if any do."""
 
     message = "listening-which"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     moves: Moves
     squares: Squares
     count: int
@@ -60,7 +60,7 @@ class SquareAsked(Fact):
     """One square of the move is to be said by itself: its `start` or its `end`."""
 
     message = "listening-square"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     part: str
 
 
@@ -76,7 +76,7 @@ class MoveWithdrawn(Fact):
 
     message = "listening-withdrawn"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position"})
     moves: Moves
     count: int

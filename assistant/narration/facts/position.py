@@ -2,14 +2,14 @@
 
 from assistant.narration.facts.fact import Audience, Contents, Fact, Moves, Squares
 from assistant.rules.side import Side
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class PiecesTold(Fact):
     """All pieces of a side, men and kings."""
 
     message = "position-pieces"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     side: Side
     men: Squares
@@ -22,7 +22,7 @@ class KingsTold(Fact):
     """The kings of a side."""
 
     message = "position-kings"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     side: Side
     kings: Squares
@@ -61,7 +61,7 @@ class SquareTold(Fact):
     """What stands on one square, or on several."""
 
     message = "position-square"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     contents: Contents
 
@@ -80,7 +80,7 @@ class NeighboursTold(Fact):
     """The squares that touch one square diagonally."""
 
     message = "position-neighbours"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     square: str
     contents: Contents
@@ -90,7 +90,7 @@ class RayTold(Fact):
     """One diagonal from a square to the edge; `way` is seen by the listener."""
 
     message = "position-ray"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     way: str
     square: str
@@ -101,7 +101,7 @@ class RowTold(Fact):
     """One row."""
 
     message = "position-row"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     row: str
     contents: Contents
@@ -111,7 +111,7 @@ class WhereTold(Fact):
     """In which row and column a square is, and what stands there."""
 
     message = "position-where"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     square: str
     row: str
@@ -123,7 +123,7 @@ class EmptyTold(Fact):
     """The squares on which nothing stands."""
 
     message = "position-empty"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     squares: Squares
     count: int
@@ -133,7 +133,7 @@ class PlaceTold(Fact):
     """A named part of the board; `side` is whose it is, where it is somebody's."""
 
     message = "position-place"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     place: str
     side: Side | None
@@ -153,7 +153,7 @@ class NearestTold(Fact):
     """Which men of a side have the fewest rows to go until they are crowned, and how many."""
 
     message = "position-nearest"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     side: Side
     pieces: Squares
@@ -165,7 +165,7 @@ class PromotionRowTold(Fact):
     """Where a side's men become kings."""
 
     message = "position-promotion-row"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     side: Side
     contents: Contents
@@ -175,7 +175,7 @@ class EmptiedTold(Fact):
     """The squares emptied by one move, or, where `move` is empty, since this was last asked."""
 
     message = "position-emptied"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     move: str
     is_more: bool
@@ -191,7 +191,7 @@ class FilledTold(Fact):
     """The squares on which something else stands than before, and what."""
 
     message = "position-filled"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     subject = "position"
     move: str
     is_more: bool

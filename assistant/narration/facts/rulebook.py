@@ -2,14 +2,14 @@
 
 from assistant.narration.facts.fact import Fact, RuleSaid, RuleTitles
 from assistant.rules.articles import Article
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class RuleTold(Fact):
     """What an article says; one that holds several rules is told with a fact for each."""
 
     message = "rulebook-told"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     article: Article
     said: RuleSaid
     number: str = ""
@@ -22,7 +22,7 @@ class ChapterTold(Fact):
     """The articles of a chapter that are known, each with what it is about, and one as an example."""
 
     message = "rulebook-chapter"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     chapter: str
     titles: RuleTitles
     count: int

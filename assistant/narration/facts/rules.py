@@ -4,7 +4,7 @@ from assistant.narration.facts.fact import Audience, Contents, Fact, Moves, Squa
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.side import Side
 from assistant.rules.variant import Priority
-from speech.voice.utterance import Priority as Urgency
+from speech.voice.utterance import Urgency
 
 
 class CaptureForced(Fact):

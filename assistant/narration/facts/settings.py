@@ -3,14 +3,14 @@
 from enum import Enum
 
 from assistant.narration.facts.fact import Audience, Fact
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class SettingTold(Fact):
     """One setting in the numbered list of all: its name and its value."""
 
     message = "settings-setting"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     number: str
     name: str
     value: str
@@ -20,7 +20,7 @@ class SettingsPart(Fact):
     """How many settings there are, before the first part of their list; else which part comes."""
 
     message = "settings-part"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     count: int
     part: int
     parts: int
@@ -45,7 +45,7 @@ class ValueTold(Fact):
     """One value that a setting may have, in the numbered list of all."""
 
     message = "settings-option"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     number: str
     name: str
     value: str
@@ -56,7 +56,7 @@ class SoundTold(Fact):
     """One sound that can be heard or not, in the numbered list of a setting's values."""
 
     message = "settings-sound"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     number: str
     sound: str
     is_on: bool
@@ -125,7 +125,7 @@ class LevelAsked(Fact):
 
     message = "settings-ask-level"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     level: int
     wanted: int
 

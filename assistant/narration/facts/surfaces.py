@@ -2,7 +2,7 @@
 
 from assistant.narration.facts.fact import Fact
 from assistant.rules.side import Side
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class LooksOn(Fact):
@@ -39,7 +39,7 @@ class Declined(Fact):
     """The other person, who was asked elsewhere, has said no."""
 
     message = "surfaces-declined"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     side: Side
     name: str
 
@@ -48,7 +48,7 @@ class Unanswered(Fact):
     """The other person, who was asked elsewhere, gives no answer any more."""
 
     message = "surfaces-unanswered"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     side: Side
     name: str
 

@@ -4,7 +4,7 @@ Where two boards are used, `seat` says whose: `white` or `black`; with one board
 """
 
 from assistant.narration.facts.fact import Audience, Contents, Fact, Moves, Squares
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class BoardSought(Fact):
@@ -48,7 +48,7 @@ class BoardGone(Fact):
     """The board does not answer; `reason` is a word of tactile/port_link.py or serial_link.py."""
 
     message = "tactile-gone"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     seat: str
     reason: str
     port: str
@@ -65,7 +65,7 @@ class BoardFaultTold(Fact):
     """The board tells of a fault of its own: `battery`, `sensor`, another code; the text is its own."""
 
     message = "tactile-fault"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     seat: str
     code: str
     text: str
@@ -204,7 +204,7 @@ class WhichOnBoard(Fact):
     """Several moves leave what stands on the board, or the piece may still be slid on: which was it?"""
 
     message = "tactile-which"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     moves: Moves
 
 
@@ -213,7 +213,7 @@ class MadeAsked(Fact):
 
     message = "tactile-ask-made"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     move: str
 
 
@@ -222,7 +222,7 @@ class MoveAmended(Fact):
 
     message = "tactile-amended"
     audience = Audience.EVERYBODY
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     outdates = frozenset({"thinking", "turn", "captures", "position", "hand"})
     moves: Moves
     count: int
@@ -233,7 +233,7 @@ class BackAsked(Fact):
 
     message = "tactile-ask-back"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     moves: Moves
     count: int
 
@@ -264,7 +264,7 @@ class SetUpAsked(Fact):
 
     message = "tactile-ask-set-up"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
 
 
 class SetUpRefused(Fact):

@@ -4,7 +4,7 @@ from assistant.game.outcome import Termination
 from assistant.narration.facts.fact import Audience, Fact, Moves, Requests
 from assistant.rules.articles import Article
 from assistant.rules.side import Side
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class ModeTold(Fact):
@@ -50,7 +50,7 @@ class Asked(Fact):
 
     message = "talk-ask"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     question: str
     side: Side
     name: str
@@ -68,7 +68,7 @@ class MovesAsked(Fact):
 
     message = "talk-ask-moves"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     question: str
     side: Side
     name: str
@@ -86,7 +86,7 @@ class NewGameAsked(Fact):
 
     message = "talk-ask-game"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     wanted: Requests
 
 
@@ -95,7 +95,7 @@ class AnnulAsked(Fact):
 
     message = "talk-ask-annul"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     termination: Termination
     who: str
     """Who is asked: the person who plays `alone`, the `other` of two, or `both` of them."""
@@ -112,7 +112,7 @@ class InsteadAsked(Fact):
 
     message = "talk-ask-instead"
     audience = Audience.ANSWERER
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     side: Side
     """Whose move it was."""
     is_for_other: bool
@@ -127,7 +127,7 @@ class WhoAsked(Fact):
     """Which of two people does something was not said: resign, or draw (offers one)."""
 
     message = "talk-who"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     deed: str
 
 
@@ -220,7 +220,7 @@ class HelpTold(Fact):
     ask for the others."""
 
     message = "talk-help"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     topic: str
     example: str
     """A capture with its whole route, in the game and for the side of who asks."""
@@ -311,12 +311,12 @@ class Goodbye(Fact):
 
     message = "talk-goodbye"
     audience = Audience.EACH
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
 
 
 class HuffingTold(Fact):
     """Huffing, and why it is not applied: by which article captures are compulsory."""
 
     message = "talk-huffing"
-    urgency = Priority.READING
+    urgency = Urgency.READING
     article: Article

@@ -1,14 +1,14 @@
 """Facts of the voice: what it can no longer do, and what it can do again."""
 
 from assistant.narration.facts.fact import Fact
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 
 
 class VoiceSwitched(Fact):
     """The key of the voice was pressed: it speaks from now on, or is silent."""
 
     message = "voice-switched"
-    urgency = Priority.IMPORTANT
+    urgency = Urgency.IMPORTANT
     is_on: bool
 
 

@@ -11,7 +11,7 @@ speaks then. Sound that the parent sends is heard as it is.
 import time
 from collections.abc import Callable, Sequence
 
-from speech.ear.gate import Gate
+from speech.ear.gate import SpeechGate
 from speech.ear.recognizers.recognizer import (
     BROKEN,
     NO_WORDS,
@@ -56,7 +56,7 @@ class Hearing:
         self._has_phrases = False
         self._least = 0.0
         self._tiny = _Tiny(tell)
-        self._gate = Gate()
+        self._gate = SpeechGate()
         self._is_on = self._is_push = self._is_held = False
         self._from = 0.0  # what was recorded before is dropped
         self._waited = 0.0  # seconds of sound without a word, where it is open for one utterance

@@ -21,7 +21,7 @@ from assistant.settings.settings import Settings
 from assistant.settings.taste import SOUNDS
 from assistant.store.log import format_entry
 from speech.voice.manager import Speak, SpeechManager, Stop
-from speech.voice.utterance import Priority, Utterance
+from speech.voice.utterance import Urgency, Utterance
 from tests.dialogue.support.board_talk import BoardTalk
 from tests.dialogue.support.criteria import CAPTURES, LANGUAGES, YES, play_on
 from tests.dialogue.support.talk import Talk, parse_settings, settings_for
@@ -197,10 +197,10 @@ def test_criterion_19_the_opponents_move_cuts_off_a_reading_and_stays_printed(la
     talk, voice = Talk(settings_for(language=language)), Voice()
     talk.type("22-18")
     rows = hear(talk, lambda: talk.type(READING[language]))
-    assert {each.priority for each in rows} == {Priority.READING}
+    assert {each.priority for each in rows} == {Urgency.READING}
     voice.submit(rows)
     move, *others = hear(talk, lambda: talk.answer("11-15"))
-    assert move.priority is Priority.IMPORTANT
+    assert move.priority is Urgency.IMPORTANT
     voice.submit([move, *others])
     assert voice.stops == 1
     for _ in range(20):
@@ -218,12 +218,12 @@ def test_criterion_19_the_opponents_move_never_cuts_off_important_words(language
     voice.submit(own)
     answer = hear(talk, lambda: talk.answer("11-15"))
     voice.submit(answer)
-    assert own[0].priority is Priority.IMPORTANT
+    assert own[0].priority is Urgency.IMPORTANT
     assert voice.stops == 0
     for _ in range(20):
         voice.end()
-    important = [each for each in (*own, *answer) if each.priority is Priority.IMPORTANT]
-    assert [each for each in voice.begun if each.priority is Priority.IMPORTANT] == important
+    important = [each for each in (*own, *answer) if each.priority is Urgency.IMPORTANT]
+    assert [each for each in voice.begun if each.priority is Urgency.IMPORTANT] == important
 
 
 def test_criterion_20_of_a_game_that_rushes_by_every_important_word_is_said() -> None:
@@ -232,9 +232,9 @@ def test_criterion_20_of_a_game_that_rushes_by_every_important_word_is_said() ->
         voice.submit(hear(talk, lambda: play_on(talk, 1, seed=len(talk.done))))
     for _ in range(300):
         voice.end()
-    important = [each for each in said_by(talk) if each.priority is Priority.IMPORTANT]
+    important = [each for each in said_by(talk) if each.priority is Urgency.IMPORTANT]
     assert len(important) > 40
-    begun = [each for each in voice.begun if each.priority is Priority.IMPORTANT]
+    begun = [each for each in voice.begun if each.priority is Urgency.IMPORTANT]
     assert begun == important[-len(begun) :]
     assert len(begun) >= len(important) - 1  # what was said before the first move
 

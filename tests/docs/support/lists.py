@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from assistant import options
-from assistant.parsing.meanings import Command, Place, Whose
+from assistant.parsing.meanings import BoardPart, Command, Whose
 from assistant.parsing.tokens import normalise
 from assistant.settings.preferences import PREFERENCES, Preference
 
@@ -77,7 +77,7 @@ def tables(language: str) -> dict[str, Mapping[str, Entry]]:
             for each in Command
             if each is not Command.PLACE
         },
-        "places": {each.value: Entry(tuple(phrases["place"][each.value])) for each in Place},
+        "places": {each.value: Entry(tuple(phrases["place"][each.value])) for each in BoardPart},
         "whose": {each.value: Entry(tuple(phrases["whose"][each.value])) for each in Whose},
         "settings": {each.name: _setting(each, phrases, wording, language) for each in PREFERENCES},
         "options": {

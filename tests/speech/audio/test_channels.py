@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from speech.audio.channels import MONO, STEREO, fitted, gains, panned
 from speech.audio.samples import bytes_of, numbers_of
-from speech.audio.stream import Device, Track
+from speech.audio.stream import OutputDevice, Track
 from speech.voice.playback import CommandPlayer, SilentPlayer
 from speech.voice.tones import GAP, LOUDEST, placed, sequence, tone
 from speech.voice.utterance import Note
@@ -135,7 +135,7 @@ def test_a_device_gets_as_many_channels_as_it_has(most: int, channels: int) -> N
     output = Output(most)
     sound = placed([Note(300.0, 1.0 if channels == STEREO else 0.0)])
     assert sound.channels == channels
-    device = Device(output)
+    device = OutputDevice(output)
     for rate in (RATE, RATE, 2 * RATE):
         output.heard = b""
         device.begin(Track(1, rate, sound.samples, sound.channels))
@@ -148,7 +148,7 @@ def test_a_device_gets_as_many_channels_as_it_has(most: int, channels: int) -> N
 
 def test_a_device_without_any_channel_is_none() -> None:
     with pytest.raises(Output.PortAudioError):
-        Device(Output(0)).prepare(RATE)
+        OutputDevice(Output(0)).prepare(RATE)
 
 
 @pytest.mark.parametrize(("refused", "most"), [("-c 2", MONO), ("-c 3", STEREO)])

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from speech.audio.samples import bytes_of
-from speech.ear.gate import BEFORE, MEMORY, QUIET, TAIL, Gate, level_of
+from speech.ear.gate import BEFORE, MEMORY, QUIET, TAIL, SpeechGate, level_of
 
 BLOCK = 0.05
 SAMPLES = 800
@@ -43,7 +43,7 @@ def quiet(seconds: float, level: int = -65) -> list[bytes]:
     return [noise(level, number) for number in range(round(seconds / BLOCK))]
 
 
-def fed(gate: Gate, blocks: list[bytes], *, is_expected: bool = False) -> list[bool]:
+def fed(gate: SpeechGate, blocks: list[bytes], *, is_expected: bool = False) -> list[bool]:
     """Whether it was open after each block."""
     opened = []
     for block in blocks:
@@ -52,13 +52,13 @@ def fed(gate: Gate, blocks: list[bytes], *, is_expected: bool = False) -> list[b
     return opened
 
 
-def settled(level: int = -65) -> Gate:
-    gate = Gate()
+def settled(level: int = -65) -> SpeechGate:
+    gate = SpeechGate()
     fed(gate, quiet(MEMORY, level))
     return gate
 
 
-def acquainted(level: int) -> Gate:
+def acquainted(level: int) -> SpeechGate:
     """A gate that has heard the player."""
     gate = settled(level - 45)
     assert any(fed(gate, talk(level, 2)))
@@ -78,7 +78,7 @@ BLOCKS = st.lists(
 @settings(deadline=None)
 @given(BLOCKS)
 def test_what_goes_through_is_what_came_in_and_in_one_piece(blocks: list[bytes]) -> None:
-    gate, whole, passed = Gate(), b"", b""
+    gate, whole, passed = SpeechGate(), b"", b""
     for block in blocks:
         whole += block
         was_open = gate.is_open
@@ -198,7 +198,7 @@ def test_what_was_no_speech_teaches_nothing_about_the_player() -> None:
 
 def test_the_first_words_of_all_go_through() -> None:
     """Nothing is known of the room yet: a key was pressed, and somebody speaks at once."""
-    gate = Gate()
+    gate = SpeechGate()
     assert any(fed(gate, talk(-20, 0.5)))
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from speech.voice.news import News
 from speech.voice.speaker import Speaker
-from speech.voice.utterance import Priority, Utterance
+from speech.voice.utterance import Urgency, Utterance
 from tests.app.support.processes import PATIENCE
 from tests.speech.support.sound_server import SoundServer
 from tests.speech.support.waiting import wait_for
@@ -28,7 +28,7 @@ def numbered(count: int, rng) -> list[Utterance]:
         Utterance(
             f"{number}.",
             "it",
-            priority=rng.choice([*Priority]),
+            priority=rng.choice([*Urgency]),
             topic=rng.choice("ab"),
             replaces=frozenset(rng.choice(["", "a", "b"])),
         )
@@ -37,7 +37,7 @@ def numbered(count: int, rng) -> list[Utterance]:
 
 
 def important(utterances: list[Utterance]) -> list[Utterance]:
-    return [each for each in utterances if each.priority is Priority.IMPORTANT]
+    return [each for each in utterances if each.priority is Urgency.IMPORTANT]
 
 
 class HeardVoice:

@@ -16,15 +16,15 @@ from speech.audio.sound import Sound
 from speech.voice.news import News, NewsKind
 from speech.voice.sound_process import Outcome, Ready, SoundProcess
 from speech.voice.speaker import Speaker
-from speech.voice.utterance import Priority, Utterance
+from speech.voice.utterance import Urgency, Utterance
 from tests.speech.support.waiting import wait_for
 
-NEWS, READING, IMPORTANT = Priority.NEWS, Priority.READING, Priority.IMPORTANT
+NEWS, READING, IMPORTANT = Urgency.NEWS, Urgency.READING, Urgency.IMPORTANT
 SENTENCE = "Bianco: ventidue diciotto, prende due pezzi, tocca al Nero."
 
 
 def say(
-    text: str, priority: Priority = NEWS, language: str = "it", sounds: str = "", **more: object
+    text: str, priority: Urgency = NEWS, language: str = "it", sounds: str = "", **more: object
 ) -> Utterance:
     return replace(Utterance(text, language, text, priority), sounds=tuple(sounds.split()), **more)
 

@@ -9,7 +9,7 @@ import pytest
 
 from speech.voice import equipment, speaker
 from speech.voice.sound_process import SoundProcess
-from speech.voice.utterance import Priority, Utterance
+from speech.voice.utterance import Urgency, Utterance
 from tests.app.support.processes import PATIENCE
 from tests.speech.support.heard_voice import (
     HeardVoice,
@@ -23,8 +23,8 @@ from tests.speech.support.sound_server import SoundServer, sound_server
 from tests.speech.support.waiting import wait_for
 
 LONG = Utterance("Uno due tre quattro cinque sei sette otto nove dieci. " * 3, "it")
-READING = Utterance(LONG.text, "it", priority=Priority.READING)
-WARNING = Utterance("Attenzione.", "it", priority=Priority.IMPORTANT)
+READING = Utterance(LONG.text, "it", priority=Urgency.READING)
+WARNING = Utterance("Attenzione.", "it", priority=Urgency.IMPORTANT)
 
 
 @pytest.fixture(scope="module")

@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from speech.voice.manager import TRANSITIONS, Action, Input, Speak, SpeechManager, State, Stop
-from speech.voice.utterance import Priority, Utterance
+from speech.voice.manager import TRANSITIONS, Action, Input, Speak, SpeechManager, Stop, VoiceState
+from speech.voice.utterance import Urgency, Utterance
 
-NEWS, READING, IMPORTANT = Priority.NEWS, Priority.READING, Priority.IMPORTANT
+NEWS, READING, IMPORTANT = Urgency.NEWS, Urgency.READING, Urgency.IMPORTANT
 
 
-def say(text: str, priority: Priority = NEWS, topic: str = "", replaces: str = "") -> Utterance:
+def say(text: str, priority: Urgency = NEWS, topic: str = "", replaces: str = "") -> Utterance:
     return Utterance(text, "en", text, priority, topic, frozenset(replaces.split()))
 
 
@@ -42,7 +42,7 @@ class Listener:
 
     def say_all(self) -> list[str]:
         for _ in range(1000):
-            if self.manager.state not in (State.SPEAKING, State.STOPPING):
+            if self.manager.state not in (VoiceState.SPEAKING, VoiceState.STOPPING):
                 break
             self.end()
         return self.begun
@@ -54,7 +54,7 @@ def test_words_are_said_one_after_the_other() -> None:
     listener.submit(say("c"))
     assert listener.begun == ["a"]
     assert listener.say_all() == ["a", "b", "c"]
-    assert listener.manager.state is State.SILENT
+    assert listener.manager.state is VoiceState.SILENT
 
 
 def test_important_words_cut_off_what_is_not_and_never_each_other() -> None:
@@ -85,7 +85,7 @@ def test_a_key_stops_everything_and_important_words_come_with_the_next() -> None
     assert listener.begun[-1] == "one"
     listener.perform(listener.manager.hush())
     listener.end()
-    assert listener.manager.state is State.HUSHED
+    assert listener.manager.state is VoiceState.HUSHED
     listener.submit(say("answer"))
     assert listener.say_all() == ["long", "one", "two", "three", "answer"]
 
@@ -127,7 +127,7 @@ def test_where_the_voice_is_lost_the_last_important_words_wait_for_another() -> 
     listener = Listener()
     listener.submit(say("one", IMPORTANT), say("news"), say("two", IMPORTANT))
     listener.perform(listener.manager.failed())
-    assert listener.manager.state is State.LOST
+    assert listener.manager.state is VoiceState.LOST
     listener.perform(listener.manager.regain())
     assert listener.say_all() == ["one", "one", "two"]
     listener.perform(listener.manager.failed())
@@ -164,24 +164,24 @@ def apply(listener: Listener, given: Input, utterances: list[Utterance]) -> None
             listener.perform(manager.regain())
 
 
-def reach(state: State) -> Listener:
+def reach(state: VoiceState) -> Listener:
     """A manager in a state, with words still waiting where there can be some."""
     listener = Listener()
-    if state is not State.SILENT:
+    if state is not VoiceState.SILENT:
         listener.submit(say("one", IMPORTANT), say("two", IMPORTANT), say("row", READING))
-    if state in (State.STOPPING, State.HUSHED):
+    if state in (VoiceState.STOPPING, VoiceState.HUSHED):
         listener.perform(listener.manager.hush())
-    if state is State.HUSHED:
+    if state is VoiceState.HUSHED:
         listener.end()
-    if state is State.LOST:
+    if state is VoiceState.LOST:
         listener.perform(listener.manager.failed())
     assert listener.manager.state is state
     return listener
 
 
-@pytest.mark.parametrize("state", State)
+@pytest.mark.parametrize("state", VoiceState)
 @pytest.mark.parametrize("given", Input)
-def test_what_the_table_does_not_allow_changes_nothing(state: State, given: Input) -> None:
+def test_what_the_table_does_not_allow_changes_nothing(state: VoiceState, given: Input) -> None:
     listener = reach(state)
     manager = listener.manager
     before = (manager._current, [*manager._queue], [*manager.cut_off], manager._number)
@@ -206,7 +206,7 @@ UTTERANCES = st.lists(
     st.builds(
         say,
         st.text("abc", min_size=1, max_size=3),
-        st.sampled_from(Priority),
+        st.sampled_from(Urgency),
         st.sampled_from(["", "turn", "clock"]),
         st.sampled_from(["", "turn", "turn clock"]),
     ),
@@ -226,12 +226,12 @@ def test_in_any_order_the_table_holds_and_important_words_are_begun_in_order(ste
             count += 1
             important = each.priority is IMPORTANT
             named.append(say(f"{count}", each.priority, each.topic, " ".join(each.replaces)))
-            if important and happens is Input.SUBMIT and state is not State.LOST:
+            if important and happens is Input.SUBMIT and state is not VoiceState.LOST:
                 wanted.append(f"{count}")
         apply(listener, happens, named)
         after = listener.manager.state
         assert after in TRANSITIONS.get((state, happens), {state}), (state, happens, after)
-        if after is State.LOST:
+        if after is VoiceState.LOST:
             return
     listener.submit(say("0"))
     said = listener.say_all()
@@ -240,13 +240,13 @@ def test_in_any_order_the_table_holds_and_important_words_are_begun_in_order(ste
 
 def test_a_reading_that_has_become_untrue_is_not_gone_on_with() -> None:
     manager = SpeechManager()
-    rows = [Utterance(f"Riga {n}", "it", priority=Priority.READING, topic="position") for n in (1, 2)]
-    tour = Utterance("Giro", "it", priority=Priority.READING)
+    rows = [Utterance(f"Riga {n}", "it", priority=Urgency.READING, topic="position") for n in (1, 2)]
+    tour = Utterance("Giro", "it", priority=Urgency.READING)
     manager.submit([*rows, tour])
     manager.hush()
     manager.ended(1)
     assert manager.cut_off
-    move = Utterance("22 18", "it", priority=Priority.IMPORTANT, replaces=frozenset({"position"}))
+    move = Utterance("22 18", "it", priority=Urgency.IMPORTANT, replaces=frozenset({"position"}))
     manager.submit([move])
     manager.ended(2)
     assert [each.utterance for each in manager.go_on() if isinstance(each, Speak)] == [tour]

@@ -10,7 +10,7 @@ from speech.voice.job import SLOW
 from speech.voice.news import News, NewsKind
 from speech.voice.speaker import TONE_RATE
 from speech.voice.tones import sequence
-from speech.voice.utterance import Priority
+from speech.voice.utterance import Urgency
 from tests.app.support.processes import PATIENCE
 from tests.speech.support.players import need_voices
 from tests.speech.support.speakers import (
@@ -208,7 +208,7 @@ def test_hushed_from_many_threads_it_speaks_on(ears: Ears) -> None:
             for number in range(40):
                 acts = [made.hush, made.hush, made.go_on, lambda: made.tune(rng.randint(80, 700), 50)]
                 rng.choice(acts)()
-                priority = rng.choice([*Priority])
+                priority = rng.choice([*Urgency])
                 made.submit([say(f"Parola {seed} {number}. Altra.", priority)])
 
         threads = [threading.Thread(target=disturb, args=(seed,)) for seed in range(8)]

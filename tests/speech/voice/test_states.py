@@ -5,7 +5,7 @@ Drawing it anew: `PYTHONPATH=. python tests/speech/voice/test_states.py`.
 
 from pathlib import Path
 
-from speech.voice.manager import TRANSITIONS, Input, State
+from speech.voice.manager import TRANSITIONS, Input, VoiceState
 
 PAGE = Path(__file__).parents[3] / "docs" / "speech.md"
 BEGIN, END = "<!-- states: generated, see tests/speech -->\n\n", "\n<!-- end -->\n"
@@ -14,11 +14,11 @@ BEGIN, END = "<!-- states: generated, see tests/speech -->\n\n", "\n<!-- end -->
 def drawn() -> str:
     """The table as a list that can be followed by ear: each state, and where each input leads."""
     lines = []
-    for state in State:
+    for state in VoiceState:
         lines.append(f"- {state.value}")
         for given in Input:
             after = TRANSITIONS.get((state, given), frozenset())
-            names = " or ".join(each.value for each in State if each in after)
+            names = " or ".join(each.value for each in VoiceState if each in after)
             lines.append(f"  - {given.value}: {names or 'changes nothing'}")
     return "\n".join(lines) + "\n"
 

@@ -40,7 +40,7 @@ from assistant.narration.position_reading import (
     rows_for,
 )
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.meanings import About, Command, Place, Whose
+from assistant.parsing.meanings import About, BoardPart, Command, Whose
 from assistant.rules import places
 from assistant.rules.move import Move
 from assistant.rules.position import Position
@@ -145,7 +145,7 @@ def _tell_place(talk: Talk, meant: CommandMeant) -> None:
 class _Part(NamedTuple):
     """A part of the board: whose it is and which one, where there are several."""
 
-    place: Place
+    place: BoardPart
     squares: tuple[int, ...]
     side: Side | None = None
     number: str = ""
@@ -159,12 +159,12 @@ def _parts(talk: Talk, meant: CommandMeant) -> Iterable[_Part]:
     if place in _OF_A_SIDE:
         for side in sides(talk, meant.whose):
             yield _Part(place, _OF_A_SIDE[place](variant, side), side)
-    elif place is Place.COLUMN:
+    elif place is BoardPart.COLUMN:
         numbers = [meant.number] if meant.number else range(1, variant.geometry.size + 1)
         for number in numbers:
             squares = places.column(variant, number, talk.view)
             yield _Part(place, squares, number=str(number))
-    elif place is Place.PARALLELS:
+    elif place is BoardPart.PARALLELS:
         for squares in places.parallels(variant):
             yield _Part(place, squares)
     else:
@@ -173,24 +173,29 @@ def _parts(talk: Talk, meant: CommandMeant) -> Iterable[_Part]:
 
 
 _OF_A_SIDE = {
-    Place.DOUBLE_CORNER: places.double_corner,
-    Place.GOAL: places.goal,
-    Place.BASE: places.base,
+    BoardPart.DOUBLE_CORNER: places.double_corner,
+    BoardPart.GOAL: places.goal,
+    BoardPart.BASE: places.base,
 }
-_PARTS: dict[Place, Callable[[Variant, Side], tuple[int, ...]]] = {
-    Place.LEFT_EDGE: places.left_edge,
-    Place.RIGHT_EDGE: places.right_edge,
-    Place.MAIN_DIAGONAL: lambda variant, view: places.main_diagonal(variant),
-    Place.CORNERS: lambda variant, view: places.corners(variant),
-    Place.CENTRE: lambda variant, view: places.centre(variant),
-    Place.NEAR_LEFT: partial(places.quarter, is_near=True, is_left=True),
-    Place.NEAR_RIGHT: partial(places.quarter, is_near=True, is_left=False),
-    Place.FAR_LEFT: partial(places.quarter, is_near=False, is_left=True),
-    Place.FAR_RIGHT: partial(places.quarter, is_near=False, is_left=False),
+_PARTS: dict[BoardPart, Callable[[Variant, Side], tuple[int, ...]]] = {
+    BoardPart.LEFT_EDGE: places.left_edge,
+    BoardPart.RIGHT_EDGE: places.right_edge,
+    BoardPart.MAIN_DIAGONAL: lambda variant, view: places.main_diagonal(variant),
+    BoardPart.CORNERS: lambda variant, view: places.corners(variant),
+    BoardPart.CENTRE: lambda variant, view: places.centre(variant),
+    BoardPart.NEAR_LEFT: partial(places.quarter, is_near=True, is_left=True),
+    BoardPart.NEAR_RIGHT: partial(places.quarter, is_near=True, is_left=False),
+    BoardPart.FAR_LEFT: partial(places.quarter, is_near=False, is_left=True),
+    BoardPart.FAR_RIGHT: partial(places.quarter, is_near=False, is_left=False),
 }
 _SEVERAL = {
-    Place.EDGES: (Place.LEFT_EDGE, Place.RIGHT_EDGE),
-    Place.QUARTERS: (Place.NEAR_LEFT, Place.NEAR_RIGHT, Place.FAR_LEFT, Place.FAR_RIGHT),
+    BoardPart.EDGES: (BoardPart.LEFT_EDGE, BoardPart.RIGHT_EDGE),
+    BoardPart.QUARTERS: (
+        BoardPart.NEAR_LEFT,
+        BoardPart.NEAR_RIGHT,
+        BoardPart.FAR_LEFT,
+        BoardPart.FAR_RIGHT,
+    ),
 }
 """Parts that are read one by one."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from assistant.dialogue.effects import Learn, OpenWindow
 from assistant.dialogue.handlers.playing.move import ask_longer, enter_move, play
-from assistant.dialogue.questions import Choice, Heard, Question, Spoken
+from assistant.dialogue.questions import Choice, MoveHeard, Question, Spoken
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.listening import HeardTold, MoveAsked, SayAgain, WhichHeard
@@ -107,7 +107,7 @@ def ask_moves(talk: Talk, moves: Sequence[Move]) -> None:
         (move,) = moves
         talk.note(heard_squares=move.path)
         fact = MoveAsked(format_move(move, talk.game.legal))
-        talk.ask(Question(fact, Heard(move)))
+        talk.ask(Question(fact, MoveHeard(move)))
         return
     asked = tuple(moves[:MOST_ASKED])
     which = WhichHeard(
