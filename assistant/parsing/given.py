@@ -66,7 +66,7 @@ def _is_other_sides(items: Sequence[Item], mover: Side) -> bool:
     """Whether the side that is not to move is said to play: "Black plays 22-18"."""
     said = [item for item in items if not item.is_nothing or item.whose]
     others = Whose.BLACK if mover is Side.WHITE else Whose.WHITE
-    verbs = {"play", "move-verb", "go", "plays", "third-person"}
+    verbs = {"play", "move-verb", "go", "third-person"}
     return any(one.whose is others and other.concepts & verbs for one, other in pairwise(said))
 
 

@@ -115,3 +115,21 @@ def test_a_new_game_like_the_last_one_needs_no_name(line: str, told: str) -> Non
     talk.type("22-18")
     talk.answer("12-16")
     assert talk.type(line) == [told]
+
+
+@pytest.mark.parametrize(
+    ("line", "is_offered"),
+    [
+        ("new international game", True),
+        ("new blindfold game", False),
+        ("new international game blindfold", False),
+        ("new international blindfold with 5 questions", False),
+    ],
+)
+def test_what_a_next_start_would_not_keep_is_not_offered_for_it(line: str, *, is_offered: bool) -> None:
+    talk = Talk(settings_for(language="en"))
+    talk.type("resign")
+    talk.type("yes")
+    told = talk.type(line)
+    assert not talk.game.outcome, "a new game has begun"
+    assert any("startup this" in each for each in told) is is_offered

@@ -276,8 +276,8 @@ def _tell_outranked(talk: Talk, square: int) -> bool:
     """Which rule forbids the capture that the piece on a square could make, if there is one."""
     position, regulation = talk.game.position, talk.game.regulation
     for capture in complete_captures(position):
-        refusal = explain(position, capture.path, regulation)
-        if capture.start == square and isinstance(refusal, Illegal):
+        refusal = explain(position, capture.path, regulation) if capture.start == square else None
+        if isinstance(refusal, Illegal):
             tell_refusal(talk, capture.path, refusal, is_tried=False)
             return True
     return False

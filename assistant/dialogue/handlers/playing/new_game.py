@@ -101,7 +101,8 @@ def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     talk.begin_game()
     open_game(talk)
     settings = talk.settings
-    if wanted and settings.opening != kind_of_game(settings) != USUAL_GAME and not settings.boards:
+    is_kept = not settings.boards and settings.questions is None  # a next start keeps neither
+    if wanted and is_kept and settings.opening != kind_of_game(settings) != USUAL_GAME:
         talk.hint(OpeningOffered())
     if wanted is None and len(talk.settings.people) == 1 and not talk.settings.boards:
         talk.hint(SwapOffered(talk.settings.people[0]))
