@@ -10,7 +10,7 @@ from assistant.parsing.intents import frames
 from assistant.parsing.likely import Likely, Meaning, Perhaps, command_of, meanings_of
 from assistant.parsing.meanings import ANSWERS, CHANGING, Command
 from assistant.parsing.vocabulary import Vocabulary
-from assistant.parsing.wanted_game import wanted_game
+from assistant.parsing.wanted_game import has_squares, wanted_game
 
 
 def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
@@ -24,6 +24,8 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
         return None
     found = [meaning for part in parts if (meaning := command_of_clause(part, row, here.words))]
     meanings = list(dict.fromkeys(each for meaning in found for each in meanings_of(meaning)))
+    if has_squares(row.items):  # "25-21 or another" is of moves
+        meanings = [each for each in meanings if not _is_game(each)]
     if not meanings:
         return None
     if game := _next_game(meanings, parts, words=here.words):
@@ -31,6 +33,10 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     if len(meanings) == 1 and isinstance(found[0], Likely):
         return found[0]
     return Perhaps(tuple(meanings[:2]))
+
+
+def _is_game(meaning: Meaning) -> bool:
+    return isinstance(meaning, CommandMeant) and meaning.command is Command.NEW_GAME
 
 
 def _next_game(
@@ -41,7 +47,7 @@ def _next_game(
     settings = [
         parse_setting(each.rest, words) for each in commands if each.command is Command.SETTINGS
     ]
-    games = [each for each in commands if each.command is Command.NEW_GAME]
+    games = [each for each in commands if _is_game(each)]
     are_levels = all(setting and setting.name == "level" for setting in settings)
     if not (games and are_levels and len(games) + len(settings) == len(meanings)):
         return None

@@ -81,14 +81,19 @@ def game_said(items: Sequence[Item]) -> GameSaid | None:
         is_wish = "conditional" in item.concepts  # "a new game or not"
         if is_wish or not (is_known or item.number or item.whose in _SIDES):
             return None
-    has_number = any(item.number and not item.concepts for item in items)
-    if has_number and not any(item.concepts & {"level", PEOPLE, QUESTION} for item in items):
+    if has_squares(items):
         return None
     wanted = wanted_game(items, names)
     said = frozenset().union(*(item.concepts for item in items))
     if wanted and wanted.questions is not None and not said & _BEGINS:
         return None  # "a blindfold game" asks what that is
     return GameSaid(wanted)
+
+
+def has_squares(items: Sequence[Item]) -> bool:
+    """Whether a number in a sentence is no level and no number of questions, and so a square."""
+    has_number = any(item.number and not item.concepts for item in items)
+    return has_number and not any(item.concepts & {"level", PEOPLE, QUESTION} for item in items)
 
 
 def names_in(items: Sequence[Item]) -> list[str]:

@@ -8,6 +8,8 @@ NO_GAME = [
     ("it", "posizione delle dame bianche e nere"),
     ("it", "il nero può ancora vincere?"),
     ("en", "the position of White and Black"),
+    ("pt-BR", "não sei se 25-21 ou outra"),
+    ("it", "non so se 25-21 o un'altra"),
 ]
 WON_BACK = [
     ("it", "lui può riprendere?"),
