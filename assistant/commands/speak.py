@@ -6,8 +6,9 @@ import queue
 import sys
 import threading
 import wave
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from assistant.commands.waiting import QUIET, told_while
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import in_words, printable
 from assistant.options import UsageError
@@ -42,7 +43,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     try:
         sounds = voice.sounds(text, catalog.language, options.rate or USUAL_RATE)
         if options.to is not None:
-            _write(options.to, sounds)
+            _write(options.to, sounds, lambda written: _tell_on(written, text, catalog))
         else:
             _play(sounds, voice.process)
     except (SynthError, NoPlayer) as error:
@@ -96,16 +97,25 @@ class _Voice:
         return answer
 
 
-def _write(file: str, sounds: Iterator[Sound]) -> None:
-    """Write the sentences one after the other. Raises OSError, SynthError."""
+def _write(file: str, sounds: Iterator[Sound], tell: Callable[[int], None]) -> None:
+    """Write the sentences one after the other, and tell at times how many are written. Raises OSError,
+    SynthError."""
+    written = 0
     first = next(sounds, Sound(b"", 22_050))
     with open(file, "wb") as raw, wave.open(raw, "wb") as opened:
         opened.setnchannels(1)
         opened.setsampwidth(2)
         opened.setframerate(first.rate)
-        opened.writeframes(first.samples)
-        for sound in sounds:
-            opened.writeframes(sound.samples)
+        with told_while(lambda seconds: tell(written), QUIET):
+            opened.writeframes(first.samples)
+            for written, sound in enumerate(sounds, 1):  # noqa: B007, what is told reads it
+                opened.writeframes(sound.samples)
+
+
+def _tell_on(written: int, text: str, catalog: Catalog) -> None:
+    """That a long text takes its time, and how far it is."""
+    count = sum(1 for _ in sentences(text))
+    print(catalog.text("cli-speak-writing", written=written, count=count), file=sys.stderr, flush=True)
 
 
 def _play(sounds: Iterator[Sound], process: SoundProcess | None) -> None:

@@ -21,6 +21,7 @@ from typing import Any, NoReturn
 
 from speech.files.notes import read_note, write_note
 from speech.files.own_folders import opened_alone
+from speech.models.connections import Deadline, Plain, Secure
 
 PATIENCE = 30.0
 """Seconds in which something has to come."""
@@ -46,6 +47,8 @@ REFUSED = "refused"
 """The server answers something else; the detail is its number."""
 BROKEN_OFF = "broken-off"
 """The connection has broken off too often. What came is kept."""
+LIST_BROKEN_OFF = "list-broken-off"
+"""The same of a short file, of which nothing is kept, or it came too slowly."""
 OTHER_SIZE = "other-size"
 """The file is larger or smaller than announced."""
 OTHER_CHECKSUM = "other-checksum"
@@ -88,19 +91,20 @@ def fetch(address: str, most: int, patience: float = PATIENCE, in_all: float = L
     until = time.monotonic() + in_all
     data = b""
     try:
-        with _answer(address, {}, min(patience, in_all)) as answer:
+        with _answer(address, {}, min(patience, in_all), in_all) as answer:
             while len(data) <= most and (block := _read(answer)):
                 data += block
                 if time.monotonic() > until:
-                    raise DownloadError(BROKEN_OFF, f"{len(data)} bytes in {in_all:.0f} s")
+                    raise DownloadError(LIST_BROKEN_OFF, f"{len(data)} bytes in {in_all:.0f} s")
             if answer.length:  # of what was announced
-                raise DownloadError(BROKEN_OFF, f"{answer.length} bytes are missing")
+                raise DownloadError(LIST_BROKEN_OFF, f"{answer.length} bytes are missing")
     except _Broken as error:
-        raise DownloadError(error.reason, error.detail) from error
+        reason = LIST_BROKEN_OFF if error.reason == BROKEN_OFF else error.reason
+        raise DownloadError(reason, error.detail) from error
     except _Unsatisfiable as error:
         raise DownloadError(REFUSED, "416") from error
     except (OSError, http.client.HTTPException) as error:
-        raise DownloadError(BROKEN_OFF, str(error)) from error
+        raise DownloadError(LIST_BROKEN_OFF, str(error)) from error
     if len(data) > most or not data:
         raise DownloadError(OTHER_SIZE)
     return data
@@ -199,7 +203,7 @@ class _Download:
             if sign := _sign(note):
                 headers["If-Range"] = sign
         try:
-            with _answer(self._wanted.address, headers, self._patience) as answer:
+            with _answer(self._wanted.address, headers, self._patience, self._patience) as answer:
                 self._begin(answer, note)
                 self._take(answer)
         except _Unsatisfiable:
@@ -321,25 +325,32 @@ class _Redirects(urllib.request.HTTPRedirectHandler):
 
 
 @contextlib.contextmanager
-def _answer(address: str, headers: Mapping[str, str], patience: float) -> Iterator[Any]:
-    """What a server answers. Raises _Broken, _Unsatisfiable, DownloadError."""
+def _answer(address: str, headers: Mapping[str, str], patience: float, begin: float) -> Iterator[Any]:
+    """What a server answers, if it begins to in so many seconds. Raises _Broken, _Unsatisfiable,
+    DownloadError."""
     check_address(address)
     request = urllib.request.Request(address, headers={"User-Agent": "Damavoce", **headers})
     # No proxy knows the way to this very machine.
     proxies = [urllib.request.ProxyHandler({})] if _is_own(address) else []
-    opener = urllib.request.build_opener(_Redirects, *proxies)
+    deadline = Deadline(begin)
+    opener = urllib.request.build_opener(_Redirects, Plain(deadline), Secure(deadline), *proxies)
     try:
-        answer = opener.open(request, timeout=patience)
+        with deadline:
+            answer = opener.open(request, timeout=patience)
     except urllib.error.HTTPError as error:
         error.close()
         _refused(error.code)
     except urllib.error.URLError as error:
+        if deadline.is_over:
+            raise _Broken(BROKEN_OFF, f"no answer in {begin:.0f} s") from error
         if isinstance(error.reason, ssl.SSLCertVerificationError):
             raise DownloadError(UNTRUSTED, str(error.reason)) from error
         raise _Broken(NO_NETWORK, str(error.reason)) from error
     except (OSError, http.client.HTTPException, ValueError) as error:
         raise _Broken(BROKEN_OFF, str(error)) from error
     with answer:
+        if deadline.is_over:  # what is broken off within its headers looks like one that has ended
+            raise _Broken(BROKEN_OFF, f"no answer in {begin:.0f} s")
         yield answer
 
 

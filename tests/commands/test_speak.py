@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import re
 import wave
 from array import array
 from collections.abc import Callable
@@ -35,6 +36,16 @@ def test_a_text_becomes_a_file_of_sound(tmp_path: Path, language: str) -> None:
     seconds, loudest = heard(file)
     assert 1 < seconds < 10
     assert loudest > 3000
+
+
+def test_a_long_text_tells_how_far_it_is(tmp_path: Path) -> None:
+    text = "Tocca al Bianco, che può giocare da ventidue a diciotto oppure prendere. " * 400
+    file = tmp_path / "long.wav"
+    done = damavoce("speak", "--lang", "it", "--rate", "80", "--to", str(file), text)
+    assert done.returncode == 0
+    told = re.findall(r"Scrivo il suono: (\d+) frasi su 400\. Ctrl-C smette\.", done.stderr)
+    assert told
+    assert [int(each) for each in told] == sorted(map(int, told))
 
 
 def test_a_faster_rate_gives_a_shorter_file(tmp_path: Path) -> None:

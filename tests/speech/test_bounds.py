@@ -1,5 +1,6 @@
 """What never ends, drips or is far too large is bounded, and told at once."""
 
+import contextlib
 import hashlib
 import http.server
 import itertools
@@ -14,12 +15,28 @@ import pytest
 from speech.audio.wav import TOO_LONG, WavError, read_wav
 from speech.ear.recognizers.checks import Trouble, check_model
 from speech.models import downloads
-from speech.models.downloads import BROKEN_OFF, DownloadError, Wanted, download, fetch
+from speech.models.downloads import BROKEN_OFF, LIST_BROKEN_OFF, DownloadError, Wanted, download, fetch
 from speech.voice.utterance import LONGEST_SENTENCE, sentences
 from tests.app.support.processes import ROOT
 
 DRIPS = 0.02
 SIZE = 4_000_000
+
+
+class _DrippingHeaders(http.server.BaseHTTPRequestHandler):
+    """Never comes to the end of its first header."""
+
+    def do_GET(self) -> None:
+        try:
+            self.wfile.write(b"HTTP/1.1 200 OK\r\nX: ")
+            for _ in itertools.count():
+                self.wfile.write(b"x")
+                time.sleep(DRIPS)
+        except OSError:
+            pass
+
+    def log_message(self, *_: object) -> None:
+        pass
 
 
 class _Dripping(http.server.BaseHTTPRequestHandler):
@@ -40,9 +57,9 @@ class _Dripping(http.server.BaseHTTPRequestHandler):
         pass
 
 
-@pytest.fixture
-def dripping() -> Iterator[str]:
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), _Dripping) as server:
+@contextlib.contextmanager
+def serving(kind: type[http.server.BaseHTTPRequestHandler]) -> Iterator[str]:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), kind) as server:
         server.daemon_threads = True
         server.block_on_close = False
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -50,11 +67,33 @@ def dripping() -> Iterator[str]:
         server.shutdown()
 
 
+@pytest.fixture
+def dripping() -> Iterator[str]:
+    with serving(_Dripping) as address:
+        yield address
+
+
+def test_headers_that_drip_have_the_same_deadline() -> None:
+    began = time.monotonic()
+    with serving(_DrippingHeaders) as address, pytest.raises(DownloadError) as raised:
+        fetch(address, SIZE + 1, patience=5, in_all=0.5)
+    assert raised.value.reason == LIST_BROKEN_OFF
+    assert time.monotonic() < began + 10
+
+
+def test_headers_that_drip_break_a_file_off(tmp_path: Path) -> None:
+    with serving(_DrippingHeaders) as address:
+        wanted = Wanted(address, SIZE, hashlib.md5(b"").hexdigest())
+        with pytest.raises(DownloadError) as raised:
+            download(wanted, tmp_path / "part", lambda _: None, pauses=(), patience=0.5)
+    assert raised.value.reason == BROKEN_OFF
+
+
 def test_a_list_that_drips_has_a_deadline_in_all(dripping: str) -> None:
     began = time.monotonic()
     with pytest.raises(DownloadError) as raised:
         fetch(dripping, SIZE + 1, patience=5, in_all=0.5)
-    assert raised.value.reason == BROKEN_OFF
+    assert raised.value.reason == LIST_BROKEN_OFF
     assert time.monotonic() < began + 10
 
 

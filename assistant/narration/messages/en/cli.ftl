@@ -83,6 +83,7 @@ cli-speak-failed = Nothing can be read aloud: { $reason ->
    *[other] the sound does not start. With --to FILE.wav it goes to a file
 }.
 cli-speak-no-file = The sound cannot be written to { $file }: the system says { $detail }. Choose another file.
+cli-speak-writing = Writing the sound: { $written } of { $count } sentences. Ctrl-C stops.
 cli-hear-failed = Nothing can be recognised: { $reason ->
     [no-package] the package vosk is missing. Install the missing parts with python3 run.py install
     [no-model] there is no model for this language. Try --lang it, or --model with the folder of a model

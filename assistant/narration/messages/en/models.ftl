@@ -126,6 +126,7 @@ models-why = { $reason ->
     [not-there] the server does not have that file. Check the address, or try again another day.
     [refused] the server refuses, with the code { $detail }. Try again later.
     [broken-off] the connection was lost. What has arrived is kept: try again, and it goes on from there.
+    [list-broken-off] the connection was lost, or is too slow. Try again later.
     [other-size] the file does not have the size announced. Try again another day.
     [other-checksum] what has arrived is not the file announced, and was thrown away. Try again; if it happens again, the fault is the publisher's.
     [no-list] what is at that address is not a list of models. Check the address.

@@ -83,6 +83,7 @@ cli-speak-failed = Non posso leggere ad alta voce: { $reason ->
    *[other] il suono non parte. Con --to FILE.wav va in un file
 }.
 cli-speak-no-file = Non posso scrivere il suono in { $file }: il sistema dice { $detail }. Scegli un altro file.
+cli-speak-writing = Scrivo il suono: { $written } frasi su { $count }. Ctrl-C smette.
 cli-hear-failed = Non posso riconoscere niente: { $reason ->
     [no-package] manca il pacchetto vosk. Installa le parti mancanti con python3 run.py install
     [no-model] per questa lingua non c'è un modello. Prova --lang it, oppure --model con la cartella di un modello

@@ -114,6 +114,7 @@ models-why = { $reason ->
     [not-there] il server non ha quel file. Controlla l'indirizzo, o riprova un altro giorno.
     [refused] il server rifiuta, con il codice di errore { $detail }. Riprova più tardi.
     [broken-off] il collegamento si interrompe. Quello che è arrivato resta: riprova, e si va avanti da lì.
+    [list-broken-off] il collegamento si interrompe, o è troppo lento. Riprova più tardi.
     [other-size] il file non ha la grandezza annunciata. Riprova un altro giorno.
     [other-checksum] quello che è arrivato non è il file annunciato, ed è stato buttato. Riprova; se succede ancora, il guasto è di chi lo pubblica.
     [no-list] quello che c'è a quell'indirizzo non è un elenco di modelli. Controlla l'indirizzo.

@@ -53,6 +53,7 @@ cli-speak-failed = Não consigo ler em voz alta: { $reason ->
    *[other] o som não começa. Com --to ARQUIVO.wav vai para um arquivo
 }.
 cli-speak-no-file = Não consigo escrever o som em { $file }: o sistema diz { $detail }. Escolha outro arquivo.
+cli-speak-writing = Escrevendo o som: { $written } frases de { $count }. Ctrl-C para.
 cli-hear-failed = Não consigo reconhecer nada: { $reason ->
     [no-package] falta o pacote vosk. Instale as partes que faltam com python3 run.py install
     [no-model] para este idioma não há um modelo. Tente --lang it, ou --model com a pasta de um modelo

@@ -95,6 +95,7 @@ models-why = { $reason ->
     [not-there] o servidor não tem esse arquivo. Verifique o endereço, ou tente em outro dia.
     [refused] o servidor recusa, com o número { $detail }. Tente mais tarde.
     [broken-off] a conexão caiu. O que chegou fica: tente de novo, e continua daí.
+    [list-broken-off] a conexão caiu, ou está lenta demais. Tente mais tarde.
     [other-size] o arquivo não tem o tamanho anunciado. Tente em outro dia.
     [other-checksum] o que chegou não é o arquivo anunciado, e foi descartado. Tente de novo; se acontecer outra vez, a falha é de quem o publica.
     [no-list] o que está nesse endereço não é uma lista de modelos. Verifique o endereço.

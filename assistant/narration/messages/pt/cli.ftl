@@ -83,6 +83,7 @@ cli-speak-failed = Não posso ler em voz alta: { $reason ->
    *[other] o som não começa. Com --to FICHEIRO.wav vai para um ficheiro
 }.
 cli-speak-no-file = Não posso escrever o som em { $file }: o sistema diz { $detail }. Escolha outro ficheiro.
+cli-speak-writing = Escrevo o som: { $written } frases de { $count }. Ctrl-C para.
 cli-hear-failed = Não posso reconhecer nada: { $reason ->
     [no-package] falta o pacote vosk. Instale as partes que faltam com python3 run.py install
     [no-model] para esta língua não há um modelo. Experimente --lang it, ou --model com a pasta de um modelo

@@ -114,6 +114,7 @@ models-why = { $reason ->
     [not-there] o servidor não tem esse ficheiro. Verifique o endereço, ou tente noutro dia.
     [refused] o servidor recusa, com o número { $detail }. Tente mais tarde.
     [broken-off] a ligação interrompeu-se. O que chegou fica: tente de novo, e continua daí.
+    [list-broken-off] a ligação interrompeu-se, ou é lenta demais. Tente mais tarde.
     [other-size] o ficheiro não tem o tamanho anunciado. Tente noutro dia.
     [other-checksum] o que chegou não é o ficheiro anunciado, e foi deitado fora. Tente de novo; se acontecer outra vez, a falha é de quem o publica.
     [no-list] o que está nesse endereço não é uma lista de modelos. Verifique o endereço.
