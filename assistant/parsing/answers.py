@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import Item, clauses, items_of
+from assistant.parsing.likely import Likely, Perhaps, command_of
 from assistant.parsing.loose_moves import fits, read_wish
 from assistant.parsing.meanings import ANSWERS, Command, Whose
 from assistant.parsing.moves import choose_by_square
@@ -123,7 +124,14 @@ def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:
     if text.rstrip().endswith("?") or not said or _says(said[0], words) is not Command.YES:
         return None
     rest = [item for item in said[1:] if not (item.is_silent or _is_yes(item, words))]
-    return parse_command(" ".join(item.text for item in rest), words, only_whole=True)
+    exact = parse_command(" ".join(item.text for item in rest), words, only_whole=True)
+    if exact is not None:
+        return exact
+    likely = command_of(said[1:], words, is_corrected=False, is_whole=True)
+    match likely:
+        case Likely(meant) | Perhaps((CommandMeant() as meant,)):
+            return meant
+    return None
 
 
 def leaves(text: str, words: Vocabulary) -> bool:
@@ -248,6 +256,8 @@ def choose(moves: Sequence[Move], text: str, position: Position, words: Vocabula
     others = [item for item in items if item.text not in words.ordinals and item.number is None]
     if len(places) == 1 and all(item.is_silent or item.concepts & _CHOICES for item in others):
         return moves[places[0] - 1] if places[0] <= len(moves) else None
+    if (at_end := _ending_at(moves, items)) is not None:
+        return at_end
     wish = read_wish(items, words)
     chosen = [
         move
@@ -257,5 +267,21 @@ def choose(moves: Sequence[Move], text: str, position: Position, words: Vocabula
     return chosen[0] if len(chosen) == 1 else None
 
 
+def _ending_at(moves: Sequence[Move], items: Sequence[Item]) -> Move | None:
+    """The one move that ends where a line says that it does: "the one that ends on 30"."""
+    numbers = [item.number for item in items if item.number is not None and not item.is_silent]
+    others = [item for item in items if item.number is None or item.is_silent]
+    ends = any(item.concepts & _ENDS for item in others)
+    if len(numbers) != 1 or not ends:
+        return None
+    if not all(
+        item.is_silent or item.concepts & (_ENDS | _CHOICES | {"which", "what"}) for item in others
+    ):
+        return None
+    chosen = [move for move in moves if move.end == numbers[0]]
+    return chosen[0] if len(chosen) == 1 else None
+
+
+_ENDS = frozenset({"finish", "land", "end", "reach"})
 _CHOICES = frozenset({"move", "man", "take-verb", "move-verb", "captures", "i", "me", "want"})
 """The concepts of words that may stand beside a place: I take the second one."""

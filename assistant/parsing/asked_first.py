@@ -3,6 +3,7 @@
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked_count import asked_how_many
 from assistant.parsing.asked_offer import asked_of_offer
+from assistant.parsing.asked_repetition import asked_of_repetition
 from assistant.parsing.asked_rules import rules_in_words
 from assistant.parsing.asking_on import is_asked
 from assistant.parsing.colours import acts_first, asked_whose, claims_turn, pieces_of_one
@@ -29,6 +30,7 @@ def asked_first(
         return told
     items = plain_rows(read_line(text), here.words)[0].items
     told = asked_of_offer(items, is_question=is_asked(text)) or asked_how_many(items)
+    told = told or asked_of_repetition(items, is_question=is_asked(text))
     told = told or asked_who_threatens(items) or pieces_of_one(items)
     told = told or asked_of_one(items) or asked_whose(items, is_question=is_asked(text))
     told = told or claims_turn(items, is_question=is_asked(text)) or acts_first(items)

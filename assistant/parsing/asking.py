@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
-from assistant.parsing.concepts import Item, items_of
+from assistant.parsing.concepts import FORM, Item, items_of
 from assistant.parsing.helped import has_help
 from assistant.parsing.likely import Likely, Move, Perhaps, steps_level
 from assistant.parsing.meanings import About, Command
@@ -45,6 +45,20 @@ def asks_first(text: str, words: Vocabulary) -> bool:
     """Whether a line begins with words behind which no move is given: perché, did I, next time."""
     said = [token.word for token in read_line(text).words]
     return any(said[: len(phrase)] == phrase for phrase in map(str.split, words.no_move_behind))
+
+
+def gives_no_order(text: str, items: Sequence[Item], words: Vocabulary) -> bool:
+    """Whether a line with a move tells of one, or wants none of it: "he played 22-18", "forget 22-18".
+
+    What a verb is that is known by its stem alone nobody can say: it may tell of what was, or would be.
+    """
+    tells = {FORM, "played", "you-played", "took"}
+    if any(item.concepts & {"move-verb", "take-verb"} and item.concepts & tells for item in items):
+        return True
+    said = [token.word for token in read_line(text).words]
+    first = next((at for at, word in enumerate(said) if word.isdecimal()), len(said))
+    before = f" {' '.join(said[:first])} "
+    return any(f" {phrase} " in before for phrase in words.no_move_beside)
 
 
 def asked_setting(found: Found, words: Vocabulary) -> Found:

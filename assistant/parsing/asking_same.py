@@ -10,6 +10,7 @@ from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood, parse_move_text
 from assistant.parsing.tokens import read_line
+from assistant.parsing.vocabulary import Vocabulary
 
 _OF_A_SQUARE = frozenset(
     {
@@ -33,8 +34,14 @@ def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> Comman
     squares = _move_named(text, here) if last.command in _OF_A_MOVE and is_asked(text) else ()
     if not squares:
         return None
+    if last.command is Command.MOVES and _supposes(text, here.words):
+        return CommandMeant(Command.REPLIES, move=squares)  # "and if I play" asks what comes then
     begin = squares[:1] if last.command is Command.MOVES else ()
     return CommandMeant(last.command, squares=begin, move=squares)
+
+
+def _supposes(text: str, words: Vocabulary) -> bool:
+    return any("if" in item.concepts for item in items_of(read_line(text), words))
 
 
 def _move_named(text: str, here: Situation) -> tuple[int, ...]:

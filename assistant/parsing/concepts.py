@@ -225,11 +225,20 @@ def _item_of(word: str, words: Vocabulary) -> Item:
     return Item(word, concepts, number, words.whose.get(word), rank=rank)
 
 
+FORM = "form"
+"""The concept of a form of a verb of moving that is known by its stem alone: it may be of any tense."""
+_VERBS = frozenset({"move-verb", "take-verb"})
+
+
 def concepts_of(word: str, words: Vocabulary) -> frozenset[str]:
     """What a word may stand for, by itself or by how it begins."""
     found = words.concepts.get(word, frozenset())
+    stems: frozenset[str] = frozenset()
     for end in range(3, len(word) + 1):
-        found |= words.stems.get(word[:end], frozenset())
+        stems |= words.stems.get(word[:end], frozenset())
+    if (stems - found) & _VERBS and not found & _VERBS:
+        stems |= {FORM}
+    found |= stems
     if not found and word in words.fillers:
         return frozenset({SILENT})
     return found

@@ -26,7 +26,8 @@ from assistant.parsing.taking import (
     takes_me,
     takes_some,
 )
-from assistant.parsing.tokens import read_line
+from assistant.parsing.taking_of_two import asked_of_two, takes_one_of
+from assistant.parsing.tokens import normalise, read_line
 from assistant.parsing.untaken import asked_why_taken, asked_why_untaken
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.whereabouts import (
@@ -52,7 +53,7 @@ class Situation(NamedTuple):
 
 def wish_of(items: Sequence[Item], here: Situation) -> Move | None:
     """The move that a row gives, legal or not, if nothing in it denies or tells of it."""
-    if vetoes(items) or _takes_listener(items) or _is_other_sides(items, here.position.side_to_move):
+    if vetoes(items) or _takes_listener(items) or is_of_other_side(items, here.position.side_to_move):
         return None
     if _is_instead_of_one(items):
         return None
@@ -62,7 +63,7 @@ def wish_of(items: Sequence[Item], here: Situation) -> Move | None:
     return wished(wish, here.position, here.regulation) if wish else None
 
 
-def _is_other_sides(items: Sequence[Item], mover: Side) -> bool:
+def is_of_other_side(items: Sequence[Item], mover: Side) -> bool:
     """Whether the side that is not to move is said to play: "Black plays 22-18"."""
     said = [item for item in items if not item.is_nothing or item.whose]
     others = Whose.BLACK if mover is Side.WHITE else Whose.WHITE
@@ -108,7 +109,10 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
     other = other or asked_rows_to_go(items, is_question=is_question)
     if other is not None:
         return other
-    taken = None if vetoes(items) else asked_to_take(items, here.position, is_question=is_question)
+    taken = asked_of_two(items, here.position, is_question=is_question)
+    taken = taken or takes_one_of(items, here.position, is_question=is_question)
+    if taken is None and not vetoes(items):
+        taken = asked_to_take(items, here.position, is_question=is_question)
     topic = _topic_asked(items, is_question=is_question)
     if topic is not None:
         return topic_command(topic, here.words)
@@ -255,6 +259,17 @@ _OF_SQUARES = frozenset(
 def _denies(items: Sequence[Item]) -> bool:
     concepts = frozenset().union(*(concepts_of_item(item) for item in items))
     return bool(concepts & (frames().denials | {"no", "would", "instead"}))
+
+
+def move_agreed_to(text: str, here: Situation) -> Understood | Ambiguous | None:
+    """The move that stands behind a word that only agrees: "all right, I take"."""
+    agreeing, comma, rest = text.partition(",")
+    words = here.words
+    is_agreed = bool(comma) and normalise(agreeing) in words.agreeing | words.content
+    if not is_agreed or text.rstrip().endswith("?"):
+        return None
+    read = parse_move_text(rest, here.position, here.regulation, words)
+    return read if isinstance(read, Understood | Ambiguous) else None
 
 
 def move_announced(text: str, here: Situation) -> Move | None:

@@ -257,8 +257,8 @@ def _without_verbs(items: Sequence[Item]) -> list[tuple[Item, frozenset[str]]]:
     return [(item, concepts_of_item(item)) for item in (*items[:first], *items[places[-1] + 1 :])]
 
 
-_RISKY = frozenset({"safe", "danger", "risk"})
-"""Concepts of words that ask something of a move, whatever else they are."""
+_RISKY = frozenset({"safe", "danger", "risk", "you-played"})
+"""Concepts of words that ask something of a move, or tell whose it was, whatever else they are."""
 _IN_MOVES = frozenset({"move-verb", "take-verb", "i", "me", "silent", "man"})
 
 

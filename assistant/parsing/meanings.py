@@ -155,6 +155,8 @@ class About(Enum):
     """Of a move only how many pieces it takes."""
     OFFER = "offer"
     """Of the result only who offered a draw last, and what became of it."""
+    SEEN = "seen"
+    """Of the result only how often the position has been on the board."""
     ONE = "one"
     """Of a score only the one move whose number is given."""
     NOW = "now"

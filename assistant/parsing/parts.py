@@ -26,6 +26,8 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     meanings = list(dict.fromkeys(each for meaning in found for each in meanings_of(meaning)))
     if has_squares(row.items):  # "25-21 or another" is of moves
         meanings = [each for each in meanings if not _is_game(each)]
+    if _is_unsaid(parts):  # which wants nothing: it is no move that was played before
+        meanings = [each for each in meanings if each != CommandMeant(Command.TAKE_BACK)]
     if not meanings:
         return None
     if game := _next_game(meanings, parts, words=here.words):
@@ -33,6 +35,15 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     if len(meanings) == 1 and isinstance(found[0], Likely):
         return found[0]
     return Perhaps(tuple(meanings[:2]))
+
+
+def _is_unsaid(parts: Sequence[Sequence[Item]]) -> bool:
+    """Whether a clause gives a move and a later one denies it: "play 22-18, oops, don't"."""
+    given = [at for at, part in enumerate(parts) if sum(item.number is not None for item in part) > 1]
+    if not given or any(item.concepts & {"take-back", "undo"} for part in parts for item in part):
+        return False
+    behind = parts[given[0] + 1 :]
+    return any(vetoes(part) & frames().denials and not has_squares(part) for part in behind)
 
 
 def _is_game(meaning: Meaning) -> bool:

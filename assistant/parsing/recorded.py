@@ -71,7 +71,8 @@ def supposed_of_record(text: str, words: Vocabulary) -> CommandMeant | None:
     for row in plain_rows(read_line(text), words):
         items, is_tagged = _without_tag(row.items)
         if is_tagged or text.rstrip().endswith("?"):
-            found = _lost(items, words) or _taken(items, words) or _played(items)
+            found = _lost(items, words) or _taken(items, words)
+            found = found or _played(items, is_tagged=is_tagged)
             found = found or _counted(items, words)
             if found is not None:
                 return found
@@ -172,12 +173,15 @@ def _says_how(item: Item) -> bool:
     return "with" in item.concepts or not is_of_piece
 
 
-def _played(items: Sequence[Item]) -> CommandMeant | None:
-    """That a move was played."""
+def _played(items: Sequence[Item], *, is_tagged: bool) -> CommandMeant | None:
+    """That a move was played; "it was 1-5, wasn't it" says so with no verb of moving."""
     said, numbers = _all(items), _squares(items)
     is_named = said >= {"last", "move"} or "your-move" in said
     is_past = is_named or bool(said & _PLAYED) or ("did" in said and bool(said & _PLAYS))
+    is_past = is_past or (is_tagged and "was" in said)
     if not (is_past and len(numbers) >= _ENDS and _is_all(items, Command.LAST_MOVE)):
+        return None
+    if "why" in said:
         return None
     if is_named:
         said |= _JUST
@@ -198,7 +202,7 @@ def _counted(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     items = [with_number(item, words) for item in items]
     said, numbers = _all(items), _squares(items)
     whose = _whose(items)
-    if whose is None or not said & _HAVE:
+    if whose is None or not said & (_HAVE | {"only"}):
         return None
     if not numbers and said & _NONE and said & _PIECES:
         is_all = _is_all([item for item in items if not item.concepts & _NONE], Command.PIECE_COUNT)
@@ -207,9 +211,8 @@ def _counted(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     if len(numbers) != 1:
         return None
     place = next(place for place, item in enumerate(items) if item.number is not None)
-    is_count = _is_of_pieces(items, place) or bool(
-        place and items[place - 1].concepts & {"have", "only"}
-    )
+    before = items[place - 1].concepts if place else frozenset()
+    is_count = _is_of_pieces(items, place) or bool(before & {"have", "only"})
     if not (is_count and _is_all(items, Command.PIECE_COUNT)):
         return None
     about = About.KINGS if "king" in _all(items[place + 1 : place + 2]) else None
@@ -238,9 +241,13 @@ def asked_of_one(items: Sequence[Item]) -> CommandMeant | None:
     firsts = [1 for item in items if "first-move" in item.concepts]
     pairs = pairwise([item for item in items if item.rank or not item.is_silent])
     ranks = [one.rank for one, other in pairs if one.rank and "move" in other.concepts]
-    if len(found := firsts + ranks) != 1 or said & {"who", "can"} or _squares(items):
+    numbers = _squares(items)
+    if len(numbers) == 1 and said & {"game", "was"}:  # "move 20" by itself asks where that piece can go
+        ranks += [two.number for one, two in pairwise(items) if "move" in one.concepts and two.number]
+        numbers = () if ranks else numbers
+    if len(found := firsts + ranks) != 1 or said & {"who", "can"} or numbers:
         return None
-    if not said & _WAS or not all(item.rank or _is_known(item, _IN_ONE) for item in items):
+    if not said & (_WAS | {"game"}) or not all(item.rank or _is_known(item, _IN_ONE) for item in items):
         return None
     return CommandMeant(Command.SCORE, number=found[0], about=About.ONE)
 

@@ -85,8 +85,20 @@ def _told_of(items: Sequence[Item], regulation: Regulation, words: Vocabulary) -
     """The rule that is asked for with no word for a rule: of huffing, and who begins."""
     if _is_of_huffing(items, words):
         return CommandMeant(Command.HUFFING)
-    begins = asks_who_begins(items)
-    return _command(article_saying(regulation, Rule.IN_TURN).number) if begins else None
+    is_of_turns = asks_who_begins(items) or _asks_to_pass(items)
+    return _command(article_saying(regulation, Rule.IN_TURN).number) if is_of_turns else None
+
+
+def _asks_to_pass(items: Sequence[Item]) -> bool:
+    """Whether a row asks if a turn may be passed, which is a question even without its mark."""
+    said = frozenset().union(*(item.concepts for item in items))
+    is_all = all(item.is_silent or item.concepts & _IN_PASSING for item in items)
+    return is_all and "skip-turn" in said and bool(said & _LEAVE)
+
+
+_LEAVE = frozenset({"can", "permitted", "legal", "one-can", "i-can", "must"})
+_IN_PASSING = _LEAVE | {"skip-turn", "i", "me", "you", "be", "turn", "rule", "if", "want", "do", "game"}
+"""Concepts of words that may stand where somebody asks whether they may let their turn go by."""
 
 
 def _of_subject(text: str, behind: Sequence[int], words: Vocabulary) -> CommandMeant | None:

@@ -33,7 +33,11 @@ _IN_TAKING = frozenset(
 """The concepts of words that may stand in a question whether a side takes."""
 _THREATENS = frozenset({"attack", "threaten"})
 _PIECE = frozenset({"man", "king"})
-_IN_THREAT = _THREATENS | _PIECE | {"what", "which", "what-taken", "do", "can", "be", "anything", "any"}
+_IN_THREAT = (
+    _THREATENS
+    | _PIECE
+    | {"what", "which", "what-taken", "do", "can", "be", "anything", "any", "with", "you"}
+)
 """The concepts of words that may stand in a question what a piece attacks."""
 _MOST_COUNTED = 4
 """A number in words up to this, right behind a verb of taking, says how many: "can I take two"."""
@@ -127,7 +131,9 @@ def asked_to_take(
     concepts = frozenset().union(*(item.concepts for item in items))
     places = [place for place, item in enumerate(items) if item.number is not None]
     verbs = [place for place, item in enumerate(items) if item.concepts & _TAKES]
-    if len(places) != 1 or not verbs or concepts & (_OTHERWISE - {"king"}):
+    if not verbs or concepts & (_OTHERWISE - {"king"}):
+        return None
+    if len(places) != 1:
         return None
     if any(item.is_unknown for item in items) or not (is_question or concepts & _ASKS):
         return None
@@ -150,21 +156,30 @@ def asked_to_threaten(items: Sequence[Item], position: Position) -> CommandMeant
     said = [item for item in items if item.number is not None or not item.is_nothing]
     numbers = [place for place, item in enumerate(said) if item.number is not None]
     verbs = [place for place, item in enumerate(said) if item.concepts & _THREATENS]
-    if len(numbers) != 1 or len(verbs) != 1 or not said[0].concepts & {"what", "which"} | _PIECE:
+    if len(numbers) != 1 or len(verbs) != 1:
         return None
-    if not all(item.number is not None or item.concepts & _IN_THREAT for item in said):
+    is_of_piece = bool(said[0].concepts & ({"what", "which"} | _PIECE)) or numbers[0] < verbs[0]
+    if not is_of_piece or not all(map(_is_in_threat, said)):
         return None
     number = said[numbers[0]].number
     assert number is not None
-    if numbers[0] > verbs[0]:
+    if numbers[0] > verbs[0] and "with" not in said[numbers[0] - 1].concepts:
         is_there = 1 <= number <= position.variant.geometry.squares
         piece = position.piece_at(number) if is_there else None
         is_enemy = piece is not None and piece.side is not position.side_to_move
         if not is_enemy or "what-taken" not in said[0].concepts:
             return None
-    elif not any(item.concepts & {"what", "anything", "any"} for item in said):
+    elif not any(item.concepts & _OBJECTS for item in items) and "who" not in said[-1].concepts:
         return None
     return captures_of_piece(number)
+
+
+_OBJECTS = frozenset({"what", "what-taken", "anything", "any", AT_ME})
+
+
+def _is_in_threat(item: Item) -> bool:
+    is_named = item.number is not None or item.whose is not None
+    return is_named or bool(item.concepts & (_IN_THREAT | _OBJECTS | {"who"}))
 
 
 def asked_who_threatens(items: Sequence[Item]) -> CommandMeant | None:

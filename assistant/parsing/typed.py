@@ -7,7 +7,7 @@ import re
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Move, Perhaps, meanings_of
-from assistant.parsing.meanings import CHANGING
+from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moves import Ambiguous, Understood
 from assistant.parsing.tokens import normalise
 from assistant.parsing.vocabulary import Vocabulary
@@ -47,6 +47,21 @@ def only_asked(
         case Likely() | None:
             return found
     return Perhaps(meanings_of(found), text)
+
+
+def of_other_side(
+    found: Move | CommandMeant | Likely | Perhaps | None,
+) -> Move | CommandMeant | Likely | Perhaps | None:
+    """What a line means that says of the side which is not to move that it plays something.
+
+    Its move is tried in thought, and a move of the other one is only asked about.
+    """
+    match found:
+        case CommandMeant(command=Command.MOVES, move=move) | Likely(
+            CommandMeant(command=Command.MOVES, move=move)
+        ) if move:
+            return Likely(CommandMeant(Command.REPLIES, move=move))
+    return only_asked(found, "") if is_move(found) else found
 
 
 def ends_waiting(text: str, words: Vocabulary) -> bool:

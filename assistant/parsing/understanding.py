@@ -18,6 +18,7 @@ from assistant.parsing.asking import (
     asks_first,
     asks_leave,
     asks_setting,
+    gives_no_order,
     leaves_rest,
 )
 from assistant.parsing.commands import parse_command
@@ -27,6 +28,8 @@ from assistant.parsing.given import (
     Situation,
     asked_outright,
     is_conditional,
+    is_of_other_side,
+    move_agreed_to,
     move_announced,
     move_crossing,
     move_of,
@@ -66,7 +69,15 @@ from assistant.parsing.supposing import asked_in_thought
 from assistant.parsing.taking import taken_with
 from assistant.parsing.to_ask import to_be_asked
 from assistant.parsing.tokens import LONGEST_LINE, read_line
-from assistant.parsing.typed import ends_waiting, is_move, let_go, only_asked, spelled_out, with_noughts
+from assistant.parsing.typed import (
+    ends_waiting,
+    is_move,
+    let_go,
+    of_other_side,
+    only_asked,
+    spelled_out,
+    with_noughts,
+)
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.voice_steps import voice_step
 from assistant.rules.position import Position
@@ -101,9 +112,13 @@ def understand_line(
     found = _understood(text, here, view)
     if is_move(found) and asks_first(text, words):
         found = only_asked(_understood(f"{text}?", here, view), "")
+    items = plain_rows(read_line(text), words)[0].items
+    if is_of_other_side(items, position.side_to_move):
+        return of_other_side(found)
     # Who gives a move and then wants one to wait may have thought better of it.
     is_in_words = is_move(found) and not _is_plain(text)
-    return only_asked(found, "") if is_in_words and ends_waiting(text, words) else found
+    is_doubtful = is_in_words and (ends_waiting(text, words) or gives_no_order(text, items, words))
+    return only_asked(found, "") if is_doubtful else found
 
 
 def _understood(
@@ -121,7 +136,7 @@ def _understood(
         nobody = None if _is_plain(text) else takes_nobody(text, here)
         return nobody or (asked_about(text, read, words) if is_question else read)
     first = counted_capture(text, here, is_question=is_question) or asked_first(text, here, view)
-    first = first or (voice_step(text, words) if read is None else None)
+    first = first or (move_agreed_to(text, here) or voice_step(text, words) if read is None else None)
     if first is not None:
         return first
     meant = parse_command(text, words) if read is None else None
@@ -249,7 +264,8 @@ def understand_heard(
             return Likely(thought)
         telling = [word for item in row.items if _tells(item) for word in item.text.split()]
         is_clear = len(telling) >= _WORDS_HEARD and not any(item.is_unknown for item in row.items)
-        move = move_of(row.items, here) if is_clear and not asks_first(text, words) else None
+        is_order = not (asks_first(text, words) or gives_no_order(text, row.items, words))
+        move = move_of(row.items, here) if is_clear and is_order else None
         if move is not None:
             return _heard_move(move, row.items)
         if said is not None:

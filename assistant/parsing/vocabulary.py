@@ -145,6 +145,7 @@ class Vocabulary:
     previous: frozenset[str]
     """What asks for the part before, where a list is told in parts."""
     no_move_behind: tuple[str, ...]
+    no_move_beside: tuple[str, ...]
     """What a line begins with that asks about a move or tells of one: did I, next time."""
     asking_on: tuple[str, ...]
     """What a line begins with that asks on from what was said before: and, what about."""
@@ -267,6 +268,7 @@ def build(
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),
         asking_on=tuple(phrases.get("answers", {}).get("asking-on", ())),
         no_move_behind=tuple(phrases.get("answers", {}).get("no-move-behind", ())),
+        no_move_beside=tuple(phrases.get("answers", {}).get("no-move-beside", ())),
         beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
         spelled=dict(phrases.get("spelled", {})),
         chat=_any_of(phrases.get("spelled", {})),

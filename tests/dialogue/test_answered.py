@@ -187,7 +187,7 @@ def test_what_tells_nothing_costs_no_question() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["mosse", "prese", "mosse 21", "22-18?", "chi può muovere", "perdite", "risposte"]
+    "line", ["mosse", "prese", "mosse 21", "23-19?", "chi può muovere", "perdite", "risposte"]
 )
 def test_being_told_that_the_computer_thinks_costs_no_question(line: str) -> None:
     talk = Talk(settings_for(questions=2))

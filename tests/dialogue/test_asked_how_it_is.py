@@ -35,6 +35,19 @@ def in_each(lines: Lines) -> list[tuple[str, str]]:
     return [(language, line) for language, said in lines.items() for line in said]
 
 
+HEARS: Lines = {
+    "it": ("mi senti?", "mi stai ascoltando?"),
+    "en": ("can you hear me?", "are you listening?"),
+    "pt": ("você me ouve?", "tá me ouvindo?"),
+}
+
+
+@pytest.mark.parametrize(("language", "line"), in_each(HEARS))
+def test_whether_the_program_listens_is_told(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language))
+    assert talk.type(line) == worded(talk, SettingNow("listen", "off"))
+
+
 LEVEL: Lines = {
     "it": ("a che livello gioco?", "che livello è?", "livello 7?", "a che livello giochi"),
     "en": ("what level is this?", "which level am I playing?", "level 7?", "what is the level"),

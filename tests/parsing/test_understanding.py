@@ -141,6 +141,9 @@ def test_each_concept_is_of_use() -> None:
     own |= {"touched-piece"}
     # Which move was the first: recorded.py.
     own |= {"first-move"}
+    # Whether the position was there before, and whether a turn may be passed: asked_repetition.py,
+    # rule_words.py.
+    own |= {"occurred", "skip-turn"}
     # Who says that it is their turn: colours.py.
     own |= {"turn-said"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}

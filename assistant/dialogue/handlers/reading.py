@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
+from assistant.dialogue.handlers.asking.record_checks import of_record
 from assistant.dialogue.handlers.playing.who import side_told
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose, leaves
@@ -15,7 +16,7 @@ from assistant.parsing.doers import DEEDS, deed_told
 from assistant.parsing.given import Situation
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps
-from assistant.parsing.meanings import About, Command, Whose
+from assistant.parsing.meanings import About, Command, GameWanted, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
@@ -38,6 +39,9 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     meaning = _as_regretted(talk, text, _as_undone(talk, _meaning_of(talk, text, written)))
     meaning = _as_named(talk, written, meaning)
     meaning = _as_asked(talk, written, meaning)
+    match meaning:
+        case Likely(meant, mended):
+            meaning = Likely(of_record(talk, meant), mended)
     match meaning:
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
@@ -74,7 +78,29 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     lines = (written, _renamed(talk, written, dict.fromkeys(Side, "")))
     named = [understand_line(line, game.position, game.regulation, words, talk.view) for line in lines]
     # Where it is none without the colour, it is none: "Bruno plays well".
-    return next(filter(_is_new_game, named), named[0])
+    return _between_the_two(talk, written, next(filter(_is_new_game, named), named[0]))
+
+
+def _between_the_two(talk: Talk, written: str, meaning: Found) -> Found:
+    """A new game for which one of the two who play is given a colour is played by these two again."""
+    match meaning:
+        case Likely(CommandMeant() as meant):
+            return Likely(_of_the_two(talk, written, meant), meaning.text)
+        case Perhaps((CommandMeant() as meant,)):
+            return Perhaps((_of_the_two(talk, written, meant),), meaning.text)
+        case CommandMeant():
+            return _of_the_two(talk, written, meaning)
+    return meaning
+
+
+def _of_the_two(talk: Talk, written: str, meant: CommandMeant) -> CommandMeant:
+    """A new game with the sides changed, where who is named wants the colour that the other one has."""
+    named = [side for side in talk.settings.people if _renamed(talk, written, {side: ""}) != written]
+    wanted = meant.wanted
+    if len(named) != 1 or wanted is None or wanted.side is None or wanted.is_computer:
+        return meant
+    wanted = wanted._replace(side=None, swaps=named[0] is not wanted.side)
+    return replace(meant, wanted=wanted if wanted != GameWanted() else None)
 
 
 def _as_undone(talk: Talk, meaning: Found) -> Found:

@@ -99,6 +99,13 @@ class RepetitionStands(Fact):
     times: int
 
 
+class PositionSeen(Fact):
+    """Asked whether the position was on the board before: how often it has been in this game."""
+
+    message = "draw-position-seen"
+    times: int
+
+
 class OfferTold(Fact):
     """Asked who offered a draw: the last one who did, or nobody, and what became of it.
 

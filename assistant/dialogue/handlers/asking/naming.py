@@ -104,6 +104,7 @@ _OTHERS = frozenset(
     {
         *((Command.WHY, About.CAPTURES), (Command.PROMOTION_ROW, About.NEAREST)),
         *((Command.SQUARE, About.EMPTY), (Command.MOVES, About.COUNT), (Command.RESULT, About.OFFER)),
+        (Command.RESULT, About.SEEN),
     }
 )
 """Questions that are other ones than their command asks alone."""

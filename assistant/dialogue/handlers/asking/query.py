@@ -9,7 +9,7 @@ from assistant.dialogue.handlers.asking.helping import HELPING
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS, missing_square, sides
 from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_persons_turn
 from assistant.dialogue.handlers.asking.reason import REASON
-from assistant.dialogue.handlers.asking.record_checks import check_played
+from assistant.dialogue.handlers.asking.record_checks import check_played, of_record
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
 from assistant.dialogue.handlers.playing.draw import count_hint, tell_offer
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
@@ -24,6 +24,7 @@ from assistant.dialogue.handlers.playing.move import (
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.questions import Expected, MoveFor, ScoreBefore, SquareFor
 from assistant.dialogue.talk import Talk
+from assistant.narration.facts.draw import PositionSeen
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.foresight import NotPlayed, WhichMoveWanted
 from assistant.narration.facts.game import (
@@ -45,7 +46,7 @@ from assistant.narration.facts.talk import (
 )
 from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
-from assistant.parsing.meanings import About, Command
+from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.moves import Lack, NoSuchMove, Understood, parse_move_text, parse_square
 from assistant.rules.legal import distinct_moves
 from assistant.rules.side import Side
@@ -61,7 +62,7 @@ def answer_question(talk: Talk, meant: CommandMeant) -> None:
 
 
 def _answer(talk: Talk, meant: CommandMeant) -> None:
-    allowed = talk.questions
+    allowed, meant = talk.questions, of_record(talk, meant)
     is_counted = tells_position(meant) and not talk.game.outcome
     if is_counted and allowed is not None and talk.tally.questions >= allowed:
         talk.say(NoQuestionsLeft(allowed))
@@ -162,9 +163,14 @@ _ABOUT_SQUARES = frozenset(
 """Questions that are about one square."""
 
 
+_PERSONS = frozenset({Whose.OWN, Whose.ENEMY})
+
+
 def _tell_last(talk: Talk, meant: CommandMeant) -> None:
     plies = talk.game.plies
-    asked = sides(talk, meant.whose)
+    # Of two people at one machine who says "I" need not be who is to move.
+    is_either = len(talk.people_here) > 1 and talk.speaker is None and meant.whose in _PERSONS
+    asked = tuple(Side) if is_either and meant.move else sides(talk, meant.whose)
     check_played(talk, meant, asked)
     if plies and len(asked) == 1 and meant.number is None:
         plies = [ply for ply in plies if ply.side in asked]
@@ -188,6 +194,9 @@ def _tell_result(talk: Talk, meant: CommandMeant) -> None:
     outcome = talk.game.outcome
     if meant.about is About.OFFER:
         tell_offer(talk)
+        return
+    if meant.about is About.SEEN:
+        talk.say(PositionSeen(talk.game.times_seen))
     elif outcome:
         tell_outcome(talk, outcome)
     else:

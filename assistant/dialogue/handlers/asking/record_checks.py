@@ -6,7 +6,8 @@ from assistant.dialogue.talk import Talk
 from assistant.game.record import Ply
 from assistant.narration.facts.position import AsSaidTold, PieceCountTold
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import About
+from assistant.parsing.meanings import About, Command, Whose
+from assistant.rules.explain import Illegal, explain
 from assistant.rules.side import Side
 
 
@@ -41,11 +42,26 @@ def check_played(talk: Talk, meant: CommandMeant, movers: Collection[Side]) -> N
     """Whether the move was played that somebody names by its squares, all of them or its ends."""
     if meant.move:
         plies = _plies(talk, meant, movers)
-        tell_whether(talk, any(_is_named(ply, meant.move) for ply in plies))
+        tell_whether(talk, any(is_named(ply, meant.move) for ply in plies))
 
 
-def _is_named(ply: Ply, squares: tuple[int, ...]) -> bool:
+def is_named(ply: Ply, squares: tuple[int, ...]) -> bool:
+    """Whether squares are the route of a move that was played, or its ends."""
     return squares in (ply.move.path, (ply.move.start, ply.move.end))
+
+
+def of_record(talk: Talk, meant: CommandMeant) -> CommandMeant:
+    """A question of the record where one is asked of a move that has just been played, and cannot be
+    now: "was his 11-15 legal". It is of the last move of either side, and counts as nothing.
+    """
+    if meant.command is not Command.MOVES or not meant.move or meant.about:
+        return meant
+    verdict = explain(talk.game.position, meant.move, talk.game.regulation)
+    played = [ply for ply in talk.game.plies[-2:] if is_named(ply, meant.move)]
+    if not (isinstance(verdict, Illegal) and played):
+        return meant
+    whose = Whose.WHITE if played[-1].side is Side.WHITE else Whose.BLACK
+    return CommandMeant(Command.LAST_MOVE, whose=whose, move=meant.move)
 
 
 def check_count(talk: Talk, meant: CommandMeant, told: PieceCountTold) -> None:

@@ -1,8 +1,9 @@
 """Draws: offers, counts and repetition, asked for, told and answered."""
 
 from assistant.dialogue.talk import Talk
-from assistant.game.deeds import CountAsked, OfferAnswered, OfferMade, RepetitionClaimed
+from assistant.game.deeds import CountAsked, MovePlayed, OfferAnswered, OfferMade, RepetitionClaimed
 from assistant.game.draw import Count, CountChange, CountRequest, count_rule
+from assistant.game.game import Game
 from assistant.narration.facts.draw import (
     CountAnswered,
     CountBeganAgain,
@@ -212,10 +213,21 @@ def computer_claims_draw(talk: Talk) -> bool:
     repetition = game.regulation.repetition
     if repetition is None or repetition.of_itself or _score_of_mover(talk) > 0:
         return False
-    if not game.may_claim_repetition(side):
+    if not game.may_claim_repetition(side) or _has_claimed(game, side):
         return False
     claim_repetition(talk, side, by_computer=True)
     return True
+
+
+def _has_claimed(game: Game, side: Side) -> bool:
+    """Whether a side has claimed since the last move: who annulled that draw wants to play on."""
+    for deed in reversed(game.deeds):
+        match deed:
+            case MovePlayed():
+                return False
+            case RepetitionClaimed(side=claimant) if claimant is side:
+                return True
+    return False
 
 
 def computer_asks_count(talk: Talk) -> None:

@@ -51,7 +51,7 @@ def take_name(talk: Talk, who: Who, text: str, act: Act) -> bool:
     """Have who is named by a line do it; a no of anybody's drops it, and a yes is no answer to who."""
     meant = parse_command(text, talk.words)
     answer = answer_in(text, talk.words)
-    named = side_told(talk, text) or talk.speaker
+    named = (side_told(talk, text) or talk.speaker) if _may_name(talk, text) else None
     if answer is Command.NO or (meant and meant.command is Command.QUIT):
         talk.say(QuestionDropped(is_over=False))
     elif named is not None:
@@ -62,6 +62,11 @@ def take_name(talk: Talk, who: Who, text: str, act: Act) -> bool:
     else:
         return False
     return True
+
+
+def _may_name(talk: Talk, text: str) -> bool:
+    """Whether a line may answer who does something: one about squares is of moves, whoever it names."""
+    return all(item.number is None for item in items_of(read_line(text), talk.words))
 
 
 def is_for_computer(talk: Talk, meant: CommandMeant) -> bool:

@@ -89,6 +89,14 @@ draw-repetition-hint = The position has occurred { $times_word } times: { $is_fo
        *[no] you may claim repetition, { $article }.
     }
 draw-repetition-stands = Repetition, { $times_word } times.
+draw-position-seen = In this game the position has occurred { $times ->
+    [one] only once, now
+   *[other] { $times_word } times, counting this one
+}.
+    .brief = { $times ->
+        [one] Only once
+       *[other] { $times_word } times
+    }.
 draw-declined = { $by_computer ->
     [yes] The computer declines the draw: the game goes on.
    *[no] The draw is declined: the game goes on.

@@ -48,6 +48,7 @@ intents-promotion-row-far = how far { $square } is from being crowned
 intents-square-empty = which squares are empty
 intents-moves-count = how many pieces { $move } takes
 intents-result-offer = who offered a draw
+intents-result-seen = whether the position was there before
 intents-promotion-row = the crowning row
 intents-promotion-row-nearest = which men are nearest to being crowned
 intents-repeat = saying it again

@@ -92,6 +92,14 @@ draw-repetition-hint = La posizione si è presentata { $times_word } volte: { $i
        *[no] puoi chiedere ripetizione, { $article }.
     }
 draw-repetition-stands = Ripetizione, { $times_word } volte.
+draw-position-seen = In questa partita la posizione si è presentata { $times ->
+    [one] una volta sola, adesso
+   *[other] { $times_word } volte, contando questa
+}.
+    .brief = { $times ->
+        [one] Una volta sola
+       *[other] { $times_word } volte
+    }.
 draw-declined = { $by_computer ->
     [yes] Il computer rifiuta la patta: si continua.
    *[no] La patta è rifiutata: si continua.

@@ -48,6 +48,7 @@ intents-promotion-row-far = quanto manca alla { $square } per fare dama
 intents-square-empty = quali caselle sono vuote
 intents-moves-count = quanti pezzi prende { $move }
 intents-result-offer = chi ha proposto patta
+intents-result-seen = se la posizione c'è già stata
 intents-promotion-row = dove si fa dama
 intents-promotion-row-nearest = quali pedine sono più vicine a dama
 intents-repeat = ripetere

@@ -52,6 +52,14 @@ draw-repetition-hint = A posição apareceu { $times_word } vezes: { $is_for_two
     [yes] pode pedir o empate, com a palavra repetição, quem ainda não jogou desde então, { $article }.
    *[no] pode pedir o empate com a palavra repetição, { $article }.
 }
+draw-position-seen = Nesta partida a posição apareceu { $times ->
+    [one] só uma vez, agora
+   *[other] { $times_word } vezes, contando esta
+}.
+    .brief = { $times ->
+        [one] Só uma vez
+       *[other] { $times_word } vezes
+    }.
 draw-count-request-of-itself = Neste regulamento as contagens começam automaticamente, e agora não há nenhuma em andamento.
 draw-offer-told = { $became ->
     [none] Nesta partida ninguém propôs empate.

@@ -94,6 +94,14 @@ draw-repetition-hint = A posição apresentou-se { $times_word } vezes: { $is_fo
        *[no] pode pedir repetição, { $article }.
     }
 draw-repetition-stands = Repetição, { $times_word } vezes.
+draw-position-seen = Nesta partida a posição apresentou-se { $times ->
+    [one] uma só vez, agora
+   *[other] { $times_word } vezes, contando esta
+}.
+    .brief = { $times ->
+        [one] Uma só vez
+       *[other] { $times_word } vezes
+    }.
 draw-declined = { $by_computer ->
     [yes] O computador recusa o empate: a partida continua.
    *[no] O empate é recusado: a partida continua.

@@ -48,6 +48,7 @@ intents-promotion-row-far = quanto falta à { $square } para fazer dama
 intents-square-empty = que casas estão vazias
 intents-moves-count = quantas peças toma { $move }
 intents-result-offer = quem propôs empate
+intents-result-seen = se a posição já apareceu
 intents-promotion-row = a travessa onde se faz dama
 intents-promotion-row-nearest = que pedras estão mais perto de fazer dama
 intents-repeat = repetir

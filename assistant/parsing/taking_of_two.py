@@ -1,0 +1,94 @@
+"""Questions of two pieces by their squares: whether one takes the other, or which of two to take."""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.concepts import Item
+from assistant.parsing.meanings import Command
+from assistant.rules.position import Position
+
+_TAKES = frozenset({"take"})
+_I_TAKE = frozenset({"i-take"})
+_THREATENS = frozenset({"attack", "threaten"})
+_ASKS = frozenset({"can", "do", "what", "which", "any", "anything"})
+_TOLD = frozenset({"past", "others", "would", "not", "if", "want", "conditional"})
+"""Concepts beside which taking is told of, denied or wished."""
+
+
+def asked_of_two(
+    items: Sequence[Item], position: Position, *, is_question: bool
+) -> CommandMeant | None:
+    """The question whether one piece can take another: what could take the one that is to be taken.
+
+    "Can 15 take my 18", "does 15 threaten 18", "can he take 18 with 15", "can 18 be taken by 15".
+    """
+    concepts = frozenset().union(*(item.concepts for item in items))
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    verbs = [place for place, item in enumerate(items) if item.concepts & (_TAKES | _THREATENS)]
+    if len(places) != len(("who takes", "who is taken")) or not (verbs or "passive" in concepts):
+        return None
+    is_asked = is_question or bool(concepts & (_ASKS | _THREATENS | {"passive"}))
+    if concepts & _TOLD or not is_asked or not all(map(_is_of_two, items)):
+        return None
+    squares = [items[place].number or 0 for place in places]
+    last = position.variant.geometry.squares
+    pieces = [position.piece_at(square) if 1 <= square <= last else None for square in squares]
+    sides = [piece.side for piece in pieces if piece]
+    if len(set(sides)) != len(pieces):
+        return None
+    if "i" in concepts:
+        taken = squares[sides.index(position.side_to_move.opponent)]
+    elif "passive" in concepts:
+        taken = squares[0]
+    elif places[0] < verbs[-1] < places[1]:
+        taken = squares[1]
+    elif any("with" in item.concepts for item in items[places[0] : places[1]]):
+        taken = squares[0]
+    else:
+        return None
+    return CommandMeant(Command.ATTACKERS, squares=(taken,))
+
+
+_IN_TWO = (
+    {"man", "king"}
+    | _ASKS
+    | _TAKES
+    | _THREATENS
+    | {
+        "take-verb",
+        "i",
+        "i-can",
+        "you",
+        "with",
+        "capture",
+        "one-can",
+        "will",
+        "passive",
+        "at-me",
+        "piece",
+    }
+)
+"""The concepts of words that may stand in such a question."""
+
+
+def _is_of_two(item: Item) -> bool:
+    is_named = item.is_silent or item.whose is not None or item.number is not None
+    return is_named or bool(item.concepts & _IN_TWO)
+
+
+def takes_one_of(
+    items: Sequence[Item], position: Position, *, is_question: bool
+) -> CommandMeant | None:
+    """The captures, of who wonders which of two pieces to take: "do I take 28 or 39"."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    squares = [item.number for item in items if item.number is not None]
+    if len(squares) != len(("one", "or other")) or not concepts & (_TAKES | _I_TAKE | {"take-verb"}):
+        return None
+    if "or" not in concepts or not (is_question or concepts & _ASKS):
+        return None
+    last = position.variant.geometry.squares
+    pieces = [position.piece_at(square) if 1 <= square <= last else None for square in squares]
+    others = position.side_to_move.opponent
+    are_theirs = all(piece is not None and piece.side is others for piece in pieces)
+    is_all = all(_is_of_two(item) or item.concepts & _I_TAKE for item in items)
+    return CommandMeant(Command.CAPTURES) if are_theirs and is_all else None
