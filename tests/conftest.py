@@ -91,6 +91,7 @@ FIRST = ("gw0", "gw1")
 HAS_TIME = pytest.StashKey[bool]()
 """Whether a process has come to what is not in real time."""
 FOLDER = pytest.StashKey[str]()
+SHARED = "DAMAVOCE_TESTS_SHARED"
 
 
 def pytest_configure(config):
@@ -98,6 +99,7 @@ def pytest_configure(config):
         config.addinivalue_line("markers", f"{name}: {meaning}; may be skipped")
     config.addinivalue_line("markers", "alone: what it does, the whole machine can see")
     keep_away_from_settings(config)
+    share_what_takes_long(config)
     hear_signals()
     keep_bytecode()
 
@@ -133,6 +135,16 @@ def keep_away_from_settings(config):
     patch.setenv("XDG_CACHE_HOME", folder.name)  # nor what was compiled
     patch.setenv("WIN_PD_OVERRIDE_APPDATA", folder.name)  # the same to platformdirs on Windows
     patch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", folder.name)
+
+
+def share_what_takes_long(config):
+    """Name a folder for what is made once: the first process makes it, and the others are told of it."""
+    if SHARED not in os.environ:
+        folder = tempfile.TemporaryDirectory(prefix="damavoce-shared-", ignore_cleanup_errors=True)
+        config.add_cleanup(folder.cleanup)
+        patch = pytest.MonkeyPatch()
+        config.add_cleanup(patch.undo)
+        patch.setenv(SHARED, folder.name)
 
 
 def speak_italian(patch):

@@ -10,7 +10,7 @@ are others there. Of a message it need not have every form: those that it lacks 
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
@@ -19,6 +19,9 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import ast
 
 Variable = str | int | float
+
+KEPT = 2048
+"""How many texts of a language are kept as they were put together."""
 
 SHARED = "words"
 """The file whose messages all other files may use."""
@@ -71,12 +74,17 @@ class Catalog:
         self._bundle = FluentBundle([language, base_of(language)], use_isolating=False)
         self._files: dict[str, Mapping[str, Sequence[str]]] = {}
         self._read: set[str] = set()
+        # The words of squares, pieces and numbers come again with every sentence.
+        self._formatted_once = lru_cache(maxsize=KEPT, typed=True)(self._formatted)
 
     def text(self, message_id: str, /, form: str = "", **variables: Variable) -> str:
         """The message's words, in a form of it (`brief`, `spoken`, `again`...) where it has that one.
 
         Raises KeyError for an unknown id, ValueError for a faulty message.
         """
+        return self._formatted_once(message_id, form, **variables)
+
+    def _formatted(self, message_id: str, form: str, /, **variables: Variable) -> str:
         message = self._message(message_id)
         pattern = message.attributes.get(form, message.value)
         if pattern is None:

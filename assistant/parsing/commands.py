@@ -1,11 +1,12 @@
 """Commands and questions from words: by a whole phrase, by a letter, by the beginning of a phrase."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from assistant.parsing.arguments import CommandMeant, fit, takes
 from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.sentence import read_sentence
-from assistant.parsing.tokens import Line, Token, read_line
+from assistant.parsing.tokens import KEPT, Line, Token, read_line
 from assistant.parsing.vocabulary import Head, Vocabulary
 
 __all__ = ["CommandMeant", "parse_command"]
@@ -50,7 +51,7 @@ def _by_phrase(
     tokens: Sequence[Token], whose: Sequence[Token], line: Line, words: Vocabulary
 ) -> CommandMeant | None:
     """A whole phrase at the beginning, the longest first, and its arguments."""
-    for length in range(len(tokens), 0, -1):
+    for length in range(min(len(tokens), _longest(words)), 0, -1):
         said, arguments = tokens[:length], [*tokens[length:], *whose]
         for head in words.heads.get(_joined(said), ()):
             meant = fit(head, said, arguments, line, words)
@@ -76,8 +77,10 @@ def _by_beginning(
     tokens: Sequence[Token], whose: Sequence[Token], line: Line, words: Vocabulary
 ) -> CommandMeant | None:
     """The beginning of phrases of one command only; the longest beginning of any phrase decides."""
-    rows = [(line.words, line.words[:0])]
-    rows += [(tuple(tokens[:end]), (*tokens[end:], *whose)) for end in range(len(tokens), 0, -1)]
+    longest = _longest(words)
+    rows = [(line.words, line.words[:0])] if len(line.words) <= longest else []
+    ends = range(min(len(tokens), longest), 0, -1)
+    rows += [(tuple(tokens[:end]), (*tokens[end:], *whose)) for end in ends]
     for said, arguments in rows:
         begun = _joined(said)
         if tuple(begun.split()) in words.moves:
@@ -122,6 +125,12 @@ _MANY = 3
 
 def _without_fillers(tokens: Sequence[Token], words: Vocabulary) -> list[Token]:
     return [token for token in tokens if token.word not in words.fillers]
+
+
+@lru_cache(maxsize=KEPT)
+def _longest(words: Vocabulary) -> int:
+    """How many words the longest phrase of a command has: more are none, nor the beginning of one."""
+    return max(len(phrase.split()) for phrase in words.heads)
 
 
 def _joined(tokens: Sequence[Token]) -> str:

@@ -5,11 +5,12 @@ or 20 and 2. Every reading is given; the law of the position decides among them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
 from assistant.parsing.meanings import Symbol
-from assistant.parsing.tokens import Token
+from assistant.parsing.tokens import KEPT, Token
 from assistant.parsing.vocabulary import Vocabulary
 
 MOST_READINGS = 128
@@ -53,6 +54,8 @@ def numbers_at(tokens: Sequence[Token], start: int, words: Vocabulary) -> Iterat
     if tokens[start].is_number:
         yield Number(int(first) if len(first) <= _LONGEST_NUMBER else 0, first, is_typed=True), 1
         return
+    if first not in _first_words(words):
+        return
     found: list[tuple[Number, int]] = []
     phrase: tuple[str, ...] = ()
     is_one = False
@@ -70,6 +73,12 @@ def numbers_at(tokens: Sequence[Token], start: int, words: Vocabulary) -> Iterat
     if first in words.series:
         found.append((Number(0, words.series[first], is_typed=False), 1))
     yield from found
+
+
+@lru_cache(maxsize=KEPT)
+def _first_words(words: Vocabulary) -> frozenset[str]:
+    """The words with which numbers begin, and a dash, which may stand before them."""
+    return frozenset({*(phrase[0] for phrase in words.numbers), *words.series, "-"})
 
 
 def is_other(tokens: Sequence[Token], place: int, words: Vocabulary) -> bool:

@@ -6,12 +6,13 @@ which rows of letters are sentences. The law of the position decides among their
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, islice, product
 from typing import NamedTuple
 
 from assistant.parsing.meanings import Symbol
 from assistant.parsing.numbers import Number, all_ways, numbers_at, splits, squares_of
-from assistant.parsing.tokens import Token, read_line
+from assistant.parsing.tokens import KEPT, Token, read_line
 from assistant.parsing.vocabulary import Vocabulary
 
 _MOST_TOKENS = 60
@@ -53,6 +54,7 @@ class _Part(NamedTuple):
     is_king: bool = False
 
 
+@lru_cache(maxsize=KEPT)
 def read_sentence(text: str, words: Vocabulary) -> tuple[Said, ...]:
     """The readings of a text as a move, the plainest first; none if it is no sentence of this kind.
 
@@ -63,8 +65,17 @@ def read_sentence(text: str, words: Vocabulary) -> tuple[Said, ...]:
     if not 0 < len(tokens) <= _MOST_TOKENS:
         return ()
 
+    # Most lines are talk, and have a word near their beginning that has no place in a move.
+    parts_at: dict[int, list[tuple[_Part, int]]] = {0: []}
+    for at in range(len(tokens)):
+        if at in parts_at:
+            parts_at[at] = list(_parts_at(tokens, at, words))
+            parts_at |= {at + taken: [] for _, taken in parts_at[at]}
+    if len(tokens) not in parts_at:
+        return ()
+
     def options(at: int) -> Iterator[tuple[_Part, int]]:
-        return _parts_at(tokens, at, words)
+        return iter(parts_at.get(at, ()))
 
     said: dict[Said, None] = {}
     for parts in all_ways(len(tokens), options):

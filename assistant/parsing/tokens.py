@@ -7,12 +7,14 @@ guess at it could play a move that nobody meant. Nor does one that names a squar
 
 import re
 import unicodedata
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 LONGEST_LINE = 1000
 """Longer lines mean nothing, and are not looked at."""
 
+KEPT_WORDS = 1024
+"""Words kept as they are without capitals and accents."""
 KEPT = 64
 """Lines kept as they were last read: each is looked at in many ways, and by parts."""
 
@@ -46,18 +48,20 @@ class Token(NamedTuple):
         return self.word.isdigit()
 
 
-class Line(NamedTuple):
-    """A text and its tokens; none for a text that means nothing."""
-
+class _Line(NamedTuple):
     text: str
     tokens: tuple[Token, ...]
 
-    @property
+
+class Line(_Line):
+    """A text and its tokens; none for a text that means nothing."""
+
+    @cached_property
     def words(self) -> tuple[Token, ...]:
         """The tokens without the signs."""
         return tuple(token for token in self.tokens if not token.is_sign)
 
-    @property
+    @cached_property
     def spoken(self) -> tuple[Token, ...]:
         """The tokens without what only separates words or closes a sentence."""
         tokens = [token for token in self.tokens if token.word not in _SILENT]
@@ -90,6 +94,7 @@ def normalise(text: str) -> str:
     return " ".join(token.word for token in read_line(text).words)
 
 
+@lru_cache(maxsize=KEPT_WORDS)
 def _plain(piece: str) -> str:
     """A word without capitals and accents; digits and signs as they are."""
     if not any(char.isalpha() for char in piece):

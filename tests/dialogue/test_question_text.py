@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -121,6 +122,7 @@ def moves(variant: Variant) -> st.SearchStrategy[Move]:
     return positions(variant).flatmap(lambda position: st.sampled_from(legal_moves(position)))
 
 
+@cache
 def made_of(hint: Any, variant: Variant) -> st.SearchStrategy[Any]:
     """Any value of a type."""
     if hint in PLAIN:
@@ -151,6 +153,7 @@ _simple: dict[type, st.SearchStrategy[Any]] = {
 }
 
 
+@cache
 def questions(kind: type, variant: Variant) -> st.SearchStrategy[Question]:
     return st.builds(
         Question,
@@ -176,6 +179,7 @@ def test_a_question_is_the_same_when_it_is_read_back(
     assert repr(read) == repr(question)
 
 
+@cache
 def expectations(kind: type, variant: Variant) -> st.SearchStrategy[Expected]:
     hints = hints_of(Expected) | {"about": kind, "behind": NoneType}
     plain = st.builds(Expected, **{name: made_of(hints[name], variant) for name in names_in(Expected)})

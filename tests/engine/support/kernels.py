@@ -1,16 +1,19 @@
 """Both kernels of a game, and positions on which they are compared with the law."""
 
+import os
 import pathlib
 import random
 from collections.abc import Iterator
 
 import pytest
 
+from assistant.engine import compiled
 from assistant.engine.compiled import compile_kernel
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS, Variant
+from speech.files.file_lock import locked
 
 KINDS = ("plain", "compiled")
 _COMPILED: dict[str, Kernel] = {}
@@ -23,8 +26,21 @@ def kernel_of(kind: str, rules: str) -> Kernel:
         return plain_kernel(variant)
     pytest.importorskip("numba")
     if rules not in _COMPILED:
-        _COMPILED[rules] = compile_kernel(variant)
+        _COMPILED[rules] = _compiled(variant)
     return _COMPILED[rules]
+
+
+def _compiled(variant: Variant) -> Kernel:
+    """A compiled kernel, which one of the processes of the suite compiles, and the others only load."""
+    folder = shared_kernels()
+    with locked(folder.with_name("lock")), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compiled, "_user_folder", lambda: folder)
+        return compile_kernel(variant)
+
+
+def shared_kernels() -> pathlib.Path:
+    """Where the processes of the suite keep what is compiled."""
+    return pathlib.Path(os.environ["DAMAVOCE_TESTS_SHARED"]) / "kernel"
 
 
 def random_positions(variant: Variant, seed: int, how_many: int) -> Iterator[Position]:
