@@ -138,7 +138,7 @@ def keep_away_from_settings(config):
 
 
 def share_what_takes_long(config):
-    """Name a folder for what is made once: the first process makes it, and the others are told of it."""
+    """Name a folder for what is made once: the first process makes it, and tells the others of it."""
     if SHARED not in os.environ:
         folder = tempfile.TemporaryDirectory(prefix="damavoce-shared-", ignore_cleanup_errors=True)
         config.add_cleanup(folder.cleanup)

@@ -113,7 +113,9 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
     concepts = frozenset().union(*(item.concepts for item in items))
     if len(runs) == 1 and (concepts & _PIECES or all(item.is_silent or item.number for item in items)):
         # "a man to 18", "to 18, please" say that it goes there.
-        has_verb = has_verb or any(_symbol(item.text, words) is Symbol.TO for item in items)
+        has_verb = has_verb or any(
+            _symbol(item.text, words) is Symbol.TO or "towards" in item.concepts for item in items
+        )
     if not runs and any(item.concepts & _ASKING for item in items):
         return None
     ways = [

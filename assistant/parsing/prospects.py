@@ -50,9 +50,9 @@ def asked_outright_of(items: Sequence[Item], *, is_question: bool = False) -> Co
 
 
 def asked_of_prospects(items: Sequence[Item]) -> CommandMeant | None:
-    """What a row without numbers asks of what may come, or came."""
+    """What a row asks of what may come, or came; with a number only of moves that lose nothing."""
     if any(item.number is not None for item in items):
-        return None
+        return _safe_moves(items)
     for asked in _QUESTIONS:
         found = asked(items)
         if found is not None:
@@ -186,9 +186,13 @@ def _safe_moves(items: Sequence[Item]) -> CommandMeant | None:
     if not said & {"move", "play"} - {"go"} and "where" not in said:
         return None  # "are there any men going to be safe"
     who = _subject(items) or Whose.OWN
+    # Of one piece it is told with the others: a list of its moves alone would seem to be of safe ones.
+    words = [item for item in items if item.number is None]
+    if len(items) - len(words) > 1 or (len(items) > len(words) and not is_loss):
+        return None
     return (
         CommandMeant(Command.LOSSES, about=About.SAFETY)
-        if who is Whose.OWN and "if" not in said and _has_only(items, _IN_SAFE)
+        if who is Whose.OWN and "if" not in said and _has_only(words, _IN_SAFE)
         else None
     )
 

@@ -127,6 +127,34 @@ def test_how_often_the_position_stood_is_told(language: str, line: str) -> None:
     assert talk.type(line) == worded(talk, PositionSeen(2))
 
 
+LOSING: Lines = {
+    "it": ("perdo la 38?", "la 38 è scoperta?"),
+    "en": ("will I lose 38?", "is my 38 hanging?"),
+    "pt": ("vou perder a 38?", "minha 38 tá pendurada?"),
+}
+
+
+@pytest.mark.parametrize(("language", "line"), in_each(LOSING))
+def test_whether_a_piece_will_be_lost_is_told_by_what_takes_it(language: str, line: str) -> None:
+    talk = Talk(settings_for(INTERNATIONAL_FID, HANGING, language=language))
+    assert "43x32" in talk.type(line)[0]
+
+
+SAFE: Lines = {
+    "it": ("mosse della 21 che non perdono", "quali mosse della 21 non perdono un pezzo"),
+    "pt": ("lances da 21 que não perdem?",),
+}
+
+
+@pytest.mark.parametrize(("language", "line"), in_each(SAFE))
+def test_moves_of_a_piece_that_lose_nothing_are_not_all_its_moves(language: str, line: str) -> None:
+    talk = Talk(settings_for(language=language))
+    told = talk.type(line)
+    assert told == talk.type(
+        {"it": "quali mosse non perdono un pezzo", "pt": "quais lances não perdem"}[language]
+    )
+
+
 @pytest.mark.parametrize(
     ("language", "first", "line"),
     [
@@ -227,3 +255,15 @@ def test_of_the_same_colours_nothing_changes() -> None:
     settings = talk.dialogue.talk.settings
     assert (settings.white.name, settings.black.name) == ("Anna", "Bruno")
     assert not talk.game.plies
+
+
+@pytest.mark.parametrize(
+    ("line", "usual"),
+    [
+        ("what stands on the left flank", "left edge"),
+        ("what's on the right hand edge", "right edge"),
+        ("the top left corner", "top left"),
+    ],
+)
+def test_edges_and_corners_have_more_names(line: str, usual: str) -> None:
+    assert Talk(settings_for(language="en")).type(line) == Talk(settings_for(language="en")).type(usual)

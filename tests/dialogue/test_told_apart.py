@@ -137,3 +137,13 @@ def test_whether_one_may_take_backwards_is_a_rule() -> None:
 def test_who_starts_is_the_turn_where_no_kind_of_game_is_named() -> None:
     talk = Talk(settings_for(language="en"))
     assert talk.type("who starts?") == talk.type("turn")
+
+
+@pytest.mark.parametrize("language", ["it", "en", "pt"])
+def test_where_no_man_is_crowned_it_is_not_told_why_a_man_may_not_go(language: str) -> None:
+    """Before 14 stands a man that may not move, since another must take; but none is crowned there."""
+    line = {"it": "faccio dama in 14", "en": "I crown on 14", "pt": "faço dama na 14"}[language]
+    with_capture = Talk(settings_for(fen="W:W18,27:B23", language=language)).type(line)
+    assert with_capture
+    assert "5." not in with_capture[0]
+    assert "27" in with_capture[0]

@@ -79,3 +79,20 @@ def test_the_other_ones_withdrawing_of_a_draw_declines_it(language: str) -> None
 def test_a_draw_with_a_question_mark_asks_whose_it_is(language: str) -> None:
     with_mark, without = of_two(language), of_two(language)
     assert with_mark.type(f"{DRAW[language]}?") == without.type(DRAW[language])
+
+
+OF_TWO = [
+    ("en", "can I undo my last move", "the first"),
+    ("pt", "conta as peças de um lado e do outro", "a primeira"),
+]
+
+
+@pytest.mark.parametrize(("language", "line", "first"), OF_TWO)
+def test_which_of_two_was_meant_only_says_who_meant_it(language: str, line: str, first: str) -> None:
+    talk = of_two(language)
+    talk.type("22-18")
+    asked = talk.type(f"Bruno: {line}")
+    told = talk.type(f"Anna: {first}")
+    assert told[-1] == asked[-1]
+    assert talk.type(f"Bruno: {first}")[-1] != asked[-1]
+    assert talk.dialogue.talk.here.expected is None
