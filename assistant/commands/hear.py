@@ -23,7 +23,7 @@ from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 from assistant.surfaces.ear_model import ListeningError
 from speech.audio.wav import WavError, read_wav
-from speech.ear.recognizers.process import Heard as HeardByEar
+from speech.ear.recognizers.process import UtteranceEnded
 from speech.ear.recognizers.recognizer import RATE
 from speech.models.catalogue import CatalogueError, catalogue
 
@@ -81,7 +81,7 @@ class _Ear:
             text = self.messages.text("cli-hear-missing-words", words=told, more=max(0, more))
             print(text, file=sys.stderr)
 
-    def hear(self, sound: bytes) -> list[HeardByEar]:
+    def hear(self, sound: bytes) -> list[UtteranceEnded]:
         """The utterances of a sound. Raises ListeningError; the next sound is then heard by another."""
         try:
             return self._listening().hear(sound)
@@ -161,7 +161,7 @@ def _reason(error: OSError) -> str:
 
 
 def _first_meant(
-    utterances: Sequence[HeardByEar], position: Position, regulation: Regulation, ear: _Ear
+    utterances: Sequence[UtteranceEnded], position: Position, regulation: Regulation, ear: _Ear
 ) -> tuple[Heard, float]:
     """The first utterance that means something, else the first; and how long it took to hear, in ms."""
     found = [

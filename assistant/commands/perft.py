@@ -17,7 +17,7 @@ from assistant.rules.position import Position
 from assistant.rules.variant import Variant
 
 
-class Count(Protocol):
+class Counting(Protocol):
     """Counts the lines of so many plies from a position."""
 
     def __call__(self, position: Position, depth: int, *, unique: bool) -> int:  # noqa: D102
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     return 0
 
 
-def _counter(generator: str, variant: Variant, catalog: Catalog) -> Count | None:
+def _counter(generator: str, variant: Variant, catalog: Catalog) -> Counting | None:
     """What is to count, ready to begin; None, and a sentence, if it cannot be had."""
     if generator == "law":
         return perft

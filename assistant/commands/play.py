@@ -26,10 +26,10 @@ from assistant.settings.taste import Coach
 from assistant.settings.terms import Player
 from assistant.store.log import Log
 from assistant.store.preferences import (
+    FileTrouble,
     Preferences,
     PreferencesError,
     Problem,
-    Trouble,
     kept_name,
     preferences_file,
     read_preferences,
@@ -59,11 +59,11 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
 def _can_read_boards(catalog: Catalog) -> bool:
     """Whether the package is there that reads boards; if it is not, says so."""
-    from assistant.commands.board.list import Telling
+    from assistant.commands.board.list import BoardTelling
     from assistant.tactile.port_link import NO_PACKAGE, PortError, has_package
 
     if not has_package():
-        print(Telling(catalog, is_json=False).why(PortError(NO_PACKAGE), ""), file=sys.stderr)
+        print(BoardTelling(catalog, is_json=False).why(PortError(NO_PACKAGE), ""), file=sys.stderr)
         return False
     return True
 
@@ -91,7 +91,7 @@ def _remembered(catalog: Catalog) -> tuple[Path | None, Preferences, list[str]]:
     preferences, problems = read_preferences(file)
     language = preferences.get("language")
     if language is not None and language not in languages():
-        problems = [Problem(Trouble.BAD_VALUE, "language", language), *problems]
+        problems = [Problem(FileTrouble.BAD_VALUE, "language", language), *problems]
     complaints = []
     for problem in problems:
         value = quotable(problem.value)

@@ -12,13 +12,13 @@ from assistant.surfaces.ear_model import GONE, ListeningError, choose_model, nam
 from speech.ear.recognizers.process import (
     VOSK,
     Ended,
-    Heard,
     ListensFor,
+    ModelReady,
     News,
     Partial,
-    Ready,
     RecognizerProcess,
-    Refused,
+    RequestRefused,
+    UtteranceEnded,
 )
 from speech.ear.recognizers.recognizer import BLOCK, BROKEN, RATE
 from speech.process.child import ChildGone
@@ -73,7 +73,7 @@ class Listener:
         """The number of the process that hears."""
         return self._process.pid
 
-    def hear(self, sound: bytes) -> list[Heard]:
+    def hear(self, sound: bytes) -> list[UtteranceEnded]:
         """The utterances of a sound, 16-bit mono at 16 kHz. Raises ListeningError."""
         try:
             for first in range(0, len(sound), BLOCK):
@@ -82,10 +82,10 @@ class Listener:
         except ChildGone as error:
             raise ListeningError(GONE) from error
         until = time.monotonic() + PATIENCE + len(sound) / 2 / RATE
-        heard: list[Heard] = []
+        heard: list[UtteranceEnded] = []
         while not heard or heard[-1].number != asked:
             news = self._next(until)
-            if not isinstance(news, Heard):
+            if not isinstance(news, UtteranceEnded):
                 raise ListeningError(BROKEN)
             heard.append(news)
         return heard
@@ -97,7 +97,7 @@ class Listener:
     def _begin(self, model: Path, phrases: Sequence[str]) -> None:
         try:
             self._process.load(model)
-            if not isinstance(ready := self._next(time.monotonic() + LOADING), Ready):
+            if not isinstance(ready := self._next(time.monotonic() + LOADING), ModelReady):
                 raise ListeningError(BROKEN)
             self.milliseconds = ready.milliseconds
             self._process.listen_for(phrases, LONGEST_UTTERANCE)
@@ -118,7 +118,7 @@ class Listener:
                 raise ListeningError(GONE) from None
             if isinstance(news, Ended):
                 raise ListeningError(GONE)
-            if isinstance(news, Refused):
+            if isinstance(news, RequestRefused):
                 raise ListeningError(news.reason, news.faults[0] if news.faults else None)
             if not isinstance(news, Partial):
                 return news

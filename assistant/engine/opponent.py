@@ -16,7 +16,7 @@ ENOUGH_PROCESSORS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class SearchRequest:
     """What the opponent is asked: a move in a position, at a level from 1 to 10.
 
     `past` holds the earlier positions, which count as draws when they come again. Where there is a
@@ -31,7 +31,7 @@ class Request:
     seed: int = 0
 
 
-def thinking_for(kernel: Kernel, request: Request) -> tuple[Thinking, Limits]:
+def thinking_for(kernel: Kernel, request: SearchRequest) -> tuple[Thinking, Limits]:
     """The search that answers, ready to begin, and its limits.
 
     Only a time may take two threads: with two, a level would not play the same each time.

@@ -9,7 +9,7 @@ from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.engine.kernel.thinking import Thinking
 from assistant.engine.kernels import Kernels
 from assistant.engine.limits import SearchResult
-from assistant.engine.opponent import Request, thinking_for
+from assistant.engine.opponent import SearchRequest, thinking_for
 
 CLOSING_PATIENCE = 2.0
 """Seconds that closing waits for a search to notice that it is stopped."""
@@ -46,10 +46,10 @@ class Searcher:
         self._at_once = at_once
         self._lock = threading.Lock()
         self._running: dict[int, _Search] = {}
-        self._waiting: dict[int, Request] = {}
+        self._waiting: dict[int, SearchRequest] = {}
         """In the order in which they were asked for."""
 
-    def start(self, request_id: int, request: Request) -> None:
+    def start(self, request_id: int, request: SearchRequest) -> None:
         """Begin a search, or as soon as fewer run; no other is disturbed."""
         with self._lock:
             if len(self._running) >= self._at_once:
@@ -76,7 +76,7 @@ class Searcher:
         for search in running:
             search.thread.join(CLOSING_PATIENCE)
 
-    def _begin(self, request_id: int, request: Request) -> None:
+    def _begin(self, request_id: int, request: SearchRequest) -> None:
         self._running[request_id] = _Search(request_id, request, self._kernels, self._end)
 
     def _end(self, report: SearchReport) -> None:
@@ -95,7 +95,7 @@ class _Search:
     def __init__(
         self,
         request_id: int,
-        request: Request,
+        request: SearchRequest,
         kernels: Kernels,
         post: Callable[[SearchReport], None],
     ) -> None:

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hypotheses import (
     UNKNOWN,
+    Hypothesis,
     Meaning,
     Nonsense,
-    Reading,
     likeliest_texts,
     readings_of,
 )
@@ -204,13 +204,13 @@ def _is_word(text: str) -> bool:
     return len(text.split()) < _WORDS_OF_A_MOVE
 
 
-def rank(readings: Sequence[Reading], margins: Margins) -> list[Reading]:
+def rank(readings: Sequence[Hypothesis], margins: Margins) -> list[Hypothesis]:
     """Each meaning once, with its best score less what its gaps cost, the likeliest first.
 
     The best and not the sum: one move comes in several written forms and with several times of its
     words, and counting them would favour the move with more spellings. Of equals, nothing comes first.
     """
-    best: dict[object, Reading] = {}
+    best: dict[object, Hypothesis] = {}
     for reading in readings:
         counted = reading._replace(score=reading.score - reading.gaps * margins.part)
         key = _effect(reading.meaning)
@@ -229,7 +229,7 @@ def _effect(meaning: Meaning | None) -> object:
 
 
 def decide(
-    ranked: Sequence[Reading],
+    ranked: Sequence[Hypothesis],
     margins: Margins = MARGINS,
     words: Vocabulary | None = None,
     *,
@@ -265,7 +265,7 @@ def decide(
     return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
 
 
-def _is_loose(reading: Reading) -> bool:
+def _is_loose(reading: Hypothesis) -> bool:
     """Whether a command is meant by concepts only.
 
     Beside a move it counts as words do that make no sentence: "cosa ho quindici" is "otto quindici".
@@ -273,7 +273,9 @@ def _is_loose(reading: Reading) -> bool:
     return reading.is_likely or isinstance(reading.meaning, Perhaps)
 
 
-def _by_concepts(best: Reading, ranked: Sequence[Reading], margins: Margins) -> Likely | Perhaps | None:
+def _by_concepts(
+    best: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins
+) -> Likely | Perhaps | None:
     """The likeliest reading if it is clear enough for what only tells, or asks before it acts."""
     meaning = best.meaning
     is_change = isinstance(meaning, CommandMeant) and meaning.command in CHANGING
@@ -294,7 +296,7 @@ def _are_opposite(one: CommandMeant, other: Meaning | None) -> bool:
 
 
 def _among(
-    first: Reading, ranked: Sequence[Reading], margins: Margins, words: Vocabulary | None
+    first: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins, words: Vocabulary | None
 ) -> Understood | Unsure:
     """The likeliest legal move if it is clear and was said whole, else those to ask about."""
     near = _least_behind(first, ranked, margins, words) if words else {}
@@ -316,7 +318,7 @@ def _among(
 
 
 def _least_behind(
-    first: Reading, ranked: Sequence[Reading], margins: Margins, words: Vocabulary
+    first: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins, words: Vocabulary
 ) -> dict[int, float]:
     """By how much moves must be behind the likeliest one to be passed over, where they differ from it
     by numbers that sound alike."""
@@ -329,7 +331,7 @@ def _least_behind(
     )
 
 
-def _differ_alike(one: Reading, other: Reading, alike: Mapping[int, Collection[int]]) -> bool:
+def _differ_alike(one: Hypothesis, other: Hypothesis, alike: Mapping[int, Collection[int]]) -> bool:
     """Whether two moves differ in one end, or both, by numbers that sound alike."""
     ends = [_ends_of(each.meaning) for each in (one, other)]
     pairs = [(mine, theirs) for mine, theirs in zip(*ends, strict=False) if mine != theirs]
@@ -346,7 +348,7 @@ def _ends_of(meaning: Meaning | None) -> tuple[int, ...]:
     return ()
 
 
-def _least(other: Reading, margins: Margins) -> float:
+def _least(other: Hypothesis, margins: Margins) -> float:
     """How likely a legal move must be to be played against another meaning that is no move."""
     match other.meaning:
         case Move() | NotLegal() | NoSuchMove():
@@ -368,7 +370,7 @@ def _together(scores: Sequence[float]) -> float:
     return top + math.log(sum(math.exp(score - top) for score in scores))
 
 
-def _certainty(ranked: Sequence[Reading], verdict: Verdict) -> tuple[float, float]:
+def _certainty(ranked: Sequence[Hypothesis], verdict: Verdict) -> tuple[float, float]:
     """The confidence and the margin of a verdict on some meanings."""
     chosen = {_effect(meaning) for meaning in _within(verdict)}
     inside = [each.score for each in ranked if _effect(each.meaning) in chosen]

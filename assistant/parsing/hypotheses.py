@@ -104,7 +104,7 @@ class Nonsense(Enum):
 Meaning = Move | NotLegal | NoSuchMove | CommandMeant | Perhaps | Nonsense
 
 
-class Reading(NamedTuple):
+class Hypothesis(NamedTuple):
     """One thing that may have been said."""
 
     meaning: Meaning | None
@@ -154,7 +154,7 @@ def readings_of(
     *,
     is_answer: bool = False,
     excluded: Collection[Meaning] = (),
-) -> list[Reading]:
+) -> list[Hypothesis]:
     """All that the texts may mean; the same meaning may come several times.
 
     `is_answer`: a yes or a no was asked for, so that even a short word may give it. What is
@@ -171,7 +171,7 @@ def _is_among(meaning: Meaning, excluded: Collection[Meaning]) -> bool:
     return meaning in excluded
 
 
-def _read(text: str, score: float, situation: _Situation) -> Iterator[Reading]:
+def _read(text: str, score: float, situation: _Situation) -> Iterator[Hypothesis]:
     """The meanings of one text; of a part of it, only the moves that are asked about."""
     heard = text.split() if len(text) <= LONGEST_LINE else []
     kept, gaps = _without_ends(heard)
@@ -189,45 +189,48 @@ def _read(text: str, score: float, situation: _Situation) -> Iterator[Reading]:
         is_answered = any(_is_answer(each.meaning) for each in found)
         score -= 0.0 if is_answered else _NO_ANSWER_COST.get(text, _OTHER_WORD_COST)
     if all(each.gaps or gaps for each in found):
-        yield Reading(None, score, text, seldom=seldom)  # no talk may be a whole sentence less its gaps
+        # No talk may be a whole sentence less its gaps.
+        yield Hypothesis(None, score, text, seldom=seldom)
     for each in found:
         missing = each.gaps + len(heard) - len(kept) if each.gaps else gaps
         yield each._replace(score=score + each.score, text=text, gaps=missing, seldom=seldom)
 
 
-def _otherwise(plain: str, found: list[Reading], score: float, situation: _Situation) -> list[Reading]:
+def _otherwise(
+    plain: str, found: list[Hypothesis], score: float, situation: _Situation
+) -> list[Hypothesis]:
     """The readings of a text that gives no move as most do, and may do so in its own words, or be a
     command."""
     if any(isinstance(each.meaning, Move) for each in found):
         return found
     meant = None if found else _command(plain, situation)
     if meant is not None:
-        return [Reading(meant, 0.0, plain)]
+        return [Hypothesis(meant, 0.0, plain)]
     in_own_words = list(_in_own_words(plain, situation)) if score >= -_CONCEPTS_WITHIN else []
     if found:
         return [*(each for each in in_own_words if isinstance(each.meaning, Move)), *found]
     if in_own_words:
         return in_own_words
     is_misheard = _has_numbers(plain.split(), situation.words)
-    return [Reading(Nonsense.MISHEARD if is_misheard else None, 0.0, plain)]
+    return [Hypothesis(Nonsense.MISHEARD if is_misheard else None, 0.0, plain)]
 
 
-def _in_own_words(plain: str, situation: _Situation) -> Iterator[Reading]:
+def _in_own_words(plain: str, situation: _Situation) -> Iterator[Hypothesis]:
     """What a sentence that no phrase file has means by its concepts; an answer must be given by
     its own word."""
     match understand_heard(plain, situation.position, situation.regulation, situation.words):
         case Understood(move, is_short):
-            yield Reading(move, -_OWN_WORDS_COST, plain, is_short=is_short)
+            yield Hypothesis(move, -_OWN_WORDS_COST, plain, is_short=is_short)
         case Ambiguous(moves):
-            yield from (Reading(move, -_OWN_WORDS_COST, plain) for move in moves)
+            yield from (Hypothesis(move, -_OWN_WORDS_COST, plain) for move in moves)
         case NotLegal() | NoSuchMove() as refused:
-            yield Reading(refused, -_OWN_WORDS_COST, plain)
+            yield Hypothesis(refused, -_OWN_WORDS_COST, plain)
         case Perhaps((Understood(move),)):
-            yield Reading(move, -_OWN_WORDS_COST, plain, gaps=1)
+            yield Hypothesis(move, -_OWN_WORDS_COST, plain, gaps=1)
         case Likely(meant) | Perhaps((CommandMeant() as meant,)) if meant.command not in ANSWERS:
-            yield Reading(meant, 0.0, plain, is_likely=True)
+            yield Hypothesis(meant, 0.0, plain, is_likely=True)
         case Perhaps((CommandMeant(), CommandMeant())) as perhaps:
-            yield Reading(perhaps, 0.0, plain)
+            yield Hypothesis(perhaps, 0.0, plain)
 
 
 def _is_answer(meaning: Meaning | None) -> bool:
@@ -247,7 +250,7 @@ def _without_ends(said: Sequence[str]) -> tuple[list[str], int]:
     return list(said[first:last]), (first > 0) + (last < len(said))
 
 
-def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[Reading]:
+def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[Hypothesis]:
     """The moves that a sentence may mean, as it stands and with one number taken for another.
 
     Confusions are looked for among legal moves only: what is said is more often legal than not, and
@@ -275,10 +278,10 @@ def _moves(plain: str, said: Sequence[Said], situation: _Situation) -> Iterator[
         if move in mixed:
             cost += _MIXED_COST
         is_short = is_told_short(said, situation.position, move)
-        yield Reading(move, -cost, plain, int(is_lone), is_short=is_short)
+        yield Hypothesis(move, -cost, plain, int(is_lone), is_short=is_short)
     if not moves and isinstance(verdict, NotLegal | NoSuchMove):
         cost = 0.0 if is_lone else _refused_cost(verdict, situation, says_it_takes=says_it_takes)
-        yield Reading(verdict, -cost, plain)
+        yield Hypothesis(verdict, -cost, plain)
     if not is_lone:
         costs = _costs_of_others(situation.words, is_legal=bool(moves))
         yield from _confused(plain, said, situation, costs, says_it_takes=says_it_takes)
@@ -328,7 +331,7 @@ def _confused(
     costs: Mapping[int, Mapping[int, float]],
     *,
     says_it_takes: bool,
-) -> Iterator[Reading]:
+) -> Iterator[Hypothesis]:
     """The legal moves that a sentence means if one of its numbers was heard for another."""
     short = [each for each in said if not each.is_split and len(each.squares) <= _MOST_CONFUSED]
     for each in short[:_MOST_CONFUSED]:
@@ -339,7 +342,7 @@ def _confused(
                 for move in moves_said([meant], situation.position, situation.legal):
                     nothing = _TAKES_NOTHING_COST if says_it_takes and not move.captured else 0.0
                     is_short = is_told_short([meant], situation.position, move)
-                    yield Reading(move, -cost - nothing, plain, is_short=is_short)
+                    yield Hypothesis(move, -cost - nothing, plain, is_short=is_short)
 
 
 def _is_lone(plain: str, said: Sequence[Said], words: Vocabulary) -> bool:

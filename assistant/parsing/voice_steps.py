@@ -14,7 +14,7 @@ from assistant.parsing.tokens import KEPT, read_line
 from assistant.parsing.vocabulary import Vocabulary, longest_phrase
 
 
-class Step(NamedTuple):
+class VoiceStep(NamedTuple):
     """A step of a setting, by its id; of none that was named, or of the one or the other."""
 
     names: tuple[str, ...]
@@ -64,7 +64,7 @@ def way_in(text: str, name: str, words: Vocabulary) -> str:
     return step.way if step and (not step.names or name in step.names) else ""
 
 
-def _command(name: str, step: Step, words: Vocabulary) -> CommandMeant:
+def _command(name: str, step: VoiceStep, words: Vocabulary) -> CommandMeant:
     setting = next(word for word, each in words.settings.items() if each == name)
     again = f" {AGAIN}" if step.is_bare else ""
     return CommandMeant(Command.SETTINGS, rest=f"{setting} {step.way}{again}")
@@ -92,7 +92,7 @@ def _beginnings(words: Vocabulary) -> frozenset[str]:
     return frozenset(phrase[0] for phrases in words.steps.values() for phrase in phrases)
 
 
-def _step(kinds: tuple[str, ...]) -> Step | None:
+def _step(kinds: tuple[str, ...]) -> VoiceStep | None:
     """The step that some kinds of phrases say together, where they agree."""
     said = set(kinds) - _BESIDE
     names = {_SAYS[kind][0] for kind in said & _SAYS.keys()} - {""}
@@ -104,8 +104,8 @@ def _step(kinds: tuple[str, ...]) -> Step | None:
     (way,) = ways
     way = _EXTREMES.get(way, way) if "extreme" in said else way
     if names:
-        return Step(tuple(names), way, is_bare=said == {"slower"})
+        return VoiceStep(tuple(names), way, is_bare=said == {"slower"})
     if said & _OF_EITHER:
-        return Step((_RATE, _VOLUME), way) if said & {"voice", "speak"} else None
+        return VoiceStep((_RATE, _VOLUME), way) if said & {"voice", "speak"} else None
     is_of_volume = bool(said & _OF_VOLUME) and way != "usual"
-    return Step((_VOLUME,) if is_of_volume else (), way)
+    return VoiceStep((_VOLUME,) if is_of_volume else (), way)

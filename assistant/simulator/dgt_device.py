@@ -27,7 +27,7 @@ TRADEMARK = b"A board of Damavoce that is not there.\n"
 NO_CLOCK = 0x20
 
 
-class Command(IntEnum):
+class DgtCommand(IntEnum):
     """What the host may send."""
 
     CLOCK_MESSAGE = 0x2B
@@ -53,14 +53,18 @@ class Command(IntEnum):
     SET_LEDS = 0x60
 
 
-KNOWN = frozenset(Command)
+KNOWN = frozenset(DgtCommand)
 MODES: dict[int, str] = {
-    Command.RESET: "idle",
-    Command.UPDATE: "update",
-    Command.UPDATE_BOARD: "update board",
-    Command.UPDATE_NICE: "update nice",
+    DgtCommand.RESET: "idle",
+    DgtCommand.UPDATE: "update",
+    DgtCommand.UPDATE_BOARD: "update board",
+    DgtCommand.UPDATE_NICE: "update nice",
 }
-SCANS: dict[int, str] = {Command.SCAN_50B: "50B", Command.SCAN_50W: "50W", Command.SCAN_100: "100"}
+SCANS: dict[int, str] = {
+    DgtCommand.SCAN_50B: "50B",
+    DgtCommand.SCAN_50W: "50W",
+    DgtCommand.SCAN_100: "100",
+}
 
 
 class DgtDevice(Device):
@@ -177,11 +181,11 @@ class DgtDevice(Device):
             self.mode, self._clock_told = MODES[code], now - CLOCK_SECONDS
         elif code in SCANS:
             self._scan_only(SCANS[code])
-        elif code == Command.TO_BUS_MODE:
+        elif code == DgtCommand.TO_BUS_MODE:
             self.mode = "bus"
-        elif code == Command.BOOTLOADER:
+        elif code == DgtCommand.BOOTLOADER:
             self.is_in_bootloader = True
-        elif code == Command.SET_LEDS:
+        elif code == DgtCommand.SET_LEDS:
             self._set_leds(command)
         else:
             return self._told(code)
@@ -191,30 +195,30 @@ class DgtDevice(Device):
         """The answer to a question; to one that it does not know, none."""
         has_100_fields = self.board.size == 10
         match code:
-            case Command.SEND_CLOCK:
+            case DgtCommand.SEND_CLOCK:
                 return [self._clock()]
-            case Command.SEND_MOVES:
+            case DgtCommand.SEND_MOVES:
                 return [self._moves()]
-            case Command.SEND_DUMP:
+            case DgtCommand.SEND_DUMP:
                 return [self._dump(0x86, self._all)]
-            case Command.SEND_DUMP_50B if has_100_fields:
+            case DgtCommand.SEND_DUMP_50B if has_100_fields:
                 return [self._dump(0x94, self._dark)]
-            case Command.SEND_DUMP_50W if has_100_fields:
+            case DgtCommand.SEND_DUMP_50W if has_100_fields:
                 return [self._dump(0x95, self._light)]
         return self._introduced(code)
 
     def _introduced(self, code: int) -> list[bytes]:
         """Who the board is."""
         match code:
-            case Command.SEND_SERIAL:
+            case DgtCommand.SEND_SERIAL:
                 return [_message(0x91, b"%05d" % self.serial)]
-            case Command.SEND_BUS_ADDRESS:
+            case DgtCommand.SEND_BUS_ADDRESS:
                 return [_message(0x90, bytes(divmod(self.serial % (1 << 14), 128)))]
-            case Command.SEND_TRADEMARK:
+            case DgtCommand.SEND_TRADEMARK:
                 return [_message(0x92, TRADEMARK + b"Serial nr. %05d\n" % self.serial)]
-            case Command.SEND_VERSION:
+            case DgtCommand.SEND_VERSION:
                 return [_message(0x93, bytes(self.version))]
-            case Command.SEND_LONG_SERIAL:
+            case DgtCommand.SEND_LONG_SERIAL:
                 return [_message(0xA2, b"%010d" % self.long_serial)]
         return []
 
@@ -260,9 +264,9 @@ def _split(data: bytes) -> tuple[list[bytes], bytes]:
     commands = []
     while data:
         length = 1
-        if data[0] == Command.SET_LEDS:
+        if data[0] == DgtCommand.SET_LEDS:
             length = 6
-        elif data[0] == Command.CLOCK_MESSAGE:
+        elif data[0] == DgtCommand.CLOCK_MESSAGE:
             length = data[1] + 2 if len(data) > 1 else 2
         if len(data) < length:
             break

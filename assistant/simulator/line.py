@@ -16,7 +16,7 @@ LARGEST = 4096
 HOME = "127.0.0.1"
 
 
-class Line(ABC):
+class DeviceLine(ABC):
     """A cable that can be pulled, and plugged in again."""
 
     address = ""
@@ -44,7 +44,7 @@ class Line(ABC):
         return self.address != ""
 
 
-class PseudoTerminal(Line):
+class PseudoTerminal(DeviceLine):
     """A terminal that no screen is behind; its other name stands for a serial port."""
 
     def __init__(self, name: str = "") -> None:
@@ -100,7 +100,7 @@ class PseudoTerminal(Line):
                 os.write(self._device, data)
 
 
-class LoopbackPort(Line):
+class LoopbackPort(DeviceLine):
     """A port of this machine that takes one host at a time."""
 
     def __init__(self, is_kept: bool = False) -> None:
@@ -166,7 +166,7 @@ class LoopbackPort(Line):
             self.hosts += 1
 
 
-def new_line(is_tcp: bool = False, name: str = "") -> Line:
+def new_line(is_tcp: bool = False, name: str = "") -> DeviceLine:
     """A cable as this machine can have it, not plugged in yet; for the name see PseudoTerminal."""
     if is_tcp or sys.platform == "win32":
         return LoopbackPort(is_kept=bool(name))

@@ -26,7 +26,7 @@ WAITING_STEP = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ScriptAnswer:
     """What is answered to a line: a message and its variables."""
 
     message: str
@@ -35,8 +35,8 @@ class Told:
     """Whether the line was not done."""
 
 
-def _trouble(message: str, **values: str) -> Told:
-    return Told(message, values, is_trouble=True)
+def _trouble(message: str, **values: str) -> ScriptAnswer:
+    return ScriptAnswer(message, values, is_trouble=True)
 
 
 class Script:
@@ -49,7 +49,7 @@ class Script:
         self._side = Side.WHITE
         self._chance = None if seed is None else Random(seed)
         self._pause = pause
-        self._verbs: dict[str, Callable[[list[str]], Told | None]] = {
+        self._verbs: dict[str, Callable[[list[str]], ScriptAnswer | None]] = {
             "lift": self._lift,
             "put": self._put,
             "slide": self._slide,
@@ -65,11 +65,11 @@ class Script:
             "plug": self._plug,
             "wait": self._wait,
             "show": self._show,
-            "help": lambda words: Told("help"),
+            "help": lambda words: ScriptAnswer("help"),
             "quit": self._quit,
         }
 
-    def do(self, line: str) -> Told | None:
+    def do(self, line: str) -> ScriptAnswer | None:
         """Do what a line says; what to answer. What stands behind a `#` is for people."""
         words = line.split("#")[0].split()
         if not words:
@@ -83,7 +83,7 @@ class Script:
 
     # Moves
 
-    def _move(self, squares: tuple[int, ...]) -> Told:
+    def _move(self, squares: tuple[int, ...]) -> ScriptAnswer:
         position = self.simulation.call(lambda: self.simulation.board.position(self._side))
         legal = legal_moves(position)
         meant = distinct_moves(moves_meant(position, squares, legal))
@@ -96,51 +96,51 @@ class Script:
         if done.is_trouble:
             return done
         self._side = self._side.opponent
-        return Told("moved", {"move": format_move(meant[0], legal)})
+        return ScriptAnswer("moved", {"move": format_move(meant[0], legal)})
 
-    def _perform(self, *wanted: Action) -> Told:
+    def _perform(self, *wanted: Action) -> ScriptAnswer:
         trouble = self.simulation.perform(wanted, self._pause if len(wanted) > 1 else 0.0)
-        return _trouble("hand", reason=trouble) if trouble else Told("done")
+        return _trouble("hand", reason=trouble) if trouble else ScriptAnswer("done")
 
     # Single actions
 
-    def _lift(self, words: list[str]) -> Told | None:
+    def _lift(self, words: list[str]) -> ScriptAnswer | None:
         square = _number(words)
         return None if square is None else self._perform(Lift(square))
 
-    def _put(self, words: list[str]) -> Told | None:
+    def _put(self, words: list[str]) -> ScriptAnswer | None:
         piece = words.pop(0) if words and words[0] in [*PIECES] else ""
         square = _number(words)
         return None if square is None else self._perform(SetDown(square, piece))
 
-    def _slide(self, words: list[str]) -> Told | None:
+    def _slide(self, words: list[str]) -> ScriptAnswer | None:
         squares = [_number([each]) for each in words]
         known = [each for each in squares if each is not None]
         if len(known) < 2 or len(known) < len(words):
             return None
         return self._perform(*(Slide(*pair) for pair in pairwise(known)))
 
-    def _take(self, words: list[str]) -> Told | None:
+    def _take(self, words: list[str]) -> ScriptAnswer | None:
         square = _number(words)
         return None if square is None else self._perform(TakeOff(square))
 
-    def _crown(self, words: list[str]) -> Told | None:
+    def _crown(self, words: list[str]) -> ScriptAnswer | None:
         square = _number(words)
         return None if square is None else self._perform(Crown(square))
 
-    def _feel(self, words: list[str]) -> Told | None:
+    def _feel(self, words: list[str]) -> ScriptAnswer | None:
         square = _number(words)
         return None if square is None else self._perform(Lift(square), SetDown(square))
 
     # The whole board
 
-    def _turn(self, words: list[str]) -> Told | None:
+    def _turn(self, words: list[str]) -> ScriptAnswer | None:
         if words not in ([each.value] for each in Side):
             return None
         self._side = Side(words[0])
-        return Told("done")
+        return ScriptAnswer("done")
 
-    def _setup(self, words: list[str]) -> Told | None:
+    def _setup(self, words: list[str]) -> ScriptAnswer | None:
         board = self.simulation.board
         try:
             position = start_position(board.variant)
@@ -150,16 +150,16 @@ class Script:
             return _trouble("no-fen", problem=error.problem.value, detail=error.detail)
         self._side = position.side_to_move
         self.simulation.call(lambda: board.set_up(position))
-        return Told("done")
+        return ScriptAnswer("done")
 
-    def _clear(self, words: list[str]) -> Told | None:
+    def _clear(self, words: list[str]) -> ScriptAnswer | None:
         self.simulation.call(self.simulation.board.clear)
-        return Told("done")
+        return ScriptAnswer("done")
 
-    def _show(self, words: list[str]) -> Told | None:
+    def _show(self, words: list[str]) -> ScriptAnswer | None:
         return self.simulation.call(self._shown)
 
-    def _shown(self) -> Told:
+    def _shown(self) -> ScriptAnswer:
         simulation = self.simulation
         board, device = simulation.board, simulation.device
         lights = [
@@ -173,11 +173,11 @@ class Script:
             "faults": _listed(f"{name} {share:g}" for name, share in simulation.faults.active.items()),
             "sensors": _listed(map(str, board.faulty)),
         }
-        return Told("shown", values)
+        return ScriptAnswer("shown", values)
 
     # Buttons, faults, the cable
 
-    def _press(self, words: list[str]) -> Told | None:
+    def _press(self, words: list[str]) -> ScriptAnswer | None:
         buttons = self.simulation.device.buttons
         if not words or words[1:] not in ([], ["long"]):
             return None
@@ -185,28 +185,28 @@ class Script:
             return _trouble("no-button", buttons=_listed(buttons))
         for how in ("dn", *words[1:], "up"):
             self.simulation.press(words[0], how)
-        return Told("done")
+        return ScriptAnswer("done")
 
-    def _fault(self, words: list[str]) -> Told | None:
+    def _fault(self, words: list[str]) -> ScriptAnswer | None:
         faults, board = self.simulation.faults, self.simulation.board
         match words:
             case ["off"]:
                 self.simulation.call(faults.mend)
                 self.simulation.call(board.mend)
-                return Told("done")
+                return ScriptAnswer("done")
             case [name, amount] if name in SHARES:
                 share = _share(amount)
                 if share is None:
                     return None
                 self.simulation.call(lambda: faults.shares.update({name: share}))
-                return Told("done")
+                return ScriptAnswer("done")
             case ["slow" | "burst" as name, amount]:
                 return self._slow_or_burst(name, amount)
             case ["stuck" | "ghost" | "broken" as name, number, *piece]:
                 return self._sensor(name, _number([number]), piece)
         return None
 
-    def _slow_or_burst(self, name: str, amount: str) -> Told | None:
+    def _slow_or_burst(self, name: str, amount: str) -> ScriptAnswer | None:
         most = FASTEST if name == "slow" else WAITING_BYTES
         if not (amount.isascii() and amount.isdigit() and len(amount) < 9 and int(amount) <= most):
             return None
@@ -216,9 +216,9 @@ class Script:
         else:
             faults = self.simulation.faults
             self.simulation.call(lambda: setattr(faults, "bytes_per_second", number))
-        return Told("done")
+        return ScriptAnswer("done")
 
-    def _sensor(self, name: str, square: int | None, piece: list[str]) -> Told | None:
+    def _sensor(self, name: str, square: int | None, piece: list[str]) -> ScriptAnswer | None:
         board = self.simulation.board
         if square is None or piece not in ([], *([each] for each in PIECES)):
             return None
@@ -229,34 +229,34 @@ class Script:
         else:
             seen = BROKEN if name == "broken" else (piece or ["w"])[0]
             self.simulation.call(lambda: board.haunt(square, seen))
-        return Told("done")
+        return ScriptAnswer("done")
 
-    def _pull(self, words: list[str]) -> Told | None:
+    def _pull(self, words: list[str]) -> ScriptAnswer | None:
         self.simulation.pull()
-        return Told("pulled")
+        return ScriptAnswer("pulled")
 
-    def _plug(self, words: list[str]) -> Told | None:
+    def _plug(self, words: list[str]) -> ScriptAnswer | None:
         try:
-            return Told("plugged", {"address": self.simulation.plug()})
+            return ScriptAnswer("plugged", {"address": self.simulation.plug()})
         except OSError as error:
             return _trouble("no-line", detail=error.strerror or str(error))
 
     # Time
 
-    def _wait(self, words: list[str]) -> Told | None:
+    def _wait(self, words: list[str]) -> ScriptAnswer | None:
         if words == ["host"]:
             while not self.simulation.heard.wait(WAITING_STEP):
                 pass
-            return Told("host")
+            return ScriptAnswer("host")
         seconds = _seconds(words)
         if seconds is None:
             return None
         self.simulation.wait(seconds)
-        return Told("done")
+        return ScriptAnswer("done")
 
-    def _quit(self, words: list[str]) -> Told | None:
+    def _quit(self, words: list[str]) -> ScriptAnswer | None:
         self.is_over = True
-        return Told("done")
+        return ScriptAnswer("done")
 
 
 def _number(words: list[str]) -> int | None:

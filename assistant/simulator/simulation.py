@@ -16,7 +16,7 @@ from typing import TypeVar
 from assistant.simulator.device import Device, News
 from assistant.simulator.faults import Faults
 from assistant.simulator.hand import Action, Hand
-from assistant.simulator.line import Line, LoopbackPort
+from assistant.simulator.line import DeviceLine, LoopbackPort
 
 PATIENCE = 0.005
 """Seconds that one round waits for the host: so late may anything else be."""
@@ -30,7 +30,7 @@ class Simulation:
     def __init__(
         self,
         device: Device,
-        line: Line,
+        line: DeviceLine,
         seed: int = 0,
         on_news: Callable[[News], None] = lambda news: None,
     ) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from assistant.simulator.board import BROKEN, EMPTY, Board
 from assistant.simulator.device import Buzzed, Device, Vibrated
-from assistant.simulator.tdb_lines import Lines, line_of
+from assistant.simulator.tdb_lines import CommandLines, line_of
 
 VERSION = "1"
 REPEAT_SECONDS, REPEATS = 0.3, 3
@@ -56,7 +56,7 @@ class TdbDevice(Device):
         self.sense, self.identity, self.firmware = sense, identity, firmware
         self.has_lights, self.has_buzzer, self.has_vibration = has_lights, has_buzzer, has_vibration
         self.buttons = tuple(buttons)
-        self.lines = Lines(is_bench)
+        self.lines = CommandLines(is_bench)
         self._begin(0.0)
 
     def _begin(self, now: float) -> None:

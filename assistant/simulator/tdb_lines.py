@@ -7,7 +7,7 @@ PRINTABLE = range(32, 127)
 DOLLAR, LF = b"$\n"
 
 
-class Lines:
+class CommandLines:
     """Makes bodies of the bytes that come. With `is_bench` four hyphens are any check."""
 
     def __init__(self, is_bench: bool = False) -> None:

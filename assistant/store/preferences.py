@@ -36,7 +36,7 @@ class Preferences(dict[str, Any]):
         return {language: value for (kind, _, language), value in parts if kind == name and language}
 
 
-class Trouble(Enum):
+class FileTrouble(Enum):
     """What can be wrong with the file. Each value names what `Problem.detail` is beside it."""
 
     UNREADABLE = "unreadable"
@@ -53,7 +53,7 @@ class Trouble(Enum):
 class Problem:
     """Something wrong with the file, for a message."""
 
-    kind: Trouble
+    kind: FileTrouble
     detail: str
     value: str = ""
     """Beside BAD_VALUE, what stood there, as it stood; empty for what is long or not one value."""
@@ -78,7 +78,7 @@ def preferences_file() -> Path:
         # Roaming, for Windows: the settings are few and go with the person, not with the computer.
         return user_config_path("damavoce", appauthor=False, roaming=True) / "settings.toml"
     except (RuntimeError, LookupError, ValueError, OSError) as error:
-        raise PreferencesError(Problem(Trouble.UNREADABLE, str(error))) from error
+        raise PreferencesError(Problem(FileTrouble.UNREADABLE, str(error))) from error
 
 
 def read_preferences(file: Path) -> tuple[Preferences, list[Problem]]:
@@ -96,7 +96,7 @@ def read_preferences(file: Path) -> tuple[Preferences, list[Problem]]:
         return Preferences(), [error.problem]
     ours = Preferences({name: data[name] for name in data if _accepted(name)})
     wrong = [name for name, value in ours.items() if not _accepts(name, value)]
-    problems = [Problem(Trouble.BAD_VALUE, name, _shown(ours.pop(name))) for name in wrong]
+    problems = [Problem(FileTrouble.BAD_VALUE, name, _shown(ours.pop(name))) for name in wrong]
     return ours, problems
 
 
@@ -177,19 +177,19 @@ def _read(file: Path) -> str | None:
     try:
         mode = os.stat(file).st_mode
         if not stat.S_ISREG(mode):  # a pipe, opened, would wait for ever
-            raise _failed(Trouble.UNREADABLE, errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL)
+            raise _failed(FileTrouble.UNREADABLE, errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL)
         with open(file, "rb") as opened:
             data = opened.read(LARGEST + 1)
         if len(data) > LARGEST:
-            raise _failed(Trouble.UNREADABLE, errno.EFBIG)
+            raise _failed(FileTrouble.UNREADABLE, errno.EFBIG)
         return data.decode("utf-8")
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise _failed(Trouble.UNREADABLE, error) from error
+        raise _failed(FileTrouble.UNREADABLE, error) from error
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise PreferencesError(Problem(Trouble.NOT_TOML, str(line))) from error
+        raise PreferencesError(Problem(FileTrouble.NOT_TOML, str(line))) from error
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -201,10 +201,10 @@ def _parse(text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))  # else it says: at end of document
         line = int(found[1]) if found else text.rstrip().count("\n") + 1
-        raise PreferencesError(Problem(Trouble.NOT_TOML, str(line))) from error
+        raise PreferencesError(Problem(FileTrouble.NOT_TOML, str(line))) from error
     except (ValueError, RecursionError) as error:
         # TOML, but a number of thousands of digits or brackets in brackets in brackets.
-        raise _failed(Trouble.UNREADABLE, errno.EOVERFLOW) from error
+        raise _failed(FileTrouble.UNREADABLE, errno.EOVERFLOW) from error
 
 
 def _change(file: Path, name: str, value: str | int) -> None:
@@ -230,16 +230,16 @@ def _change_alone(file: Path, name: str, value: str | int) -> None:
     except PreferencesError:
         is_right = False  # the same key twice: the one that was there stands in no line of its own
     if not is_right:
-        raise PreferencesError(Problem(Trouble.BAD_VALUE, name))
+        raise PreferencesError(Problem(FileTrouble.BAD_VALUE, name))
     if after == before:
         return
     data = after.encode()
     if len(data) > LARGEST:
-        raise _failed(Trouble.UNWRITABLE, errno.EFBIG)
+        raise _failed(FileTrouble.UNWRITABLE, errno.EFBIG)
     try:
         replace_file(file, data)
     except OSError as error:
-        raise _failed(Trouble.UNWRITABLE, error) from error
+        raise _failed(FileTrouble.UNWRITABLE, error) from error
 
 
 def _rest_and_value(text: str, name: str) -> tuple[str, str]:
@@ -252,10 +252,10 @@ def _rest_and_value(text: str, name: str) -> tuple[str, str]:
     try:
         return repr(data), repr(value)
     except (ValueError, RecursionError) as error:
-        raise _failed(Trouble.UNREADABLE, errno.EOVERFLOW) from error
+        raise _failed(FileTrouble.UNREADABLE, errno.EOVERFLOW) from error
 
 
-def _failed(kind: Trouble, reason: OSError | int) -> PreferencesError:
+def _failed(kind: FileTrouble, reason: OSError | int) -> PreferencesError:
     """What the system said, or would say with this errno."""
     detail = os.strerror(reason) if isinstance(reason, int) else reason.strerror or str(reason)
     return PreferencesError(Problem(kind, detail))

@@ -17,7 +17,7 @@ _TOKEN = re.compile(
 )
 
 
-class Line(NamedTuple):
+class TomlLine(NamedTuple):
     """One line as TOML counts them: a long string or an array on many is one."""
 
     said: str
@@ -44,24 +44,24 @@ def with_value(text: str, name: str, value: str | int) -> str:
     written = f'"{value}"' if isinstance(value, str) else str(value)
     for at, line in enumerate(lines[:end]):
         if found := key.match(line.said):
-            lines[at] = Line(found[0] + written, line.tail)
+            lines[at] = TomlLine(found[0] + written, line.tail)
             break
     else:
         _insert(lines, end, f"{name} = {written}", "\r\n" if "\r\n" in text else "\n")
     return "".join(line.said + line.tail for line in lines)
 
 
-def _insert(lines: list[Line], end: int, said: str, newline: str) -> None:
+def _insert(lines: list[TomlLine], end: int, said: str, newline: str) -> None:
     """Add a line after the last key outside the tables, or else right before the first of them."""
     keys = [at for at in range(end) if lines[at].said]
     at = keys[-1] + 1 if keys else end
     if at and not lines[at - 1].tail.endswith("\n"):  # the last line of the file
         lines[at - 1] = lines[at - 1]._replace(tail=lines[at - 1].tail + newline)
     is_before_table = not keys and end < len(lines)
-    lines.insert(at, Line(said, newline * 2 if is_before_table else newline))
+    lines.insert(at, TomlLine(said, newline * 2 if is_before_table else newline))
 
 
-def _lines(text: str) -> Iterator[Line]:
+def _lines(text: str) -> Iterator[TomlLine]:
     """The lines of a text, which they are again when joined."""
     said, comment, depth = "", "", 0
     for token in _TOKEN.findall(text):
@@ -77,6 +77,6 @@ def _lines(text: str) -> Iterator[Line]:
         yield _line(said, comment)
 
 
-def _line(said: str, rest: str) -> Line:
+def _line(said: str, rest: str) -> TomlLine:
     kept = said.rstrip(" \t\r")
-    return Line(kept, said[len(kept) :] + rest)
+    return TomlLine(kept, said[len(kept) :] + rest)

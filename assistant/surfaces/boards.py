@@ -43,7 +43,7 @@ CLOSING = 0.5
 """Seconds that the lines have at the end, to put out the lights and to let go of their ports."""
 
 
-class Memory(Protocol):
+class BoardMemory(Protocol):
     """What is remembered of boards from one game to the next. Nothing raises; to keep takes a while."""
 
     def calibration(self, board: str, variant: Variant) -> Calibration | None:
@@ -70,7 +70,7 @@ class Boards:
         wanted: UseBoards,
         *,
         protocol: str = "",
-        memory: Memory | None = None,
+        memory: BoardMemory | None = None,
     ) -> None:
         """Look for the boards at these ports, and for this position on them.
 

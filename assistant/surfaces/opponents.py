@@ -6,7 +6,7 @@ from assistant.dialogue.effects import SearchEffect, StartSearch, StopSearch
 from assistant.dialogue.events import SearchFinished
 from assistant.engine.kernel.thinking import counted
 from assistant.engine.kernels import Kernels
-from assistant.engine.opponent import Request
+from assistant.engine.opponent import SearchRequest
 from assistant.engine.searcher import Searcher, SearchReport
 
 
@@ -39,11 +39,11 @@ class Opponents:
         self._searcher.close()
 
 
-def request_of(effect: StartSearch) -> Request:
+def request_of(effect: StartSearch) -> SearchRequest:
     """What the opponent is asked by an effect."""
     counts = counted(effect.regulation, effect.counted)
     level, seconds = effect.level, effect.movetime
-    return Request(effect.position, effect.past, level, seconds, counts, effect.seed)
+    return SearchRequest(effect.position, effect.past, level, seconds, counts, effect.seed)
 
 
 def finished(report: SearchReport) -> SearchFinished:

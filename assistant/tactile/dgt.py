@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final, Literal
 
-from assistant.tactile.dgt_bytes import Splitter, Told, printable
+from assistant.tactile.dgt_bytes import DgtMessage, Splitter, printable
 from assistant.tactile.messages import Alive, Changed, Dumped, Faulted, Introduced, Message
 
 Numbering = Literal["all", "dark", "light"]
@@ -195,22 +195,22 @@ class Dgt:
 
     def _understood(self, identifier: int, payload: bytes, now: float) -> list[Message]:
         match identifier:
-            case Told.BOARD_DUMP | Told.BOARD_DUMP_50B | Told.BOARD_DUMP_50W:
+            case DgtMessage.BOARD_DUMP | DgtMessage.BOARD_DUMP_50B | DgtMessage.BOARD_DUMP_50W:
                 self._dump_asked, self._dumps_asked = None, 0
                 return [*self._introduced(fields=len(payload)), Dumped(tuple(payload))]
-            case Told.FIELD_UPDATE:
+            case DgtMessage.FIELD_UPDATE:
                 self._note_change(now)
                 return [Changed(self._field(payload[0]))]
-            case Told.SERIALNR:
+            case DgtMessage.SERIALNR:
                 return self._introduced(serial=printable(payload)) or [Alive()]
-            case Told.LONG_SERIALNR if not self._introduction.serial:
+            case DgtMessage.LONG_SERIALNR if not self._introduction.serial:
                 # The short one is what a board is known by: it is asked for, and every board has it.
                 return self._introduced(serial=printable(payload)) or [Alive()]
-            case Told.VERSION:
+            case DgtMessage.VERSION:
                 return self._introduced(version=f"{payload[0]}.{payload[1]:02}") or [Alive()]
-            case Told.BATTERY_STATUS:
+            case DgtMessage.BATTERY_STATUS:
                 return self._battery(payload)
-            case Told.TRADEMARK:
+            case DgtMessage.TRADEMARK:
                 self.trademark = printable(payload)
         return [Alive()]
 

@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import Final
 
 
-class Told(IntEnum):
+class DgtMessage(IntEnum):
     """What a message of the board is: its identifier."""
 
     BOARD_DUMP = 0x86
@@ -29,18 +29,18 @@ class Told(IntEnum):
 
 
 LENGTHS: Final[dict[int, range | tuple[int, ...]]] = {
-    Told.BOARD_DUMP: (67, 103),
-    Told.BWTIME: (10,),
-    Told.FIELD_UPDATE: (5,),
-    Told.EE_MOVES: range(3, 0x1F00 + 4),
-    Told.BUSADRES: (5,),
-    Told.SERIALNR: range(8, 13),  # five digits; nine characters in the header of 1998
-    Told.TRADEMARK: range(3, 260),
-    Told.VERSION: (5,),
-    Told.BOARD_DUMP_50B: (53,),
-    Told.BOARD_DUMP_50W: (53,),
-    Told.BATTERY_STATUS: range(4, 13),  # the header says 7, and describes 12
-    Told.LONG_SERIALNR: (13,),
+    DgtMessage.BOARD_DUMP: (67, 103),
+    DgtMessage.BWTIME: (10,),
+    DgtMessage.FIELD_UPDATE: (5,),
+    DgtMessage.EE_MOVES: range(3, 0x1F00 + 4),
+    DgtMessage.BUSADRES: (5,),
+    DgtMessage.SERIALNR: range(8, 13),  # five digits; nine characters in the header of 1998
+    DgtMessage.TRADEMARK: range(3, 260),
+    DgtMessage.VERSION: (5,),
+    DgtMessage.BOARD_DUMP_50B: (53,),
+    DgtMessage.BOARD_DUMP_50W: (53,),
+    DgtMessage.BATTERY_STATUS: range(4, 13),  # the header says 7, and describes 12
+    DgtMessage.LONG_SERIALNR: (13,),
 }
 """How long a message may be, with its three bytes before the payload."""
 
@@ -88,7 +88,7 @@ class Splitter:
             at, end = start + 3, start + length
             if length not in LENGTHS[identifier]:
                 self._counts["length"] += 1
-            elif identifier == Told.EE_MOVES:
+            elif identifier == DgtMessage.EE_MOVES:
                 self._counts["eeprom"] += 1
                 self._to_swallow = length - 3
                 at = self._swallow(data, at)

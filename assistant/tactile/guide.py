@@ -16,7 +16,7 @@ WHOLE_TONE = 2 ** (1 / 6)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class GuideStep:
     """One thing that the hand is to do."""
 
     square: int
@@ -24,14 +24,14 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeOff(Step):
+class TakeOff(GuideStep):
     """Take off what stands there, as far as that is seen."""
 
     seen: Seen
 
 
 @dataclass(frozen=True, slots=True)
-class MoveTo(Step):
+class MoveTo(GuideStep):
     """Move a piece to a square that is empty by then; the piece as it should be in the end."""
 
     end: int
@@ -39,30 +39,30 @@ class MoveTo(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Put(Step):
+class Put(GuideStep):
     """Put a piece on a square that is empty by then."""
 
     piece: Piece
 
 
 @dataclass(frozen=True, slots=True)
-class Crown(Step):
+class Crown(GuideStep):
     """Make a king of the man that stands there."""
 
 
 @dataclass(frozen=True, slots=True)
-class Uncrown(Step):
+class Uncrown(GuideStep):
     """Make a man of the king that stands there."""
 
 
-class Tone(NamedTuple):
+class SquareTone(NamedTuple):
     """A square as sound: the row as pitch, the column from -1.0, far left, to 1.0."""
 
     hertz: float
     pan: float
 
 
-def steps(reading: Reading, position: Position) -> tuple[Step, ...]:
+def steps(reading: Reading, position: Position) -> tuple[GuideStep, ...]:
     """What is to be done so that the board shows the position, in an order in which it can be done.
 
     A piece is moved where one of its colour is missing, to the nearest such square; where colours are
@@ -89,13 +89,13 @@ def for_move(move: Move) -> tuple[int, ...]:
     return move.path + move.captured
 
 
-def tone_of(square: int, board: Geometry, player: Side = Side.WHITE) -> Tone:
+def tone_of(square: int, board: Geometry, player: Side = Side.WHITE) -> SquareTone:
     """The sound of a square for somebody who sits on that side."""
     row, column = board.size - board.row(square), board.column(square) - 1
     last = board.size - 1
     if player is Side.BLACK:
         row, column = last - row, last - column
-    return Tone(LOWEST_HERTZ * WHOLE_TONE**row, 2 * column / last - 1)
+    return SquareTone(LOWEST_HERTZ * WHOLE_TONE**row, 2 * column / last - 1)
 
 
 def _moves(differences: Sequence[Difference], position: Position) -> list[MoveTo]:
@@ -122,12 +122,12 @@ def _distance(board: Geometry, one: int, other: int) -> int:
     return max(abs(rows), abs(columns))
 
 
-def _in_order(moves: Sequence[MoveTo], reading: Reading) -> tuple[list[Step], list[Put]]:
+def _in_order(moves: Sequence[MoveTo], reading: Reading) -> tuple[list[GuideStep], list[Put]]:
     """The moves so that each end is empty in time, and what is left to be put when they are done.
 
     Pieces that stand on each other's squares go round in a circle: one of them is taken off meanwhile.
     """
-    ordered: list[Step] = []
+    ordered: list[GuideStep] = []
     put: list[Put] = []
     left = list(moves)
     while left:
@@ -143,9 +143,9 @@ def _in_order(moves: Sequence[MoveTo], reading: Reading) -> tuple[list[Step], li
     return ordered, put
 
 
-def _ranks(reading: Reading, position: Position, moved: Sequence[Step]) -> list[Step]:
+def _ranks(reading: Reading, position: Position, moved: Sequence[GuideStep]) -> list[GuideStep]:
     """What is to be crowned or uncrowned, where ranks are seen."""
-    found: list[Step] = [Crown(square) for square in reading.uncrowned(position)]
+    found: list[GuideStep] = [Crown(square) for square in reading.uncrowned(position)]
     found += [Uncrown(square) for square in reading.wrongly_crowned(position)]
     for step in moved:
         if isinstance(step, MoveTo):

@@ -102,7 +102,7 @@ def path_of(identity: Identity, path: str) -> str:
     return path if path in paths or not paths else paths[0]
 
 
-class Line:
+class PortLine:
     """An open port. Its methods may raise PortError, but for `close`, which may be called twice."""
 
     def __init__(self, path: str, protocol: "Protocol") -> None:

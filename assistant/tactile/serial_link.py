@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from assistant.tactile.messages import Dumped, Introduced, Message
-from assistant.tactile.port_link import NO_IDENTITY, Identity, Line, PortError, identity_of, path_of
+from assistant.tactile.port_link import NO_IDENTITY, Identity, PortError, PortLine, identity_of, path_of
 from assistant.tactile.protocols import PROTOCOLS, Protocol
 
 SILENT, UNKNOWN = "silent", "unknown"
@@ -129,7 +129,7 @@ class SerialLink:
         self._look_for_port()
         for name in self._names:
             protocol = _made(name)
-            with contextlib.closing(Line(self._path, protocol)) as line:
+            with contextlib.closing(PortLine(self._path, protocol)) as line:
                 if self._talk(line, protocol):
                     self._lose(SILENT)
                     return
@@ -146,7 +146,7 @@ class SerialLink:
         self._here = here if path == self._path else self._identity
         self._path = path
 
-    def _talk(self, line: Line, protocol: Protocol) -> bool:
+    def _talk(self, line: PortLine, protocol: Protocol) -> bool:
         """Talk until the board is silent; whether it ever answered. Raises PortError."""
         began = self._clock()
         line.write(protocol.begin(began))

@@ -43,7 +43,7 @@ LIGHTS = frozenset({"on", "blink"})
 ROOM_FOR_LIGHTS = LONGEST_LINE - len("$LED,255,*0000\r\n")
 
 
-class Request(NamedTuple):
+class TdbRequest(NamedTuple):
     """What was asked of the board and is not yet answered."""
 
     seq: int
@@ -83,7 +83,7 @@ class Tdb:
         self._heard_at = self._greeted_at = now
         self._is_greeting = True
         self._seq = self._last_seq = 0
-        self._asked: Request | None = None
+        self._asked: TdbRequest | None = None
         self._answers: deque[bytes] = deque(maxlen=QUEUED)
         self._taken: deque[Taken] = deque(maxlen=REMEMBERED)
         self._is_in_doubt = self._is_clearing = False
@@ -243,7 +243,7 @@ class Tdb:
         if not wish:
             return b""
         seq = self._seq
-        self._asked = Request(seq, wish[0], self._frame(*wish), now)
+        self._asked = TdbRequest(seq, wish[0], self._frame(*wish), now)
         return self._asked.frame
 
     def _next_wish(self, now: float) -> tuple[str, ...]:

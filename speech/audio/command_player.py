@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 
 from speech.audio.channels import MONO, STEREO, fitted
-from speech.audio.player import SAMPLE, NoPlayer, Playing, Turn
+from speech.audio.player import SAMPLE, NoPlayer, Playing, PlayingTurn
 
 COMMANDS = {
     "pw-play": "pw-play --raw --format=s16 --channels={channels} --rate={rate} --latency=100ms -",
@@ -31,7 +31,7 @@ class CommandPlayer:
             raise NoPlayer("no-command")
         self.name = name
         self._words = [path, *COMMANDS[name].split()[1:]]
-        self._turn = Turn()
+        self._turn = PlayingTurn()
         self._guard = threading.Lock()
         self._children: dict[Playing, subprocess.Popen[bytes]] = {}
         self.is_lost = False

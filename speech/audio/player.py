@@ -71,7 +71,7 @@ class Playing:
         return SAMPLE * self.channels
 
 
-class Turn:
+class PlayingTurn:
     """Whose turn it is: no sound begins beside another one, and each ends exactly once."""
 
     def __init__(self) -> None:
@@ -129,7 +129,7 @@ class SilentPlayer:
 
     def __init__(self, speed: float = 0) -> None:
         self._speed = speed
-        self._turn = Turn()
+        self._turn = PlayingTurn()
 
     def play(
         self, sound: bytes, rate: int, on_end: Callable[[bool], None], channels: int = MONO

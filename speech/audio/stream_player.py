@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 
 from speech.audio.channels import MONO
-from speech.audio.player import Playing, Turn
+from speech.audio.player import Playing, PlayingTurn
 from speech.process.child import ChildGone
 from speech.process.frames import Message
 
@@ -38,7 +38,7 @@ class StreamPlayer:
         self._send = send
         self._kill = kill
         self._numbers = numbers
-        self._turn = Turn()
+        self._turn = PlayingTurn()
         self._order = threading.Lock()  # a stop must not overtake what it is to stop
         self._timer: threading.Timer | None = None
 

@@ -32,17 +32,17 @@ from speech.ear.news import (
 from speech.ear.recognizers.process import (
     VOSK,
     Ended,
-    Heard,
     ListensFor,
-    Lost,
     News,
-    Opened,
     RecognizerProcess,
-    Refused,
+    RequestRefused,
     Short,
     Shut,
     Speech,
     Steady,
+    StreamLost,
+    StreamOpened,
+    UtteranceEnded,
 )
 from speech.ear.recognizers.recognizer import NO_WORDS
 from speech.process.child import ChildGone
@@ -282,7 +282,7 @@ class Ear:
 
     def _hear_of(self, news: News) -> None:
         match news:
-            case Heard():
+            case UtteranceEnded():
                 self._tries = 0
                 self._finishes.discard(news.number)
                 self._tell(EarHeard(news.hypotheses, news.milliseconds))
@@ -293,37 +293,37 @@ class Ear:
             case Speech(is_speaking):
                 self._is_speaking = is_speaking
                 self._tell(EarSpeech(is_speaking))
-            case Opened() | Shut() | Lost():
+            case StreamOpened() | Shut() | StreamLost():
                 self._hear_of_microphone(news)
             case ListensFor() if news.number == self._listening:
                 self._is_ready = True
                 self._regain()
-            case Refused():
+            case RequestRefused():
                 self._hear_refusal(news)
             case Ended(noise):
                 self._crash(noise)
 
-    def _hear_of_microphone(self, news: Opened | Shut | Lost) -> None:
+    def _hear_of_microphone(self, news: StreamOpened | Shut | StreamLost) -> None:
         is_asked = isinstance(news, Shut) and news.reason == ASKED
         if is_asked:
             self._shuts -= 1
         elif news.number != self._opening:
             return  # it has been opened anew since
         match news:
-            case Opened():
+            case StreamOpened():
                 self._is_open = True
                 self._tell(EarOpened(news.device))
                 self._regain()
             case Shut():
                 self._be_shut(news.reason, is_stale=is_asked and news.number != self._opening)
-            case Lost():
+            case StreamLost():
                 self._is_open = False
                 self._lose(HearingLost(news.reason, news.detail), is_new=news.lasts)
                 if news.lasts:
                     self._wanted.opening = None
                     self._lost = ""  # the next opening is to tell it again
 
-    def _hear_refusal(self, news: Refused) -> None:
+    def _hear_refusal(self, news: RequestRefused) -> None:
         if news.number in (self._loading, self._listening):
             if not self._failure:
                 faults = [" ".join((fault.trouble.value, *fault[1:])) for fault in news.faults]

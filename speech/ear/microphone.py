@@ -32,7 +32,7 @@ LOOK = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class MicrophoneOpened:
     """The microphone of an opening is open: `source` converts its blocks."""
 
     number: int
@@ -40,7 +40,7 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class MicrophoneLost:
     """There is no microphone for an opening; told once until there is. It is tried again, unless ..."""
 
     number: int
@@ -57,7 +57,7 @@ class GivenUp:
     number: int
 
 
-Told = Opened | Lost | GivenUp
+Told = MicrophoneOpened | MicrophoneLost | GivenUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class Microphone:
             self._tries = 0
             self._next_try = 0.0
         else:
-            self._tell(Opened(opening.number, self._source))
+            self._tell(MicrophoneOpened(opening.number, self._source))
 
     def _look(self, opening: _Opening, source: Source) -> None:
         if fault := source.fault():
@@ -170,7 +170,7 @@ class Microphone:
         self._source_of = opening.device
         self._is_lost = False
         self._tries = 0
-        self._tell(Opened(opening.number, self._source))
+        self._tell(MicrophoneOpened(opening.number, self._source))
 
     def _found(self, device: str) -> Source:
         if is_file(device):
@@ -181,7 +181,7 @@ class Microphone:
         lasts = why.reason in LASTING
         if not self._is_lost or lasts:
             self._is_lost = True
-            self._tell(Lost(opening.number, why.reason, why.detail, lasts))
+            self._tell(MicrophoneLost(opening.number, why.reason, why.detail, lasts))
         if lasts:
             self._opening = None
         self._next_try = time.monotonic() + WAITS[min(self._tries, len(WAITS) - 1)]

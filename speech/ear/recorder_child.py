@@ -10,7 +10,7 @@ import queue
 import sys
 import threading
 
-from speech.ear.microphone import Lost, Microphone, Opened, Told
+from speech.ear.microphone import Microphone, MicrophoneLost, MicrophoneOpened, Told
 from speech.ear.sources import Source
 from speech.process.limit import NO_ANSWER
 from speech.process.parent import Parent
@@ -38,10 +38,10 @@ def main(device: str) -> None:
     source: Source | None = None
     while (each := come.get()) is not None:
         match each:
-            case Opened():
+            case MicrophoneOpened():
                 source = each.source
                 parent.tell({"did": "opened", "device": source.name, "rate": source.rate})
-            case Lost():
+            case MicrophoneLost():
                 lose(each.reason, each.detail)
                 break
             case bytes() if source:

@@ -37,19 +37,19 @@ class NoSpace(Exception):
 
 
 @contextlib.contextmanager
-def changing(home: Path, on_wait: Callable[[], None]) -> Iterator["Change"]:
+def changing(home: Path, on_wait: Callable[[], None]) -> Iterator["FolderChange"]:
     """Be the only one who changes the models, and do away with what others have left half done.
 
     `on_wait` is called once if another process is at it. Raises OSError.
     """
     make_own(home)
     with locked(home / "lock", on_wait):
-        change = Change(home)
+        change = FolderChange(home)
         change.tidy()
         yield change
 
 
-class Change:
+class FolderChange:
     """What only one process may do at a time. All methods raise OSError."""
 
     def __init__(self, home: Path) -> None:

@@ -7,7 +7,7 @@ from speech.audio.player import NoPlayer, SoundPlayer
 from speech.audio.stream_player import StreamPlayer
 from speech.process.child import ChildGone
 from speech.voice.playback import open_player
-from speech.voice.sound_process import Outcome, Ready, SoundProcess
+from speech.voice.sound_process import EngineReady, Outcome, SoundProcess
 
 PATIENCE = 22.0
 """Seconds that a child has to say what it can do."""
@@ -30,12 +30,12 @@ class VoicePair:
 
         Without `speaks` a synthesiser need not be there.
         """
-        known: list[Ready] = []
+        known: list[EngineReady] = []
         self._has_answered = threading.Event()
         self._has_gone = threading.Event()
         self._on_end = on_end
 
-        def ready(what: Ready) -> None:
+        def ready(what: EngineReady) -> None:
             known.append(what)
             self._has_answered.set()
 

@@ -30,7 +30,7 @@ Outcome = Sound | SynthError
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class EngineReady:
     """What a child can do."""
 
     languages: tuple[str, ...]
@@ -49,7 +49,7 @@ class SoundProcess:
 
     def __init__(
         self,
-        on_ready: Callable[[Ready], None],
+        on_ready: Callable[[EngineReady], None],
         on_outcome: Callable[[int, Outcome], None],
         on_end: Callable[[], None],
         kind: str = "system",
@@ -59,7 +59,7 @@ class SoundProcess:
         self._on_outcome = on_outcome
         self._on_end = on_end
         self._lock = threading.Lock()
-        self._ready: Ready | None = None
+        self._ready: EngineReady | None = None
         self._is_known = threading.Event()
         self._reason = "no-answer"
         """Why it does not play now."""
@@ -128,7 +128,7 @@ class SoundProcess:
                 "synth": str(synth_reason),
                 "player": str(player_reason),
             }:
-                self._ready = Ready(tuple(map(str, languages)), synth_reason, player_reason)
+                self._ready = EngineReady(tuple(map(str, languages)), synth_reason, player_reason)
                 self._reason = player_reason
                 self._is_known.set()
                 self._on_ready(self._ready)

@@ -13,9 +13,9 @@ from assistant.engine.kernels import child_command
 from assistant.rules.variant import ITALIAN
 from speech.audio.sound import Sound
 from speech.ear.recognizers.process import SCRIPTED, Ended, News, RecognizerProcess
-from speech.ear.recognizers.process import Ready as Loaded
+from speech.ear.recognizers.process import EngineReady as Loaded
 from speech.process.command import command_of
-from speech.voice.sound_process import Outcome, Ready, SoundProcess
+from speech.voice.sound_process import EngineReady, Outcome, SoundProcess
 from tests.app.support.processes import ROOT, environment
 from tests.speech.support.waiting import wait_for
 
@@ -63,7 +63,7 @@ def test_the_ear_of_a_packaged_program_hears(packaged: Path, tmp_path: Path) -> 
 
 def test_the_voice_of_a_packaged_program_speaks(packaged: Path) -> None:
     outcomes: list[Outcome] = []
-    ready: list[Ready] = []
+    ready: list[EngineReady] = []
     process = SoundProcess(
         ready.append, lambda _, outcome: outcomes.append(outcome), lambda: None, "silent"
     )

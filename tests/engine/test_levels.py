@@ -7,7 +7,7 @@ import pytest
 
 from assistant.engine.kernel.kernel import plain_kernel
 from assistant.engine.levels import LEVELS, limits_of
-from assistant.engine.opponent import Request, thinking_for
+from assistant.engine.opponent import SearchRequest, thinking_for
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import Position, start_position
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, VARIANTS, Variant
@@ -68,7 +68,7 @@ def play(variant: Variant, white: int, black: int, seed: int) -> tuple[float, Po
         if not legal_moves(position):
             return (0.0 if ply % 2 == 0 else 1.0), position
         level = black if ply % 2 else white
-        request = Request(position, past, level, seed=seed)
+        request = SearchRequest(position, past, level, seed=seed)
         thinking, limits = thinking_for(plain_kernel(variant), request)
         result = thinking.result(limits)
         assert result

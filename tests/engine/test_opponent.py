@@ -13,7 +13,7 @@ from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.kernel import plain_kernel
 from assistant.engine.levels import LEVELS
 from assistant.engine.limits import SearchResult
-from assistant.engine.opponent import Request, thinking_for
+from assistant.engine.opponent import SearchRequest, thinking_for
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
@@ -28,7 +28,7 @@ both_games = pytest.mark.parametrize("variant", VARIANTS.values(), ids=repr)
 
 
 def answer(position: Position, kind: str = "plain", **more: object) -> SearchResult:
-    request = Request(position, **more)  # type: ignore[arg-type]
+    request = SearchRequest(position, **more)  # type: ignore[arg-type]
     thinking, limits = thinking_for(kernel_of(kind, position.variant.name), request)
     result = thinking.result(limits)
     assert result
@@ -96,11 +96,11 @@ def test_hashing_chooses_nothing() -> None:
     """Python hashes text otherwise in each process; the moves must not depend on it."""
     code = (
         "from assistant.engine.kernel.kernel import plain_kernel\n"
-        "from assistant.engine.opponent import Request, thinking_for\n"
+        "from assistant.engine.opponent import SearchRequest, thinking_for\n"
         "from assistant.rules.position import start_position\n"
         "from assistant.rules.variant import VARIANTS\n"
         "for variant in VARIANTS.values():\n"
-        "    request = Request(start_position(variant), level=5, seed=3)\n"
+        "    request = SearchRequest(start_position(variant), level=5, seed=3)\n"
         "    thinking, limits = thinking_for(plain_kernel(variant), request)\n"
         "    found = thinking.result(limits)\n"
         "    print(found.move.path, found.score, found.depth, found.nodes, found.line)\n"
@@ -142,7 +142,7 @@ def test_who_leads_does_not_go_back_and_who_is_behind_does() -> None:
 def test_without_a_legal_move_there_is_nothing() -> None:
     lost = parse_fen("W:W32:B1,2,3,5,8,25,26,K28", ITALIAN)
     for more in ({"level": 3}, {"movetime": 1.0}):
-        thinking, limits = thinking_for(plain_kernel(ITALIAN), Request(lost, **more))  # type: ignore[arg-type]
+        thinking, limits = thinking_for(plain_kernel(ITALIAN), SearchRequest(lost, **more))  # type: ignore[arg-type]
         assert thinking.result(limits) is None
 
 

@@ -13,7 +13,7 @@ from assistant.engine.kernel.kernel import Kernel
 from assistant.engine.kernel.thinking import Thinking
 from assistant.engine.kernels import Kernels
 from assistant.engine.limits import Limits, SearchResult
-from assistant.engine.opponent import Request, thinking_for
+from assistant.engine.opponent import SearchRequest, thinking_for
 from assistant.engine.searcher import Searcher, SearchReport
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.legal import legal_moves
@@ -178,7 +178,7 @@ def test_closing_the_searcher_ends_both(monkeypatch: pytest.MonkeyPatch) -> None
     reports: queue.Queue[SearchReport] = queue.Queue()
     searcher = Searcher(reports.put, Compiled(lambda error: None), at_once=5)
     for number in range(5):
-        searcher.start(number, Request(START, movetime=1_000.0))
+        searcher.start(number, SearchRequest(START, movetime=1_000.0))
     searcher.close()
     found = [reports.get(timeout=PATIENCE) for _ in range(5)]
     assert {each.request_id for each in found} == {*range(5)}
@@ -224,7 +224,7 @@ def test_only_a_time_takes_two_and_only_where_a_processor_is_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kernels = {kind: kernel_of(kind, "italian") for kind in KINDS}
-    timed, level = Request(START, movetime=1.0), Request(START, level=10)
+    timed, level = SearchRequest(START, movetime=1.0), SearchRequest(START, level=10)
     for processors in (1, 2, 3, 64):
         monkeypatch.setattr(opponent, "processors", lambda number=processors: number)
         for kind, kernel in kernels.items():

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.heard import MARGINS, Margins, Unsure, decide, margins_of, rank, understand
-from assistant.parsing.hypotheses import HORIZON, MOST_ALTERNATIVES, UNKNOWN, Reading
+from assistant.parsing.hypotheses import HORIZON, MOST_ALTERNATIVES, UNKNOWN, Hypothesis
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NotLegal, Understood, parse_move_text
 from assistant.parsing.vocabulary import vocabulary
@@ -284,8 +284,11 @@ def test_each_language_has_the_margins_of_its_ear() -> None:
 def test_no_margins_let_a_sentence_with_gaps_be_played() -> None:
     (move, *_) = legal_moves(situation().position)
     margins = Margins(unknown=9.0, part=0.0)
-    for reading, is_played in ((Reading(move, 0.0, ""), True), (Reading(move, 0.0, "", 1), False)):
-        ranked = rank([Reading(None, 0.0, ""), reading], margins)
+    for reading, is_played in (
+        (Hypothesis(move, 0.0, ""), True),
+        (Hypothesis(move, 0.0, "", 1), False),
+    ):
+        ranked = rank([Hypothesis(None, 0.0, ""), reading], margins)
         assert isinstance(decide(ranked, margins), Understood) == is_played
 
 

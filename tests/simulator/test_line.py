@@ -11,7 +11,7 @@ from assistant.rules.variant import ITALIAN
 from assistant.simulator.board import Board
 from assistant.simulator.dgt_device import DgtDevice
 from assistant.simulator.hand import Lift, SetDown
-from assistant.simulator.line import Line, LoopbackPort, PseudoTerminal, new_line
+from assistant.simulator.line import DeviceLine, LoopbackPort, PseudoTerminal, new_line
 from assistant.simulator.simulation import Simulation
 from assistant.simulator.tdb_device import TdbDevice
 from tests.app.support.processes import PATIENCE
@@ -198,5 +198,5 @@ def test_what_fails_in_the_thread_fails_for_who_asked(simulation: Simulation) ->
 
 def test_the_line_is_what_the_machine_has() -> None:
     assert isinstance(new_line(is_tcp=True), LoopbackPort)
-    plain: Line = new_line()
+    plain: DeviceLine = new_line()
     assert isinstance(plain, LoopbackPort) is (sys.platform == "win32")

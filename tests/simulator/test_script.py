@@ -10,12 +10,12 @@ from assistant.simulator.board import Board
 from assistant.simulator.device import Device
 from assistant.simulator.dgt_device import DgtDevice
 from assistant.simulator.line import LoopbackPort
-from assistant.simulator.script import Script, Told
+from assistant.simulator.script import Script, ScriptAnswer
 from assistant.simulator.simulation import Simulation
 from assistant.simulator.tdb_device import TdbDevice
 
 START = "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"
-DONE = Told("done")
+DONE = ScriptAnswer("done")
 
 
 def script_of(device: Device, seed: int | None = None) -> Script:
@@ -31,7 +31,7 @@ def script() -> Iterator[Script]:
     made.simulation.close()
 
 
-def told(script: Script, *lines: str) -> Told:
+def told(script: Script, *lines: str) -> ScriptAnswer:
     for line in lines:
         answer = script.do(line)
     assert answer is not None
@@ -46,13 +46,13 @@ def shown(script: Script, what: str = "position") -> str:
 def test_moves_are_played_by_turns(seed: int | None) -> None:
     script = script_of(DgtDevice(Board(ITALIAN)), seed)
     for line, move in [("22-18", "22-18"), ("11-14", "11-14"), ("18x11", "18x11"), ("7 14", "7x14")]:
-        assert told(script, line) == Told("moved", {"move": move})
+        assert told(script, line) == ScriptAnswer("moved", {"move": move})
     assert shown(script) == "W:W21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,8,9,10,12,14"
     assert shown(script, "held") == "none"
 
 
 def test_a_move_that_is_not_legal_moves_nothing(script: Script) -> None:
-    answer = Told("not-legal", {"move": "22-15", "side": "white"}, is_trouble=True)
+    answer = ScriptAnswer("not-legal", {"move": "22-15", "side": "white"}, is_trouble=True)
     assert told(script, "22-15") == answer
     assert told(script, "11-14").message == "not-legal"
     assert shown(script) == START
@@ -63,8 +63,8 @@ def test_a_move_that_is_not_legal_moves_nothing(script: Script) -> None:
 def test_of_several_moves_one_must_be_written_in_full(script: Script) -> None:
     told(script, "setup B:W17,18,19,24,26,27,28:B2,4,8,11,14,15")
     routes = {"moves": "14x21x30, 14x23x30"}
-    assert told(script, "14x30") == Told("ambiguous", routes, is_trouble=True)
-    assert told(script, "14x23x30") == Told("moved", {"move": "14x23x30"})
+    assert told(script, "14x30") == ScriptAnswer("ambiguous", routes, is_trouble=True)
+    assert told(script, "14x23x30") == ScriptAnswer("moved", {"move": "14x23x30"})
 
 
 def test_single_actions(script: Script) -> None:
@@ -84,7 +84,7 @@ def test_single_actions(script: Script) -> None:
     ],
 )
 def test_a_hand_that_finds_nothing_is_told_so(script: Script, line: str, reason: str) -> None:
-    assert told(script, line) == Told("hand", {"reason": reason}, is_trouble=True)
+    assert told(script, line) == ScriptAnswer("hand", {"reason": reason}, is_trouble=True)
 
 
 def test_the_whole_board(script: Script) -> None:
@@ -102,7 +102,7 @@ def test_the_whole_board(script: Script) -> None:
 def test_buttons(script: Script) -> None:
     assert told(script, "press confirm") == DONE
     assert told(script, "press undo long") == DONE
-    none = Told("no-button", {"buttons": "confirm, repeat, undo, help"}, is_trouble=True)
+    none = ScriptAnswer("no-button", {"buttons": "confirm, repeat, undo, help"}, is_trouble=True)
     assert told(script, "press red") == none
     plain = script_of(DgtDevice(Board(ITALIAN)))
     assert told(plain, "press confirm").values == {"buttons": "none"}
@@ -122,7 +122,7 @@ def test_faults(script: Script) -> None:
 
 def test_the_cable(script: Script) -> None:
     address = shown(script, "address")
-    assert told(script, "pull") == Told("pulled")
+    assert told(script, "pull") == ScriptAnswer("pulled")
     assert shown(script, "address") == "none"
     answer = told(script, "plug")
     assert answer.message == "plugged"
@@ -159,8 +159,8 @@ def test_blank_lines_and_remarks_are_passed_over(script: Script) -> None:
 def test_waiting_and_the_end(script: Script) -> None:
     assert told(script, "wait 0.01") == DONE
     script.simulation.heard.set()
-    assert told(script, "wait host") == Told("host")
-    assert told(script, "help") == Told("help")
+    assert told(script, "wait host") == ScriptAnswer("host")
+    assert told(script, "help") == ScriptAnswer("help")
     assert not script.is_over
     told(script, "quit")
     assert script.is_over

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from speech.audio.wav import TOO_LONG, WavError, read_wav
-from speech.ear.recognizers.checks import Trouble, check_model
+from speech.ear.recognizers.checks import ModelTrouble, check_model
 from speech.models import downloads
 from speech.models.downloads import BROKEN_OFF, LIST_BROKEN_OFF, DownloadError, Wanted, download, fetch
 from speech.voice.utterance import LONGEST_SENTENCE, sentences
@@ -120,7 +120,7 @@ def test_options_of_gigabytes_are_not_read(tmp_path: Path, name: str) -> None:
     with open(model / name, "r+b") as options:
         options.truncate(3_000_000_000)
     faults = check_model(model)
-    assert [(fault.trouble, fault.file) for fault in faults] == [(Trouble.DAMAGED, name)]
+    assert [(fault.trouble, fault.file) for fault in faults] == [(ModelTrouble.DAMAGED, name)]
 
 
 @pytest.mark.parametrize("text", ["parola " * 3000 + "parola", "x" * 20_000, "uno, due; " * 2000 + "x"])

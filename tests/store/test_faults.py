@@ -20,10 +20,10 @@ from assistant.store import toml_lines, whole_file  # noqa: F401  (before a test
 from assistant.store.preferences import (
     FIRST_LINE,
     LARGEST,
+    FileTrouble,
     Preferences,
     PreferencesError,
     Problem,
-    Trouble,
     read_preferences,
     remember,
 )
@@ -78,7 +78,7 @@ def open_folder() -> Iterator[Path]:
 
 
 def test_a_file_or_folder_that_may_not_be_written(open_folder: Path) -> None:
-    denied = Problem(Trouble.UNWRITABLE, os.strerror(errno.EACCES))
+    denied = Problem(FileTrouble.UNWRITABLE, os.strerror(errno.EACCES))
     file = open_folder / "settings.toml"
     file.write_text("level = 1\n")
     file.chmod(0o444)
@@ -96,7 +96,7 @@ def test_a_file_that_may_not_be_read(open_folder: Path) -> None:
     file = open_folder / "settings.toml"
     file.write_text("level = 1\n")
     file.chmod(0)
-    denied = Problem(Trouble.UNREADABLE, os.strerror(errno.EACCES))
+    denied = Problem(FileTrouble.UNREADABLE, os.strerror(errno.EACCES))
     with no_superuser():
         assert problems(file) == [denied]
         with pytest.raises(PreferencesError) as caught:
@@ -126,7 +126,7 @@ def test_something_else_in_its_place(tmp_path: Path, thing: str) -> None:
         "loop": errno.ELOOP,
         "file above": errno.ENOTDIR,
     }
-    expected = Problem(Trouble.UNREADABLE, os.strerror(reasons[thing]))
+    expected = Problem(FileTrouble.UNREADABLE, os.strerror(reasons[thing]))
     assert problems(file) == [expected]
     assert refused(file) == expected
 
@@ -142,7 +142,7 @@ def test_a_full_disk(
     if content is not None:
         file.write_text(content)
     monkeypatch.setattr(os, step, full)
-    assert refused(file) == Problem(Trouble.UNWRITABLE, os.strerror(errno.ENOSPC))
+    assert refused(file) == Problem(FileTrouble.UNWRITABLE, os.strerror(errno.ENOSPC))
     assert file.exists() is (content is not None)
 
 
@@ -151,21 +151,21 @@ def test_a_write_that_the_system_cuts_short(file: Path) -> None:
     least, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100, most))
     try:
-        assert refused(file) == Problem(Trouble.UNWRITABLE, os.strerror(errno.EFBIG))
+        assert refused(file) == Problem(FileTrouble.UNWRITABLE, os.strerror(errno.EFBIG))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (least, most))
 
 
 def test_a_file_does_not_grow_beyond_what_is_read(file: Path) -> None:
     file.write_bytes(b"#" * LARGEST)
-    assert refused(file) == Problem(Trouble.UNWRITABLE, os.strerror(errno.EFBIG))
+    assert refused(file) == Problem(FileTrouble.UNWRITABLE, os.strerror(errno.EFBIG))
 
 
 def test_an_edit_gone_wrong_is_not_written(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file.write_text("x = 1\n")
     for wrong in ("level = 3\n", "x = 2\nlevel = 3\n", "x = 1\nlevel = '3'\n", "x = 1\n", "x"):
         monkeypatch.setattr(toml_lines, "with_value", lambda *_, wrong=wrong: wrong)
-        assert refused(file) == Problem(Trouble.BAD_VALUE, "level")
+        assert refused(file) == Problem(FileTrouble.BAD_VALUE, "level")
 
 
 WRITE_FOR_EVER = """

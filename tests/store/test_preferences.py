@@ -15,10 +15,10 @@ from assistant.settings.taste import Coach
 from assistant.store.preferences import (
     FIRST_LINE,
     LARGEST,
+    FileTrouble,
     Preferences,
     PreferencesError,
     Problem,
-    Trouble,
     preferences_file,
     read_preferences,
     remember,
@@ -71,7 +71,7 @@ def test_no_home_is_an_error_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("platformdirs.user_config_path", homeless)
     with pytest.raises(PreferencesError, match="no home") as caught:
         preferences_file()
-    assert caught.value.problem == Problem(Trouble.UNREADABLE, "no home")
+    assert caught.value.problem == Problem(FileTrouble.UNREADABLE, "no home")
 
 
 def test_the_tests_are_kept_away_from_real_settings() -> None:
@@ -159,7 +159,7 @@ def test_a_wrong_value_is_left_out(file: Path, line: str, value: str) -> None:
     other = "cells = 30" if name == "level" else "level = 3"
     file.write_text(f"{other}\n{line}\n", "utf-8")
     preferences, found = read_preferences(file)
-    assert found == [Problem(Trouble.BAD_VALUE, name, value)]
+    assert found == [Problem(FileTrouble.BAD_VALUE, name, value)]
     assert preferences == (Preferences(cells=30) if name == "level" else Preferences(level=3))
 
 
@@ -184,7 +184,7 @@ def test_each_wrong_value_is_a_problem_of_its_own(file: Path) -> None:
 )
 def test_what_is_not_toml_is_told_by_its_line(file: Path, content: bytes, line: str) -> None:
     file.write_bytes(content)
-    expected = Problem(Trouble.NOT_TOML, line)
+    expected = Problem(FileTrouble.NOT_TOML, line)
     assert problems(file) == [expected]
     assert refused(file) == expected
 
@@ -199,7 +199,7 @@ def test_what_is_not_toml_is_told_by_its_line(file: Path, content: bytes, line: 
 )
 def test_what_is_too_much_is_not_read(file: Path, content: bytes, reason: int) -> None:
     file.write_bytes(content)
-    expected = Problem(Trouble.UNREADABLE, os.strerror(reason))
+    expected = Problem(FileTrouble.UNREADABLE, os.strerror(reason))
     assert problems(file) == [expected]
     assert refused(file) == expected
 
@@ -215,7 +215,7 @@ def test_no_content_is_too_strange(content: bytes) -> None:
         assert file.read_bytes() == content
     else:
         assert read_preferences(file)[0]["level"] == 3
-        assert all(problem.kind is Trouble.BAD_VALUE for problem in found)
+        assert all(problem.kind is FileTrouble.BAD_VALUE for problem in found)
 
 
 # Remembering
@@ -278,7 +278,7 @@ def test_a_line_of_every_shape(file: Path, before: str, after: str) -> None:
 )
 def test_what_stands_in_no_line_of_its_own_cannot_be_changed(file: Path, content: str) -> None:
     file.write_text(content)
-    assert refused(file) == Problem(Trouble.BAD_VALUE, "level")
+    assert refused(file) == Problem(FileTrouble.BAD_VALUE, "level")
     assert file.read_text() == content
 
 

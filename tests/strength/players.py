@@ -9,7 +9,7 @@ from assistant.engine.compiled import compile_kernel
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.engine.kernel.thinking import Thinking
 from assistant.engine.limits import Limits
-from assistant.engine.opponent import Request, thinking_for
+from assistant.engine.opponent import SearchRequest, thinking_for
 from assistant.rules.fen import format_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
@@ -33,7 +33,7 @@ class Opponent:
 
     def move(self, turn: Turn) -> Move:
         position, past, counts, seed = turn
-        request = Request(position, past, self._level, self._movetime, counts, seed)
+        request = SearchRequest(position, past, self._level, self._movetime, counts, seed)
         thinking, limits = thinking_for(self._kernel, request)
         result = thinking.result(limits)
         assert result

@@ -266,16 +266,16 @@ def test_cable_pulled_while_reading(protocol: str, monkeypatch: pytest.MonkeyPat
 @on_each
 def test_cable_pulled_while_writing(protocol: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with plugged(protocol, monkeypatch) as drill:
-        write = port_link.Line.write
+        write = port_link.PortLine.write
         written = []
 
-        def pulled(line: port_link.Line, data: bytes) -> None:
+        def pulled(line: port_link.PortLine, data: bytes) -> None:
             if drill.simulation.line.is_plugged and not written:
                 written.append(data)
                 drill.simulation.pull()
             write(line, data)
 
-        monkeypatch.setattr(port_link.Line, "write", pulled)
+        monkeypatch.setattr(port_link.PortLine, "write", pulled)
         assert drill.link
         drill.link.wish(lambda protocol: protocol.light({3: "on"}))
         drill.until(lambda: written != [])

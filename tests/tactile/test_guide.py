@@ -11,9 +11,9 @@ from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL, ITALIAN, Variant
 from assistant.tactile.guide import (
     Crown,
+    GuideStep,
     MoveTo,
     Put,
-    Step,
     TakeOff,
     Uncrown,
     for_move,
@@ -33,7 +33,7 @@ AS_SEEN = {
 }
 
 
-def guided(on_the_board: str, wanted: str, sense: Sense = Sense.PIECE) -> list[Step]:
+def guided(on_the_board: str, wanted: str, sense: Sense = Sense.PIECE) -> list[GuideStep]:
     reading = reading_of(parse_fen(on_the_board, ITALIAN), sense)
     return list(steps(reading, parse_fen(wanted, ITALIAN)))
 
@@ -86,7 +86,7 @@ def guided(on_the_board: str, wanted: str, sense: Sense = Sense.PIECE) -> list[S
         ),
     ],
 )
-def test_steps(on_the_board: str, wanted: str, expected: list[Step]) -> None:
+def test_steps(on_the_board: str, wanted: str, expected: list[GuideStep]) -> None:
     assert guided(on_the_board, wanted) == expected
 
 
@@ -148,7 +148,7 @@ def test_doing_what_is_told() -> None:
         obey(TakeOff(1, Seen.WHITE), board)
 
 
-def obey(step: Step, board: dict[int, Piece]) -> None:
+def obey(step: GuideStep, board: dict[int, Piece]) -> None:
     """Do with the pieces what is told; a hand cannot put one where another stands."""
     match step:
         case TakeOff(square):

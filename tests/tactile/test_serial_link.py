@@ -16,7 +16,7 @@ from assistant.simulator.board import Board
 from assistant.simulator.device import Device
 from assistant.simulator.dgt_device import DgtDevice
 from assistant.simulator.hand import Lift
-from assistant.simulator.line import Line as Cable
+from assistant.simulator.line import DeviceLine as Cable
 from assistant.simulator.line import LoopbackPort
 from assistant.simulator.millennium_device import MillenniumDevice
 from assistant.simulator.simulation import Simulation
@@ -321,7 +321,7 @@ def test_why_a_port_cannot_be_opened(
 
     monkeypatch.setattr(serial, "serial_for_url", refuse)
     with pytest.raises(PortError) as raised:
-        port_link.Line("COM3", serial_link._made("dgt"))
+        port_link.PortLine("COM3", serial_link._made("dgt"))
     assert raised.value.reason == reason
 
 

@@ -20,7 +20,7 @@ from assistant.commands.bench.voice import (
     find_voice,
     timing,
 )
-from assistant.engine.opponent import Request
+from assistant.engine.opponent import SearchRequest
 from assistant.engine.searcher import Searcher
 from assistant.settings.equipment import SETTLING
 from assistant.settings.taste import USUAL_RATE
@@ -71,7 +71,7 @@ def _move(game: BoardGame, voice: MeasuredVoice) -> float:
     began = time.monotonic()
     said = game.move()
     if search := game.search:
-        request = Request(search.position, search.past, movetime=LONG_THOUGHT)
+        request = SearchRequest(search.position, search.past, movetime=LONG_THOUGHT)
         searcher.start(search.request_id, request)
     # Only what begins: the key that ends this would leave important words to be said before the next.
     voice.speaker.submit(said[:1])

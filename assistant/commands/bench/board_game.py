@@ -37,7 +37,7 @@ from assistant.simulator.board import Board
 from assistant.simulator.device import Device
 from assistant.simulator.dgt_device import DgtDevice
 from assistant.simulator.hand import actions
-from assistant.simulator.line import Line, new_line
+from assistant.simulator.line import DeviceLine, new_line
 from assistant.simulator.millennium_device import MillenniumDevice
 from assistant.simulator.simulation import Simulation
 from assistant.simulator.tdb_device import TdbDevice
@@ -52,7 +52,7 @@ PATIENCE = 20.0
 DEVICES: dict[str, type[Device]] = {"dgt": DgtDevice, "tdb": TdbDevice, "millennium": MillenniumDevice}
 
 
-class NoBoard(Exception):
+class NothingToMeasure(Exception):
     """There is nothing to measure; `reason` is a word of tactile/, or `other`."""
 
     def __init__(self, reason: str) -> None:
@@ -68,7 +68,8 @@ def simulated(protocol: str) -> Device:
 
 
 class BoardGame:
-    """A game against the computer that a person plays on a board. Raises NoBoard where that is lost."""
+    """A game against the computer that a person plays on a board. Raises NothingToMeasure where it is
+    lost."""
 
     def __init__(self, protocol: str, language: str, settling: int, seed: int) -> None:
         """Begin, and wait until the board is recognised. `settling` is milliseconds."""
@@ -102,7 +103,7 @@ class BoardGame:
         try:
             self._simulation.start()
         except OSError as error:
-            raise NoBoard("other") from error
+            raise NothingToMeasure("other") from error
         wanted = UseBoards.by(self._settings)
         ports = [self._line.port]
         self._boards = Boards(ports, self._inbox.put, self._position, wanted, protocol=protocol)
@@ -173,9 +174,9 @@ class BoardGame:
         try:
             event = self._inbox.get(timeout=PATIENCE)
         except queue.Empty as error:
-            raise NoBoard("other") from error
+            raise NothingToMeasure("other") from error
         if isinstance(event, BoardLost):
-            raise NoBoard(event.reason)
+            raise NothingToMeasure(event.reason)
         if isinstance(event, BoardRead) and event.reading.agrees_with(self._position):
             self._shown = self._position
         return self._handle(event)
@@ -194,10 +195,10 @@ class BoardGame:
                 self._has_moved = True
 
 
-class _Witness(Line):
+class _Witness(DeviceLine):
     """A line that knows when what was sent over it. What it says of it is read later, at leisure."""
 
-    def __init__(self, protocol: str, line: Line) -> None:
+    def __init__(self, protocol: str, line: DeviceLine) -> None:
         self._line = line
         self._sent: queue.SimpleQueue[tuple[float, bytes]] = queue.SimpleQueue()
         self._protocol = PROTOCOLS[protocol]()

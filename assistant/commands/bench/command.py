@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from assistant.commands import mends
 from assistant.commands.bench.board import measure_board_moves, measure_noise
-from assistant.commands.bench.board_game import NoBoard
+from assistant.commands.bench.board_game import NothingToMeasure
 from assistant.commands.bench.dialogue import measure_moves, measure_queries
 from assistant.commands.bench.ear import NoEar, Trials, measure_ear
 from assistant.commands.bench.figures import Figure
@@ -98,9 +98,9 @@ def _board(catalog: Catalog, *, as_json: bool, is_alone: bool) -> bool:
     try:
         for timing in measure_board_moves(catalog.language):
             _print_timing(timing, as_json=as_json)
-    except (NoVoice, NoBoard, OSError) as error:
+    except (NoVoice, NothingToMeasure, OSError) as error:
         reason = "other" if isinstance(error, OSError) else error.reason
-        message = "cli-bench-no-board" if isinstance(error, NoBoard) else "cli-bench-no-voice"
+        message = "cli-bench-no-board" if isinstance(error, NothingToMeasure) else "cli-bench-no-voice"
         print(catalog.text(message, reason=reason), file=sys.stderr)
         return False
     return True

@@ -78,14 +78,14 @@ def measure_moves() -> Iterator[Figure]:
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class Scene:
     """How a conversation comes to where questions are asked: where it begins, and what is typed."""
 
     start: Position
     lines: tuple[str, ...] = ()
 
 
-def situations_of(regulation: Regulation) -> dict[str, list[Situation]]:
+def situations_of(regulation: Regulation) -> dict[str, list[Scene]]:
     """The start, the middle of games, and positions full of kings, captures and moves.
 
     What was typed last was refused, so that there is a reason to ask for.
@@ -96,16 +96,16 @@ def situations_of(regulation: Regulation) -> dict[str, list[Situation]]:
     middles = []
     for _ in range(GAMES):
         moves, position = half_a_game(variant, rng)
-        middles.append(Situation(start, (*moves, _illegal(position, rng))))
+        middles.append(Scene(start, (*moves, _illegal(position, rng))))
     lively = lively_positions(variant, GAMES)
     return {
-        "start": [Situation(start, (_illegal(start, rng),))],
+        "start": [Scene(start, (_illegal(start, rng),))],
         "middle": middles,
-        "kings": [Situation(position, (_illegal(position, rng),)) for position in lively],
+        "kings": [Scene(position, (_illegal(position, rng),)) for position in lively],
     }
 
 
-def conversation_in(situation: Situation, regulation: Regulation, language: str) -> Dialogue:
+def conversation_in(situation: Scene, regulation: Regulation, language: str) -> Dialogue:
     """A conversation of two people that has come there."""
     start = situation.start
     settings = Settings(language=language, regulation=regulation, black=Player(), start=start)
@@ -136,7 +136,7 @@ def questions_in(words: Vocabulary) -> list[str]:
     return questions
 
 
-def _ask_all(regulation: Regulation, kind: str, situations: list[Situation], language: str) -> Figure:
+def _ask_all(regulation: Regulation, kind: str, situations: list[Scene], language: str) -> Figure:
     questions = questions_in(vocabulary(language))
     samples: dict[tuple[int, str], list[float]] = defaultdict(list)
     # The first round warms the processor and is not counted.

@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from assistant.commands.bench.ear_decisions import measure_decisions
-from assistant.commands.bench.ear_moves import Said, Voice, moves_to_say
+from assistant.commands.bench.ear_moves import BenchVoice, SaidMove, moves_to_say
 from assistant.commands.bench.voice import Timing
-from assistant.commands.bench.voice_memory import Memory, memory_of
+from assistant.commands.bench.voice_memory import MemoryUsed, memory_of
 from assistant.commands.recognising import Listener, find_model
 from assistant.narration.catalog import base_languages
 from assistant.parsing.arguments import CommandMeant
@@ -78,7 +78,7 @@ def measure_ear() -> Iterator[Timing | Trials]:
     if not heard:
         raise NoEar(NO_MODEL)
     try:
-        with contextlib.closing(Voice()) as voice:
+        with contextlib.closing(BenchVoice()) as voice:
             trials: list[Trials] = []
             for language in heard:
                 cost = _Cost(language)
@@ -109,7 +109,7 @@ class _Cost:
     seconds: float = 0.0
     """CPU time of hearing."""
     blocks: int = 0
-    memory: list[Memory] = field(default_factory=list)
+    memory: list[MemoryUsed] = field(default_factory=list)
     """Of each process that has heard."""
 
     def timings(self) -> Iterator[Timing]:
@@ -130,7 +130,7 @@ class _Cost:
             yield Timing(*what, "MB", len(self.memory), most, None, None, MEMORY_GOAL)
 
 
-def _tried(cost: _Cost, regulation: Regulation, voice: Voice) -> Trials:
+def _tried(cost: _Cost, regulation: Regulation, voice: BenchVoice) -> Trials:
     """Have moves said and heard. Raises ListeningError, SynthError, ChildGone, queue.Empty."""
     said = moves_to_say(regulation, vocabulary(cost.language), MOVES)
     sounds = [*voice.sounds(said, cost.language)]
@@ -159,7 +159,7 @@ def _loaded(cost: _Cost, regulation: Regulation) -> Listener:
 
 def _heard(
     listener: Listener,
-    said: Sequence[Said],
+    said: Sequence[SaidMove],
     sounds: Sequence[bytes],
     regulation: Regulation,
     language: str,

@@ -13,7 +13,7 @@ import wave
 from collections.abc import Iterator
 from pathlib import Path
 
-from assistant.commands.bench.ear_moves import Said, Voice, moves_to_say
+from assistant.commands.bench.ear_moves import BenchVoice, SaidMove, moves_to_say
 from assistant.commands.bench.voice import Timing
 from assistant.commands.recognising import find_model
 from assistant.parsing.early import is_whole_move
@@ -39,7 +39,7 @@ TAIL = 2.0
 """Seconds of silence behind a move."""
 
 
-def measure_decisions(language: str, voice: Voice, kind: str = VOSK) -> Iterator[Timing]:
+def measure_decisions(language: str, voice: BenchVoice, kind: str = VOSK) -> Iterator[Timing]:
     """One row: milliseconds of `MOVES` moves in a language, but for those of which nothing was heard.
 
     Raises ListeningError, SynthError, ChildGone, queue.Empty; TimeoutError where the ear is lost.
@@ -71,7 +71,7 @@ def _decided(
     ear: Ear,
     news: "queue.SimpleQueue[EarNews]",
     file: Path,
-    said: Said,
+    said: SaidMove,
     sound: bytes,
     language: str,
 ) -> float | None:

@@ -34,7 +34,7 @@ PATIENCE = 60.0
 """Seconds after which a sentence that does not come is given up."""
 
 
-class Said(NamedTuple):
+class SaidMove(NamedTuple):
     """A legal move, how it is said, and where."""
 
     text: str
@@ -42,21 +42,21 @@ class Said(NamedTuple):
     position: Position
 
 
-def moves_to_say(regulation: Regulation, words: Vocabulary, count: int) -> list[Said]:
+def moves_to_say(regulation: Regulation, words: Vocabulary, count: int) -> list[SaidMove]:
     """So many legal moves of positions from random games, in words that mean them and nothing else.
 
     They are the same each time.
     """
     rng = random.Random(SEED)
     variant = regulation.variant
-    found: list[Said] = []
+    found: list[SaidMove] = []
     for fen in positions_for_bench(variant, 2 * count)["games"]:
         position = parse_fen(fen, variant)
         move = rng.choice(distinct_moves(legal_moves(position)))
         text = rng.choice(_wordings(move, words))
         read = parse_move_text(text, position, regulation, words)
         if isinstance(read, Understood) and read.move.has_same_effect(move):
-            found.append(Said(text, move, position))
+            found.append(SaidMove(text, move, position))
     return found[:count]
 
 
@@ -71,7 +71,7 @@ def _wordings(move: Move, words: Vocabulary) -> list[str]:
     return [f"{start}, {end}", f"{start} {link} {end}", from_to]
 
 
-class Voice:
+class BenchVoice:
     """The child process of the voice, of which only sound is wanted. To be closed."""
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ class Voice:
             lambda: self._answers.put(SynthError(NO_ENGINE)),
         )
 
-    def sounds(self, said: Sequence[Said], language: str) -> Iterator[bytes]:
+    def sounds(self, said: Sequence[SaidMove], language: str) -> Iterator[bytes]:
         """Each move as the ear wants it, 16-bit mono at 16 kHz, by several speakers and rates in turn.
 
         Raises SynthError, ChildGone, queue.Empty.

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from assistant.commands.bench.positions import half_a_game
 from assistant.commands.bench.rules import per_cpu_second
-from assistant.commands.bench.search_game import Trial, measure_game
+from assistant.commands.bench.search_game import GameTrial, measure_game
 from assistant.commands.compiling import compiled_kernels
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
@@ -218,7 +218,7 @@ class _Search:
 # What a person waits for
 
 
-def _waited(variant: Variant, trial: Trial) -> Iterator[SearchFigure]:
+def _waited(variant: Variant, trial: GameTrial) -> Iterator[SearchFigure]:
     name = variant.name
     yield SearchFigure("first move, cold", name, PLAIN, "s", trial.first_move, goal=FIRST_MOVE_GOAL)
     if trial.ready_cold is not None:

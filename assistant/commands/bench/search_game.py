@@ -31,7 +31,7 @@ MOVETIME = "0.5"
 """Seconds of the move before memory is looked at: with a time for each move the table is largest."""
 
 
-class Trial(NamedTuple):
+class GameTrial(NamedTuple):
     """Seconds from the start of the program, and millions of bytes; None for what was not measured."""
 
     first_move: float
@@ -43,7 +43,7 @@ class Trial(NamedTuple):
     """The most that the game has needed, after a move by the compiled kernel."""
 
 
-def measure_game(variant: Variant, *, waits: bool) -> Trial:
+def measure_game(variant: Variant, *, waits: bool) -> GameTrial:
     """Try it, only up to the first move unless it `waits`. Raises OSError where no game begins."""
     start = start_position(variant)
     moves = legal_moves(start)
@@ -55,15 +55,15 @@ def measure_game(variant: Variant, *, waits: bool) -> Trial:
             first_move = game.wait_for(LINE)
             ready_cold = game.wait_for(FAST, SLOW) if waits else None
             if ready_cold is None or game.last != FAST:
-                return Trial(first_move)
+                return GameTrial(first_move)
         with _Game(variant, folder, "--movetime", MOVETIME) as game:
             game.wait_for(LINE)
             ready_warm = game.wait_for(FAST, SLOW)
             if game.last != FAST:
-                return Trial(first_move, ready_cold)
+                return GameTrial(first_move, ready_cold)
             game.type(move)
             game.wait_for(LINE)
-            return Trial(first_move, ready_cold, ready_warm, game.memory())
+            return GameTrial(first_move, ready_cold, ready_warm, game.memory())
 
 
 class _Game:

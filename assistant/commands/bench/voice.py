@@ -18,7 +18,7 @@ from typing import NamedTuple
 from assistant.commands.bench.positions import SEED
 from assistant.commands.bench.voice_game import SpokenGame, question
 from assistant.commands.bench.voice_memory import measure_game
-from assistant.engine.opponent import Request
+from assistant.engine.opponent import SearchRequest
 from assistant.engine.searcher import Searcher
 from assistant.narration.catalog import base_languages
 from assistant.rules.position import start_position
@@ -26,7 +26,7 @@ from assistant.rules.variant import ITALIAN
 from assistant.settings.taste import SOUNDS, USUAL_RATE
 from speech.process.child import ChildGone
 from speech.voice.news import News, NewsKind
-from speech.voice.sound_process import Outcome, Ready, SoundProcess
+from speech.voice.sound_process import EngineReady, Outcome, SoundProcess
 from speech.voice.speaker import Speaker
 from speech.voice.synth import NO_ENGINE, SynthError
 from speech.voice.utterance import Urgency, Utterance
@@ -114,7 +114,7 @@ def measure_voice(language: str) -> Iterator[Timing]:
 
 def find_voice() -> None:
     """Raises NoVoice unless both the words and PortAudio's device are there."""
-    found: queue.SimpleQueue[Ready] = queue.SimpleQueue()
+    found: queue.SimpleQueue[EngineReady] = queue.SimpleQueue()
     try:
         process = SoundProcess(found.put, lambda number, outcome: None, lambda: None)
         try:
@@ -210,7 +210,7 @@ def _reading(language: str) -> list[Utterance]:
 def _thinking() -> Iterator[None]:
     """Let the computer think, as it does in a game: in another thread of this process."""
     searcher = Searcher(lambda report: None)
-    searcher.start(0, Request(start_position(ITALIAN), movetime=LONG_THOUGHT))
+    searcher.start(0, SearchRequest(start_position(ITALIAN), movetime=LONG_THOUGHT))
     try:
         yield
     finally:
@@ -266,7 +266,7 @@ def _move(voice: MeasuredVoice, game: SpokenGame, case: _Case, language: str) ->
     began = time.monotonic()
     said = game.handle(event)
     if case.thinks and (search := game.search):
-        request = Request(search.position, search.past, movetime=LONG_THOUGHT)
+        request = SearchRequest(search.position, search.past, movetime=LONG_THOUGHT)
         searcher.start(search.request_id, request)
     # Only what begins: the key that ends this would leave important words to be said before the next.
     voice.speaker.submit(said[:1])

@@ -31,7 +31,7 @@ PATIENCE = 30.0
 """Seconds that the child is waited for."""
 
 
-class Memory(NamedTuple):
+class MemoryUsed(NamedTuple):
     """Millions of bytes of a process, its children included."""
 
     peak: float
@@ -41,7 +41,7 @@ class Memory(NamedTuple):
     children: int
 
 
-def measure_game(language: str, voice: str) -> Memory:
+def measure_game(language: str, voice: str) -> MemoryUsed:
     """The memory of a game after the opening and an answer in every language. Raises OSError."""
     with _game(language, voice) as (pid, terminal):
         until = time.monotonic() + PATIENCE
@@ -56,11 +56,11 @@ def measure_game(language: str, voice: str) -> Memory:
         return memory_of(pids)
 
 
-def memory_of(pids: Sequence[int]) -> Memory:
+def memory_of(pids: Sequence[int]) -> MemoryUsed:
     """The memory of a process and its children, which stand behind it. Raises OSError."""
     peaks = [_kilobytes(Path(f"/proc/{each}/status"), "VmHWM:") for each in pids]
     parts = [_kilobytes(Path(f"/proc/{each}/smaps_rollup"), "Pss:") for each in pids]
-    return Memory(sum(peaks) * 1024 / 1e6, sum(parts) * 1024 / 1e6, len(pids) - 1)
+    return MemoryUsed(sum(peaks) * 1024 / 1e6, sum(parts) * 1024 / 1e6, len(pids) - 1)
 
 
 @contextlib.contextmanager

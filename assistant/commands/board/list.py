@@ -18,7 +18,7 @@ SERIAL_GROUPS = (USUAL_GROUP, "uucp")
 of any other group is set up in a way that is not known here."""
 
 
-class Telling:
+class BoardTelling:
     """Tells a person sentences, or a program lines of JSON that have the sentences in them."""
 
     def __init__(self, messages: Catalog, is_json: bool) -> None:
@@ -62,7 +62,7 @@ class Telling:
 
 def list_ports(options: argparse.Namespace, messages: Catalog) -> int:
     """Tell which ports there are; 1 where that cannot be known."""
-    telling = Telling(messages, options.json)
+    telling = BoardTelling(messages, options.json)
     try:
         ports = listed()
     except PortError as error:
@@ -75,7 +75,7 @@ def list_ports(options: argparse.Namespace, messages: Catalog) -> int:
     return 0
 
 
-def _tell(port: Port, telling: Telling) -> None:
+def _tell(port: Port, telling: BoardTelling) -> None:
     what = _description(port)
     text = telling.text(
         "port",

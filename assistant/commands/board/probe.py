@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from assistant.commands.board.list import Telling
+from assistant.commands.board.list import BoardTelling
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable, quotable
 from assistant.options import UsageError
@@ -40,7 +40,7 @@ _SERIAL_COMES_LATER = frozenset({"dgt"})
 
 
 @dataclass(slots=True)
-class Answer:
+class ProbeAnswer:
     """What has come of asking at a port: a board with a protocol, or a trouble."""
 
     port: str
@@ -60,7 +60,7 @@ def probe(options: argparse.Namespace, messages: Catalog) -> int:
     """Ask at the port, or at each one on USB, and tell what answers; 1 where nothing does."""
     if options.port == "":
         raise UsageError("missing-option", name="PORT")
-    telling = Telling(messages, options.json)
+    telling = BoardTelling(messages, options.json)
     try:
         return _probe_all(options, telling)
     except KeyboardInterrupt:
@@ -68,7 +68,7 @@ def probe(options: argparse.Namespace, messages: Catalog) -> int:
         raise
 
 
-def _probe_all(options: argparse.Namespace, telling: Telling) -> int:
+def _probe_all(options: argparse.Namespace, telling: BoardTelling) -> int:
     try:
         ports = [options.port] if options.port else _usb_ports()
     except PortError as error:
@@ -95,20 +95,20 @@ def _usb_ports() -> list[str]:
     return [port.path for port in listed() if port.identity.is_known]
 
 
-def _tell_trouble(port: str | None, reason: str, text: str, telling: Telling) -> None:
+def _tell_trouble(port: str | None, reason: str, text: str, telling: BoardTelling) -> None:
     telling.answer({"port": port, "found": False, "reason": reason}, text, is_trouble=True)
 
 
 # Asking
 
 
-def ask(port: str, protocol: str | None) -> Answer:
+def ask(port: str, protocol: str | None) -> ProbeAnswer:
     """What answers at a port, in this protocol or in any, within about fifteen seconds."""
     news: queue.SimpleQueue[LinkNews] = queue.SimpleQueue()
     patience = serial_link.ANSWER
     link = SerialLink(port, news.put, protocol=protocol or "", patience=patience)
     try:
-        return _heard(Answer(port), news, time.monotonic() + _limit(protocol))
+        return _heard(ProbeAnswer(port), news, time.monotonic() + _limit(protocol))
     finally:
         link.close()
         link.join(CLOSING)
@@ -119,7 +119,7 @@ def _limit(protocol: str | None) -> float:
     return serial_link.ANSWER * (1 if protocol else len(PROTOCOLS)) + MARGIN
 
 
-def _heard(answer: Answer, news: "queue.SimpleQueue[LinkNews]", end: float) -> Answer:
+def _heard(answer: ProbeAnswer, news: "queue.SimpleQueue[LinkNews]", end: float) -> ProbeAnswer:
     """The answer with what the link tells until it is whole, or has failed, or it is too late."""
     while not answer.is_whole and (left := end - time.monotonic()) > 0:
         try:
@@ -157,7 +157,7 @@ class _Standing:
     """How the board may lie, if it shows the start position."""
 
 
-def _standing(answer: Answer, rules: str | None) -> _Standing:
+def _standing(answer: ProbeAnswer, rules: str | None) -> _Standing:
     """What stands on the board, for the rules that were given, else for those of its size."""
     codes = CODES[answer.protocol]
     seen = codes.seen(answer.dump)
@@ -174,7 +174,7 @@ def _standing(answer: Answer, rules: str | None) -> _Standing:
     return _Standing(fitting[0] if fitting else None, pieces, faulty)
 
 
-def _tell_board(answer: Answer, rules: str | None, telling: Telling) -> None:
+def _tell_board(answer: ProbeAnswer, rules: str | None, telling: BoardTelling) -> None:
     standing = _standing(answer, rules) if answer.dump else None
     sentences = _introduction(answer, telling)
     if standing is None:
@@ -184,7 +184,7 @@ def _tell_board(answer: Answer, rules: str | None, telling: Telling) -> None:
     telling.answer(_values(answer, standing), " ".join(sentences))
 
 
-def _introduction(answer: Answer, telling: Telling) -> list[str]:
+def _introduction(answer: ProbeAnswer, telling: BoardTelling) -> list[str]:
     """Who the board is and what it can do, as far as it has said so."""
     board, text = answer.board, telling.text
     maker, port = quotable(board.maker), printable(answer.port)
@@ -205,7 +205,7 @@ def _introduction(answer: Answer, telling: Telling) -> list[str]:
     return told
 
 
-def _standing_told(standing: _Standing, rules: str | None, telling: Telling) -> list[str]:
+def _standing_told(standing: _Standing, rules: str | None, telling: BoardTelling) -> list[str]:
     told = [telling.text("faulty", faulty=standing.faulty)] if standing.faulty else []
     if standing.variant is None:
         told.append(telling.text("other-size", rules=rules or "none"))
@@ -220,7 +220,7 @@ def _standing_told(standing: _Standing, rules: str | None, telling: Telling) -> 
     return [*told, telling.text("lies", turns=lies.quarter_turns, mirrored=mirrored)]
 
 
-def _values(answer: Answer, standing: _Standing | None) -> dict[str, Any]:
+def _values(answer: ProbeAnswer, standing: _Standing | None) -> dict[str, Any]:
     """The same for a program; null is what the board has not told."""
     board = answer.board
     return {

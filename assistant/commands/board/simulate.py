@@ -18,7 +18,7 @@ from assistant.simulator.device import Buzzed, Device, Lit, News, Vibrated
 from assistant.simulator.dgt_device import CHESS, DRAUGHTS, SWAPPED, DgtDevice
 from assistant.simulator.line import new_line
 from assistant.simulator.millennium_device import MillenniumDevice
-from assistant.simulator.script import Script, Told
+from assistant.simulator.script import Script, ScriptAnswer
 from assistant.simulator.simulation import Simulation
 from assistant.simulator.tdb_device import TdbDevice
 
@@ -40,7 +40,7 @@ class _Telling:
         }
         return self.messages.text(f"simulator-{message}", "", **variables)
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: ScriptAnswer) -> None:
         """Tell an answer; what could not be done goes beside the answers, except as JSON."""
         text = self.text(told.message, told.values)
         with self._turn:
@@ -79,11 +79,11 @@ def _run(simulation: Simulation, options: argparse.Namespace, telling: _Telling)
     try:
         simulation.start()
     except OSError as error:
-        telling.tell(Told("no-line", {"detail": error.strerror or str(error)}, is_trouble=True))
+        telling.tell(ScriptAnswer("no-line", {"detail": error.strerror or str(error)}, is_trouble=True))
         return 1
     try:
         address = simulation.line.address
-        telling.tell(Told("ready", {"protocol": options.protocol, "address": address}))
+        telling.tell(ScriptAnswer("ready", {"protocol": options.protocol, "address": address}))
         script = Script(simulation, options.seed, options.pause)
         return _follow(options.script, script, telling)
     finally:
@@ -120,7 +120,7 @@ def _follow(file: str | None, script: Script, telling: _Telling) -> int:
                 lines = opened.readlines()
         except OSError as error:
             values = {"file": file, "detail": error.strerror or str(error)}
-            telling.tell(Told("no-script", values, is_trouble=True))
+            telling.tell(ScriptAnswer("no-script", values, is_trouble=True))
             return 1
         status = _obey(lines, script, telling)
     _obey(_typed(), script, telling)
@@ -146,15 +146,15 @@ def _typed() -> Iterator[str]:
         yield line.decode("utf-8", "replace")
 
 
-def _told(news: News) -> Told:
+def _told(news: News) -> ScriptAnswer:
     match news:
         case Lit(squares):
             lit = ", ".join(f"{square} {how}" for square, how in sorted(squares.items()))
-            return Told("lit", {"squares": lit or "none"})
+            return ScriptAnswer("lit", {"squares": lit or "none"})
         case Buzzed(hertz, milliseconds, times):
-            return Told("buzzed", _strings(hertz=hertz, milliseconds=milliseconds, times=times))
+            return ScriptAnswer("buzzed", _strings(hertz=hertz, milliseconds=milliseconds, times=times))
         case Vibrated(milliseconds, times):
-            return Told("vibrated", _strings(milliseconds=milliseconds, times=times))
+            return ScriptAnswer("vibrated", _strings(milliseconds=milliseconds, times=times))
 
 
 def _strings(**numbers: int) -> dict[str, str]:

@@ -19,10 +19,10 @@ from assistant.commands import mends
 from assistant.narration.catalog import Variable, base_of, catalog, languages
 from assistant.narration.narrator import printable, quotable
 from assistant.store.preferences import (
+    FileTrouble,
     Preferences,
     PreferencesError,
     Problem,
-    Trouble,
     preferences_file,
     read_preferences,
 )
@@ -43,7 +43,7 @@ PACKAGES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReportLine:
     """A message to be told, with its variables."""
 
     message: str
@@ -51,12 +51,12 @@ class Line:
 
 
 @dataclass(slots=True)
-class Finding:
+class CheckFinding:
     """What one check has found."""
 
     check: str
     ok: bool
-    lines: list[Line]
+    lines: list[ReportLine]
     detail: dict[str, object]
     mend: str = ""
     """The command that gives what is missing; empty where there is none, or nothing is missing."""
@@ -68,7 +68,7 @@ class Finding:
 # The program, its settings, the terminal
 
 
-def check_python() -> Finding:
+def check_python() -> CheckFinding:
     """The interpreter, and the packages without which there is no game."""
     version = platform.python_version()
     found, missing = {}, []
@@ -86,10 +86,10 @@ def check_python() -> Finding:
     }
     detail: dict[str, object] = {"python": version, "packages": found, "missing": missing}
     mend = mends.for_part("") if missing else ""
-    return Finding("python", not missing, [Line("doctor-python", values)], detail, mend)
+    return CheckFinding("python", not missing, [ReportLine("doctor-python", values)], detail, mend)
 
 
-def check_settings() -> tuple[Finding, Preferences]:
+def check_settings() -> tuple[CheckFinding, Preferences]:
     """The file of the settings, and what stands there."""
     try:
         file = preferences_file()
@@ -98,14 +98,14 @@ def check_settings() -> tuple[Finding, Preferences]:
     preferences, problems = read_preferences(file)
     language = preferences.get("language")
     if language is not None and language not in languages():
-        problems = [Problem(Trouble.BAD_VALUE, "language", language), *problems]
+        problems = [Problem(FileTrouble.BAD_VALUE, "language", language), *problems]
     return _settings_found(str(file), "read" if file.exists() else "none", problems), preferences
 
 
-def _settings_found(file: str, state: str, problems: list[Problem]) -> Finding:
+def _settings_found(file: str, state: str, problems: list[Problem]) -> CheckFinding:
     shown = printable(file)
     lines = [
-        Line(
+        ReportLine(
             f"errors-settings-{problem.kind.value}",
             {
                 "file": shown,
@@ -121,26 +121,26 @@ def _settings_found(file: str, state: str, problems: list[Problem]) -> Finding:
         "state": state,
         "problems": [[problem.kind.value, problem.detail, problem.value] for problem in problems],
     }
-    told = lines or [Line("doctor-settings", {"state": state, "file": shown})]
-    return Finding("settings", not problems, told, detail)
+    told = lines or [ReportLine("doctor-settings", {"state": state, "file": shown})]
+    return CheckFinding("settings", not problems, told, detail)
 
 
-def check_terminal() -> Finding:
+def check_terminal() -> CheckFinding:
     """Whether keys are seen one by one, and how large the terminal is."""
     sees_keys = open_console(lambda event: None).sees_keys
     columns, rows = 0, 0
     with contextlib.suppress(OSError, ValueError, AttributeError):
         columns, rows = os.get_terminal_size(sys.stdout.fileno())
     state = "none" if not sees_keys else "sized" if columns and rows else "unsized"
-    line = Line("doctor-terminal", {"state": state, "columns": columns, "rows": rows})
+    line = ReportLine("doctor-terminal", {"state": state, "columns": columns, "rows": rows})
     detail: dict[str, object] = {"keys": sees_keys, "columns": columns, "rows": rows}
-    return Finding("terminal", sees_keys, [line], detail, is_needed=False)
+    return CheckFinding("terminal", sees_keys, [line], detail, is_needed=False)
 
 
 # The ear
 
 
-def check_model_in_use(language: str) -> Finding:
+def check_model_in_use(language: str) -> CheckFinding:
     """Which model of the ear is used for a language, and whether one that should be is damaged."""
     name = catalog(language).text("models-language", code=base_of(language))
     values: dict[str, Variable] = {"language": name}
@@ -148,22 +148,24 @@ def check_model_in_use(language: str) -> Finding:
         chosen = choose_model(language)
     except ListeningError as error:
         state = "no-model" if error.reason == NO_MODEL else "damaged"
-        line = Line("models-doctor", {**values, "state": state, "name": "none", "damaged": "none"})
+        line = ReportLine(
+            "models-doctor", {**values, "state": state, "name": "none", "damaged": "none"}
+        )
         detail: dict[str, object] = {"language": language, "name": "", "damaged": []}
-        return Finding("model", False, [line], detail, is_needed=False)
+        return CheckFinding("model", False, [line], detail, is_needed=False)
     damaged = ", ".join(chosen.damaged)
     state = "fallback" if damaged else "downloaded" if chosen.is_downloaded else "program"
     values |= {"state": state, "name": chosen.name, "damaged": damaged or "none"}
     detail = {"language": language, "name": chosen.name, "damaged": [*chosen.damaged]}
     mend = mends.command_line("models", "get", chosen.damaged[0]) if damaged else ""
-    line = Line("models-doctor", values)
-    return Finding("model", not damaged, [line], detail, mend, is_needed=False)
+    line = ReportLine("models-doctor", values)
+    return CheckFinding("model", not damaged, [line], detail, mend, is_needed=False)
 
 
 # The screen reader
 
 
-def check_reader() -> Finding:
+def check_reader() -> CheckFinding:
     """Which screen reader runs, and whether words reach it from here."""
     running = running_reader()
     reached = _reach_reader()
@@ -175,11 +177,11 @@ def check_reader() -> Finding:
         state = "none"
     else:
         state = "unreached" if is_installed else "no-package"
-    line = Line("doctor-reader", {"state": state, "reader": name})
+    line = ReportLine("doctor-reader", {"state": state, "reader": name})
     detail: dict[str, object] = {"running": running, "reached": reached, "package": is_installed}
     mend = mends.for_part("reader") if state == "no-package" else ""
     # What is printed is read all the same, so nothing that the game needs is missing.
-    return Finding("reader", state in ("none", "reached"), [line], detail, mend, is_needed=False)
+    return CheckFinding("reader", state in ("none", "reached"), [line], detail, mend, is_needed=False)
 
 
 def _reach_reader() -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from assistant.commands import mends
 from assistant.commands.doctor.checks import (
-    Finding,
+    CheckFinding,
     check_model_in_use,
     check_python,
     check_reader,
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """
     if not options.json:
         print(catalog.text("doctor-begin"), flush=True)
-    findings: list[Finding] = []
+    findings: list[CheckFinding] = []
     doctor = _Doctor(options, catalog)
     for finding in doctor.findings():
         findings.append(finding)
@@ -77,7 +77,7 @@ class _Doctor:
         self._catalog = catalog
         self._language = catalog.language
 
-    def findings(self) -> Iterator[Finding]:
+    def findings(self) -> Iterator[CheckFinding]:
         yield _timed(check_python)
         yield _timed(self._check_settings)
         yield _timed(check_opponent)
@@ -115,7 +115,7 @@ class _Doctor:
         if self._route == "reader" and self._has_voice:
             _tell_reader(text)
 
-    def _sound_findings(self, volume: int) -> Iterator[Finding]:
+    def _sound_findings(self, volume: int) -> Iterator[CheckFinding]:
         voice = VoiceOnTrial()
         try:
             yield _timed(lambda: check_voice(voice, self._language, self._preferences))
@@ -128,7 +128,7 @@ class _Doctor:
         finally:
             voice.close()
 
-    def _ear_findings(self) -> Iterator[Finding]:
+    def _ear_findings(self) -> Iterator[CheckFinding]:
         with contextlib.closing(EarOnTrial(self._language, self._options.input_device or "")) as ear:
             yield _timed(lambda: check_recogniser(ear))
             asks = self._has_person and ear.listener is not None
@@ -149,7 +149,7 @@ class _Doctor:
             if word:
                 yield word
 
-    def _word(self, ear: EarOnTrial) -> Finding:
+    def _word(self, ear: EarOnTrial) -> CheckFinding:
         if not self._is_read:
             self._ask("doctor-say")
             if self._route == "own" and ear.recorder:
@@ -162,29 +162,29 @@ class _Doctor:
         print(text, flush=True)
         self.say(text)
 
-    def _check_settings(self) -> Finding:
+    def _check_settings(self) -> CheckFinding:
         finding, self._preferences = check_settings()
         return finding
 
 
-def _timed(check: Callable[[], Finding]) -> Finding:
+def _timed(check: Callable[[], CheckFinding]) -> CheckFinding:
     began = time.monotonic()
     finding = check()
     finding.detail["ms"] = round((time.monotonic() - began) * 1000)
     return finding
 
 
-def _as_json(finding: Finding) -> list[str]:
+def _as_json(finding: CheckFinding) -> list[str]:
     detail = {"needed": finding.is_needed, **finding.detail}
     line = {"check": finding.check, "ok": finding.ok, "detail": detail, "mend": finding.mend}
     return [json.dumps(line, ensure_ascii=True)]
 
 
-def _as_text(finding: Finding, catalog: Catalog) -> list[str]:
+def _as_text(finding: CheckFinding, catalog: Catalog) -> list[str]:
     return [catalog.text(line.message, "", **line.values) for line in finding.lines]
 
 
-def _summary(findings: list[Finding], catalog: Catalog) -> str:
+def _summary(findings: list[CheckFinding], catalog: Catalog) -> str:
     """The whole in one sentence, which is also said aloud."""
     broken = [each.check for each in findings if each.is_needed and not each.ok]
     reader_runs = any(each.check == "reader" and each.detail["running"] for each in findings)
@@ -193,7 +193,7 @@ def _summary(findings: list[Finding], catalog: Catalog) -> str:
     return catalog.text("doctor-summary", state=state, parts=parts)
 
 
-def _advice(findings: list[Finding], catalog: Catalog) -> Iterator[str]:
+def _advice(findings: list[CheckFinding], catalog: Catalog) -> Iterator[str]:
     """The commands that mend, each once, those for what is needed first."""
     told: dict[str, str] = {}
     for each in sorted(findings, key=lambda each: each.ok or not each.is_needed):

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from assistant.commands import mends
-from assistant.commands.doctor.checks import Finding, Line
+from assistant.commands.doctor.checks import CheckFinding, ReportLine
 from assistant.commands.recognising import Listener
 from assistant.narration.catalog import Variable, catalog
 from assistant.narration.narrator import printable
@@ -78,7 +78,7 @@ class EarOnTrial:
 # The recogniser
 
 
-def check_recogniser(ear: EarOnTrial) -> Finding:
+def check_recogniser(ear: EarOnTrial) -> CheckFinding:
     """Load the model of the language, with all that may be said in a game expected."""
     squares = ITALIAN_FID.variant.geometry.squares
     try:
@@ -88,12 +88,12 @@ def check_recogniser(ear: EarOnTrial) -> Finding:
     except ListeningError as error:
         mend = _recogniser_mend(error.reason, ear)
         detail: dict[str, object] = {"reason": error.reason, "start_ms": 0, "missing": []}
-        line = Line("doctor-no-recogniser", {"reason": error.reason})
-        return Finding("recogniser", False, [line], detail, mend, is_needed=False)
+        line = ReportLine("doctor-no-recogniser", {"reason": error.reason})
+        return CheckFinding("recogniser", False, [line], detail, mend, is_needed=False)
     took = max(1, round(ear.listener.milliseconds))
     detail = {"reason": "", "start_ms": took, "missing": [*ear.listener.missing]}
-    line = Line("doctor-recogniser", {"ms": took})
-    return Finding("recogniser", True, [line], detail, is_needed=False)
+    line = ReportLine("doctor-recogniser", {"ms": took})
+    return CheckFinding("recogniser", True, [line], detail, is_needed=False)
 
 
 def _recogniser_mend(reason: str, ear: EarOnTrial) -> str:
@@ -110,7 +110,7 @@ def _recogniser_mend(reason: str, ear: EarOnTrial) -> str:
 # The microphone
 
 
-def check_microphone(ear: EarOnTrial) -> Finding:
+def check_microphone(ear: EarOnTrial) -> CheckFinding:
     """Open it, and measure the noise of the room."""
     try:
         ear.recorder = Recorder(ear.device)
@@ -139,11 +139,11 @@ def check_microphone(ear: EarOnTrial) -> Finding:
         "noise": state,
         "noise_dbfs": None if is_silent else round(noise, 1),
     }
-    line = Line("doctor-microphone", values)
-    return Finding("microphone", not is_silent, [line], detail, mend, is_needed=False)
+    line = ReportLine("doctor-microphone", values)
+    return CheckFinding("microphone", not is_silent, [line], detail, mend, is_needed=False)
 
 
-def _no_microphone(ear: EarOnTrial, error: NoMicrophone) -> Finding:
+def _no_microphone(ear: EarOnTrial, error: NoMicrophone) -> CheckFinding:
     if ear.recorder:
         ear.recorder.close()
         ear.recorder = None
@@ -163,8 +163,8 @@ def _no_microphone(ear: EarOnTrial, error: NoMicrophone) -> Finding:
         "noise": "",
         "noise_dbfs": None,
     }
-    line = Line("doctor-no-microphone", values)
-    return Finding("microphone", False, [line], detail, mend, is_needed=False)
+    line = ReportLine("doctor-no-microphone", values)
+    return CheckFinding("microphone", False, [line], detail, mend, is_needed=False)
 
 
 def noise_of(blocks: Sequence[bytes]) -> float:
@@ -192,7 +192,7 @@ class _Said:
     """Blocks in which nobody spoke."""
 
 
-def check_word(ear: EarOnTrial, *, has_begun: bool) -> Finding:
+def check_word(ear: EarOnTrial, *, has_begun: bool) -> CheckFinding:
     """Hear what a person says: how loud, how far above the noise, and which words.
 
     Where the person `has_begun`, it may have been while the noise was measured. The microphone and the
@@ -207,8 +207,8 @@ def check_word(ear: EarOnTrial, *, has_begun: bool) -> Finding:
         return found
     except ListeningError as error:
         detail: dict[str, object] = {"wanted": wanted, "heard": "", "reason": error.reason}
-        line = Line("doctor-no-recogniser", {"reason": error.reason})
-        return Finding("word", False, [line], detail, is_needed=False)
+        line = ReportLine("doctor-no-recogniser", {"reason": error.reason})
+        return CheckFinding("word", False, [line], detail, is_needed=False)
     return _word_found(ear, wanted, said)
 
 
@@ -246,7 +246,7 @@ def _text(listener: Listener, sound: bytes) -> str:
     return "" if UNKNOWN in words else as_said(" ".join(words))
 
 
-def _word_found(ear: EarOnTrial, wanted: str, said: _Said) -> Finding:
+def _word_found(ear: EarOnTrial, wanted: str, said: _Said) -> CheckFinding:
     # As the gate has it: two blocks may be a blow. It lets no sound through that has less than three.
     level = sorted(map(level_of, _blocks(said.sound)))[-3] if said.sound else -math.inf
     quiet = [*ear.hush, *said.quiet]
@@ -280,7 +280,9 @@ def _word_found(ear: EarOnTrial, wanted: str, said: _Said) -> Finding:
         "above_noise_db": round(level - noise, 1) if is_heard else None,
         "clipped_percent": round(_clipped(said.sound) * 100, 1),
     }
-    return Finding("word", is_right, [Line("doctor-word", values)], detail, mend, is_needed=False)
+    return CheckFinding(
+        "word", is_right, [ReportLine("doctor-word", values)], detail, mend, is_needed=False
+    )
 
 
 def _advice(level: float, above: float, clipped: float) -> str:

@@ -12,7 +12,7 @@ import sys
 from typing import NamedTuple
 
 from assistant.commands import mends
-from assistant.commands.doctor.checks import Finding, Line
+from assistant.commands.doctor.checks import CheckFinding, ReportLine
 from assistant.engine import compiled
 from assistant.engine.kernels import child_command, child_environment
 from assistant.narration.catalog import Variable
@@ -32,7 +32,7 @@ class _Trouble(NamedTuple):
     told: str = ""
 
 
-def check_opponent() -> Finding:
+def check_opponent() -> CheckFinding:
     """Have the compiled kernel of a game think for a moment: of one that is kept, if any is.
 
     Where none is kept it is compiled, and kept from now on.
@@ -64,7 +64,7 @@ def _kept() -> list[Variant]:
     return [variant for variant in VARIANTS.values() if compiled.is_kept(variant)]
 
 
-def _found(trouble: _Trouble | None, kept: list[Variant]) -> Finding:
+def _found(trouble: _Trouble | None, kept: list[Variant]) -> CheckFinding:
     state = trouble.reason if trouble else "ready" if kept else "not-kept"
     names = [variant.name for variant in kept]
     told = trouble.told if trouble else ""
@@ -85,8 +85,8 @@ def _found(trouble: _Trouble | None, kept: list[Variant]) -> Finding:
     mend = mends.for_part("fast") if state in (NO_PACKAGE, BAD_PACKAGE, ENDED) else ""
     # Where numba cannot be, or is not to be, nothing is missing.
     ok = not trouble or state in ("no-wheels", "switched-off")
-    line = Line("doctor-opponent", values)
-    return Finding("opponent", ok, [line], detail, mend, is_needed=False)
+    line = ReportLine("doctor-opponent", values)
+    return CheckFinding("opponent", ok, [line], detail, mend, is_needed=False)
 
 
 def _version() -> str:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterable, Mapping
 
 from assistant.commands import mends
-from assistant.commands.doctor.checks import Finding, Line
+from assistant.commands.doctor.checks import CheckFinding, ReportLine
 from assistant.narration.catalog import Variable, base_languages, base_of, catalog
 from assistant.settings.taste import USUAL_RATE
 from assistant.store.preferences import Preferences
@@ -21,7 +21,7 @@ from speech.audio.player import NoPlayer
 from speech.process.child import ChildGone
 from speech.process.limit import NO_ANSWER
 from speech.voice.playback import CommandPlayer, SoundPlayer, StreamPlayer, open_player
-from speech.voice.sound_process import Outcome, Ready, SoundProcess
+from speech.voice.sound_process import EngineReady, Outcome, SoundProcess
 from speech.voice.synth import NO_ENGINE, NO_VOICE, SynthError
 from speech.voice.tones import RATE, sequence
 
@@ -48,7 +48,7 @@ class VoiceOnTrial:
     """The child process of the voice, asked for one thing at a time."""
 
     def __init__(self) -> None:
-        self.ready: Ready | None = None
+        self.ready: EngineReady | None = None
         """What it can do, once it has said so."""
         self.process: SoundProcess | None = None
         self.is_gone = False
@@ -61,7 +61,7 @@ class VoiceOnTrial:
                 self._take, lambda *answer: self._answers.put(answer), self._end
             )
 
-    def wait(self) -> Ready | None:
+    def wait(self) -> EngineReady | None:
         """What it can do, or None if it does not say so in time."""
         if self.process:
             self._is_known.wait(START_PATIENCE)
@@ -86,7 +86,7 @@ class VoiceOnTrial:
             self.process.kill()
             self.process.close()
 
-    def _take(self, ready: Ready) -> None:
+    def _take(self, ready: EngineReady) -> None:
         self.ready = ready
         self._is_known.set()
 
@@ -96,7 +96,7 @@ class VoiceOnTrial:
         self._answers.put((0, SynthError(ENDED)))
 
 
-def check_voice(voice: VoiceOnTrial, language: str, preferences: Preferences) -> Finding:
+def check_voice(voice: VoiceOnTrial, language: str, preferences: Preferences) -> CheckFinding:
     """Have the child make sound of a sentence in each language; the one in use comes first."""
     language = base_of(language)
     ready = voice.wait()
@@ -112,12 +112,12 @@ def check_voice(voice: VoiceOnTrial, language: str, preferences: Preferences) ->
     mend = _voice_mend(found)
     spoken = ready.languages if ready else ()
     if first and first != NO_VOICE:
-        lines = [Line("doctor-no-voice", {"reason": first, "mends": "yes" if mend else "no"})]
+        lines = [ReportLine("doctor-no-voice", {"reason": first, "mends": "yes" if mend else "no"})]
     else:
-        lines = [Line("doctor-voice", {"ms": start, "count": len(spoken)})]
+        lines = [ReportLine("doctor-voice", {"ms": start, "count": len(spoken)})]
         lines += [_language_line(name, each) for name, each in found.items()]
     detail: dict[str, object] = {"start_ms": start, "languages": list(spoken), "sentences": found}
-    return Finding("voice", not first, lines, detail, mend)
+    return CheckFinding("voice", not first, lines, detail, mend)
 
 
 def _try_sentence(voice: VoiceOnTrial, language: str, rate: int) -> tuple[int, str]:
@@ -130,9 +130,9 @@ def _try_sentence(voice: VoiceOnTrial, language: str, rate: int) -> tuple[int, s
     return took, "" if any(outcome.samples) else "silent"
 
 
-def _language_line(name: str, found: Mapping[str, object]) -> Line:
+def _language_line(name: str, found: Mapping[str, object]) -> ReportLine:
     reason, took = str(found["reason"]), int(str(found["ms"]))
-    return Line("doctor-language", {"name": name, "reason": reason or "ok", "ms": took})
+    return ReportLine("doctor-language", {"name": name, "reason": reason or "ok", "ms": took})
 
 
 def _voice_mend(found: Mapping[str, Mapping[str, object]]) -> str:
@@ -145,7 +145,7 @@ def _voice_mend(found: Mapping[str, Mapping[str, object]]) -> str:
 # The output
 
 
-def check_output(voice: VoiceOnTrial, volume: int) -> Finding:
+def check_output(voice: VoiceOnTrial, volume: int) -> CheckFinding:
     """Play a sound that is heard, then some silence, to measure how soon it begins and ends."""
     reason = voice.ready.player_reason if voice.ready else NO_ANSWER
     try:
@@ -159,10 +159,10 @@ def check_output(voice: VoiceOnTrial, volume: int) -> Finding:
         player.close()
 
 
-def _no_output(reason: str) -> Finding:
+def _no_output(reason: str) -> CheckFinding:
     mend = _output_mend(reason)
-    line = Line("doctor-no-output", {"reason": reason, "mends": "yes" if mend else "no"})
-    return Finding("output", False, [line], {"player": "", "reason": reason}, mend)
+    line = ReportLine("doctor-no-output", {"reason": reason, "mends": "yes" if mend else "no"})
+    return CheckFinding("output", False, [line], {"player": "", "reason": reason}, mend)
 
 
 def _output_mend(reason: str) -> str:
@@ -176,7 +176,7 @@ def _output_mend(reason: str) -> str:
     return ""  # a device that is not there, or does not answer, no command brings
 
 
-def _try_output(player: SoundPlayer, reason: str, volume: int) -> Finding:
+def _try_output(player: SoundPlayer, reason: str, volume: int) -> CheckFinding:
     trial = sequence(TRIAL, RATE, volume)
     began = time.monotonic()
     if not _play_whole(player, trial):
@@ -195,14 +195,14 @@ def _try_output(player: SoundPlayer, reason: str, volume: int) -> Finding:
             "reason": reason,
             "mends": "yes" if mend else "no",
         }
-        return Finding("output", True, [Line("doctor-output-command", values)], detail, mend)
+        return CheckFinding("output", True, [ReportLine("doctor-output-command", values)], detail, mend)
     begins, ends = _latencies(player)
     if not begins:
         return _no_output("lost")
     begin, stop = _median(begins), _median(ends)
     detail |= {"begin_ms": begin, "stop_ms": stop}
     values = {"begin": begin, "stop": stop}
-    return Finding("output", True, [Line("doctor-output", values)], detail)
+    return CheckFinding("output", True, [ReportLine("doctor-output", values)], detail)
 
 
 def _play_whole(player: SoundPlayer, sound: bytes) -> bool:

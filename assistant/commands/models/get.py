@@ -9,7 +9,7 @@ from pathlib import Path
 
 from assistant.commands import mends
 from assistant.commands.models.telling import Telling, command, megabytes
-from assistant.commands.models.trial import Trial, try_model
+from assistant.commands.models.trial import ModelTrial, try_model
 from assistant.commands.waiting import QUIET, told_while
 from assistant.narration.catalog import base_languages, base_of, languages
 from assistant.narration.narrator import quotable
@@ -20,7 +20,7 @@ from speech.models.archives import ArchiveError
 from speech.models.catalogue import is_whole
 from speech.models.downloads import DownloadError, Wanted, check_address, download, fetch, forget, held
 from speech.models.installed import Installed, NoFolder, installed_models, models_home
-from speech.models.installing import Change, NoSpace, changing
+from speech.models.installing import FolderChange, NoSpace, changing
 from speech.models.published import (
     ADDRESS,
     LARGEST_LIST,
@@ -94,7 +94,7 @@ class _Getting:
         self._offer = offer
         self._telling = telling
         self._language = language_of(offer.language)
-        self._trial: Trial | None = None
+        self._trial: ModelTrial | None = None
 
     def run(self) -> int:
         """Get it; the exit status."""
@@ -112,7 +112,7 @@ class _Getting:
             why = self._telling.why(error)
             return self._telling.complain("not-got", name=self._offer.name, why=why)
 
-    def _get(self, change: Change) -> int:
+    def _get(self, change: FolderChange) -> int:
         offer = self._offer
         models, _ = installed_models(models_home())
         there = next((each for each in models if each.model.name == offer.name), None)
@@ -136,7 +136,7 @@ class _Getting:
             self._telling.missing_words(self._trial.missing, command("remove", offer.name))
         return 0
 
-    def _download(self, change: Change, archive: Path) -> None:
+    def _download(self, change: FolderChange, archive: Path) -> None:
         offer = self._offer
         wanted = Wanted(offer.address, offer.size, offer.md5)
         check_address(offer.address)

@@ -19,7 +19,7 @@ STATIC = "static"
 _STATIC_GRAPHS = ("graph/HCLG.fst", "HCLG.fst")
 
 
-class Trial(NamedTuple):
+class ModelTrial(NamedTuple):
     """What a model did."""
 
     milliseconds: float
@@ -28,7 +28,7 @@ class Trial(NamedTuple):
     """Words of the program that it lacks."""
 
 
-def try_model(folder: Path, language: str) -> Trial:
+def try_model(folder: Path, language: str) -> ModelTrial:
     """Load a model and let it hear a tone, with all that may be said on the larger board expected.
 
     Raises ListeningError, also for what is wrong with the files.
@@ -41,4 +41,4 @@ def try_model(folder: Path, language: str) -> Trial:
     listener = Listener(folder, grammar(vocabulary(language), squares))
     with contextlib.closing(listener):
         listener.hear(sequence(("accepted",), RATE, 50))
-        return Trial(listener.milliseconds, listener.missing)
+        return ModelTrial(listener.milliseconds, listener.missing)

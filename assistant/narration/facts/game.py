@@ -232,7 +232,7 @@ class GameIsOver(Fact):
     over: str
 
 
-class TakenBack(Fact):
+class MovesTakenBack(Fact):
     """Moves were undone."""
 
     message = "game-taken-back"

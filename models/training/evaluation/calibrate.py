@@ -14,7 +14,7 @@ from statistics import median
 from typing import NamedTuple
 
 from assistant.parsing.heard import Margins, margins_of
-from assistant.parsing.hypotheses import Reading
+from assistant.parsing.hypotheses import Hypothesis
 from assistant.parsing.sentence import read_sentence
 from assistant.parsing.vocabulary import Vocabulary, vocabulary
 from models.training.evaluation.decoding import Record
@@ -40,7 +40,7 @@ _COLUMNS: dict[str, tuple[Kind, tuple[Outcome, ...]]] = {
     "noise, a move": (Kind.NOISE, (Outcome.WRONG, Outcome.CHANGED)),
 }
 
-Read = tuple[Trial, list[list[Reading]]]
+Read = tuple[Trial, list[list[Hypothesis]]]
 
 
 class Confusion(NamedTuple):

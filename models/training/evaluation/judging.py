@@ -6,7 +6,7 @@ from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.heard import CHANGING, Margins, Unsure, Verdict, decide, rank
-from assistant.parsing.hypotheses import Reading, likeliest_texts, readings_of
+from assistant.parsing.hypotheses import Hypothesis, likeliest_texts, readings_of
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
@@ -54,7 +54,7 @@ def position_of(rules: str, fen: str) -> Position:
     return parse_fen(fen, _regulation(rules).variant)
 
 
-def readings(record: Record, words: Vocabulary) -> list[list[Reading]]:
+def readings(record: Record, words: Vocabulary) -> list[list[Hypothesis]]:
     """All that each utterance of a record may mean, whatever the margins.
 
     What is no move is judged as if a yes or a no had been asked for: then it does most harm.
@@ -71,7 +71,7 @@ def readings(record: Record, words: Vocabulary) -> list[list[Reading]]:
 
 def verdicts(
     trial: Trial,
-    found: Iterable[Sequence[Reading]],
+    found: Iterable[Sequence[Hypothesis]],
     margins: Margins,
     words: Vocabulary,
 ) -> list[Verdict]:

@@ -31,7 +31,7 @@ LARGEST_OPTIONS = 1_000_000
 larger one to its end, whatever stands in it."""
 
 
-class Trouble(Enum):
+class ModelTrouble(Enum):
     """What can be wrong with a file."""
 
     NO_FOLDER = "no-folder"
@@ -48,7 +48,7 @@ class Trouble(Enum):
 class Fault(NamedTuple):
     """One thing that is wrong."""
 
-    trouble: Trouble
+    trouble: ModelTrouble
     file: str
     """Its name inside the folder, with slashes."""
     detail: str = ""
@@ -101,12 +101,12 @@ _FLAT = _Layout(
 def check_model(folder: Path) -> list[Fault]:
     """All that is wrong with a model; nothing if vosk may load it. Milliseconds for a small one."""
     if not folder.is_dir():
-        return [Fault(Trouble.NO_FOLDER, "")]
+        return [Fault(ModelTrouble.NO_FOLDER, "")]
     layout = _FLAT if (folder / _FLAT.network).exists() else _FOLDERS
     files = {file: folder / file for file in _required(folder, layout)}
     faults = [fault for name, file in files.items() if (fault := _look(name, file))]
     if len(faults) == len(files):
-        return [Fault(Trouble.NO_MODEL, "")]
+        return [Fault(ModelTrouble.NO_MODEL, "")]
     return faults or [*_Walk(folder, layout).faults()]
 
 
@@ -132,11 +132,11 @@ def _look(name: str, file: Path) -> Fault | None:
     """Whether a file is there, and has something in it."""
     try:
         if not file.is_file():
-            return Fault(Trouble.MISSING, name)
+            return Fault(ModelTrouble.MISSING, name)
         if file.stat().st_size == 0 and not name.endswith("disambig_tid.int"):
-            return Fault(Trouble.EMPTY, name)
+            return Fault(ModelTrouble.EMPTY, name)
     except OSError as error:
-        return Fault(Trouble.UNREADABLE, name, str(error.strerror))
+        return Fault(ModelTrouble.UNREADABLE, name, str(error.strerror))
     return None
 
 
@@ -168,7 +168,7 @@ class _Walk:
             if not name or not file.is_file():
                 continue
             if walk in (self._walk_options, self._walk_features) and _size(file) > LARGEST_OPTIONS:
-                yield Fault(Trouble.DAMAGED, name, f"{_size(file)} bytes of options")
+                yield Fault(ModelTrouble.DAMAGED, name, f"{_size(file)} bytes of options")
                 continue
             if _size(file) > LARGEST_WALKED:
                 continue
@@ -177,9 +177,9 @@ class _Walk:
             except UnknownFormat:
                 continue
             except DamagedFile as error:
-                yield Fault(Trouble.DAMAGED, name, str(error))
+                yield Fault(ModelTrouble.DAMAGED, name, str(error))
             except OSError as error:
-                yield Fault(Trouble.UNREADABLE, name, str(error.strerror))
+                yield Fault(ModelTrouble.UNREADABLE, name, str(error.strerror))
 
     def _walk_network(self, data: bytes) -> None:
         self._network = read_network(data)

@@ -41,7 +41,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from speech.ear.microphone import GivenUp, Lost, Microphone, Opened, Told
+from speech.ear.microphone import GivenUp, Microphone, MicrophoneLost, MicrophoneOpened, Told
 from speech.ear.news import ASKED, ENDED, LOST, NOTHING
 from speech.ear.recognizers.checks import Fault, check_model
 from speech.ear.recognizers.hearing import PUSH_PATIENCE, Hearing
@@ -187,12 +187,12 @@ class _Ear:
         if told.number != self._opening:
             return  # an opening that is not wanted any more
         match told:
-            case Opened(number, source):
+            case MicrophoneOpened(number, source):
                 self._source = source
                 self._hearing.begin(push=self._is_push)
                 message = {"did": "opened", "id": number, "device": source.name, "rate": source.rate}
                 self._parent.tell(message)
-            case Lost(number, reason, detail, lasts):
+            case MicrophoneLost(number, reason, detail, lasts):
                 self._source = None
                 self._hearing.end()
                 self._tell_lost(number, reason, detail, lasts=lasts)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from speech.ear.recognizers.checks import Fault, Trouble
+from speech.ear.recognizers.checks import Fault, ModelTrouble
 from speech.ear.recognizers.recognizer import Hypothesis
 from speech.process.child import Child
 from speech.process.frames import Message
@@ -22,7 +22,7 @@ VOSK, SCRIPTED = "vosk", "scripted"
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class ModelReady:
     """The model is loaded."""
 
     number: int
@@ -46,7 +46,7 @@ class Partial:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class UtteranceEnded:
     """An utterance has ended."""
 
     number: int
@@ -81,7 +81,7 @@ class Speech:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class StreamOpened:
     """The microphone is open."""
 
     number: int
@@ -100,7 +100,7 @@ class Shut:
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class StreamLost:
     """There is no microphone: told once, until it is opened."""
 
     number: int
@@ -112,7 +112,7 @@ class Lost:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RequestRefused:
     """What was asked cannot be done."""
 
     number: int
@@ -136,17 +136,17 @@ class Ended:
 
 
 News = (
-    Ready
+    ModelReady
     | ListensFor
     | Partial
-    | Heard
+    | UtteranceEnded
     | Steady
     | Short
     | Speech
-    | Opened
+    | StreamOpened
     | Shut
-    | Lost
-    | Refused
+    | StreamLost
+    | RequestRefused
     | Ended
 )
 
@@ -256,7 +256,7 @@ def _understood(message: Message) -> News | None:
 def _of_recognizer(message: Message) -> News | None:
     match message:
         case {"did": "ready", "id": int(number), "ms": float(ms)}:
-            return Ready(number, ms)
+            return ModelReady(number, ms)
         case {"did": "listening", "id": int(number), "missing": [*missing]}:
             return ListensFor(number, tuple(map(str, missing)))
         case {"did": "partial", "text": str(text)}:
@@ -269,7 +269,7 @@ def _of_recognizer(message: Message) -> News | None:
             "alternatives": [*alternatives],
         }:
             hypotheses = tuple(found for each in alternatives if (found := _hypothesis(each)))
-            return Heard(number, hypotheses, ms, ended)
+            return UtteranceEnded(number, hypotheses, ms, ended)
         case {
             "did": "refused",
             "id": int(number),
@@ -277,7 +277,9 @@ def _of_recognizer(message: Message) -> News | None:
             "detail": str(detail),
             "faults": [*faults],
         }:
-            return Refused(number, reason, detail, tuple(f for each in faults if (f := _fault(each))))
+            return RequestRefused(
+                number, reason, detail, tuple(f for each in faults if (f := _fault(each)))
+            )
     return None
 
 
@@ -290,7 +292,7 @@ def _of_microphone(message: Message) -> News | None:
         case {"did": "speech", "is": bool(is_speaking)}:
             return Speech(is_speaking)
         case {"did": "opened", "id": int(number), "device": str(device), "rate": int(rate)}:
-            return Opened(number, device, rate)
+            return StreamOpened(number, device, rate)
         case {"did": "shut", "id": int(number), "reason": str(reason)}:
             return Shut(number, reason)
         case {
@@ -300,7 +302,7 @@ def _of_microphone(message: Message) -> News | None:
             "detail": str(detail),
             "lasts": bool(lasts),
         }:
-            return Lost(number, reason, detail, lasts)
+            return StreamLost(number, reason, detail, lasts)
     return None
 
 
@@ -313,6 +315,6 @@ def _hypothesis(value: object) -> Hypothesis | None:
 
 def _fault(value: object) -> Fault | None:
     match value:
-        case [str(trouble), str(file), str(detail)] if trouble in {each.value for each in Trouble}:
-            return Fault(Trouble(trouble), file, detail)
+        case [str(trouble), str(file), str(detail)] if trouble in {each.value for each in ModelTrouble}:
+            return Fault(ModelTrouble(trouble), file, detail)
     return None

@@ -13,7 +13,7 @@ from assistant.commands import recognising
 from assistant.commands.bench import ear as bench_ear
 from assistant.commands.bench import ear_decisions as bench_ear_decisions
 from assistant.commands.bench.ear import NoEar, Trials, measure_ear, outcome
-from assistant.commands.bench.ear_moves import Said, Voice, moves_to_say
+from assistant.commands.bench.ear_moves import BenchVoice, SaidMove, moves_to_say
 from assistant.commands.bench.voice import NoVoice, Timing
 from assistant.commands.recognising import Listener
 from assistant.narration.catalog import languages
@@ -38,13 +38,13 @@ from tests.speech.support.heard_voice import need_voices
 BOTH = [ITALIAN_FID, INTERNATIONAL_FID]
 
 
-class ByScript(Voice):
+class ByScript(BenchVoice):
     """Says nothing: what it would say is spelled to the recogniser by script."""
 
     def __init__(self) -> None:
         pass
 
-    def sounds(self, said: Sequence[Said], language: str) -> Iterator[bytes]:
+    def sounds(self, said: Sequence[SaidMove], language: str) -> Iterator[bytes]:
         texts = [f"{each.move.start} {each.move.end}" for each in said]
         yield from map(spelled, ["[unk]", *texts[1:]])
 
@@ -70,7 +70,7 @@ def by_script(few: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     monkeypatch.setattr(bench_ear, "model_for", lambda language: language != "pt" or None)
     monkeypatch.setattr(bench_ear, "find_model", lambda wanted, language: tmp_path)
     monkeypatch.setattr(bench_ear, "Listener", functools.partial(Listener, kind=SCRIPTED))
-    monkeypatch.setattr(bench_ear, "Voice", ByScript)
+    monkeypatch.setattr(bench_ear, "BenchVoice", ByScript)
     monkeypatch.setattr(bench_ear, "measure_decisions", lambda language, voice: iter(()))
 
 
@@ -110,7 +110,7 @@ def test_without_the_recogniser_its_package_is_named(by_script: None, monkeypatc
 
 
 def test_without_a_synthesiser_there_is_no_ear(by_script: None, monkeypatch) -> None:
-    def sounds(self: Voice, said: Sequence[Said], language: str) -> Iterator[bytes]:
+    def sounds(self: BenchVoice, said: Sequence[SaidMove], language: str) -> Iterator[bytes]:
         raise SynthError(NO_ENGINE)
         yield
 

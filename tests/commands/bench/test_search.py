@@ -10,7 +10,7 @@ from assistant.cli import main
 from assistant.commands.bench import search as bench_search
 from assistant.commands.bench import search_game as bench_search_game
 from assistant.commands.bench.search import COMPILED, PLAIN, SearchFigure
-from assistant.commands.bench.search_game import Trial, measure_game
+from assistant.commands.bench.search_game import GameTrial, measure_game
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.narration.catalog import Catalog, languages
@@ -18,7 +18,7 @@ from assistant.rules.variant import ITALIAN, VARIANTS, Variant
 
 MEASURED = ["leaves", "nodes", "depth in 1 s", "stop", "ticker late, 99%"]
 WAITED = ["first move, cold", "ready, cold", "ready, warm", "memory"]
-WHOLE = Trial(0.5, 8.0, 1.5, 180.0)
+WHOLE = GameTrial(0.5, 8.0, 1.5, 180.0)
 
 
 @pytest.fixture
@@ -33,13 +33,13 @@ def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_search, "STOP_AFTER", (0.001, 0.01))
 
 
-def with_kernels(monkeypatch: pytest.MonkeyPatch, trial: Trial = WHOLE) -> None:
+def with_kernels(monkeypatch: pytest.MonkeyPatch, trial: GameTrial = WHOLE) -> None:
     """A machine on which the plain kernels count as compiled, and games go like that."""
 
     def compiled_kernels(catalog: Catalog, *variants: Variant) -> list[Kernel]:
         return [plain_kernel(variant) for variant in variants]
 
-    def measure(variant: Variant, *, waits: bool) -> Trial:
+    def measure(variant: Variant, *, waits: bool) -> GameTrial:
         assert waits
         return trial
 
@@ -51,9 +51,9 @@ def without_kernels(monkeypatch: pytest.MonkeyPatch, error: NotCompiled) -> None
     def compiled_kernels(catalog: Catalog, *variants: Variant) -> list[Kernel]:
         raise error
 
-    def measure(variant: Variant, *, waits: bool) -> Trial:
+    def measure(variant: Variant, *, waits: bool) -> GameTrial:
         assert not waits
-        return Trial(0.5)
+        return GameTrial(0.5)
 
     monkeypatch.setattr(bench_search, "compiled_kernels", compiled_kernels)
     monkeypatch.setattr(bench_search, "measure_game", measure)
@@ -152,12 +152,12 @@ def test_a_game_that_ends_at_once_is_told(tmp_path: Path) -> None:
 
 
 def test_the_first_move_is_measured_in_a_real_game(monkeypatch) -> None:
-    assert measure_game(ITALIAN, waits=False)._replace(first_move=0.0) == Trial(0.0)
+    assert measure_game(ITALIAN, waits=False)._replace(first_move=0.0) == GameTrial(0.0)
     # The game says that there is nothing to wait for.
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     trial = measure_game(ITALIAN, waits=True)
     assert trial.first_move > 0
-    assert trial == Trial(trial.first_move)
+    assert trial == GameTrial(trial.first_move)
 
 
 @pytest.mark.proof

@@ -10,7 +10,7 @@ import pytest
 
 from assistant.cli import main
 from assistant.commands import mends
-from assistant.commands.board.list import Telling
+from assistant.commands.board.list import BoardTelling
 from assistant.narration.catalog import catalog, languages
 from assistant.tactile import port_link, serial_link
 from assistant.tactile.port_link import PortError
@@ -194,7 +194,7 @@ def test_all_that_is_told_are_whole_sentences(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_has_words_of_its_own(language: str) -> None:
-    telling = Telling(catalog(language), is_json=False)
+    telling = BoardTelling(catalog(language), is_json=False)
     told = {telling.why(PortError(reason), "/dev/x") for reason in REASONS}
     assert len(told) == len(REASONS)
     silent = PortError(serial_link.SILENT)
@@ -216,7 +216,7 @@ def test_the_right_to_a_port_is_given_by_its_group(
 
     monkeypatch.setattr(Path, "group", group_of)
     monkeypatch.setattr(sys, "platform", "linux")
-    telling = Telling(catalog("en"), is_json=False)
+    telling = BoardTelling(catalog("en"), is_json=False)
     forbidden = PortError(port_link.FORBIDDEN)
     assert f" sudo usermod -a -G {told} $USER " in telling.why(forbidden, "/dev/x")
     monkeypatch.setattr(sys, "platform", "darwin")

@@ -10,7 +10,7 @@ import pytest
 
 from assistant.commands import mends
 from assistant.commands.doctor import ear as doctor_ear
-from assistant.commands.doctor.checks import Finding
+from assistant.commands.doctor.checks import CheckFinding
 from assistant.commands.doctor.ear import (
     EarOnTrial,
     check_microphone,
@@ -53,17 +53,17 @@ def on_trial(language: str, device: str, kind: str = "vosk") -> Iterator[EarOnTr
         yield ear
 
 
-def word_found(language: str, device: str, kind: str = "vosk") -> Finding:
+def word_found(language: str, device: str, kind: str = "vosk") -> CheckFinding:
     with on_trial(language, device, kind) as ear:
         return check_word(ear, has_begun=False)
 
 
-def told(finding: Finding, language: str = "it") -> str:
+def told(finding: CheckFinding, language: str = "it") -> str:
     (line,) = finding.lines
     return catalog(language).text(line.message, "", **line.values)
 
 
-def told_everywhere(finding: Finding) -> None:
+def told_everywhere(finding: CheckFinding) -> None:
     """It is one line of whole sentences in each language."""
     for language in languages():
         text = told(finding, language)

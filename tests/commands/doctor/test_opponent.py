@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 
 from assistant.commands import mends
 from assistant.commands.doctor import opponent as doctor_opponent
-from assistant.commands.doctor.checks import Finding
+from assistant.commands.doctor.checks import CheckFinding
 from assistant.commands.doctor.opponent import check_opponent, has_wheels
 from assistant.engine import compiled
 from assistant.narration.catalog import base_languages, catalog
@@ -43,7 +43,7 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> list[Variant]:
     return games
 
 
-def told(finding: Finding) -> list[str]:
+def told(finding: CheckFinding) -> list[str]:
     """The line in each language, each different from the others and a sentence."""
     (line,) = finding.lines
     texts = [catalog(language).text(line.message, "", **line.values) for language in base_languages()]

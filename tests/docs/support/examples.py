@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from assistant.dialogue.effects import Remember
 from assistant.dialogue.states import State
 from assistant.engine.kernel.kernel import plain_kernel
-from assistant.engine.opponent import Request, thinking_for
+from assistant.engine.opponent import SearchRequest, thinking_for
 from assistant.parsing.commands import parse_command
 from assistant.parsing.grammar import words_of
 from assistant.parsing.hypotheses import UNKNOWN
@@ -81,7 +81,7 @@ class Conversation:
         """What the opponent plays where it is asked now."""
         asked = self.talk.searches[-1]
         position = asked.position
-        request = Request(position, asked.past, asked.level, seed=asked.seed)
+        request = SearchRequest(position, asked.past, asked.level, seed=asked.seed)
         thinking, limits = thinking_for(plain_kernel(position.variant), request)
         result = thinking.result(limits)
         assert result

@@ -16,7 +16,7 @@ import pytest
 import speech.ear.device
 import speech.ear.microphone
 from speech.audio.samples import bytes_of, numbers_of
-from speech.ear.microphone import GivenUp, Lost, Microphone, Opened, Told
+from speech.ear.microphone import GivenUp, Microphone, MicrophoneLost, MicrophoneOpened, Told
 from speech.ear.news import BUSY, FORBIDDEN, LOST, NO_DEVICE, NO_PORTAUDIO, NO_SOUNDDEVICE
 from tests.app.support.processes import PATIENCE
 from tests.speech.support.microphones import SECOND, Pipe, wav
@@ -64,7 +64,7 @@ def test_a_file_is_played_in_real_time_from_its_beginning_each_time(ear: Ear, tm
         ear.blocks.clear()
         ear.microphone.open(number, f"file:{file}")
         opened = ear.next()
-        assert isinstance(opened, Opened)
+        assert isinstance(opened, MicrophoneOpened)
         assert (opened.number, opened.source.name, opened.source.rate) == (
             number,
             f"file:{file}",
@@ -85,7 +85,7 @@ def test_a_pipe_is_silent_where_nothing_comes_and_what_came_before_is_not_heard(
     pipe = Pipe(tmp_path)
     pipe.speak(b"\7\7" * 1000)
     ear.microphone.open(1, pipe.device)
-    assert isinstance(ear.next(), Opened)
+    assert isinstance(ear.next(), MicrophoneOpened)
     wait_for(lambda: len(ear.blocks) > 2)
     pipe.speak(b"\1\2\3")
     wait_for(lambda: b"\1\2" in ear.sound())
@@ -101,7 +101,7 @@ def test_a_file_that_grows_is_heard_as_it_does(ear: Ear, tmp_path: Path) -> None
     file = tmp_path / "grows"
     file.write_bytes(b"\7\7" * 1000)
     ear.microphone.open(1, f"fifo:{file}")
-    assert isinstance(ear.next(), Opened)
+    assert isinstance(ear.next(), MicrophoneOpened)
     with file.open("ab") as opened:
         opened.write(b"\1\2" * 1000)
     wait_for(lambda: ear.sound().count(b"\1\2") == 1000)
@@ -115,14 +115,14 @@ def test_a_file_that_is_not_there_is_told_once_and_found_when_it_comes(
     file = tmp_path / "later"
     ear.microphone.open(5, f"{kind}:{file}")
     lost = ear.next()
-    assert isinstance(lost, Lost)
+    assert isinstance(lost, MicrophoneLost)
     assert (lost.number, lost.reason, lost.lasts) == (5, NO_DEVICE, False)
     time.sleep(0.3)
     assert ear.told.empty()
     (tmp_path / "made").write_bytes(wav_file(bytes(SECOND)))
     os.replace(tmp_path / "made", file)
     opened = ear.next()
-    assert isinstance(opened, Opened)
+    assert isinstance(opened, MicrophoneOpened)
     assert opened.number == 5
 
 
@@ -131,13 +131,13 @@ def test_a_file_that_is_none_is_no_device(ear: Ear, tmp_path: Path) -> None:
     for number, device in enumerate((f"file:{tmp_path}/text.wav", f"file:{tmp_path}", "fifo:")):
         ear.microphone.open(number, device)
         lost = ear.next()
-        assert isinstance(lost, Lost)
+        assert isinstance(lost, MicrophoneLost)
         assert (lost.number, lost.reason) == (number, NO_DEVICE)
 
 
 def test_patience_comes_to_an_end(ear: Ear, tmp_path: Path) -> None:
     ear.microphone.open(1, f"fifo:{tmp_path}/never", patience=0.2)
-    assert isinstance(ear.next(), Lost)
+    assert isinstance(ear.next(), MicrophoneLost)
     assert ear.next() == GivenUp(1)
     Pipe(tmp_path).path.rename(tmp_path / "never")
     time.sleep(0.3)
@@ -150,14 +150,14 @@ def test_opened_twice_it_stays_open(ear: Ear, tmp_path: Path) -> None:
     first = ear.next()
     ear.microphone.open(2, pipe.device)
     second = ear.next()
-    assert isinstance(first, Opened)
-    assert isinstance(second, Opened)
+    assert isinstance(first, MicrophoneOpened)
+    assert isinstance(second, MicrophoneOpened)
     assert first.source is second.source
     assert second.number == 2
     ear.microphone.shut()
     ear.microphone.open(3, pipe.device)
     third = ear.next()
-    assert isinstance(third, Opened)
+    assert isinstance(third, MicrophoneOpened)
     assert third.source is not first.source
     pipe.close()
 
@@ -253,7 +253,7 @@ def test_at_any_rate_the_sound_is_the_same(rate: int, ear: Ear, library: Library
     library.refuse = refusing(only=rate)
     ear.microphone.open(1, "")
     opened = ear.next()
-    assert isinstance(opened, Opened)
+    assert isinstance(opened, MicrophoneOpened)
     assert opened.source.rate == rate
     tone = [round(8000 * math.sin(2 * math.pi * 440 * place / rate)) for place in range(rate)]
     size = rate // 20
@@ -270,13 +270,13 @@ def test_where_there_are_two_channels_they_are_mixed(ear: Ear, library: Library)
     library.refuse = refusing(channels=2)
     ear.microphone.open(1, "")
     opened = ear.next()
-    assert isinstance(opened, Opened)
+    assert isinstance(opened, MicrophoneOpened)
     assert opened.source.convert(bytes_of([100, 300, -32768, -32768])) == bytes_of([200, -32768])
 
 
 def test_a_block_is_no_newer_than_what_may_be_in_it(ear: Ear, library: Library) -> None:
     ear.microphone.open(1, "")
-    assert isinstance(ear.next(), Opened)
+    assert isinstance(ear.next(), MicrophoneOpened)
     before = time.monotonic()
     library.streams[-1].feed(bytes(1600))
     assert ear.blocks[-1][0] == pytest.approx(before - 0.1, abs=0.05)
@@ -285,17 +285,17 @@ def test_a_block_is_no_newer_than_what_may_be_in_it(ear: Ear, library: Library) 
 def test_a_device_is_found_by_its_name_or_a_part_of_it(ear: Ear, library: Library) -> None:
     for wanted, found in [("cuffie usb", 1), ("cuffie", 1), ("AUDIO", 0), ("altro", 2), ("", None)]:
         ear.microphone.open(1, wanted)
-        assert isinstance(ear.next(), Opened)
+        assert isinstance(ear.next(), MicrophoneOpened)
         assert library.attempts[-1][2] == found
         ear.microphone.shut()
     ear.microphone.open(2, "cuffie bianche")
     lost = ear.next()
-    assert isinstance(lost, Lost)
+    assert isinstance(lost, MicrophoneLost)
     assert lost.reason == NO_DEVICE
     # It is plugged in: PortAudio sees it only when it begins anew.
     library.devices.append(device("Cuffie bianche", 1))
     begun = library.begun
-    assert isinstance(ear.next(), Opened)
+    assert isinstance(ear.next(), MicrophoneOpened)
     assert library.begun > begun
 
 
@@ -317,13 +317,13 @@ def test_why_it_cannot_be_opened_is_told_once_and_tried_again(
     library.refuse = lambda given: error
     ear.microphone.open(1, "")
     lost = ear.next()
-    assert isinstance(lost, Lost)
+    assert isinstance(lost, MicrophoneLost)
     assert (lost.reason, lost.lasts) == (reason, False)
     tried = len(library.attempts)
     wait_for(lambda: len(library.attempts) > 2 * tried)
     assert ear.told.empty()
     library.refuse = lambda given: None
-    assert isinstance(ear.next(), Opened)
+    assert isinstance(ear.next(), MicrophoneOpened)
 
 
 @pytest.mark.parametrize(
@@ -339,7 +339,7 @@ def test_what_only_an_installation_mends_is_told_at_each_opening(
     for number in (1, 2):
         ear.microphone.open(number, "")
         lost = ear.next()
-        assert isinstance(lost, Lost)
+        assert isinstance(lost, MicrophoneLost)
         assert (lost.number, lost.reason, lost.lasts) == (number, reason, True)
     assert ear.told.empty()
 
@@ -350,17 +350,17 @@ def test_a_device_that_goes_away_is_lost_and_found_when_it_is_back(
 ) -> None:
     monkeypatch.setattr(speech.ear.device, "STALL", 0.3)
     ear.microphone.open(1, "")
-    assert isinstance(ear.next(), Opened)
+    assert isinstance(ear.next(), MicrophoneOpened)
     library.streams[-1].feed(bytes(1600))
     library.devices, gone = [], library.devices
     if how == "ends":
         library.streams[-1].close()
     lost = ear.next()
-    assert isinstance(lost, Lost)
+    assert isinstance(lost, MicrophoneLost)
     assert (lost.reason, lost.lasts) == (LOST, False)
     begun = library.begun
     library.devices = gone
-    assert isinstance(ear.next(), Opened)
+    assert isinstance(ear.next(), MicrophoneOpened)
     assert library.begun > begun
 
 
@@ -372,14 +372,14 @@ def test_a_library_that_hangs_ends_the_process(
     ear.microphone.open(1, "")
     assert ear.has_hung.wait(PATIENCE)
     library.hangs.set()
-    assert isinstance(ear.next(), Opened)
+    assert isinstance(ear.next(), MicrophoneOpened)
 
 
 def test_sound_of_a_file_comes_as_it_is(ear: Ear, tmp_path: Path) -> None:
     pipe = Pipe(tmp_path)
     said = wav("no")
     ear.microphone.open(1, pipe.device)
-    assert isinstance(ear.next(), Opened)
+    assert isinstance(ear.next(), MicrophoneOpened)
     pipe.speak(said)
     wait_for(lambda: said in ear.sound())
     pipe.close()

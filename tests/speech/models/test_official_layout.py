@@ -3,8 +3,8 @@
 import struct
 from pathlib import Path
 
-from speech.ear.recognizers.checks import Trouble, check_model
-from speech.ear.recognizers.process import ListensFor, Ready
+from speech.ear.recognizers.checks import ModelTrouble, check_model
+from speech.ear.recognizers.process import ListensFor, ModelReady
 from tests.speech.support.ears import Ear
 from tests.speech.support.tone_model import spoken, write_tone_model
 
@@ -29,7 +29,7 @@ def test_the_empty_outer_header_of_official_graphs_is_no_damage(tmp_path: Path) 
     model = with_outer_header(write_tone_model(tmp_path / "model"), -1, 0, 0)
     assert check_model(model) == []
     with Ear() as ear:
-        assert isinstance(ear.load(model), Ready)
+        assert isinstance(ear.load(model), ModelReady)
         assert isinstance(ear.listen_for(["ventidue diciotto"]), ListensFor)
         assert ear.text_of(spoken("ventidue", "diciotto")) == "ventidue diciotto"
 
@@ -38,7 +38,7 @@ def test_other_headers_that_do_not_agree_are_damage(tmp_path: Path) -> None:
     for number, counts in enumerate([(0, 0, 0), (-1, 1, 0), (-1, 0, 1), (0, 2, 2)]):
         model = with_outer_header(write_tone_model(tmp_path / str(number)), *counts)
         (fault,) = check_model(model)
-        assert fault[:2] == (Trouble.DAMAGED, GRAPH), counts
+        assert fault[:2] == (ModelTrouble.DAMAGED, GRAPH), counts
 
 
 def test_a_graph_of_another_kind_has_no_empty_header(tmp_path: Path) -> None:
@@ -48,4 +48,4 @@ def test_a_graph_of_another_kind_has_no_empty_header(tmp_path: Path) -> None:
     head = struct.pack("<i", 2125659606) + data[place - 4 : place + 5 + 4 + len("standard")]
     (model / "graph/Gr.fst").write_bytes(head + COUNTS.pack(2, 0, 0, -1, 0, 0))
     (fault,) = check_model(model)
-    assert fault[:2] == (Trouble.DAMAGED, "graph/Gr.fst")
+    assert fault[:2] == (ModelTrouble.DAMAGED, "graph/Gr.fst")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from speech.ear.recognizers.process import VOSK, Heard, News, Partial, RecognizerProcess
+from speech.ear.recognizers.process import VOSK, News, Partial, RecognizerProcess, UtteranceEnded
 from speech.ear.recognizers.recognizer import BLOCK
 from tests.app.support.processes import PATIENCE
 
@@ -60,5 +60,5 @@ class Ear:
         """The likeliest words of a sound."""
         self.hear(sound)
         news = self.finish()
-        assert isinstance(news, Heard), news
+        assert isinstance(news, UtteranceEnded), news
         return news.hypotheses[0].text if news.hypotheses else ""

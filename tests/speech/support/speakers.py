@@ -14,7 +14,7 @@ import speech.voice.speaker
 from speech.audio.player import SilentPlayer
 from speech.audio.sound import Sound
 from speech.voice.news import News, NewsKind
-from speech.voice.sound_process import Outcome, Ready, SoundProcess
+from speech.voice.sound_process import EngineReady, Outcome, SoundProcess
 from speech.voice.speaker import Speaker
 from speech.voice.utterance import Urgency, Utterance
 from tests.speech.support.waiting import wait_for
@@ -52,7 +52,7 @@ class Ears:
         class Noting(SoundProcess):
             def __init__(
                 self,
-                on_ready: Callable[[Ready], None],
+                on_ready: Callable[[EngineReady], None],
                 on_outcome: Callable[[int, Outcome], None],
                 on_end: Callable[[], None],
                 kind: str = "system",

@@ -20,7 +20,7 @@ from speech.audio.player import NoPlayer
 from speech.audio.sound import Sound
 from speech.process.child import Child, ChildGone
 from speech.voice.sound_child import quicker
-from speech.voice.sound_process import Outcome, Ready, SoundProcess
+from speech.voice.sound_process import EngineReady, Outcome, SoundProcess
 from speech.voice.synth import FASTEST, FASTEST_COMPRESSED, NO_VOICE, SynthError
 from speech.voice.synths.pyttsx3_synth import _codes, _voices_by_language
 from tests.app.support.processes import PATIENCE
@@ -36,7 +36,7 @@ class Voice:
     """A process and what it has answered."""
 
     def __init__(self, kind: str = "system") -> None:
-        self.readies: queue.Queue[Ready] = queue.Queue()
+        self.readies: queue.Queue[EngineReady] = queue.Queue()
         self.outcomes: queue.Queue[tuple[int, Outcome]] = queue.Queue()
         self.ends: queue.Queue[None] = queue.Queue()
         self.process = SoundProcess(
@@ -52,7 +52,7 @@ class Voice:
     def __exit__(self, *_: object) -> None:
         self.process.close()
 
-    def ready(self) -> Ready:
+    def ready(self) -> EngineReady:
         return self.readies.get(timeout=PATIENCE)
 
     def say(
@@ -238,7 +238,7 @@ def test_the_silent_twin_keeps_to_the_same_contract() -> None:
     with Voice("silent") as voice:
         with pytest.raises(NoPlayer, match="silent"):
             voice.process.player()
-        assert voice.ready() == Ready(("en", "it", "pt"), "", "silent")
+        assert voice.ready() == EngineReady(("en", "it", "pt"), "", "silent")
         sound = voice.say("uno due tre quattro", "it", 240)
         assert isinstance(sound, Sound)
         assert sound.seconds == pytest.approx(1.0, abs=0.01)

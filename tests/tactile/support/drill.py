@@ -21,7 +21,7 @@ from assistant.simulator.board import Board
 from assistant.simulator.device import Device
 from assistant.simulator.dgt_device import DRAUGHTS, DgtDevice
 from assistant.simulator.hand import actions
-from assistant.simulator.line import Line, PseudoTerminal
+from assistant.simulator.line import DeviceLine, PseudoTerminal
 from assistant.simulator.millennium_device import CHESS, REPORTS, MillenniumDevice, parity
 from assistant.simulator.simulation import Simulation
 from assistant.simulator.tdb_device import TdbDevice
@@ -65,14 +65,14 @@ class OneByteAtATime(PseudoTerminal):
 
     def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """See what the host reads."""
-        read = port_link.Line.read
+        read = port_link.PortLine.read
 
-        def reading(line: port_link.Line) -> bytes:
+        def reading(line: port_link.PortLine) -> bytes:
             data = read(line)
             self.sizes.append(len(data))
             return data
 
-        monkeypatch.setattr(port_link.Line, "read", reading)
+        monkeypatch.setattr(port_link.PortLine, "read", reading)
 
     def write(self, data: bytes) -> None:
         for byte in data:
@@ -107,7 +107,7 @@ def framed(protocol: str, data: bytes, number: int = 0) -> bytes:
 class Drill:
     """One board on its line, and what its host makes of it."""
 
-    def __init__(self, protocol: str, line: Line | None = None) -> None:
+    def __init__(self, protocol: str, line: DeviceLine | None = None) -> None:
         self.protocol = protocol
         self.board = Board(ITALIAN)
         self.board.set_up(START)
@@ -232,7 +232,7 @@ class Drill:
 
 
 @contextlib.contextmanager
-def drilled(protocol: str, line: Line | None = None) -> Iterator[Drill]:
+def drilled(protocol: str, line: DeviceLine | None = None) -> Iterator[Drill]:
     """A drill, closed at its end; no thread of it is left."""
     drill = Drill(protocol, line)
     try:

@@ -23,12 +23,12 @@ from assistant.game.outcome import Outcome
 from assistant.game.putting_back import putting_back
 from assistant.narration.facts.fact import Contents, Fact, Moves, Squares
 from assistant.narration.facts.game import (
+    MovesTakenBack,
     NothingToTakeBack,
     NotSoManyBack,
     ResultAnnulled,
     TakenBackAsFar,
 )
-from assistant.narration.facts.game import TakenBack as TakenBackTold
 from assistant.narration.facts.position import PutBack
 from assistant.narration.facts.talk import AnnulAsked
 from assistant.parsing.arguments import CommandMeant
@@ -148,7 +148,7 @@ def undo_plies(talk: Talk, plies: int) -> None:
 
 def told_back(moves: Moves, count: int) -> Fact:
     """What tells that these moves were undone, by their names if they are not too many."""
-    return TakenBackTold(few(moves.written), count, moves.written[0], moves.written[-1])
+    return MovesTakenBack(few(moves.written), count, moves.written[0], moves.written[-1])
 
 
 def _by(talk: Talk) -> Side | None:

@@ -25,7 +25,7 @@ from assistant.narration.facts.tactile import (
 )
 from assistant.rules.position import Piece, start_position
 from assistant.rules.side import Side
-from assistant.tactile.guide import Crown, MoveTo, Put, Step, TakeOff, Uncrown, for_move, steps
+from assistant.tactile.guide import Crown, GuideStep, MoveTo, Put, TakeOff, Uncrown, for_move, steps
 from assistant.tactile.inference import UPSET, Behind, Unfinished
 from assistant.tactile.reading import Difference, Sense
 
@@ -182,11 +182,11 @@ def _tell_ranks(talk: Talk, seat: Seat) -> None:
         talk.say(UncrownHere(seat.name, str(square)))
 
 
-def _squares_of(step: Step) -> tuple[int, ...]:
+def _squares_of(step: GuideStep) -> tuple[int, ...]:
     return (step.square, step.end) if isinstance(step, MoveTo) else (step.square,)
 
 
-def _step_told(seat: Seat, step: Step) -> Fact:
+def _step_told(seat: Seat, step: GuideStep) -> Fact:
     match step:
         case TakeOff(square, seen):
             return TakeOffStep(seat.name, str(square), seen.value)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from speech.ear.recognizers.checks import Fault, Trouble, check_model
+from speech.ear.recognizers.checks import Fault, ModelTrouble, check_model
 from tests.speech.support.tone_model import start_of_arcs, write_tone_model
 
 FILES = [
@@ -36,7 +36,7 @@ def model(sound_model: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(sound_model, tmp_path / "model"))
 
 
-def troubles(folder: Path) -> list[tuple[Trouble, str]]:
+def troubles(folder: Path) -> list[tuple[ModelTrouble, str]]:
     return [(fault.trouble, fault.file) for fault in check_model(folder)]
 
 
@@ -59,34 +59,34 @@ def test_a_sound_model_has_no_faults(model: Path) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_file_is_named(model: Path, file: str) -> None:
     (model / file).unlink()
-    assert troubles(model) == [(Trouble.MISSING, file)]
+    assert troubles(model) == [(ModelTrouble.MISSING, file)]
 
 
 @pytest.mark.parametrize("file", FILES[:-1])
 def test_an_empty_file_is_named(model: Path, file: str) -> None:
     (model / file).write_bytes(b"")
-    assert troubles(model) == [(Trouble.EMPTY, file)]
+    assert troubles(model) == [(ModelTrouble.EMPTY, file)]
 
 
 def test_all_that_is_missing_is_named_at_once(model: Path) -> None:
     shutil.rmtree(model / "conf")
     assert troubles(model) == [
-        (Trouble.MISSING, "conf/model.conf"),
-        (Trouble.MISSING, "conf/fbank.conf"),
+        (ModelTrouble.MISSING, "conf/model.conf"),
+        (ModelTrouble.MISSING, "conf/fbank.conf"),
     ]
 
 
 def test_what_is_no_model_is_told_as_that(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Cara Anna,")
-    assert troubles(tmp_path) == [(Trouble.NO_MODEL, "")]
-    assert troubles(tmp_path / "letter.txt") == [(Trouble.NO_FOLDER, "")]
-    assert troubles(tmp_path / "nowhere") == [(Trouble.NO_FOLDER, "")]
+    assert troubles(tmp_path) == [(ModelTrouble.NO_MODEL, "")]
+    assert troubles(tmp_path / "letter.txt") == [(ModelTrouble.NO_FOLDER, "")]
+    assert troubles(tmp_path / "nowhere") == [(ModelTrouble.NO_FOLDER, "")]
 
 
 def test_a_folder_in_the_place_of_a_file_is_no_file(model: Path) -> None:
     (model / GRAPH).unlink()
     (model / GRAPH).mkdir()
-    assert troubles(model) == [(Trouble.MISSING, GRAPH)]
+    assert troubles(model) == [(ModelTrouble.MISSING, GRAPH)]
 
 
 # The other layouts
@@ -100,12 +100,12 @@ def test_the_layout_of_the_official_small_models_is_known(model: Path) -> None:
     (model / "ivector").mkdir()
     (model / "ivector/final.ie").write_bytes(b"\0B anything")
     (model / WORDS).unlink()
-    assert troubles(model) == [(Trouble.MISSING, WORDS)]
+    assert troubles(model) == [(ModelTrouble.MISSING, WORDS)]
     # A kind of graph that is known by its header only.
     (model / "graph/Gr.fst").write_bytes(ngram_header(states=1) + bytes(60))
     assert check_model(model) == []
     (model / "graph/Gr.fst").write_bytes(ngram_header(states=0) + bytes(60))
-    assert troubles(model) == [(Trouble.DAMAGED, "graph/Gr.fst")]
+    assert troubles(model) == [(ModelTrouble.DAMAGED, "graph/Gr.fst")]
 
 
 def ngram_header(states: int) -> bytes:
@@ -116,12 +116,12 @@ def ngram_header(states: int) -> bytes:
 def test_the_older_flat_layout_is_known(model: Path) -> None:
     for file in [*FILES, "graph/phones/word_boundary.int"]:
         (model / file).rename(model / Path(file).name)
-    assert troubles(model) == [(Trouble.MISSING, "mfcc.conf")]
+    assert troubles(model) == [(ModelTrouble.MISSING, "mfcc.conf")]
     (model / "fbank.conf").unlink()
     (model / "mfcc.conf").write_text("--num-ceps=40\n")
     assert check_model(model) == []
     edit(model / "HCLr.fst", lambda data: data[:-1])
-    assert troubles(model) == [(Trouble.DAMAGED, "HCLr.fst")]
+    assert troubles(model) == [(ModelTrouble.DAMAGED, "HCLr.fst")]
 
 
 def test_a_whole_graph_needs_no_parts(model: Path) -> None:
@@ -162,7 +162,7 @@ def test_an_arc_that_leads_astray_is_seen(
     graph = model / GRAPH
     put(graph, start_of_arcs(graph) + part, shape, value)
     fault = only_fault(model)
-    assert fault[:2] == (Trouble.DAMAGED, GRAPH)
+    assert fault[:2] == (ModelTrouble.DAMAGED, GRAPH)
     assert told in fault.detail
 
 
@@ -212,7 +212,7 @@ def test_arcs_out_of_order_are_seen(model: Path) -> None:
 def test_what_is_wrong_is_told(model: Path, file: str, old: bytes, new: bytes, told: str) -> None:
     edit(model / file, lambda data: data.replace(old, new, 1))
     fault = check_model(model)[0]
-    assert fault.trouble is Trouble.DAMAGED
+    assert fault.trouble is ModelTrouble.DAMAGED
     assert told in fault.detail
     assert fault.file == file
 
@@ -236,9 +236,9 @@ def test_a_file_cut_off_anywhere_is_damaged(model: Path, file: str) -> None:
     data = (model / file).read_bytes()
     for size in [*range(1, len(data), 61), len(data) - 1]:
         (model / file).write_bytes(data[:size])
-        assert (Trouble.DAMAGED, file) in troubles(model), size
+        assert (ModelTrouble.DAMAGED, file) in troubles(model), size
     (model / file).write_bytes(data + b"\0")
-    assert troubles(model) == [(Trouble.DAMAGED, file)]
+    assert troubles(model) == [(ModelTrouble.DAMAGED, file)]
 
 
 damages = st.lists(
@@ -259,5 +259,5 @@ def test_any_damage_is_told_as_a_value(model: Path, damages: list[tuple[str, flo
     faults = check_model(model)
     for file, data in originals.items():
         (model / file).write_bytes(data)
-    assert all((fault.file and fault.detail) or fault.trouble is Trouble.EMPTY for fault in faults)
+    assert all((fault.file and fault.detail) or fault.trouble is ModelTrouble.EMPTY for fault in faults)
     assert check_model(model) == []

@@ -10,7 +10,7 @@ import pytest
 
 from speech.ear.recognizers import process
 from speech.ear.recognizers.checks import check_model
-from speech.ear.recognizers.process import VOSK, Ended, Heard, Refused
+from speech.ear.recognizers.process import VOSK, Ended, RequestRefused, UtteranceEnded
 from speech.process.child import ChildGone
 from tests.speech.support.ears import Ear, need_vosk
 from tests.speech.support.tone_model import WORDS, spoken, start_of_arcs, write_tone_model
@@ -52,7 +52,7 @@ def damage(rng: random.Random, model: Path) -> str:
     return f"{file.name} {how} at {place}"
 
 
-def outcome(model: Path, kind: str = VOSK) -> type[Heard] | type[Refused] | type[Ended]:
+def outcome(model: Path, kind: str = VOSK) -> type[UtteranceEnded] | type[RequestRefused] | type[Ended]:
     """What comes of hearing with a model, whatever its state."""
     with Ear(kind) as ear:
         try:
@@ -64,7 +64,7 @@ def outcome(model: Path, kind: str = VOSK) -> type[Heard] | type[Refused] | type
             return Ended
         while True:
             news = ear.after_partials()
-            if isinstance(news, Heard | Refused | Ended):
+            if isinstance(news, UtteranceEnded | RequestRefused | Ended):
                 return type(news)
 
 

@@ -9,8 +9,15 @@ from pathlib import Path
 import pytest
 
 from speech.ear.recognizers import process
-from speech.ear.recognizers.checks import Trouble
-from speech.ear.recognizers.process import Ended, Heard, ListensFor, Partial, Ready, Refused
+from speech.ear.recognizers.checks import ModelTrouble
+from speech.ear.recognizers.process import (
+    Ended,
+    ListensFor,
+    ModelReady,
+    Partial,
+    RequestRefused,
+    UtteranceEnded,
+)
 from speech.ear.recognizers.recognizer import BROKEN, DAMAGED, NO_PACKAGE, NO_WORDS
 from speech.process.child import ChildGone
 from tests.speech.support.ears import Ear
@@ -27,7 +34,7 @@ def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def ear(model: Path) -> Ear:
     ear = Ear()
-    assert isinstance(ear.load(model), Ready)
+    assert isinstance(ear.load(model), ModelReady)
     yield ear
     ear.process.close()
 
@@ -48,7 +55,7 @@ def test_the_words_come_while_they_are_said(ear: Ear) -> None:
     partials = []
     while isinstance(news := ear.next(), Partial):
         partials.append(news.text)
-    assert isinstance(news, Heard)
+    assert isinstance(news, UtteranceEnded)
     assert partials[-1] == "uno due tre"
     assert partials == sorted({*partials}, key=len)
 
@@ -57,7 +64,7 @@ def test_hypotheses_come_likeliest_first_and_none_twice(ear: Ear) -> None:
     ear.listen_for(ALL)
     ear.hear(spoken("ventidue", "uno"))
     heard = ear.finish()
-    assert isinstance(heard, Heard)
+    assert isinstance(heard, UtteranceEnded)
     texts = [each.text for each in heard.hypotheses]
     scores = [each.score for each in heard.hypotheses]
     assert texts[0] == "ventidue uno"
@@ -117,7 +124,7 @@ def test_the_places_of_words_are_not_told_and_need_not_be_known(ear: Ear) -> Non
     for said in ("uno tre", "due tre due", "tre uno"):
         ear.hear(spoken(*said.split()))
         heard = ear.finish()
-        assert isinstance(heard, Heard)
+        assert isinstance(heard, UtteranceEnded)
         assert [each.text for each in heard.hypotheses].count(said) == 1
         assert heard.hypotheses[0].text == said
 
@@ -126,7 +133,7 @@ def test_any_sound_is_taken(ear: Ear) -> None:
     ear.listen_for(ALL, least=60)
     for sound in (b"", b"\1", b"\1\2\3", bytes(199_999), b"\xff\x7f" * 5000):
         ear.process.hear(sound)
-        assert isinstance(ear.finish(), Heard)
+        assert isinstance(ear.finish(), UtteranceEnded)
     assert ear.text_of(spoken("due")) == "due"
 
 
@@ -142,14 +149,14 @@ def test_a_long_silence_is_no_work(ear: Ear) -> None:
 
 def test_a_second_model_takes_the_place_of_the_first(ear: Ear, model: Path) -> None:
     for _ in range(3):
-        assert isinstance(ear.load(model), Ready)
+        assert isinstance(ear.load(model), ModelReady)
         ear.listen_for(["tre"])
         assert ear.text_of(spoken("tre")) == "tre"
 
 
 def test_a_small_model_is_there_soon(ear: Ear, model: Path) -> None:
     ready = ear.load(model)
-    assert isinstance(ready, Ready)
+    assert isinstance(ready, ModelReady)
     assert ready.milliseconds < 1000  # measured: 10
 
 
@@ -174,17 +181,17 @@ def test_what_cannot_be_done_is_refused_and_the_next_thing_is_done(model: Path, 
     with Ear() as ear:
         for ask in (ear.process.finish, ear.process.reset, lambda: ear.process.hear(b"\1\2")):
             number = ask()
-            assert ear.next() == Refused(number, BROKEN, "no model is loaded", ())
+            assert ear.next() == RequestRefused(number, BROKEN, "no model is loaded", ())
         (fault,) = ear.load(tmp_path / "nowhere").faults
-        assert fault.trouble is Trouble.NO_FOLDER
+        assert fault.trouble is ModelTrouble.NO_FOLDER
         damaged = Path(shutil.copytree(model, tmp_path / "damaged"))
         (damaged / "graph/HCLr.fst").write_bytes(b"anything")
         refused = ear.load(damaged)
         assert refused.reason == DAMAGED
-        assert [fault[:2] for fault in refused.faults] == [(Trouble.DAMAGED, "graph/HCLr.fst")]
-        assert isinstance(ear.load(model), Ready)
+        assert [fault[:2] for fault in refused.faults] == [(ModelTrouble.DAMAGED, "graph/HCLr.fst")]
+        assert isinstance(ear.load(model), ModelReady)
         number = ear.process.finish()
-        assert ear.next() == Refused(number, BROKEN, "nothing to listen for yet", ())
+        assert ear.next() == RequestRefused(number, BROKEN, "nothing to listen for yet", ())
         # Without phrases a graph of the language is needed, which this model lacks.
         assert ear.listen_for([]).reason == DAMAGED
         ear.listen_for(ALL)
@@ -196,7 +203,7 @@ def test_a_model_that_only_vosk_sees_through_is_refused(model: Path, tmp_path: P
     network = unknown / "am/final.mdl"
     network.write_bytes(network.read_bytes().replace(b"FixedAffineComponent", b"FancyComponent"))
     with Ear() as ear:
-        assert ear.load(unknown) == Refused(1, DAMAGED, "Failed to create a model", ())
+        assert ear.load(unknown) == RequestRefused(1, DAMAGED, "Failed to create a model", ())
 
 
 @pytest.mark.parametrize("text", ["raise ImportError('hidden')", "raise OSError('no libvosk.so')"])
@@ -239,7 +246,7 @@ def test_a_child_that_hangs_is_ended(how: str, monkeypatch: pytest.MonkeyPatch) 
         if how == "hangs":
             ear.process.kill()
         else:
-            assert isinstance(ear.next(), Ready)
+            assert isinstance(ear.next(), ModelReady)
             ear.process.finish()
         assert ear.next() == Ended()
 
@@ -259,5 +266,5 @@ def test_what_native_code_prints_goes_nowhere(
         ear.listen_for([])  # vosk complains of this
     monkeypatch.setattr(process, "CHILD", "tests.speech.support.broken_child")
     with Ear("prints") as ear:
-        assert isinstance(ear.load(Path("anything")), Ready)
+        assert isinstance(ear.load(Path("anything")), ModelReady)
     assert capfd.readouterr() == ("", "")

@@ -11,7 +11,7 @@ import pytest
 from assistant.parsing.grammar import grammar
 from assistant.parsing.vocabulary import vocabulary
 from speech.audio.wav import read_wav
-from speech.ear.recognizers.process import Heard, ListensFor, Ready
+from speech.ear.recognizers.process import ListensFor, ModelReady, UtteranceEnded
 from speech.ear.recognizers.recognizer import RATE
 from speech.models.catalogue import catalogue, models_folder
 from tests.speech.support.ears import Ear
@@ -33,12 +33,12 @@ def faint_noise(rng: random.Random, seconds: float) -> bytes:
     return array("h", [rng.randint(-20, 20) for _ in range(int(RATE * seconds))]).tobytes()
 
 
-def every_one(ear: Ear) -> Iterator[Heard]:
+def every_one(ear: Ear) -> Iterator[UtteranceEnded]:
     """The utterances that have ended by themselves, and the one that is ended here."""
     last = ear.process.finish()
     while True:
         news = ear.after_partials()
-        assert isinstance(news, Heard), news
+        assert isinstance(news, UtteranceEnded), news
         yield news
         if news.number == last:
             return
@@ -54,7 +54,7 @@ def test_memory_is_flat_over_an_hour_of_sound(language: str) -> None:
     utterances, heard, so_far = 0, 0, 0.0
     with Ear() as ear:
         empty = megabytes(ear.process.pid)
-        assert isinstance(ear.load(models_folder() / language), Ready)
+        assert isinstance(ear.load(models_folder() / language), ModelReady)
         assert isinstance(ear.listen_for(grammar(vocabulary(language), SQUARES)), ListensFor)
         while so_far < HOUR:
             sound = rng.choice(sounds) + rng.choice(pauses)

@@ -6,18 +6,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from speech.ear.recognizers.process import SCRIPTED, Ended, Heard, ListensFor, Partial, Ready
+from speech.ear.recognizers.process import (
+    SCRIPTED,
+    Ended,
+    ListensFor,
+    ModelReady,
+    Partial,
+    UtteranceEnded,
+)
 from speech.ear.recognizers.scripted import ScriptedRecognizer, spelled
 from tests.speech.support.ears import Ear
 
 
 def test_it_hears_its_script_in_a_process_as_vosk_would() -> None:
     with Ear(SCRIPTED) as ear:
-        assert isinstance(ear.load(Path("anything")), Ready)
+        assert isinstance(ear.load(Path("anything")), ModelReady)
         assert ear.listen_for(["ventidue diciotto"]) == ListensFor(2, ())
         ear.hear(spelled("ventidue diciotto|ventitré diciotto"))
         news = [ear.next()]
-        while not isinstance(news[-1], Heard):
+        while not isinstance(news[-1], UtteranceEnded):
             news.append(ear.next())
         assert all(isinstance(each, Partial) for each in news[:-1])
         heard = news[-1]
