@@ -77,6 +77,21 @@ def test_talk_does_nothing(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_thinking_aloud_about_a_move_plays_none(language: str) -> None:
+    corpus = list(lines(language, "no-order"))
+    assert len(corpus) == 120
+    assert [line.text for line in corpus if isinstance(line.read(), Understood)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_most_orders_are_played_and_the_others_asked_about(language: str) -> None:
+    corpus = list(lines(language, "order"))
+    assert len(corpus) == 60
+    played = [line.text for line in corpus if isinstance(line.read(), Understood)]
+    assert len(played) >= 45, {line.text for line in corpus} - {*played}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_slip_in_a_number_is_never_played_unasked(language: str) -> None:
     words = vocabulary(language)
     names = {number: " ".join(form) for form, number in reversed(words.numbers.items())}

@@ -1,7 +1,8 @@
 """Lines that people who had seen neither phrases nor code wrote down, with what they mean.
 
 `it.txt` and its like: 400 lines of what one types to have something done or told; `it-none.txt`: 100
-that must do nothing. A line `@ S` begins those of the start of Italian draughts, `@ C` and `@ I` those
+that must do nothing. `it-no-order.txt`: 120 of thinking aloud about a move, `it-order.txt`: 60 that
+give it. A line `@ S` begins those of the start of Italian draughts, `@ C` and `@ I` those
 of the positions below; the person has White and is to move, against the computer.
 """
 
