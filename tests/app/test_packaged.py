@@ -12,8 +12,7 @@ from assistant.cli import CHILDREN
 from assistant.engine.kernels import child_command
 from assistant.rules.variant import ITALIAN
 from speech.audio.sound import Sound
-from speech.ear.recognizers.process import SCRIPTED, Ended, News, RecognizerProcess
-from speech.ear.recognizers.process import EngineReady as Loaded
+from speech.ear.recognizers.process import SCRIPTED, Ended, ModelReady, News, RecognizerProcess
 from speech.process.command import command_of
 from speech.voice.sound_process import EngineReady, Outcome, SoundProcess
 from tests.app.support.processes import ROOT, environment
@@ -54,8 +53,8 @@ def test_the_ear_of_a_packaged_program_hears(packaged: Path, tmp_path: Path) -> 
     process = RecognizerProcess(news.append, SCRIPTED)
     try:
         process.load(tmp_path)
-        wait_for(lambda: any(isinstance(each, Loaded | Ended) for each in news))
-        assert isinstance(news[0], Loaded)
+        wait_for(lambda: any(isinstance(each, ModelReady | Ended) for each in news))
+        assert isinstance(news[0], ModelReady)
     finally:
         process.close()
     assert started(packaged) == ["child speech.ear.recognizers.child scripted"]
