@@ -11,7 +11,7 @@ from assistant.parsing.arguments import CommandMeant, parse_setting, so_many, ta
 from assistant.parsing.concepts import Item
 from assistant.parsing.examples import NEAR, nearest
 from assistant.parsing.intents import MISSED, Fit, concepts_of_item, readings
-from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command
+from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.vocabulary import Head, Vocabulary
 from assistant.parsing.wanted_game import PEOPLE, names_in, wanted_game
@@ -217,7 +217,8 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     if command in _OF_A_MOVE and len(numbers) > 1:
         return CommandMeant(command, squares=numbers[:1], move=numbers)
     if frame.fixed in ((About.LEFT.value,), (About.MORE.value,)):
-        return CommandMeant(command, about=About(frame.fixed[0]))
+        whose = next((item.whose for item in items if item.whose in _OF_A_SIDE), None)
+        return CommandMeant(command, whose=whose, about=About(frame.fixed[0]))
     if command in _WITH_WORDS:
         return CommandMeant(command, rest=_rest(fit, items, words), about=_about_text(fit, items))
     if command is Command.NEW_GAME:
@@ -236,6 +237,10 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         return CommandMeant(command, whose=fit.whose, number=number, about=about)
     squares = numbers if takes(Head(command)).square else ()
     return CommandMeant(command, whose=None if squares else fit.whose, squares=squares, about=about)
+
+
+_OF_A_SIDE = frozenset({Whose.WHITE, Whose.BLACK, Whose.ENEMY})
+"""Whose something may be that is left, where it is not one's own."""
 
 
 def _game_meant(fit: Fit, items: Sequence[Item]) -> CommandMeant | None:

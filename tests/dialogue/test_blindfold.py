@@ -13,6 +13,7 @@ from assistant.dialogue.handlers.asking.query import ABOUT_POSITION
 from assistant.dialogue.states import State
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
+from assistant.settings.terms import Player
 from assistant.store.log import Log
 from tests.dialogue.support.criteria import LANGUAGES, WRONG, asked, play_on
 from tests.dialogue.support.talk import Talk, settings_for
@@ -103,3 +104,29 @@ def _opened(talk: Talk) -> object:
     from assistant.dialogue.events import Opened
 
     return Opened(talk.dialogue.talk.settings)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("it", "quante domande ha Bruno?", "Al Nero, Bruno, restano 3 domande sulla damiera."),
+        (
+            "en",
+            "how many questions does Bruno have left?",
+            "Black, Bruno, has 3 questions about the board left.",
+        ),
+        (
+            "pt",
+            "Bruno tem quantas perguntas?",
+            "Às Pretas, Bruno, restam 3 perguntas sobre o tabuleiro.",
+        ),
+    ],
+)
+def test_of_two_people_one_asks_how_many_questions_the_other_has(
+    language: str, line: str, told: str
+) -> None:
+    people = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+    talk = Talk(settings_for(language=language, questions=3, coach=Coach.OFF, **people))
+    talk.type({"it": "casella 18", "en": "square 18", "pt": "casa 18"}[language])
+    (said,) = talk.type(line)
+    assert said.startswith(told)

@@ -263,6 +263,15 @@ class QuestionsTold(Fact):
     is_for_two: bool
 
 
+class QuestionsOf(Fact):
+    """Asked for: how many questions about the board the other one of two people may still ask."""
+
+    message = "talk-questions-of"
+    side: Side
+    name: str
+    count: int
+
+
 class QuestionsFixed(Fact):
     """Asked for more questions about the board than a game allows."""
 

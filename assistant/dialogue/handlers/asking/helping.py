@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from assistant.dialogue.handlers.asking.lesson import EXAMPLE, tell_tour
+from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.handlers.playing.example import example_route, example_step
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Request, Requests
@@ -15,6 +16,7 @@ from assistant.narration.facts.talk import (
     ProgramTold,
     QuestionsFixed,
     QuestionsFree,
+    QuestionsOf,
     QuestionsTold,
 )
 from assistant.parsing.arguments import CommandMeant, takes
@@ -31,7 +33,7 @@ def _help(talk: Talk, meant: CommandMeant) -> None:
         _tell_meaning(talk, talk.words.glossary[meant.rest])
         return
     if meant.about in (About.LEFT, About.MORE):
-        _tell_questions_left(talk)
+        _tell_questions_left(talk, meant)
         if meant.about is About.MORE and talk.settings.questions is not None:
             talk.say(QuestionsFixed())
         if not meant.rest:
@@ -92,11 +94,16 @@ _OF_A_SQUARE = frozenset({Command.SQUARE, Command.NEIGHBOURS})
 """Commands whose name says which square they are about, beside those that need one."""
 
 
-def _tell_questions_left(talk: Talk) -> None:
+def _tell_questions_left(talk: Talk, meant: CommandMeant) -> None:
     """How many questions about the board somebody may still ask, where that is limited."""
     allowed = talk.questions
     if allowed is None:
         talk.say(QuestionsFree())
+        return
+    (side, *others) = sides(talk, meant.whose)
+    if not others and side is not talk.side_of_listener and side in talk.settings.people:
+        left = max(0, allowed - talk.table.tallies[side].questions)
+        talk.say(QuestionsOf(side, talk.settings.player(side).name, left))
         return
     left = allowed - talk.tally.questions
     is_for_two = len(talk.settings.people) > 1

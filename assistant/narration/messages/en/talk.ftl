@@ -425,6 +425,15 @@ talk-questions-told = You have { $count ->
    *[no] {""}
 }. Each question about the position uses one up; asking how many are left costs nothing.
     .brief = Questions left: { $count }.
+talk-questions-of = { words-side }{ $has_name ->
+    [yes] , { $name },
+   *[no] {""}
+} has { $count ->
+    [0] no questions
+    [one] one question
+   *[other] { $count } questions
+} about the board left.
+    .brief = { words-side }, questions left: { $count }.
 talk-questions-free = Questions are free in this game: ask as many as you like.
     .brief = Questions are free.
 talk-questions-fixed = How many questions a game allows is fixed when it begins. For another number, type for example new blindfold with 5 questions.

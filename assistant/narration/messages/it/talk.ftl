@@ -431,6 +431,15 @@ talk-questions-told = { $count ->
    *[no] {""}
 }. Ogni domanda sulla posizione ne consuma una; chiedere quante ne restano non costa niente.
     .brief = Domande: { $count }.
+talk-questions-of = Al { words-side }{ $has_name ->
+    [yes] , { $name },
+   *[no] {""}
+} { $count ->
+    [0] non restano domande
+    [one] resta una domanda
+   *[other] restano { $count } domande
+} sulla damiera.
+    .brief = { words-side }, domande: { $count }.
 talk-questions-free = In questa partita le domande sono libere: chiedi quanto vuoi.
     .brief = Domande libere.
 talk-questions-fixed = Quante domande sono concesse si decide all'inizio della partita. Per averne altre, scrivi per esempio nuova alla cieca con 5 domande.

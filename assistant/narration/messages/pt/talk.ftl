@@ -425,6 +425,15 @@ talk-questions-told = { $count ->
    *[no] {""}
 }. Cada pergunta sobre a posição gasta uma; perguntar quantas restam não custa nada.
     .brief = Perguntas: { $count }.
+talk-questions-of = Às { words-side }{ $has_name ->
+    [yes] , { $name },
+   *[no] {""}
+} { $count ->
+    [0] não restam perguntas
+    [one] resta uma pergunta
+   *[other] restam { $count } perguntas
+} sobre o tabuleiro.
+    .brief = { words-side }, perguntas: { $count }.
 talk-questions-free = Nesta partida as perguntas são livres: pergunte quanto quiser.
     .brief = Perguntas livres.
 talk-questions-fixed = O número de perguntas fica decidido no início da partida. Para ter outro, escreva por exemplo nova às cegas com 5 perguntas.
