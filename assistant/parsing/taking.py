@@ -13,8 +13,8 @@ from assistant.rules.position import Position
 
 AT_ME = "at-me"
 """The concept of words for the listener as the one that something is done to."""
-_TAKES = frozenset({"take"})
-_ASKS = frozenset({"can", "do", "what", "which", "any", "anything"})
+TAKES = frozenset({"take"})
+ASKS = frozenset({"can", "do", "what", "which", "any", "anything"})
 _OTHERWISE = frozenset(
     {
         *("who", "passive", "danger", "en-prise", "safe", "risk", "why", "must", "how-many", "took"),
@@ -26,25 +26,25 @@ _TOLD = frozenset({"did", "was", "past", "others", "would", "not", "if", "want",
 """Concepts beside which taking is told of, denied or wished."""
 _IN_TAKING = frozenset(
     {
-        *(AT_ME, *_TAKES, "take-verb", "me", "you", "do", "can", "will", "he-will", "be", "go", "now"),
+        *(AT_ME, *TAKES, "take-verb", "me", "you", "do", "can", "will", "he-will", "be", "go", "now"),
         *("what", "any", "anything", "man", "next", "turn", "capture", "captures"),
     }
 )
 """The concepts of words that may stand in a question whether a side takes."""
-_THREATENS = frozenset({"attack", "threaten"})
-_PIECE = frozenset({"man", "king"})
+THREATENS = frozenset({"attack", "threaten"})
+PIECE = frozenset({"man", "king"})
 _IN_THREAT = (
-    _THREATENS
-    | _PIECE
+    THREATENS
+    | PIECE
     | {"what", "which", "what-taken", "do", "can", "be", "anything", "any", "with", "you"}
 )
 """The concepts of words that may stand in a question what a piece attacks."""
 _MOST_COUNTED = 4
 """A number in words up to this, right behind a verb of taking, says how many: "can I take two"."""
-_IN_DUTY = frozenset({*_TAKES, "take-verb", "i-take", "must", "i", "me", "man", "king", "with", "now"})
+_IN_DUTY = frozenset({*TAKES, "take-verb", "i-take", "must", "i", "me", "man", "king", "with", "now"})
 """The concepts of words that may stand where somebody only says with which piece they take."""
 _SIDES = frozenset({Whose.WHITE, Whose.BLACK, Whose.ENEMY})
-_I_TAKE = frozenset({"i-take"})
+I_TAKE = frozenset({"i-take"})
 
 
 def takes_me(items: Sequence[Item]) -> bool:
@@ -58,12 +58,12 @@ def takes_me(items: Sequence[Item]) -> bool:
             continue
         before = row[place - 1].concepts if place else frozenset()
         rest = [each.concepts for each in row[place + 1 :]]
-        while rest and "can" in rest[0] and not rest[0] & {"i", *_TAKES}:
+        while rest and "can" in rest[0] and not rest[0] & {"i", *TAKES}:
             rest = rest[1:]
         after = rest[0] if rest else frozenset[str]()
         if "tell" in before | after:
             continue
-        if (item.concepts | before | after) & _TAKES:
+        if (item.concepts | before | after) & TAKES:
             return True
     return False
 
@@ -79,8 +79,8 @@ def asked_who_takes(items: Sequence[Item], *, is_question: bool = False) -> Comm
     The side stands before the verb: "does Black take". Behind it, it may be the pieces that somebody
     wants: "prendo il nero".
     """
-    said = [item for item in items if not item.is_silent or item.concepts & {AT_ME, *_TAKES}]
-    verbs = [place for place, item in enumerate(said) if item.concepts & (_TAKES | _I_TAKE)]
+    said = [item for item in items if not item.is_silent or item.concepts & {AT_ME, *TAKES}]
+    verbs = [place for place, item in enumerate(said) if item.concepts & (TAKES | I_TAKE)]
     if not verbs or any(item.number is not None for item in items):
         return None
     if not all(item.whose or item.concepts & _IN_TAKING for item in said):
@@ -91,7 +91,7 @@ def asked_who_takes(items: Sequence[Item], *, is_question: bool = False) -> Comm
         return CommandMeant(Command.THREATENED)
     sides = [item.whose for item in said[: verbs[0]] if item.whose in _SIDES]
     is_own = any("i" in item.concepts for item in said)
-    is_asked = is_question or not said[verbs[0]].concepts & _I_TAKE
+    is_asked = is_question or not said[verbs[0]].concepts & I_TAKE
     return CommandMeant(Command.CAPTURES, whose=sides[0]) if sides and is_asked and not is_own else None
 
 
@@ -101,9 +101,9 @@ def regains_piece(items: Sequence[Item], *, is_question: bool) -> CommandMeant |
     Whether the other side can is asked of what is in danger.
     """
     said = frozenset().union(*(item.concepts for item in items))
-    if "regain" not in said or not said & (_PIECE | {"piece", "can"}):
+    if "regain" not in said or not said & (PIECE | {"piece", "can"}):
         return None
-    is_piece = bool(said & (_PIECE | _TAKES | {"you"}))
+    is_piece = bool(said & (PIECE | TAKES | {"you"}))
     if not is_piece or not (is_question or "can" in said) or any(item.number for item in items):
         return None
     is_all = all(item.is_silent or item.whose or item.concepts & _IN_REGAINING for item in items)
@@ -116,7 +116,7 @@ def regains_piece(items: Sequence[Item], *, is_question: bool) -> CommandMeant |
 
 _IN_REGAINING = frozenset(
     {
-        *("regain", *_TAKES, "take-verb", "can", "i", "i-can", "me", AT_ME, "man", "king", "piece"),
+        *("regain", *TAKES, "take-verb", "can", "i", "i-can", "me", AT_ME, "man", "king", "piece"),
         *("pieces", "now", "back", "turn", "first-person", "do", "one-can", "what-taken", "again"),
         *("you", "third-person", "then", "take-back"),
     }
@@ -130,12 +130,12 @@ def asked_to_take(
     """What a question of taking with one number is about: the piece that takes, or one I could take."""
     concepts = frozenset().union(*(item.concepts for item in items))
     places = [place for place, item in enumerate(items) if item.number is not None]
-    verbs = [place for place, item in enumerate(items) if item.concepts & _TAKES]
+    verbs = [place for place, item in enumerate(items) if item.concepts & TAKES]
     if not verbs or concepts & (_OTHERWISE - {"king"}):
         return None
     if len(places) != 1:
         return None
-    if any(item.is_unknown for item in items) or not (is_question or concepts & _ASKS):
+    if any(item.is_unknown for item in items) or not (is_question or concepts & ASKS):
         return None
     at, verb = places[0], verbs[-1]
     number = items[at].number
@@ -155,10 +155,10 @@ def asked_to_threaten(items: Sequence[Item], position: Position) -> CommandMeant
     """
     said = [item for item in items if item.number is not None or not item.is_nothing]
     numbers = [place for place, item in enumerate(said) if item.number is not None]
-    verbs = [place for place, item in enumerate(said) if item.concepts & _THREATENS]
+    verbs = [place for place, item in enumerate(said) if item.concepts & THREATENS]
     if len(numbers) != 1 or len(verbs) != 1:
         return None
-    is_of_piece = bool(said[0].concepts & ({"what", "which"} | _PIECE)) or numbers[0] < verbs[0]
+    is_of_piece = bool(said[0].concepts & ({"what", "which"} | PIECE)) or numbers[0] < verbs[0]
     if not is_of_piece or not all(map(_is_in_threat, said)):
         return None
     number = said[numbers[0]].number
@@ -184,15 +184,15 @@ def _is_in_threat(item: Item) -> bool:
 
 def asked_who_threatens(items: Sequence[Item]) -> CommandMeant | None:
     """The question who attacks the listener, or whether they are in danger; no piece is named."""
-    said = [item for item in items if not item.is_silent or item.concepts & (_THREATENS | _LISTENER)]
+    said = [item for item in items if not item.is_silent or item.concepts & (THREATENS | _LISTENER)]
     concepts = frozenset().union(*(item.concepts for item in said))
     if any(item.number is not None for item in items) or not all(map(_is_in_fright, said)):
         return None
     # Who says "I" first is the one who attacks: "what am I attacking".
     is_listener = any(item.concepts & _LISTENER and "i" not in item.concepts for item in said)
-    is_attacked = bool(concepts & _THREATENS and is_listener and "i-can" not in concepts)
+    is_attacked = bool(concepts & THREATENS and is_listener and "i-can" not in concepts)
     own = any(item.whose is Whose.OWN for item in items) and "man" in concepts
-    is_attacked = is_attacked or bool(concepts & _THREATENS and own and concepts & {"who", "what"})
+    is_attacked = is_attacked or bool(concepts & THREATENS and own and concepts & {"who", "what"})
     every = frozenset().union(*(item.concepts for item in items))
     is_afraid = "danger" in concepts and bool(every & {"i", "be"}) and not concepts & {"man", "who"}
     if not (is_attacked or is_afraid):
@@ -202,7 +202,7 @@ def asked_who_threatens(items: Sequence[Item]) -> CommandMeant | None:
 
 _LISTENER = frozenset({AT_ME, "me"})
 _IN_FRIGHT = (
-    _THREATENS | _LISTENER | {"danger", "who", "what", "which", "do", "can", "be", "i", "now", "man"}
+    THREATENS | _LISTENER | {"danger", "who", "what", "which", "do", "can", "be", "i", "now", "man"}
 )
 """The concepts of words that may stand in such a question."""
 
@@ -235,17 +235,13 @@ def taken_with(items: Sequence[Item]) -> CommandMeant | None:
 def takes_some(items: Sequence[Item]) -> CommandMeant | None:
     """What can be captured, for who only says that they take, or asks with what: "take the man"."""
     said = frozenset().union(*(item.concepts for item in items))
-    if (
-        not said & _TAKES
-        or not said & {"man", "king"}
-        or any(item.number is not None for item in items)
-    ):
+    if not said & TAKES or not said & {"man", "king"} or any(item.number is not None for item in items):
         return None
-    verbs = [item for item in items if item.concepts & {*_TAKES, "take-verb"}]
+    verbs = [item for item in items if item.concepts & {*TAKES, "take-verb"}]
     if len(verbs) > 1 and any("how" in item.concepts for item in verbs):
         return None  # "como toma a dama": how, and not that I take
     is_all = all(item.is_silent or item.concepts & _IN_TAKING_SOME for item in items)
-    is_asked = "i" in said or len(said & _PIECE) == 1
+    is_asked = "i" in said or len(said & PIECE) == 1
     return CommandMeant(Command.CAPTURES) if is_all and is_asked and "any" not in said else None
 
 
@@ -273,7 +269,7 @@ def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:
 
     Which of two kinds takes the order says. No piece of the board is meant: none has a number.
     """
-    said = [item for item in items if not item.is_silent or item.concepts & (_TAKES | _MANNER)]
+    said = [item for item in items if not item.is_silent or item.concepts & (TAKES | _MANNER)]
     concepts = frozenset().union(*(item.concepts for item in said))
     if any(item.number is not None for item in items) or concepts & (_TOLD | {"you", "who"}):
         return None
@@ -289,7 +285,7 @@ def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:
     pieces = [kind for kind in kinds if kind != "take"]
     if kinds == ["man", "take", "king"]:
         return _TOPICS["man"]
-    is_of_going = len(pieces) == 1 and bool(concepts & _MANNER) and bool(concepts & (_GOES | _TAKES))
+    is_of_going = len(pieces) == 1 and bool(concepts & _MANNER) and bool(concepts & (_GOES | TAKES))
     is_of_kind = is_of_going or kinds == ["king", "take", "man"]
     # Of somebody's own king what it can take stands on the board.
     return _TOPICS[pieces[0]] if is_of_kind and not any(item.whose for item in items) else None
@@ -300,7 +296,7 @@ _MANNER = frozenset({"manner", "backwards", "from-far", "flying"})
 """The concepts of words for how a kind of piece may go or take, which only the rules say."""
 _GOES = frozenset({"go", "move", "move-verb", "can", "flying"})
 _IN_RULE = (
-    _MANNER | _GOES | {*_TAKES, "take-verb", "capture", "man", "king", "any", "be", "do", "square"}
+    _MANNER | _GOES | {*TAKES, "take-verb", "capture", "man", "king", "any", "be", "do", "square"}
 )
 """The concepts of words that may stand in a question whether one kind of piece takes another."""
 

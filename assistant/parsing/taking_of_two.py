@@ -5,12 +5,9 @@ from collections.abc import Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import Item
 from assistant.parsing.meanings import Command
+from assistant.parsing.taking import ASKS, AT_ME, I_TAKE, PIECE, TAKES, THREATENS
 from assistant.rules.position import Position
 
-_TAKES = frozenset({"take"})
-_I_TAKE = frozenset({"i-take"})
-_THREATENS = frozenset({"attack", "threaten"})
-_ASKS = frozenset({"can", "do", "what", "which", "any", "anything"})
 _TOLD = frozenset({"past", "others", "would", "not", "if", "want", "conditional"})
 """Concepts beside which taking is told of, denied or wished."""
 
@@ -24,10 +21,10 @@ def asked_of_two(
     """
     concepts = frozenset().union(*(item.concepts for item in items))
     places = [place for place, item in enumerate(items) if item.number is not None]
-    verbs = [place for place, item in enumerate(items) if item.concepts & (_TAKES | _THREATENS)]
+    verbs = [place for place, item in enumerate(items) if item.concepts & (TAKES | THREATENS)]
     if len(places) != len(("who takes", "who is taken")) or not (verbs or "passive" in concepts):
         return None
-    is_asked = is_question or bool(concepts & (_ASKS | _THREATENS | {"passive"}))
+    is_asked = is_question or bool(concepts & (ASKS | THREATENS | {"passive"}))
     if concepts & _TOLD or not is_asked or not all(map(_is_of_two, items)):
         return None
     squares = [items[place].number or 0 for place in places]
@@ -50,10 +47,10 @@ def asked_of_two(
 
 
 _IN_TWO = (
-    {"man", "king"}
-    | _ASKS
-    | _TAKES
-    | _THREATENS
+    PIECE
+    | ASKS
+    | TAKES
+    | THREATENS
     | {
         "take-verb",
         "i",
@@ -64,7 +61,7 @@ _IN_TWO = (
         "one-can",
         "will",
         "passive",
-        "at-me",
+        AT_ME,
         "piece",
     }
 )
@@ -82,13 +79,13 @@ def takes_one_of(
     """The captures, of who wonders which of two pieces to take: "do I take 28 or 39"."""
     concepts = frozenset().union(*(item.concepts for item in items))
     squares = [item.number for item in items if item.number is not None]
-    if len(squares) != len(("one", "or other")) or not concepts & (_TAKES | _I_TAKE | {"take-verb"}):
+    if len(squares) != len(("one", "or other")) or not concepts & (TAKES | I_TAKE | {"take-verb"}):
         return None
-    if "or" not in concepts or not (is_question or concepts & _ASKS):
+    if "or" not in concepts or not (is_question or concepts & ASKS):
         return None
     last = position.variant.geometry.squares
     pieces = [position.piece_at(square) if 1 <= square <= last else None for square in squares]
     others = position.side_to_move.opponent
     are_theirs = all(piece is not None and piece.side is others for piece in pieces)
-    is_all = all(_is_of_two(item) or item.concepts & _I_TAKE for item in items)
+    is_all = all(_is_of_two(item) or item.concepts & I_TAKE for item in items)
     return CommandMeant(Command.CAPTURES) if are_theirs and is_all else None
