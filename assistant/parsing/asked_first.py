@@ -2,6 +2,7 @@
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked_count import asked_how_many
+from assistant.parsing.asked_duty import asked_of_duty
 from assistant.parsing.asked_offer import asked_of_offer
 from assistant.parsing.asked_repetition import asked_of_repetition
 from assistant.parsing.asked_rules import rules_in_words
@@ -13,7 +14,7 @@ from assistant.parsing.given import Situation
 from assistant.parsing.glossary import meaning_asked
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood
-from assistant.parsing.recorded import asked_of_one
+from assistant.parsing.recorded import asked_of_one, asked_one_or_two
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.taking import asked_who_threatens
 from assistant.parsing.tokens import read_line
@@ -31,7 +32,9 @@ def asked_first(
     items = plain_rows(read_line(text), here.words)[0].items
     told = asked_of_offer(items, is_question=is_asked(text)) or asked_how_many(items)
     told = told or asked_of_repetition(items, is_question=is_asked(text))
+    told = told or asked_of_duty(items, here.words, is_question=is_asked(text))
     told = told or asked_who_threatens(items) or pieces_of_one(items)
+    told = told or asked_one_or_two(items, here.words)
     told = told or asked_of_one(items) or asked_whose(items, is_question=is_asked(text))
     told = told or claims_turn(items, is_question=is_asked(text)) or acts_first(items)
     told = told or rules_in_words(items, here.words)

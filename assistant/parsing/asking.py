@@ -61,6 +61,20 @@ def gives_no_order(text: str, items: Sequence[Item], words: Vocabulary) -> bool:
     return any(f" {phrase} " in before for phrase in words.no_move_beside)
 
 
+def tells_why_not(items: Sequence[Item]) -> bool:
+    """Whether a row gives the reason why a move is not played: "non gioco 22-18 perché è brutta".
+
+    The word for why is that for because; where it asks, nothing else stands behind it.
+    """
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    whys = [place for place, item in enumerate(items) if "why" in item.concepts]
+    if not places or not whys or whys[0] < places[-1]:
+        return False
+    is_denied = any("not" in item.concepts for item in items[: places[0]])
+    behind = [item for item in items[whys[0] + 1 :] if not item.is_silent or "be" in item.concepts]
+    return is_denied and any("not" not in item.concepts for item in behind)
+
+
 def asked_setting(found: Found, words: Vocabulary) -> Found:
     """With a question mark a setting is asked for, not changed; a level up or down asks by itself."""
     match found:

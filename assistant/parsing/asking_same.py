@@ -26,6 +26,8 @@ def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> Comman
     """The question that was answered last, of what a line names that asks on."""
     if last is None or not (last.squares or last.move):
         return None
+    if last.command in _FORESEEN and last.move and _wins_back(text, here.words):
+        return CommandMeant(Command.LOSSES, move=last.move)  # which tells what can be won back
     found = asked_on(text, here.words)
     meant = found.meaning if isinstance(found, Likely) else found
     if meant is not None and meant.command is Command.SQUARE and last.command in _OF_A_SQUARE:
@@ -38,6 +40,17 @@ def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> Comman
         return CommandMeant(Command.REPLIES, move=squares)  # "and if I play" asks what comes then
     begin = squares[:1] if last.command is Command.MOVES else ()
     return CommandMeant(last.command, squares=begin, move=squares)
+
+
+_FORESEEN = frozenset({Command.REPLIES, Command.LOSSES})
+
+
+def _wins_back(text: str, words: Vocabulary) -> bool:
+    """Whether it is asked on whether a piece is won back then: "e poi riprendo?"."""
+    items = items_of(read_line(text), words)
+    told = [item for item in items if not item.is_silent and not item.concepts & {"i", "can", "then"}]
+    is_back = len(told) == 1 and bool(told[0].concepts & {"take-back", "regain"})
+    return is_asked(text) and is_back and not told[0].is_unknown
 
 
 def _supposes(text: str, words: Vocabulary) -> bool:

@@ -12,9 +12,12 @@ from assistant.parsing.recorded import with_number
 from assistant.parsing.taking import captures_of_piece, is_count
 from assistant.parsing.tokens import read_line
 from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.move import Move
 
 _TAKES = frozenset({"take", "i-take", "take-verb"})
-_IN_COUNT = frozenset({*_TAKES, "i", "can", "man", "king", "with", "counted", "all", "both", "only"})
+_IN_COUNT = frozenset(
+    {*_TAKES, "i", "can", "man", "king", "with", "counted", "all", "both", "only", "stop"}
+)
 """The concepts of words that may stand where somebody says how many are taken."""
 
 
@@ -24,18 +27,31 @@ def counted_capture(text: str, here: Situation, *, is_question: bool) -> Likely 
     items = [with_number(item, here.words) for item in row.items if not item.is_break]
     counts = [place for place, item in enumerate(items) if _is_many(item) and _is_behind(items, place)]
     pieces = [item.number for place, item in enumerate(items) if item.number and place not in counts]
-    if len(counts) != 1 or len(pieces) > 1 or vetoes(items) or not _is_all(items):
+    if len(counts) != 1 or len(pieces) > _ENDS or vetoes(items) or not _is_all(items):
         return None
     taken = items[counts[0]].number
     found = [
         move
         for move in distinct_moves(legal_moves(here.position))
-        if len(move.captured) == taken and (not pieces or move.start == pieces[0])
+        if len(move.captured) == taken and _is_of_pieces(move, pieces)
     ]
+    is_stopped = any("stop" in item.concepts for item in items)
     asks = is_question or any({"can"} & item.concepts for item in items)
     if len(found) == 1 and not asks:
         return Perhaps((Understood(found[0]),))
-    return Likely(captures_of_piece(pieces[0]) if pieces and pieces[0] else _CAPTURES)
+    own = {each.start for each in legal_moves(here.position)}
+    first = pieces[0] if pieces else None
+    is_of_piece = first is not None and (asks or first in own or not is_stopped)
+    return Likely(captures_of_piece(first) if first and is_of_piece else _CAPTURES)
+
+
+_ENDS = 2
+
+
+def _is_of_pieces(move: Move, squares: Sequence[int | None]) -> bool:
+    """Whether a move has the squares that were said: where it begins, where it ends, or both."""
+    ends = (move.start, move.end)
+    return tuple(squares) == ends if len(squares) == _ENDS else {*squares} <= {*ends}
 
 
 _CAPTURES = CommandMeant(Command.CAPTURES)

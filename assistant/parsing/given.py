@@ -26,7 +26,7 @@ from assistant.parsing.taking import (
     takes_me,
     takes_some,
 )
-from assistant.parsing.taking_of_two import asked_of_two, takes_one_of
+from assistant.parsing.taking_of_two import asked_if_it_goes, asked_of_two, takes_one_of
 from assistant.parsing.tokens import normalise, read_line
 from assistant.parsing.untaken import asked_why_taken, asked_why_untaken
 from assistant.parsing.vocabulary import Vocabulary
@@ -111,6 +111,7 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
         return other
     taken = asked_of_two(items, here.position, is_question=is_question)
     taken = taken or takes_one_of(items, here.position, is_question=is_question)
+    taken = taken or asked_if_it_goes(items, here.position, is_question=is_question)
     if taken is None and not vetoes(items):
         taken = asked_to_take(items, here.position, is_question=is_question)
     topic = _topic_asked(items, is_question=is_question)

@@ -208,7 +208,7 @@ def fits(items: Sequence[Item]) -> list[Fit]:
     known = frames()
     parts = clauses(items)
     clause_of = {id(item): place for place, part in enumerate(parts) for item in part}
-    items = [item for item in without_owner(items) if not item.is_nothing]
+    items = [item for item in without_owner(items) if item.whose or not item.is_nothing]
     numbers = tuple(item.number for item in items if item.number is not None)
     words = [
         (item, _concepts_beside(item, after))

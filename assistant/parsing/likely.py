@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting, so_many, takes
-from assistant.parsing.concepts import Item
+from assistant.parsing.concepts import FORM, Item
 from assistant.parsing.examples import NEAR, nearest
 from assistant.parsing.intents import MISSED, Fit, concepts_of_item, readings
 from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command, Whose
@@ -134,6 +134,7 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
         and not (meant.command is Command.REPEAT and _has_understood(items))
         and not (meant.command in _FELT and _is_felt(items))
         and not (meant.command is Command.MOVABLE and _has_taken(items))
+        and not (meant.command is Command.NEW_GAME and _tells_of_playing(items))
     ]
     if not near or near[0][0] < least:
         return None
@@ -155,6 +156,11 @@ def _is_felt(items: Sequence[Item]) -> bool:
 def _has_taken(items: Sequence[Item]) -> bool:
     """Whether a line tells of what was taken, and not of what can be moved now."""
     return any("took" in item.concepts for item in items)
+
+
+def _tells_of_playing(items: Sequence[Item]) -> bool:
+    """Whether a verb of moving may be of any tense, and so tells rather than wants: "jogava outra"."""
+    return any(FORM in item.concepts for item in items)
 
 
 def _has_understood(items: Sequence[Item]) -> bool:

@@ -175,11 +175,21 @@ def wished(
         found = [move for move in legal if fits(move, numbers, wish, position)]
         if is_by_piece:  # "with the 22" answers what takes, and says nothing of where a man goes
             found = [move for move in found if move.is_capture and move.start == numbers[0].value]
+        if not found and _chooses(numbers, wish, legal):
+            found = [
+                move for move in legal if fits(move, numbers, wish._replace(takes=False), position)
+            ]
         if found:
             if len(found) > 1:
                 return Ambiguous(tuple(sorted(found)))
             return Understood(found[0], len(numbers) <= _ENDS and has_shorter(position, found[0]))
     return _refused(wish, position, regulation)
+
+
+def _chooses(numbers: Sequence[Named], wish: Wish, legal: Sequence[Move]) -> bool:
+    """Whether "take" only chooses a move, where nothing can be captured: "I'll take 23-19"."""
+    is_one = len(numbers) == _ENDS and wish.runs == 1 and wish.takes
+    return is_one and not legal[0].is_capture
 
 
 def crossed(

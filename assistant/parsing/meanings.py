@@ -157,6 +157,8 @@ class About(Enum):
     """Of the result only who offered a draw last, and what became of it."""
     SEEN = "seen"
     """Of the result only how often the position has been on the board."""
+    LEGAL = "legal"
+    """Of a move that was played whether it was legal."""
     ONE = "one"
     """Of a score only the one move whose number is given."""
     NOW = "now"

@@ -210,11 +210,7 @@ _IN_CROWNING = frozenset(
         *_PERSONS,
         *_HELPERS,
         *_PIECES,
-        "who",
-        "which",
-        "any",
-        "row",
-        "in",
+        *("who", "which", "any", "row", "in", "with"),
     }
 )
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.concepts import Item, plain_rows
+from assistant.parsing.concepts import OR, Item, plain_rows
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.taking import is_count
 from assistant.parsing.tokens import read_line
@@ -233,6 +233,24 @@ def _is_of_pieces(items: Sequence[Item], place: int) -> bool:
     """Whether a number stands directly before pieces, or before a colour that names them."""
     behind = items[place + 1 : place + 2]
     return any(item.concepts & _PIECES or item.whose in (Whose.WHITE, Whose.BLACK) for item in behind)
+
+
+def asked_one_or_two(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
+    """What was taken, of who wonders how many: "did he take two or one"."""
+    items = [with_number(item, words, least=1) for item in items]
+    said, numbers = _all(items), [item for item in items if item.number is not None]
+    is_past = bool(said & _TOOK) or ("did" in said and "take" in said)
+    if OR not in said or not is_past or len(numbers) != _ENDS or said & {"i-can", "can"}:
+        return None
+    is_few = all((item.number or 0) <= _FEW for item in numbers)
+    others = [item for item in items if OR not in item.concepts]
+    if not is_few or not _is_all(others, Command.TAKEN):
+        return None
+    return CommandMeant(Command.TAKEN, whose=_whose(items))
+
+
+_FEW = 6
+"""Pieces that one capture takes at most where somebody has lost count of them."""
 
 
 def asked_of_one(items: Sequence[Item]) -> CommandMeant | None:

@@ -10,12 +10,17 @@ BESIDE = "beside"
 AGREED = "agreed"
 """The kind of what is content with what was told; others that stand beside it say more."""
 APOLOGY = "apology"
+WAIT = "wait"
+_TWO_MOVES = 4
+"""The numbers of two moves."""
 
 
 def kind_of_talk(text: str, words: Vocabulary) -> str:
     """Of which kind a line is that is nothing but talk, the first of several; else empty."""
     if begs_pardon(text, words):
         return ""
+    if _thinks_aloud(text, words):
+        return WAIT
     said = [token.word for token in read_line(text).words]
     is_content = " ".join(said) in words.agreeing | words.content
     phrases = _phrases(words)
@@ -29,6 +34,13 @@ def kind_of_talk(text: str, words: Vocabulary) -> str:
         said = said[longest:]
     telling = [kind for kind in kinds if kind not in (BESIDE, AGREED)]
     return next(iter(telling), AGREED if is_content or AGREED in kinds else "")
+
+
+def _thinks_aloud(text: str, words: Vocabulary) -> bool:
+    """Whether who asks for time goes through several moves: "let me think: 22-18, and then 21-17"."""
+    asking, sign, thought = text.partition(":") if ":" in text else text.partition(",")
+    numbers = [token for token in read_line(thought).words if token.is_number]
+    return bool(sign) and len(numbers) >= _TWO_MOVES and kind_of_talk(asking, words) == WAIT
 
 
 def begs_pardon(text: str, words: Vocabulary) -> bool:

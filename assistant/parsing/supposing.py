@@ -34,7 +34,9 @@ def asked_in_thought(items: Sequence[Item], *, is_question: bool) -> CommandMean
     """What a row asks of a move that is not made, or None if it asks nothing of the kind."""
     places = [place for place, item in enumerate(items) if item.number is not None]
     # Of two pieces "with" names the one or the other: "shall I take with 17 or with 20".
-    known = _PLACE | {"with"} if len(places) == 1 or _is_turned_round(items, places) else _PLACE
+    with_piece = len(places) == 1 or (places and _is_turned_round(items, places))
+    is_with = with_piece or (bool(places) and _is_with(items, places[0]))  # "with 24x15 am I better"
+    known = _PLACE | {"with"} if is_with else _PLACE
     if not places or not all(_has_place(item, known) for item in items):
         return None
     supposed = _supposed(items, places)

@@ -46,6 +46,31 @@ def asked_of_two(
     return CommandMeant(Command.ATTACKERS, squares=(taken,))
 
 
+def asked_if_it_goes(
+    items: Sequence[Item], position: Position, *, is_question: bool
+) -> CommandMeant | None:
+    """Whether a piece would be taken on an empty square: "if my king goes to 38, does 33 take it?"."""
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if len(places) != len(("where it goes", "who takes")) or not is_question:
+        return None
+    goes, rest = items[: places[0]], items[places[0] + 1 :]
+    is_taken = any(item.concepts & TAKES for item in rest) and not any("i" in i.concepts for i in rest)
+    is_going = any(item.concepts & {"go", "move-verb", "put", "land"} for item in goes)
+    square, taker = (items[place].number or 0 for place in places)
+    squares = range(1, position.variant.geometry.squares + 1)
+    if not (is_taken and is_going and square in squares and taker in squares):
+        return None
+    piece = position.piece_at(taker)
+    is_theirs = piece is not None and piece.side is not position.side_to_move
+    if not is_theirs or position.piece_at(square) or not all(map(_is_supposed, items)):
+        return None
+    return CommandMeant(Command.LOSSES, squares=(square,))
+
+
+def _is_supposed(item: Item) -> bool:
+    return _is_of_two(item) or bool(item.concepts & {"if", "go", "move-verb", "put", "land", "king"})
+
+
 _IN_TWO = (
     PIECE
     | ASKS

@@ -20,6 +20,7 @@ from assistant.parsing.asking import (
     asks_setting,
     gives_no_order,
     leaves_rest,
+    tells_why_not,
 )
 from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import Item, Row, plain_rows, rows, sentences
@@ -113,6 +114,8 @@ def understand_line(
     if is_move(found) and asks_first(text, words):
         found = only_asked(_understood(f"{text}?", here, view), "")
     items = plain_rows(read_line(text), words)[0].items
+    if tells_why_not(items) and not text.rstrip().endswith("?"):
+        return None
     if is_of_other_side(items, position.side_to_move):
         return of_other_side(found)
     # Who gives a move and then wants one to wait may have thought better of it.

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
-from assistant.dialogue.handlers.asking.record_checks import of_record
 from assistant.dialogue.handlers.playing.who import side_told
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose, leaves
@@ -39,9 +38,6 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     meaning = _as_regretted(talk, text, _as_undone(talk, _meaning_of(talk, text, written)))
     meaning = _as_named(talk, written, meaning)
     meaning = _as_asked(talk, written, meaning)
-    match meaning:
-        case Likely(meant, mended):
-            meaning = Likely(of_record(talk, meant), mended)
     match meaning:
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)

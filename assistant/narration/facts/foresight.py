@@ -193,6 +193,27 @@ class CaptureReasonTold(Fact):
     article: Article
 
 
+class WasOnlyMove(Fact):
+    """Whether a move that was played was the only legal one; `count` is that of the legal ones, 0 where
+    it would tell of the board what may not be told.
+    """
+
+    message = "game-was-only"
+    urgency = Urgency.READING
+    move: str
+    count: int
+
+
+class WasCompulsory(Fact):
+    """The same of a capture, which was compulsory; `count` is that of the captures that were legal."""
+
+    message = "game-was-compulsory"
+    urgency = Urgency.READING
+    move: str
+    count: int
+    article: Article
+
+
 class ReasonUnknown(Fact):
     """How the computer came to a move is not known any more."""
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from assistant.dialogue.handlers.asking.naming import named
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.asking.query import tells_position
+from assistant.dialogue.handlers.asking.record_checks import of_record
 from assistant.dialogue.handlers.playing.who import is_for_computer, is_spoken_for, side_named
 from assistant.dialogue.questions import Expected, Guess, OneOfTwo, Question
 from assistant.dialogue.talk import Talk
@@ -28,7 +29,7 @@ def is_at_once(talk: Talk, meant: CommandMeant) -> bool:
         return True
     allowed = talk.questions or 0
     is_left = talk.tally.questions < allowed
-    is_counted = tells_position(meant) and is_left
+    is_counted = tells_position(of_record(talk, meant)) and is_left
     return not (is_counted or needs_yes(meant, talk.words))
 
 

@@ -8,7 +8,7 @@ from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF
 from assistant.dialogue.handlers.asking.helping import HELPING
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS, missing_square, sides
 from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_persons_turn
-from assistant.dialogue.handlers.asking.reason import REASON
+from assistant.dialogue.handlers.asking.reason import REASON, tell_whether_due
 from assistant.dialogue.handlers.asking.record_checks import check_played, of_record
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
 from assistant.dialogue.handlers.playing.draw import count_hint, tell_offer
@@ -163,6 +163,7 @@ _ABOUT_SQUARES = frozenset(
 """Questions that are about one square."""
 
 
+_OF_DUTY = frozenset({About.DUTY, About.LEGAL})
 _PERSONS = frozenset({Whose.OWN, Whose.ENEMY})
 
 
@@ -171,6 +172,8 @@ def _tell_last(talk: Talk, meant: CommandMeant) -> None:
     # Of two people at one machine who says "I" need not be who is to move.
     is_either = len(talk.people_here) > 1 and talk.speaker is None and meant.whose in _PERSONS
     asked = tuple(Side) if is_either and meant.move else sides(talk, meant.whose)
+    if meant.about in _OF_DUTY and tell_whether_due(talk, meant, asked):
+        return
     check_played(talk, meant, asked)
     if plies and len(asked) == 1 and meant.number is None:
         plies = [ply for ply in plies if ply.side in asked]

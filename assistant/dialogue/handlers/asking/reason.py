@@ -10,10 +10,13 @@ from assistant.narration.facts.foresight import (
     ReasonOfPerson,
     ReasonTold,
     ReasonUnknown,
+    WasCompulsory,
+    WasOnlyMove,
 )
 from assistant.narration.facts.game import NotMovedYet
+from assistant.narration.facts.position import AsSaidTold
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.rules.articles import IllegalReason
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
@@ -47,7 +50,7 @@ def was_played_by_computer(talk: Talk, squares: Sequence[int]) -> bool:
     return (move.start, move.end) == (squares[0], squares[-1])
 
 
-def _played_by(talk: Talk, asked: list[Side]) -> list[tuple[int, Position, Ply]]:
+def _played_by(talk: Talk, asked: Sequence[Side]) -> list[tuple[int, Position, Ply]]:
     """The moves of some sides: the place of each in the record, where it was made, and the move."""
     entries = talk.game.entries
     return [
@@ -72,6 +75,29 @@ def _tell_of(talk: Talk, place: int, before: Position, ply: Ply) -> None:
     is_king = ply.move.start in before.kings_of(ply.side)
     article = talk.game.regulation.article(IllegalReason.MUST_CAPTURE, is_king=is_king)
     talk.say(CaptureReasonTold(written, count, depth if count else 0, article))
+
+
+def tell_whether_due(talk: Talk, meant: CommandMeant, asked: Sequence[Side]) -> bool:
+    """Whether a move that was played had to be, or whether it was legal; False if it was not played."""
+    played = _played_by(talk, asked)
+    ends = (meant.move[0], meant.move[-1]) if meant.move else None
+    named = [each for each in played if ends in (None, (each[2].move.start, each[2].move.end))]
+    if not named:
+        return False
+    _, before, ply = named[-1]
+    legal = distinct_moves(legal_moves(before))
+    written = format_path(ply.move)
+    if meant.about is About.LEGAL:
+        talk.say(AsSaidTold(ply.move in legal_moves(before)))
+        return False
+    count = len(legal) if len(legal) == 1 or talk.may_tell_position else 0
+    if not ply.move.is_capture:
+        talk.say(WasOnlyMove(written, count))
+        return True
+    is_king = ply.move.start in before.kings_of(ply.side)
+    article = talk.game.regulation.article(IllegalReason.MUST_CAPTURE, is_king=is_king)
+    talk.say(WasCompulsory(written, count, article))
+    return True
 
 
 REASON: dict[Command, Callable[[Talk, CommandMeant], None]] = {Command.REASON: tell_reason}

@@ -278,6 +278,16 @@ game-reason-capture = Capturing is compulsory, { $article }{ $count ->
            *[other] { $depth } moves ahead.
         }
     }
+game-was-only = { $count ->
+    [0] No: there were other moves than { $move }.
+    [1] Yes: { $move } was the only legal move.
+   *[other] No: { $move } was one of { $count } legal moves.
+}
+game-was-compulsory = { $count ->
+    [0] Capturing was compulsory, { $article }; { $move } was not the only capture.
+    [1] Yes: capturing was compulsory, { $article }, and { $move } was the only legal capture.
+   *[other] Capturing was compulsory, { $article }; { $move } was one of { $count } legal captures.
+}
 game-reason-unknown = I no longer know how the computer chose { $move }.
     .brief = { $move }: I no longer know why.
 game-reason-of-person = Why a person played a move, only that person can say.

@@ -279,6 +279,16 @@ game-reason-capture = La presa è obbligatoria, { $article }{ $count ->
            *[other] di { $depth } mosse.
         }
     }
+game-was-only = { $count ->
+    [0] No: oltre a { $move } c'erano altre mosse.
+    [1] Sì: { $move } era l'unica mossa legale.
+   *[other] No: { $move } era una di { $count } mosse legali.
+}
+game-was-compulsory = { $count ->
+    [0] Prendere era obbligatorio, { $article }; { $move } non era l'unica presa.
+    [1] Sì: prendere era obbligatorio, { $article }, e { $move } era l'unica presa legale.
+   *[other] Prendere era obbligatorio, { $article }; { $move } era una di { $count } prese legali.
+}
 game-reason-unknown = Non so più come il computer ha scelto { $move }.
     .brief = { $move }: non so più perché.
 game-reason-of-person = Perché una persona ha fatto una mossa lo può dire soltanto lei.

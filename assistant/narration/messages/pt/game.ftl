@@ -279,6 +279,16 @@ game-reason-capture = A tomada é obrigatória, { $article }{ $count ->
            *[other] { $depth } lances adiante.
         }
     }
+game-was-only = { $count ->
+    [0] Não: havia outros lances além de { $move }.
+    [1] Sim: { $move } era o único lance legal.
+   *[other] Não: { $move } era um de { $count } lances legais.
+}
+game-was-compulsory = { $count ->
+    [0] A tomada era obrigatória, { $article }; { $move } não era a única.
+    [1] Sim: a tomada era obrigatória, { $article }, e { $move } era a única tomada legal.
+   *[other] A tomada era obrigatória, { $article }; { $move } era uma de { $count } tomadas legais.
+}
 game-reason-unknown = Já não sei como o computador escolheu { $move }.
     .brief = { $move }: já não sei porquê.
 game-reason-of-person = Porque é que uma pessoa fez um lance, só ela o pode dizer.
