@@ -118,8 +118,37 @@ _AUXILIARY = frozenset({"do", "did", "will", "be"})
 """Concepts of the words that begin such a question; "don't" is a denial."""
 
 
+def denies_first(text: str, words: Vocabulary) -> bool:
+    """Whether a line begins with a no that is parted from what follows: "no, I meant the other one"."""
+    before, comma, _ = text.partition(",")
+    said = normalise(before).split()
+    noes = [word for word in said if words.commands.get(word) is Command.NO]
+    return bool(said) and len(noes) == len(said) and (bool(comma) or len(noes) > 1)
+
+
+def agrees_first(text: str, words: Vocabulary) -> bool:
+    """Whether a line begins with a yes and a comma, and nothing behind limits it: "yes, let me see"."""
+    before, comma, rest = text.partition(",")
+    items = items_of(read_line(rest), words)
+    limits = any(item.number is not None or item.concepts & _LIMITING for item in items)
+    is_yes = words.commands.get(normalise(before)) is Command.YES
+    return bool(comma) and is_yes and not limits and not text.rstrip().endswith("?")
+
+
+_LIMITING = frozenset(
+    {"not", "no", "if", "would", "past", "maybe", "wait", "other", "instead", "until", *_ASKING}
+)
+"""Concepts of words behind a yes that make it less than one."""
+
+
 def behind_yes(text: str, words: Vocabulary) -> CommandMeant | None:
     """The command that stands behind a yes, and nothing else: "yes, leave"."""
+    tokens = read_line(text).words
+    is_parted = len(tokens) > 1 and words.commands.get(tokens[0].word) is Command.YES
+    if is_parted and not text.rstrip().endswith("?"):  # "sì rigioca" is no "si rigioca"
+        exact = parse_command(text[tokens[1].start :], words, only_whole=True)
+        if exact is not None:
+            return exact
     said = [item for item in items_of(read_line(text), words) if not item.is_break]
     if text.rstrip().endswith("?") or not said or _says(said[0], words) is not Command.YES:
         return None

@@ -28,7 +28,10 @@ _IN_WINNING = _HOW | {
 _DUTY = frozenset({"must", "compulsory", "i-can"})
 _TAKING = frozenset({"take", "i-take", "capture", "captures"})
 _IN_MOST = (
-    _DUTY | _TAKING | {"most", "big", "number", "man", "pieces", "take-verb", "i", "me", "do", "be"}
+    _DUTY
+    | _TAKING
+    | {"most", "big", "number", "man", "pieces", "take-verb", "i", "me", "do", "be", "with"}
+    | {"rule", "rules", "which", "what", "say", "tell"}
 )
 _FAR = frozenset({"how-far", "far"})
 _IN_FAR = _FAR | {

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asking_on import asked_on, is_asked, rest_asked
-from assistant.parsing.concepts import items_of
+from assistant.parsing.concepts import Item, items_of
 from assistant.parsing.given import Situation
 from assistant.parsing.likely import Likely
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood, parse_move_text
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
@@ -24,6 +24,8 @@ _OF_A_MOVE = frozenset({Command.MOVES, Command.REPLIES, Command.LOSSES})
 
 def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> CommandMeant | Likely | None:
     """The question that was answered last, of what a line names that asks on."""
+    if last is not None and (of_side := _of_other_side(text, last, here.words)):
+        return of_side
     if last is None or not (last.squares or last.move):
         return None
     if last.command in _FORESEEN and last.move and _wins_back(text, here.words):
@@ -40,6 +42,36 @@ def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> Comman
         return CommandMeant(Command.REPLIES, move=squares)  # "and if I play" asks what comes then
     begin = squares[:1] if last.command is Command.MOVES else ()
     return CommandMeant(last.command, squares=begin, move=squares)
+
+
+_OF_A_SIDE = frozenset(
+    {
+        *(Command.PIECES, Command.KINGS, Command.PIECE_COUNT, Command.CAPTURES, Command.MOVES),
+        *(Command.MOVABLE, Command.THREATENED, Command.TAKEN),
+    }
+)
+"""Questions that may be asked on of the other side."""
+
+
+def _of_other_side(text: str, last: CommandMeant, words: Vocabulary) -> CommandMeant | None:
+    """The same of the side that is all that is named: "and White?"; or which the pieces are."""
+    if last.command not in _OF_A_SIDE or last.squares or last.move or not is_asked(text):
+        return None
+    items = [item for item in items_of(read_line(rest_asked(text, words)), words) if not item.is_break]
+    said = [item for item in items if not item.is_silent or item.whose]
+    if len(said) != 1:
+        return None
+    (one,) = said
+    if last.command is Command.PIECE_COUNT and "which" in one.concepts:
+        return CommandMeant(Command.PIECES, whose=last.whose)
+    whose = one.whose or _person(one)
+    return replace(last, whose=whose, number=None) if whose else None
+
+
+def _person(item: Item) -> Whose | None:
+    if item.concepts & {"i", "me"}:
+        return Whose.OWN
+    return Whose.ENEMY if "you" in item.concepts else None
 
 
 _FORESEEN = frozenset({Command.REPLIES, Command.LOSSES})

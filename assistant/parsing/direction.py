@@ -55,6 +55,24 @@ def move_in_direction(
     return Perhaps((found,)) if text.rstrip().endswith("?") else found
 
 
+def chosen_by_direction(moves: Sequence[Move], text: str, here: Situation, view: Side) -> Move | None:
+    """The one of several moves that begins in a direction, where only that is said: "the left one"."""
+    if parse_command(text, here.words) is not None:
+        return None  # "left side" is a part of the board
+    ways, rest, _ = _directions(read_line(text).words, here)
+    items = items_of(Line(text, rest), here.words)
+    # "The left one" has no number.
+    items = [item for item in items if item.number != 1 or item.text.isdecimal()]
+    known = all(item.is_silent or item.concepts & _IN_CHOOSING for item in items)
+    if not ways or not known or any(item.number is not None for item in items):
+        return None
+    found = [move for move in moves if ways <= _ways_of(move, here.position, view)]
+    return found[0] if len(found) == 1 else None
+
+
+_IN_CHOOSING = _PLACE | {"pointing", "which", "i", "me", "want"}
+
+
 def _move_back(
     text: str, rest: Sequence[Token], here: Situation, view: Side
 ) -> Ambiguous | NotLegal | Likely | Perhaps | None:

@@ -117,7 +117,7 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
     topic = _topic_asked(items, is_question=is_question)
     if topic is not None:
         return topic_command(topic, here.words)
-    taken = taken or takes_some(items)
+    taken = taken or takes_some(items, is_question=is_question)
     taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
     taken = taken or asked_of_colours(items, is_question=is_question)
     taken = taken or place_asked_free(items, here.words) or whose_piece(items)
@@ -281,6 +281,15 @@ def move_announced(text: str, here: Situation) -> Move | None:
         return None
     move = parse_move_text(after, here.position, here.regulation, here.words)
     return move or move_of(plain_rows(read_line(after), here.words)[0].items, here)
+
+
+def order_with_aside(row: Row, here: Situation) -> Move | None:
+    """The move that one's own verb orders in the first clause, whatever is said of it behind."""
+    parts = clauses(row.items)
+    first = parts[0] if len(parts) > 1 else ()
+    orders = any({"first-person", GO} <= item.concepts for item in first)
+    is_one = not any(item.number is not None for part in parts[1:] for item in part)
+    return move_of(first, here) if orders and is_one and not vetoes(row.items) else None
 
 
 def _is_announcing(item: Item) -> bool:

@@ -134,7 +134,7 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
         and not (meant.command is Command.REPEAT and _has_understood(items))
         and not (meant.command in _FELT and _is_felt(items))
         and not (meant.command is Command.MOVABLE and _has_taken(items))
-        and not (meant.command is Command.NEW_GAME and _tells_of_playing(items))
+        and not (meant.command is Command.NEW_GAME and _wants_no_game(items))
     ]
     if not near or near[0][0] < least:
         return None
@@ -145,6 +145,7 @@ def like(items: Sequence[Item], words: Vocabulary, least: float = 0.0) -> Likely
     return Perhaps((first,)) if likeness < ALIKE or needs_yes(first, words) else Likely(first)
 
 
+_ASKING = frozenset({"where", "which", "how-many", "who", "why"})
 _FELT = frozenset({Command.PIECE_COUNT, Command.RESULT, Command.THREATENED})
 
 
@@ -158,9 +159,14 @@ def _has_taken(items: Sequence[Item]) -> bool:
     return any("took" in item.concepts for item in items)
 
 
-def _tells_of_playing(items: Sequence[Item]) -> bool:
-    """Whether a verb of moving may be of any tense, and so tells rather than wants: "jogava outra"."""
-    return any(FORM in item.concepts for item in items)
+def _wants_no_game(items: Sequence[Item]) -> bool:
+    """Whether a line asks for something, or its verb may be of any tense and tells: "jogava outra"."""
+    return asks_which(items) or any(FORM in item.concepts for item in items)
+
+
+def asks_which(items: Sequence[Item]) -> bool:
+    """Whether a line has a word that asks, and so wants no game: "where is my new king"."""
+    return any(item.concepts & _ASKING for item in items)
 
 
 def _has_understood(items: Sequence[Item]) -> bool:
@@ -240,7 +246,10 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     if command in _NUMBERED:
         ranks = [item.rank for item in items if item.rank]
         number = next(iter((*numbers, *ranks)), None)
-        return CommandMeant(command, whose=fit.whose, number=number, about=about)
+        whose = fit.whose
+        if command is Command.ROW and ranks:  # "my first row" is counted from one's own side
+            whose = next((item.whose for item in items if item.whose), None)
+        return CommandMeant(command, whose=whose, number=number, about=about)
     squares = numbers if takes(Head(command)).square else ()
     return CommandMeant(command, whose=None if squares else fit.whose, squares=squares, about=about)
 

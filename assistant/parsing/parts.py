@@ -7,7 +7,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import Item, Row, clauses
 from assistant.parsing.given import Situation, move_among, move_instead, vetoes
 from assistant.parsing.intents import frames
-from assistant.parsing.likely import Likely, Meaning, Perhaps, command_of, meanings_of
+from assistant.parsing.likely import Likely, Meaning, Perhaps, asks_which, command_of, meanings_of
 from assistant.parsing.meanings import ANSWERS, CHANGING, Command
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.wanted_game import has_squares, wanted_game
@@ -24,7 +24,7 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
         return None
     found = [meaning for part in parts if (meaning := command_of_clause(part, row, here.words))]
     meanings = list(dict.fromkeys(each for meaning in found for each in meanings_of(meaning)))
-    if has_squares(row.items):  # "25-21 or another" is of moves
+    if has_squares(row.items) or asks_which(row.items):  # "25-21 or another" is of moves
         meanings = [each for each in meanings if not _is_game(each)]
     if _is_unsaid(parts):  # which wants nothing: it is no move that was played before
         meanings = [each for each in meanings if each != CommandMeant(Command.TAKE_BACK)]

@@ -199,7 +199,12 @@ def _safe_moves(items: Sequence[Item]) -> CommandMeant | None:
 
 _CROWNING = frozenset({"crown", "promotion"})
 _BECOMING = frozenset({"make", "become", "reach"})
-_SOON = frozenset({"can", "will", "he-will", "about-to", "next", "how-far", "near", "first-person"})
+_SOON = frozenset(
+    {
+        *("can", "will", "he-will", "about-to", "next", "how-far", "near", "first-person"),
+        *("third-person", "when"),
+    }
+)
 _UNTIL = frozenset({"how-many", "until"})
 _IN_CROWNING = frozenset(
     {
@@ -210,7 +215,7 @@ _IN_CROWNING = frozenset(
         *_PERSONS,
         *_HELPERS,
         *_PIECES,
-        *("who", "which", "any", "row", "in", "with"),
+        *("who", "which", "any", "row", "in", "with", "when"),
     }
 )
 

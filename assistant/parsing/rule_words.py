@@ -25,7 +25,22 @@ _RULE = frozenset({"rule", "rules"})
 _SAYING = frozenset({"say", "said", "tell", "read", "hear", "explain"})
 _BESIDE = _RULE | {
     *("say", "tell", "read", "hear", "explain", "what", "which", "how", "be", "is-there", "have"),
-    *("i", "me", "know", "want", "give", "list", "show", "all", "for", "now", "can", "do", "help"),
+    *(
+        "i",
+        "me",
+        "know",
+        "want",
+        "wants",
+        "give",
+        "list",
+        "show",
+        "all",
+        "for",
+        "now",
+        "can",
+        "do",
+        "help",
+    ),
 }
 """Concepts of words beside which a topic of the rules is asked for, and nothing else."""
 _OTHERWISE = frozenset({"attack", "threaten"})

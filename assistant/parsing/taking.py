@@ -118,7 +118,7 @@ _IN_REGAINING = frozenset(
     {
         *("regain", *TAKES, "take-verb", "can", "i", "i-can", "me", AT_ME, "man", "king", "piece"),
         *("pieces", "now", "back", "turn", "first-person", "do", "one-can", "what-taken", "again"),
-        *("you", "third-person", "then", "take-back"),
+        *("you", "third-person", "then", "take-back", "with", "what", "which"),
     }
 )
 """The concepts of words that may stand in such a question."""
@@ -142,9 +142,11 @@ def asked_to_take(
     assert number is not None
     if "i" in concepts and at == verb + 1 and is_count(items[at]):
         return CommandMeant(Command.CAPTURES)
+    is_mine = "i" in concepts or takes_me(items)
+    if _is_mine_to_take(items, at, verb, position):
+        return CommandMeant(Command.ATTACKERS, squares=(number,))
     if _is_taker(items, at, verb, position):
         return captures_of_piece(number)
-    is_mine = "i" in concepts or takes_me(items)
     return CommandMeant(Command.ATTACKERS, squares=(number,)) if is_mine else None
 
 
@@ -232,9 +234,11 @@ def taken_with(items: Sequence[Item]) -> CommandMeant | None:
     return captures_of_piece(number) if is_with and number is not None else None
 
 
-def takes_some(items: Sequence[Item]) -> CommandMeant | None:
+def takes_some(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:
     """What can be captured, for who only says that they take, or asks with what: "take the man"."""
     said = frozenset().union(*(item.concepts for item in items))
+    if said >= {"with", "king"} and said & I_TAKE and not is_question:
+        return None  # "I take with the king" gives the capture
     if not said & TAKES or not said & {"man", "king"} or any(item.number is not None for item in items):
         return None
     verbs = [item for item in items if item.concepts & {*TAKES, "take-verb"}]
@@ -299,6 +303,15 @@ _IN_RULE = (
     _MANNER | _GOES | {*TAKES, "take-verb", "capture", "man", "king", "any", "be", "do", "square"}
 )
 """The concepts of words that may stand in a question whether one kind of piece takes another."""
+
+
+def _is_mine_to_take(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:
+    """Whether the other side's piece is named before "I take", as what is taken: "la 21 la mangio?"."""
+    number = items[at].number or 0
+    is_there = 1 <= number <= position.variant.geometry.squares
+    piece = position.piece_at(number) if is_there else None
+    is_theirs = piece is not None and piece.side is not position.side_to_move
+    return is_theirs and at < verb and bool(items[verb].concepts & I_TAKE)
 
 
 def _is_taker(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:

@@ -25,7 +25,8 @@ def asked_of_two(
     if len(places) != len(("who takes", "who is taken")) or not (verbs or "passive" in concepts):
         return None
     is_asked = is_question or bool(concepts & (ASKS | THREATENS | {"passive"}))
-    if concepts & _TOLD or not is_asked or not all(map(_is_of_two, items)):
+    told = _TOLD - {"not"} if is_question and "can" in concepts else _TOLD  # "can't 18 take 13?" asks
+    if concepts & told or not is_asked or not all(map(_is_of_two, items)):
         return None
     squares = [items[place].number or 0 for place in places]
     last = position.variant.geometry.squares
@@ -95,7 +96,7 @@ _IN_TWO = (
 
 def _is_of_two(item: Item) -> bool:
     is_named = item.is_silent or item.whose is not None or item.number is not None
-    return is_named or bool(item.concepts & _IN_TWO)
+    return is_named or bool(item.concepts & _IN_TWO) or item.concepts == {"not"}
 
 
 def takes_one_of(

@@ -35,6 +35,7 @@ from assistant.parsing.given import (
     move_crossing,
     move_of,
     move_pointed_at,
+    order_with_aside,
     points_back,
     refused_capture,
     refused_move,
@@ -349,6 +350,9 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
     exact = parse_command(row.text, here.words, only_whole=True) if row.is_corrected else None
     if exact and not exact.rest:
         return Perhaps((exact,))
+    ordered = None if is_question else order_with_aside(row, here)
+    if ordered is not None:
+        return Perhaps((ordered,))
     found = same or command_of(row.items, here.words, is_corrected=row.is_corrected)
     found = _beside_not_knowing(row, here, found) or found
     found = found or of_clauses(row, here) or _beside_a_word(row, here)

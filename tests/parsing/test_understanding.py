@@ -159,6 +159,8 @@ def test_each_concept_is_of_use() -> None:
     # Whether the position was there before, and whether a turn may be passed: asked_repetition.py,
     # rule_words.py.
     own |= {"occurred", "skip-turn"}
+    # What had to be played, and what recaptures: asked_duty.py, recalling.py.
+    own |= {"had-to", "retake"}
     # Who says that it is their turn: colours.py.
     own |= {"turn-said"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}

@@ -1,16 +1,18 @@
 """What a typed line means in the conversation as it stands."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
 from assistant.dialogue.handlers.playing.who import side_told
+from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose, leaves
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asking_on import is_asked, only_asks
 from assistant.parsing.asking_same import asked_on_of
+from assistant.parsing.direction import chosen_by_direction
 from assistant.parsing.doers import DEEDS, deed_told
 from assistant.parsing.given import Situation
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
@@ -19,6 +21,7 @@ from assistant.parsing.meanings import About, Command, GameWanted, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
+from assistant.rules.move import Move
 from assistant.rules.side import Side
 
 Read = Understood | Ambiguous | NotLegal | NoSuchMove
@@ -27,15 +30,16 @@ Found = Read | CommandMeant | Likely | Perhaps | None
 
 def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
-    game, choice, words = talk.game, talk.here.choice, talk.words
+    choice, words = talk.here.choice, talk.words
     asked, written = talk.here.asked, text
     text = _with_colours(talk, text)
     if choice and leaves(text, words):
         return None, CommandMeant(Command.NO), None
     may_choose = choice and not only_asks(text, words)
-    if choice and may_choose and (chosen := choose(choice.moves, text, game.position, words)):
+    if choice and may_choose and (chosen := _chosen(talk, choice.moves, text)):
         return Understood(chosen), None, None
     meaning = _as_regretted(talk, text, _as_undone(talk, _meaning_of(talk, text, written)))
+    meaning = as_pointed(talk, text, as_won_back(talk, text, meaning))
     meaning = _as_named(talk, written, meaning)
     meaning = _as_asked(talk, written, meaning)
     match meaning:
@@ -54,6 +58,13 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
         squares = meaning.written.squares if isinstance(meaning, NotLegal) else ()
         return None, CommandMeant(Command.MOVES, squares=squares[:1], move=squares), None
     return meaning, None, None
+
+
+def _chosen(talk: Talk, moves: Sequence[Move], text: str) -> Move | None:
+    """The one of several moves that a line chooses, as the direction of one may, too."""
+    here = Situation(talk.game.position, talk.game.regulation, talk.words)
+    chosen = choose(moves, text, here.position, talk.words)
+    return chosen or chosen_by_direction(moves, text, here, talk.view)
 
 
 def _meaning_of(talk: Talk, text: str, written: str) -> Found:

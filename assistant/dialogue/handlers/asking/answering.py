@@ -33,9 +33,11 @@ from assistant.narration.facts.talk import (
     TalkAnswered,
 )
 from assistant.parsing.answers import (
+    agrees_first,
     answer_in,
     behind_yes,
     declines,
+    denies_first,
     leaves,
     says_whether,
     withdraws,
@@ -44,10 +46,12 @@ from assistant.parsing.answers import (
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.asking_on import is_asked
 from assistant.parsing.commands import CommandMeant, parse_command
+from assistant.parsing.corrections import meant_instead, rest_of_correction
 from assistant.parsing.going_on import names_game, wants_to_go_on
 from assistant.parsing.heard import understand
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, About, Command
+from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.small_talk import AGREED, kind_of_talk
 from assistant.rules.notation import parse_move
 
@@ -73,7 +77,13 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         return
     if meant is None and question.offer and declines(text, talk.words):
         meant = CommandMeant(Command.NO)
+    if rest := _corrects_guess(talk, question, text):
+        talk.here.asked = None
+        enter(talk, rest)
+        return
     read, likely, perhaps = read_line(talk, text) if meant is None else (None, None, None)
+    if not (meant or read or likely or (perhaps and isinstance(question.about, Guess))):
+        meant = _begun_with(talk, question, text)
     if likely and likely.command is not Command.YES:  # which has a question mark
         meant = likely
     name = changes_at_once(talk, meant) if meant else ""
@@ -88,6 +98,26 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         return
     is_told = meant or read or _would_set(perhaps)
     answer_meant(talk, question, meant, text if is_told else "", answer)
+
+
+def _begun_with(talk: Talk, question: Question, text: str) -> CommandMeant | None:
+    """The no that a line begins with, whatever stands behind; or the yes to what is easily undone."""
+    if denies_first(text, talk.words):
+        return CommandMeant(Command.NO)
+    fact = question.fact
+    is_back = isinstance(fact, Asked) and fact.question in ("undo", "takeback") and not question.to
+    return CommandMeant(Command.YES) if is_back and agrees_first(text, talk.words) else None
+
+
+def _corrects_guess(talk: Talk, question: Question, text: str) -> str:
+    """The move that is said to be meant in place of the one asked about: "no, I meant 18-13"."""
+    match question.about:
+        case Guess(Understood() | Ambiguous()):
+            rest = meant_instead(text, talk.words) or rest_of_correction(text, talk.words)
+            game = talk.game
+            read = parse_move_text(rest, game.position, game.regulation, talk.words) if rest else None
+            return rest if rest and read else ""
+    return ""
 
 
 def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant | None:
@@ -239,6 +269,8 @@ def _is_asked_again(question: Question, meant: CommandMeant) -> bool:
     """Whether a command is the very one that the question came of."""
     fact = question.fact
     asked = _ASKED.get(fact.question) if isinstance(fact, Asked) else None
+    if isinstance(question.about, Guess):
+        return meant == question.about.meaning
     return meant == CommandMeant(asked) if asked else False
 
 

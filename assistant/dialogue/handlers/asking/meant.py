@@ -13,6 +13,7 @@ from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in, place_in
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asking_on import is_asked
+from assistant.parsing.commands import parse_command
 from assistant.parsing.doers import DEEDS
 from assistant.parsing.heard import Verdict
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
@@ -107,6 +108,16 @@ def _who_asks(talk: Talk) -> Side | None:
     return talk.speaker if len(talk.people_here) > 1 else None
 
 
+def _named_by(talk: Talk, meanings: tuple[Meaning, ...], text: str) -> Meaning | None:
+    """The one of two commands that a line names without what was said with it: "the moves"."""
+    meant = parse_command(text, talk.words)
+    if meant is None or meant != CommandMeant(meant.command):
+        return None
+    named = [each for each in meanings if isinstance(each, CommandMeant)]
+    found = [each for each in named if each.command is meant.command]
+    return found[0] if len(found) == 1 else None
+
+
 def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:
     """The first or the second; neither, by a no. A yes is no answer to which, and it is asked again.
 
@@ -117,8 +128,11 @@ def take_one(talk: Talk, two: OneOfTwo, text: str, do: Do) -> bool:
     if is_asked(text):
         return False
     place = place_in(text, words)
-    if place is not None and place <= len(meanings):
-        do(talk, meanings[place - 1])
+    chosen = (
+        meanings[place - 1] if place and place <= len(meanings) else _named_by(talk, meanings, text)
+    )
+    if chosen is not None:
+        do(talk, chosen)
         return True
     answer = answer_in(text, words)
     if answer is Command.NO:

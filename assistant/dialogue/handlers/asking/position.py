@@ -108,8 +108,11 @@ def _tell_row(talk: Talk, meant: CommandMeant) -> None:
         _tell_where(talk, meant)
         return
     rows = rows_for(talk.game.position, talk.view)
+    wanted = meant.number
+    if wanted is not None and meant.whose and sides(talk, meant.whose) == (talk.view,):
+        wanted = len(rows) + 1 - wanted
     told: list[Fact] = [
-        RowTold(str(number), contents) for number, contents in rows if meant.number in (None, number)
+        RowTold(str(number), contents) for number, contents in rows if wanted in (None, number)
     ]
     for fact in told or [NoSuchPlaceTold()]:
         talk.say(fact)

@@ -288,6 +288,11 @@ game-was-compulsory = { $count ->
     [1] Yes: capturing was compulsory, { $article }, and { $move } was the only legal capture.
    *[other] Capturing was compulsory, { $article }; { $move } was one of { $count } legal captures.
 }
+    .brief = { $move }: capturing was compulsory, { $article }{ $count ->
+        [0] , but not the only one.
+        [1] , the only capture.
+       *[other] , one of { $count } captures.
+    }
 game-reason-unknown = I no longer know how the computer chose { $move }.
     .brief = { $move }: I no longer know why.
 game-reason-of-person = Why a person played a move, only that person can say.

@@ -289,6 +289,11 @@ game-was-compulsory = { $count ->
     [1] Sì: prendere era obbligatorio, { $article }, e { $move } era l'unica presa legale.
    *[other] Prendere era obbligatorio, { $article }; { $move } era una di { $count } prese legali.
 }
+    .brief = { $move }: obbligatorio prendere, { $article }{ $count ->
+        [0] , ma non l'unica.
+        [1] , l'unica presa.
+       *[other] , una di { $count } prese.
+    }
 game-reason-unknown = Non so più come il computer ha scelto { $move }.
     .brief = { $move }: non so più perché.
 game-reason-of-person = Perché una persona ha fatto una mossa lo può dire soltanto lei.

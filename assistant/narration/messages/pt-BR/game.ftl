@@ -136,6 +136,16 @@ game-reason-capture = A captura é obrigatória, { $article }{ $count ->
            *[other] { $depth } lances à frente.
         }
     }
+game-was-compulsory = { $count ->
+    [0] A captura era obrigatória, { $article }; { $move } não era a única.
+    [1] Sim: a captura era obrigatória, { $article }, e { $move } era a única captura legal.
+   *[other] A captura era obrigatória, { $article }; { $move } era uma de { $count } capturas legais.
+}
+    .brief = { $move }: obrigatório capturar, { $article }{ $count ->
+        [0] , mas não a única.
+        [1] , a única captura.
+       *[other] , uma de { $count } capturas.
+    }
 game-reason-unknown = Não sei mais como o computador escolheu { $move }.
     .brief = { $move }: não sei mais por quê.
 game-reason-of-person = Por que uma pessoa fez um lance, só ela pode dizer.

@@ -289,6 +289,11 @@ game-was-compulsory = { $count ->
     [1] Sim: a tomada era obrigatória, { $article }, e { $move } era a única tomada legal.
    *[other] A tomada era obrigatória, { $article }; { $move } era uma de { $count } tomadas legais.
 }
+    .brief = { $move }: obrigatório tomar, { $article }{ $count ->
+        [0] , mas não a única.
+        [1] , a única tomada.
+       *[other] , uma de { $count } tomadas.
+    }
 game-reason-unknown = Já não sei como o computador escolheu { $move }.
     .brief = { $move }: já não sei porquê.
 game-reason-of-person = Porque é que uma pessoa fez um lance, só ela o pode dizer.

@@ -1,0 +1,64 @@
+"""What a line means beside what was played or asked just before: a recapture, a square unsaid."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from assistant.dialogue.talk import Talk
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.concepts import Item, plain_rows
+from assistant.parsing.given import Situation, move_of
+from assistant.parsing.likely import Likely, Move, Perhaps
+from assistant.parsing.meanings import Command
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.tokens import normalise, read_line
+
+Found = Move | CommandMeant | Likely | Perhaps | None
+
+_RETAKES = frozenset({"take", "take-verb", "i-take"})
+_IN_RETAKING = frozenset({"retake", "with", "i", "me", "man", "king", "piece", "now", "must", "can"})
+
+
+def as_won_back(talk: Talk, text: str, meaning: Found) -> Found:
+    """A capture, where a word for taking back may say that too, and the opponent has just captured.
+
+    "Riprendo" takes a move back or recaptures: it is asked which; with a piece it recaptures.
+    """
+    legal, plies = talk.game.legal, talk.game.plies
+    is_open = bool(plies) and plies[-1].move.is_capture and bool(legal) and legal[0].is_capture
+    if not is_open or isinstance(meaning, Understood | Ambiguous | NotLegal | NoSuchMove):
+        return meaning
+    items = plain_rows(read_line(text), talk.words)[0].items
+    if not _only_retakes(items) or text.rstrip().endswith("?"):
+        return meaning
+    taking = [_as_taking(item) for item in items]
+    move = move_of(taking, Situation(talk.game.position, talk.game.regulation, talk.words))
+    if move is None:
+        return meaning
+    if any(item.number is not None for item in items):
+        return Perhaps((move,))
+    return Perhaps((move, CommandMeant(Command.TAKE_BACK)))
+
+
+def _only_retakes(items: Sequence[Item]) -> bool:
+    said = [item for item in items if not item.is_silent]
+    is_said = any("retake" in item.concepts for item in said)
+    return is_said and all(item.number is not None or item.concepts & _IN_RETAKING for item in said)
+
+
+def _as_taking(item: Item) -> Item:
+    return item._replace(concepts=_RETAKES) if "retake" in item.concepts else item
+
+
+_OF_A_SQUARE = frozenset({Command.ATTACKERS, Command.DEFENDERS, Command.NEIGHBOURS, Command.DIAGONALS})
+
+
+def as_pointed(talk: Talk, text: str, meaning: Found) -> Found:
+    """A question of a square that only points at it, where the last one named one: "who guards it?"."""
+    last = talk.since.question
+    match meaning:
+        case Likely(CommandMeant(squares=()) as meant) | (CommandMeant(squares=()) as meant):
+            is_bare = normalise(text) in talk.words.heads  # "who guards" asks of which
+            is_one = last is not None and len(last.squares) == 1
+            if last and is_one and not is_bare and not meant.about and meant.command in _OF_A_SQUARE:
+                return Likely(replace(meant, squares=last.squares))
+    return meaning
