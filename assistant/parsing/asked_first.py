@@ -14,7 +14,7 @@ from assistant.parsing.given import Situation
 from assistant.parsing.glossary import meaning_asked
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.moves import Ambiguous, NotLegal, Understood
-from assistant.parsing.recorded import asked_of_one, asked_one_or_two
+from assistant.parsing.recorded import asked_ago, asked_of_one, asked_one_or_two
 from assistant.parsing.rule_words import rule_asked
 from assistant.parsing.taking import asked_who_threatens
 from assistant.parsing.tokens import read_line
@@ -34,7 +34,7 @@ def asked_first(
     told = told or asked_of_repetition(items, is_question=is_asked(text))
     told = told or asked_of_duty(items, here.words, is_question=is_asked(text))
     told = told or asked_who_threatens(items) or pieces_of_one(items)
-    told = told or asked_one_or_two(items, here.words)
+    told = told or asked_ago(items, here.words) or asked_one_or_two(items, here.words)
     told = told or asked_of_one(items) or asked_whose(items, is_question=is_asked(text))
     told = told or claims_turn(items, is_question=is_asked(text)) or acts_first(items)
     told = told or rules_in_words(items, here.words)

@@ -44,7 +44,7 @@ def asks_leave(items: Sequence[Item]) -> bool:
 def asks_first(text: str, words: Vocabulary) -> bool:
     """Whether a line begins with words behind which no move is given: perché, did I, next time."""
     said = [token.word for token in read_line(text).words]
-    return any(said[: len(phrase)] == phrase for phrase in map(str.split, words.no_move_behind))
+    return any(said[: len(phrase)] == phrase for phrase in map(str.split, words.no_move["behind"]))
 
 
 def gives_no_order(text: str, items: Sequence[Item], words: Vocabulary) -> bool:
@@ -58,7 +58,11 @@ def gives_no_order(text: str, items: Sequence[Item], words: Vocabulary) -> bool:
     said = [token.word for token in read_line(text).words]
     first = next((at for at, word in enumerate(said) if word.isdecimal()), len(said))
     before = f" {' '.join(said[:first])} "
-    return any(f" {phrase} " in before for phrase in words.no_move_beside)
+    if any(f" {phrase} " in before for phrase in words.no_move["beside"]):
+        return True
+    last = max((at for at, item in enumerate(items) if item.number is not None), default=len(items))
+    behind = f" {' '.join(' '.join(item.text for item in items[last + 1 :]).split())} "
+    return any(f" {phrase} " in behind for phrase in words.no_move["before"])
 
 
 def tells_why_not(items: Sequence[Item]) -> bool:

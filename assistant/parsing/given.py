@@ -104,6 +104,9 @@ def vetoes(items: Sequence[Item]) -> frozenset[str]:
 
 def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
     """What is asked by where the words of a row stand, which frames do not know."""
+    topic = _topic_asked(items, is_question=is_question)
+    if topic is not None and any("why" in item.concepts for item in items):
+        return topic_command(topic, here.words)  # why a man takes no king no board tells
     other = asked_how(items, here.words) or asked_why_untaken(items, here.position)
     other = other or asked_why_taken(items)
     other = other or asked_rows_to_go(items, is_question=is_question)
@@ -114,7 +117,6 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
     taken = taken or asked_if_it_goes(items, here.position, is_question=is_question)
     if taken is None and not vetoes(items):
         taken = asked_to_take(items, here.position, is_question=is_question)
-    topic = _topic_asked(items, is_question=is_question)
     if topic is not None:
         return topic_command(topic, here.words)
     taken = taken or takes_some(items, is_question=is_question)

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.concepts import concepts_of
 from assistant.parsing.meanings import About, Command
+from assistant.parsing.phrase_tables import Phrase
 from assistant.parsing.tokens import read_line
-from assistant.parsing.vocabulary import Phrase, Vocabulary
+from assistant.parsing.vocabulary import Vocabulary
 
 _ON_BOARD = frozenset({"man", "king", "en-prise"})
 """Words of which "what is" asks something else: the rules of a piece, or what is threatened."""

@@ -81,6 +81,12 @@ def needs_yes(meant: CommandMeant, words: Vocabulary) -> bool:
     return setting is not None and bool(setting.values) and setting.name in _TERMS
 
 
+def sets_language(meant: CommandMeant, words: Vocabulary) -> bool:
+    """Whether the language would be changed: who does not know it finds no way back."""
+    setting = parse_setting(meant.rest, words) if meant.command is Command.SETTINGS else None
+    return setting is not None and setting.name == "language" and bool(setting.values)
+
+
 def steps_level(meant: CommandMeant, words: Vocabulary) -> bool:
     """Whether the computer is to play a level higher or lower, whatever its level is."""
     if meant.command is not Command.SETTINGS or not meant.rest:
@@ -115,7 +121,8 @@ def command_of(
     ]
     if close:
         return Perhaps((first, close[0]))
-    return Perhaps((first,)) if needs_yes(first, words) else Likely(first)
+    is_doubtful = not best.is_whole and sets_language(first, words)
+    return Perhaps((first,)) if is_doubtful or needs_yes(first, words) else Likely(first)
 
 
 _FINAL = frozenset({Command.RESIGN, Command.QUIT})

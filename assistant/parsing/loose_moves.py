@@ -129,7 +129,9 @@ def read_wish(items: Sequence[Item], words: Vocabulary) -> Wish | None:
 def _with_kinds(before: set[str], kinds: set[str]) -> set[str]:
     """The kinds of the words before a number, with those of one more: of a piece behind "take" too."""
     if kinds & {GO, "land"}:
-        return (before | kinds) - {_OBJECT}
+        # "With the king I go to 18" names no piece by that number.
+        named = _WITH if "king" in before else frozenset[str]()
+        return (before | kinds) - {_OBJECT} - named
     return before | kinds | ({_OBJECT} if kinds & _PIECES and before & _TAKING else set())
 
 

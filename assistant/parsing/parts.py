@@ -26,6 +26,8 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     meanings = list(dict.fromkeys(each for meaning in found for each in meanings_of(meaning)))
     if has_squares(row.items) or asks_which(row.items):  # "25-21 or another" is of moves
         meanings = [each for each in meanings if not _is_game(each)]
+    if has_squares(row.items):  # "I'll keep it short: 11 2" gives a move, whatever is said before it
+        meanings = [each for each in meanings if not _is_setting(each)]
     if _is_unsaid(parts):  # which wants nothing: it is no move that was played before
         meanings = [each for each in meanings if each != CommandMeant(Command.TAKE_BACK)]
     if not meanings:
@@ -44,6 +46,10 @@ def _is_unsaid(parts: Sequence[Sequence[Item]]) -> bool:
         return False
     behind = parts[given[0] + 1 :]
     return any(vetoes(part) & frames().denials and not has_squares(part) for part in behind)
+
+
+def _is_setting(meaning: Meaning) -> bool:
+    return isinstance(meaning, CommandMeant) and meaning.command is Command.SETTINGS
 
 
 def _is_game(meaning: Meaning) -> bool:

@@ -13,6 +13,7 @@ from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.taking import is_count
 from assistant.parsing.tokens import read_line
 from assistant.parsing.vocabulary import Vocabulary
+from assistant.rules.side import Side
 
 _OWN = frozenset({"i", "played-i"})
 _OTHERS = frozenset({"you", "you-played"})
@@ -233,6 +234,21 @@ def _is_of_pieces(items: Sequence[Item], place: int) -> bool:
     """Whether a number stands directly before pieces, or before a colour that names them."""
     behind = items[place + 1 : place + 2]
     return any(item.concepts & _PIECES or item.whose in (Whose.WHITE, Whose.BLACK) for item in behind)
+
+
+def asked_ago(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
+    """The last moves, back to the one that was played so many moves ago: "what did he play two ago"."""
+    items = [with_number(item, words, least=1) for item in items]
+    said, numbers = _all(items), [item.number for item in items if item.number is not None]
+    is_asked = bool(said & {"what", "which"}) and bool(said & _WAS)
+    is_ago = "ago" in said or {"move", "back"} <= said  # "dois lances atrás"
+    if not is_ago or not is_asked or len(numbers) != 1 or not all(map(_is_ago, items)):
+        return None
+    return CommandMeant(Command.LAST_MOVE, number=len(Side) * (numbers[0] or 0))
+
+
+def _is_ago(item: Item) -> bool:
+    return _is_known(item, _IN_ONE | {"ago", "back", "counted", "you-played"})
 
 
 def asked_one_or_two(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:

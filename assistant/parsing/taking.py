@@ -56,6 +56,8 @@ def takes_me(items: Sequence[Item]) -> bool:
     for place, item in enumerate(row):
         if AT_ME not in item.concepts:
             continue
+        if any(I_TAKE | {"first-person"} <= each.concepts for each in row[place + 1 :]):
+            continue  # "me la mangio" takes
         before = row[place - 1].concepts if place else frozenset()
         rest = [each.concepts for each in row[place + 1 :]]
         while rest and "can" in rest[0] and not rest[0] & {"i", *TAKES}:
@@ -101,7 +103,7 @@ def regains_piece(items: Sequence[Item], *, is_question: bool) -> CommandMeant |
     Whether the other side can is asked of what is in danger.
     """
     said = frozenset().union(*(item.concepts for item in items))
-    if "regain" not in said or not said & (PIECE | {"piece", "can"}):
+    if "regain" not in said or not said & (PIECE | {"piece", "can", "you"}):
         return None
     is_piece = bool(said & (PIECE | TAKES | {"you"}))
     if not is_piece or not (is_question or "can" in said) or any(item.number for item in items):
@@ -131,9 +133,11 @@ def asked_to_take(
     concepts = frozenset().union(*(item.concepts for item in items))
     places = [place for place, item in enumerate(items) if item.number is not None]
     verbs = [place for place, item in enumerate(items) if item.concepts & TAKES]
-    if not verbs or concepts & (_OTHERWISE - {"king"}):
+    if not verbs or len(places) != 1:
         return None
-    if len(places) != 1:
+    if is_question and _is_asked_to_be_taken(items, places[0], verbs[-1], position):
+        return CommandMeant(Command.ATTACKERS, squares=(items[places[0]].number or 0,))
+    if concepts & (_OTHERWISE - {"king"}):
         return None
     if any(item.is_unknown for item in items) or not (is_question or concepts & ASKS):
         return None
@@ -275,7 +279,9 @@ def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:
     """
     said = [item for item in items if not item.is_silent or item.concepts & (TAKES | _MANNER)]
     concepts = frozenset().union(*(item.concepts for item in said))
-    if any(item.number is not None for item in items) or concepts & (_TOLD | {"you", "who"}):
+    why = "why" in frozenset().union(*(item.concepts for item in items))
+    told = _TOLD - {"not"} if why or is_question else _TOLD  # "why can a man not take a king"
+    if any(item.number is not None for item in items) or concepts & (told | {"you", "who"}):
         return None
     if "i" in concepts:  # "can I take backwards": as a man, since a king can
         is_whole = all(item.concepts & (_IN_RULE | {"i", "me", "i-can"}) for item in said)
@@ -283,7 +289,7 @@ def rule_of_taking(items: Sequence[Item], *, is_question: bool) -> str | None:
         return _TOPICS["man"] if is_mine and not concepts & {"king"} else None
     can = any("can" in item.concepts for item in items)
     is_known = all(item.whose or item.concepts & _IN_RULE for item in said)
-    if not (is_question or can) or not is_known:
+    if not (is_question or can or why) or not is_known:
         return None
     kinds = [kind for item in said for kind in ("man", "take", "king") if kind in item.concepts]
     pieces = [kind for kind in kinds if kind != "take"]
@@ -300,9 +306,33 @@ _MANNER = frozenset({"manner", "backwards", "from-far", "flying"})
 """The concepts of words for how a kind of piece may go or take, which only the rules say."""
 _GOES = frozenset({"go", "move", "move-verb", "can", "flying"})
 _IN_RULE = (
-    _MANNER | _GOES | {*TAKES, "take-verb", "capture", "man", "king", "any", "be", "do", "square"}
+    _MANNER
+    | _GOES
+    | {*TAKES, "take-verb", "capture", "man", "king", "any", "be", "do", "square", "not", "why"}
 )
 """The concepts of words that may stand in a question whether one kind of piece takes another."""
+
+
+def _is_asked_to_be_taken(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:
+    """Whether the other side's piece is named first, and one can take it: "la 22 si può prendere?"."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    number = items[at].number or 0
+    is_there = 1 <= number <= position.variant.geometry.squares
+    piece = position.piece_at(number) if is_there else None
+    is_theirs = piece is not None and piece.side is not position.side_to_move
+    before = frozenset().union(*(item.concepts for item in items[:at]))
+    can = bool(concepts & {"i-can", "one-can"})
+    is_all = all(item.is_silent or item.number or item.concepts & _IN_BEING_TAKEN for item in items)
+    return is_theirs and at < verb and can and is_all and "with" not in before
+
+
+_IN_BEING_TAKEN = frozenset(
+    {
+        *("take", "take-verb", "capture", "i", "can", "i-can", "one-can", "man", "king", "how", "what"),
+        *("how-many", "manner", "which", "who", "pieces", "piece", "with", "be", "on"),
+    }
+)
+"""The concepts of words that may stand in such a question."""
 
 
 def _is_mine_to_take(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:

@@ -12,17 +12,23 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from itertools import chain, groupby, takewhile
+from itertools import groupby, takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
+from assistant.parsing.phrase_tables import (
+    Phrase,
+    alike_of,
+    around,
+    confused_of,
+    no_move_of,
+    phrases_of,
+    turned,
+)
 
 NUMBER = "#"
 """What stands for a number in the sentences of [asked]."""
-
-Phrase = tuple[str, ...]
-"""The words of a phrase, as tokens.py cuts them."""
 
 
 class Head(NamedTuple):
@@ -144,9 +150,11 @@ class Vocabulary:
     """What withdraws an offer of one's own."""
     previous: frozenset[str]
     """What asks for the part before, where a list is told in parts."""
-    no_move_behind: tuple[str, ...]
-    no_move_beside: tuple[str, ...]
-    """What a line begins with that asks about a move or tells of one: did I, next time."""
+    no_move: Mapping[str, tuple[str, ...]]
+    """What a line that gives no move begins with, `behind` which, and what stands `beside` its squares,
+    or they `before` it."""
+    yes_elsewhere: frozenset[str]
+    """The yes of other languages."""
     asking_on: tuple[str, ...]
     """What a line begins with that asks on from what was said before: and, what about."""
     beside_language: frozenset[str]
@@ -228,35 +236,35 @@ def build(
         ordered=tuple(sorted(heads)),
         wishes=frozenset(head.rest for each in heads.values() for head in each if head.rest),
         letters={letter: Command(name) for letter, name in phrases["letters"].items()},
-        whose={word: Whose(name) for word, name in _turned(phrases["whose"])},
+        whose={word: Whose(name) for word, name in turned(phrases["whose"])},
         fillers=fillers,
         nouns=frozenset(commands["nouns"]),
-        settings=dict(_turned(phrases["settings"])),
-        labels=frozenset(tuple(form.split()) for form, _ in _turned(phrases.get("labels", {}))),
-        values=dict(_turned(phrases["values"])),
-        topics=dict(_turned(phrases["topics"])) | _named_settings(phrases),
-        directions={tuple(word.split()): way for word, way in _turned(phrases.get("directions", {}))},
-        glossary=dict(_turned(phrases.get("glossary", {}))),
-        meaning=_around(phrases.get("meaning", {}).get("asked", ())),
-        plain_meaning=_around(phrases.get("meaning", {}).get("plain", ())),
+        settings=dict(turned(phrases["settings"])),
+        labels=frozenset(tuple(form.split()) for form, _ in turned(phrases.get("labels", {}))),
+        values=dict(turned(phrases["values"])),
+        topics=dict(turned(phrases["topics"])) | _named_settings(phrases),
+        directions={tuple(word.split()): way for word, way in turned(phrases.get("directions", {}))},
+        glossary=dict(turned(phrases.get("glossary", {}))),
+        meaning=around(phrases.get("meaning", {}).get("asked", ())),
+        plain_meaning=around(phrases.get("meaning", {}).get("plain", ())),
         shown={
             Command(name): phrases.get("shown", {}).get(name, said[0])
             for name, said in phrases["command"].items()
         },
-        rules=dict(_turned(phrases.get("rules", {}))),
+        rules=dict(turned(phrases.get("rules", {}))),
         points=frozenset(phrases.get("articles", {}).get("points", ())),
         rule_words=frozenset(phrases.get("articles", {}).get("beside", ())),
         said=frozenset(tuple(phrase.split()) for phrase in phrases["correction"]["said"]),
-        meant=_phrases(phrases["correction"], "said", "meant"),
-        waits=_phrases(phrases["correction"], "wait"),
-        talk={kind: _phrases(phrases["talk"], kind) for kind in phrases.get("talk", {})},
-        steps={kind: _phrases(phrases["steps"], kind) for kind in phrases.get("steps", {})},
-        ordinals={word: int(place) for word, place in _turned(phrases["ordinals"])},
-        ranks={word: int(place) for word, place in _turned(phrases.get("ranks", {}))},
-        sizes={word: int(size) for word, size in _turned(phrases.get("sizes", {}))},
-        confused=_confused(phrases["confused"]),
-        alike=_alike(sounds.get("onset", {}), sounds.get("cut", {})),
-        without_onset=_alike(sounds.get("onset", {})),
+        meant=phrases_of(phrases["correction"], "said", "meant"),
+        waits=phrases_of(phrases["correction"], "wait"),
+        talk={kind: phrases_of(phrases["talk"], kind) for kind in phrases.get("talk", {})},
+        steps={kind: phrases_of(phrases["steps"], kind) for kind in phrases.get("steps", {})},
+        ordinals={word: int(place) for word, place in turned(phrases["ordinals"])},
+        ranks={word: int(place) for word, place in turned(phrases.get("ranks", {}))},
+        sizes={word: int(size) for word, size in turned(phrases.get("sizes", {}))},
+        confused=confused_of(phrases["confused"]),
+        alike=alike_of(sounds.get("onset", {}), sounds.get("cut", {})),
+        without_onset=alike_of(sounds.get("onset", {})),
         longer={int(number): frozenset(others) for number, others in sounds.get("cut", {}).items()},
         **_concepts(phrases),
         asked={name: tuple(sentences) for name, sentences in phrases.get("asked", {}).items()},
@@ -267,8 +275,8 @@ def build(
         withdrawing=frozenset(phrases.get("answers", {}).get("withdraw", ())),
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),
         asking_on=tuple(phrases.get("answers", {}).get("asking-on", ())),
-        no_move_behind=tuple(phrases.get("answers", {}).get("no-move-behind", ())),
-        no_move_beside=tuple(phrases.get("answers", {}).get("no-move-beside", ())),
+        no_move=no_move_of(phrases.get("answers", {})),
+        yes_elsewhere=frozenset(phrases.get("answers", {}).get("elsewhere", ())),
         beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
         spelled=dict(phrases.get("spelled", {})),
         chat=_any_of(phrases.get("spelled", {})),
@@ -277,21 +285,10 @@ def build(
     )
 
 
-def _around(patterns: Iterable[str]) -> tuple[tuple[Phrase, Phrase], ...]:
-    """Patterns with a star as what stands before it and behind it."""
-    parts = [each.partition("*") for each in patterns]
-    return tuple((tuple(before.split()), tuple(behind.split())) for before, _, behind in parts)
-
-
 def _named_settings(phrases: Mapping[str, Any]) -> dict[str, str]:
     """The names of settings, each to the topic of help that has them all."""
-    topics = {word for word, _ in _turned(phrases["topics"])}
-    return {word: "settings" for word, _ in _turned(phrases["settings"]) if word not in topics}
-
-
-def _phrases(table: Mapping[str, Iterable[str]], *names: str) -> frozenset[Phrase]:
-    """The phrases of some lists of a table."""
-    return frozenset(tuple(each.split()) for name in names for each in table.get(name, ()))
+    topics = {word for word, _ in turned(phrases["topics"])}
+    return {word: "settings" for word, _ in turned(phrases["settings"]) if word not in topics}
 
 
 def _any_of(spelled: Iterable[str]) -> re.Pattern[str] | None:
@@ -325,11 +322,11 @@ def _concepts(phrases: Mapping[str, Any]) -> dict[str, Any]:
                 stems.setdefault(entry[:-1], set()).add(concept)
             else:
                 words.setdefault(entry, set()).add(concept)
-    numbers = {word for phrase in _turned(phrases["numbers"]) for word in phrase[0].split()}
-    known = {*words, *numbers, *(word for word, _ in _turned(phrases["whose"]))}
+    numbers = {word for phrase in turned(phrases["numbers"]) for word in phrase[0].split()}
+    known = {*words, *numbers, *(word for word, _ in turned(phrases["whose"]))}
     for table in ("ranks", "sizes"):
-        known |= {word for word, _ in _turned(phrases.get(table, {}))}
-    known |= {word for phrase, _ in _turned(phrases["command"]) for word in phrase.split()}
+        known |= {word for word, _ in turned(phrases.get(table, {}))}
+    known |= {word for phrase, _ in turned(phrases["command"]) for word in phrase.split()}
     return {
         "concepts": {word: frozenset(names) for word, names in words.items()},
         "stems": {stem: frozenset(names) for stem, names in stems.items()},
@@ -347,38 +344,13 @@ def _by_letter(known: Iterable[str]) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _confused(table: Mapping[str, float]) -> dict[int, dict[int, float]]:
-    """Pairs of numbers, "13 16", to both their neighbours."""
-    neighbours: dict[int, dict[int, float]] = {}
-    for pair, cost in table.items():
-        one, other = map(int, pair.split())
-        neighbours.setdefault(one, {})[other] = float(cost)
-        neighbours.setdefault(other, {})[one] = float(cost)
-    return neighbours
-
-
-def _alike(*tables: Mapping[str, Iterable[int]]) -> dict[int, frozenset[int]]:
-    """Numbers with some that sound alike, to all their neighbours."""
-    neighbours: dict[int, set[int]] = {}
-    for one, others in chain.from_iterable(table.items() for table in tables):
-        for other in others:
-            neighbours.setdefault(int(one), set()).add(other)
-            neighbours.setdefault(other, set()).add(int(one))
-    return {number: frozenset(others) for number, others in neighbours.items()}
-
-
-def _turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
-    """A table of id to words as pairs of word and id."""
-    return [(word, name) for name, words in table.items() for word in words]
-
-
 def _heads(phrases: Mapping[str, Any], fillers: frozenset[str]) -> dict[str, tuple[Head, ...]]:
-    named = [(phrase, Head(Command(name))) for phrase, name in _turned(phrases["command"])]
+    named = [(phrase, Head(Command(name))) for phrase, name in turned(phrases["command"])]
     named += [
-        (phrase, Head(Command.PLACE, BoardPart(name))) for phrase, name in _turned(phrases["place"])
+        (phrase, Head(Command.PLACE, BoardPart(name))) for phrase, name in turned(phrases["place"])
     ]
     named += [
-        (phrase, Head(Command.SETTINGS, setting=name)) for phrase, name in _turned(phrases["settings"])
+        (phrase, Head(Command.SETTINGS, setting=name)) for phrase, name in turned(phrases["settings"])
     ]
     for wish, said in phrases.get("wishes", {}).items():
         setting, _, way = wish.partition(" ")

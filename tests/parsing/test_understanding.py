@@ -160,7 +160,7 @@ def test_each_concept_is_of_use() -> None:
     # rule_words.py.
     own |= {"occurred", "skip-turn"}
     # What had to be played, and what recaptures: asked_duty.py, recalling.py.
-    own |= {"had-to", "retake"}
+    own |= {"had-to", "retake", "ago"}
     # Who says that it is their turn: colours.py.
     own |= {"turn-said"}
     assert concepts_of_all() - named <= own | {"@", "own", "enemy", "white", "black", "rank"}

@@ -16,7 +16,7 @@ from assistant.parsing.direction import chosen_by_direction
 from assistant.parsing.doers import DEEDS, deed_told
 from assistant.parsing.given import Situation
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
-from assistant.parsing.likely import Likely, Meaning, Perhaps
+from assistant.parsing.likely import Likely, Meaning, Perhaps, sets_language
 from assistant.parsing.meanings import About, Command, GameWanted, Whose
 from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.small_talk import begs_pardon
@@ -45,7 +45,9 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     match meaning:
         case Likely(meant, mended) if not is_at_once(talk, meant):
             return None, None, Perhaps((meant,), mended)
-        case Perhaps((CommandMeant() as meant,), "") if is_at_once(talk, meant):
+        case Perhaps((CommandMeant() as meant,), "") if is_at_once(talk, meant) and not (
+            sets_language(meant, words)
+        ):
             return None, meant, None
         case Perhaps((CommandMeant(command=Command.YES | Command.NO) as meant,)) if not asked:
             return None, meant, None  # there is nothing that it could do by mistake

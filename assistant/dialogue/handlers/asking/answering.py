@@ -53,6 +53,7 @@ from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, About, Command
 from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.small_talk import AGREED, kind_of_talk
+from assistant.parsing.tokens import normalise
 from assistant.rules.notation import parse_move
 
 Enter = Callable[[Talk, str], None]
@@ -127,6 +128,8 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
         isinstance(question.about, OfferToComputer) and _withdraws(talk, question, text)
     ):
         return CommandMeant(Command.NO)
+    if normalise(text) in words.yes_elsewhere:
+        return CommandMeant(Command.YES)  # who is in a language by mistake has only their own
     meant = parse_command(text, words)
     asks = text.rstrip().endswith("?")
     if meant and meant.command in ANSWERS and not (asks and meant.command is Command.YES):

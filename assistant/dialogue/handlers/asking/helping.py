@@ -9,6 +9,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Request, Requests
 from assistant.narration.facts.helping import ABOUT, HelpAbout, HelpOf, TermTold
 from assistant.narration.facts.talk import (
+    AidUsed,
     HelpTold,
     HuffingTold,
     NoAdvice,
@@ -100,6 +101,9 @@ def _tell_questions_left(talk: Talk, meant: CommandMeant) -> None:
     if allowed is None:
         talk.say(QuestionsFree())
         return
+    if talk.game.outcome:
+        tell_aid(talk)
+        return
     (side, *others) = sides(talk, meant.whose)
     if not others and side is not talk.side_of_listener and side in talk.settings.people:
         left = max(0, allowed - talk.table.tallies[side].questions)
@@ -125,6 +129,14 @@ def _tell_no_advice(talk: Talk, meant: CommandMeant) -> None:
 
 def _tell_program(talk: Talk, meant: CommandMeant) -> None:
     talk.say(ProgramTold())
+
+
+def tell_aid(talk: Talk) -> None:
+    """What each person has asked, and what was refused to them."""
+    settings, tallies = talk.settings, talk.table.tallies
+    for side in settings.people:
+        whose, name = (side, settings.player(side).name) if len(settings.people) > 1 else (None, "")
+        talk.say(AidUsed(tallies[side].questions, tallies[side].refused, whose, name))
 
 
 HELPING: dict[Command, Callable[[Talk, CommandMeant], None]] = {

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from assistant.dialogue.handlers.asking.crowning import tell_crowning
+from assistant.dialogue.handlers.asking.helping import tell_aid
 from assistant.dialogue.handlers.asking.position import has_missing_square, offer_changes
 from assistant.dialogue.handlers.playing.computer import computer_to_move, tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import tell_count, tell_draws
@@ -36,7 +37,6 @@ from assistant.narration.facts.rules import (
     WhichMove,
     WhichRoute,
 )
-from assistant.narration.facts.talk import AidUsed
 from assistant.parsing.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood
 from assistant.rules.articles import IllegalReason
 from assistant.rules.capture import complete_captures
@@ -105,20 +105,12 @@ def end_game(talk: Talk) -> None:
     tell_outcome(talk, outcome)
     follow_result(talk, outcome.winner)
     if talk.settings.questions is not None:
-        _tell_aid(talk)
+        tell_aid(talk)
     if talk.conversation.is_input_over:
         talk.close_at_end_of_input()
     else:
         for each in talk.players():
             tell_what_next(each)
-
-
-def _tell_aid(talk: Talk) -> None:
-    """What each person has asked, and what was refused to them."""
-    settings, tallies = talk.settings, talk.table.tallies
-    for side in settings.people:
-        whose, name = (side, settings.player(side).name) if len(settings.people) > 1 else (None, "")
-        talk.say(AidUsed(tallies[side].questions, tallies[side].refused, whose, name))
 
 
 def tell_outcome(talk: Talk, outcome: Outcome) -> None:
