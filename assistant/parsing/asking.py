@@ -65,6 +65,31 @@ def gives_no_order(text: str, items: Sequence[Item], words: Vocabulary) -> bool:
     return any(f" {phrase} " in behind for phrase in words.no_move["before"])
 
 
+def without_reason(text: str, items: Sequence[Item]) -> str:
+    """A line with a move without the reason that stands behind it: "jogo 22-18, porque é forte".
+
+    Empty where there is none.
+    """
+    at = _reason_at(items)
+    if at is None:
+        return ""
+    before, _, _ = text.rpartition(items[at].written)
+    return before
+
+
+def _reason_at(items: Sequence[Item]) -> int | None:
+    """Where a word for because stands behind two squares, with a reason: one for why ends a line."""
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    whys = [place for place, item in enumerate(items) if "why" in item.concepts]
+    if len(places) < _ENDS or len(whys) != 1 or whys[0] < places[-1]:
+        return None
+    behind = [item for item in items[whys[0] + 1 :] if not item.is_silent or "be" in item.concepts]
+    return whys[0] if any("not" not in item.concepts for item in behind) else None
+
+
+_ENDS = 2
+
+
 def tells_why_not(items: Sequence[Item]) -> bool:
     """Whether a row gives the reason why a move is not played: "non gioco 22-18 perché è brutta".
 

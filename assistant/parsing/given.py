@@ -13,7 +13,7 @@ from assistant.parsing.intents import concepts_of_item, frames
 from assistant.parsing.likely import Likely, Move
 from assistant.parsing.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.prospects import asked_outright_of
 from assistant.parsing.rule_words import asks_touching, topic_command
 from assistant.parsing.standing import asked_of_standing
@@ -27,7 +27,7 @@ from assistant.parsing.taking import (
     takes_some,
 )
 from assistant.parsing.taking_of_two import asked_if_it_goes, asked_of_two, takes_one_of
-from assistant.parsing.tokens import normalise, read_line
+from assistant.parsing.tokens import read_line
 from assistant.parsing.untaken import asked_why_taken, asked_why_untaken
 from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.whereabouts import (
@@ -262,45 +262,6 @@ _OF_SQUARES = frozenset(
 def _denies(items: Sequence[Item]) -> bool:
     concepts = frozenset().union(*(concepts_of_item(item) for item in items))
     return bool(concepts & (frames().denials | {"no", "would", "instead"}))
-
-
-def move_agreed_to(text: str, here: Situation) -> Understood | Ambiguous | None:
-    """The move that stands behind a word that only agrees: "all right, I take"."""
-    agreeing, comma, rest = text.partition(",")
-    words = here.words
-    is_agreed = bool(comma) and normalise(agreeing) in words.agreeing | words.content
-    if not is_agreed or text.rstrip().endswith("?"):
-        return None
-    read = parse_move_text(rest, here.position, here.regulation, words)
-    return read if isinstance(read, Understood | Ambiguous) else None
-
-
-def move_announced(text: str, here: Situation) -> Move | None:
-    """The move behind a colon, before which only its coming is said: "answer this: 22-19"."""
-    before, colon, after = text.partition(":")
-    items = plain_rows(read_line(before), here.words)[0].items
-    if not colon or not all(map(_is_announcing, items)) or after.rstrip().endswith("?"):
-        return None
-    move = parse_move_text(after, here.position, here.regulation, here.words)
-    return move or move_of(plain_rows(read_line(after), here.words)[0].items, here)
-
-
-def order_with_aside(row: Row, here: Situation) -> Move | None:
-    """The move that one's own verb orders in the first clause, whatever is said of it behind."""
-    parts = clauses(row.items)
-    first = parts[0] if len(parts) > 1 else ()
-    orders = any({"first-person", GO} <= item.concepts for item in first)
-    is_one = not any(item.number is not None for part in parts[1:] for item in part)
-    return move_of(first, here) if orders and is_one and not vetoes(row.items) else None
-
-
-def _is_announcing(item: Item) -> bool:
-    is_other = item.number is not None or item.whose not in (None, Whose.OWN)
-    return not is_other and (item.is_silent or item.whose is Whose.OWN or bool(item.concepts & _SAYING))
-
-
-_SAYING = frozenset({GO, TAKE, POINTING, "me", "i", "man", "move", "answer", "play", "turn", "now"})
-"""Concepts of words that say that a move comes."""
 
 
 def move_crossing(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:

@@ -21,6 +21,7 @@ from assistant.parsing.asking import (
     gives_no_order,
     leaves_rest,
     tells_why_not,
+    without_reason,
 )
 from assistant.parsing.commands import parse_command
 from assistant.parsing.concepts import Item, Row, plain_rows, rows, sentences
@@ -30,12 +31,9 @@ from assistant.parsing.given import (
     asked_outright,
     is_conditional,
     is_of_other_side,
-    move_agreed_to,
-    move_announced,
     move_crossing,
     move_of,
     move_pointed_at,
-    order_with_aside,
     points_back,
     refused_capture,
     refused_move,
@@ -63,6 +61,14 @@ from assistant.parsing.moves import (
     Understood,
     parse_move_text,
     parse_square,
+)
+from assistant.parsing.ordered import (
+    has_order,
+    move_agreed_to,
+    move_announced,
+    move_beside_a_word,
+    or_ordered,
+    order_with_aside,
 )
 from assistant.parsing.outright import said_outright
 from assistant.parsing.parts import command_of_clause, of_clauses
@@ -111,14 +117,27 @@ def understand_line(
             return found
     if (mended := let_go(text)) != text and (found := _understood(mended, here, view)):
         return only_asked(found, mended)
+    return _of_line(text, here, view)
+
+
+def _of_line(text: str, here: Situation, view: Side) -> Move | CommandMeant | Likely | Perhaps | None:
+    """What a line means as it is written: a move only where nothing in it speaks against an order."""
+    words = here.words
+    items = plain_rows(read_line(text), words)[0].items
+    is_question = text.rstrip().endswith("?")
+    if not is_question and tells_why_not(items):
+        return None
+    given = "" if is_question else without_reason(text, items)
+    if given:
+        found = _understood(given, here, view)
+        return found if has_order(items) else only_asked(found, "")
     found = _understood(text, here, view)
     if is_move(found) and asks_first(text, words):
         found = only_asked(_understood(f"{text}?", here, view), "")
-    items = plain_rows(read_line(text), words)[0].items
-    if tells_why_not(items) and not text.rstrip().endswith("?"):
-        return None
-    if is_of_other_side(items, position.side_to_move):
+    if is_of_other_side(items, here.position.side_to_move):
         return of_other_side(found)
+    if not is_question:
+        found = or_ordered(found, items, here)
     # Who gives a move and then wants one to wait may have thought better of it.
     is_in_words = is_move(found) and not _is_plain(text)
     is_doubtful = is_in_words and (ends_waiting(text, words) or gives_no_order(text, items, words))
@@ -355,7 +374,7 @@ def _of_row(row: Row, here: Situation, *, is_question: bool) -> Found | None:
         return Perhaps((ordered,))
     found = same or command_of(row.items, here.words, is_corrected=row.is_corrected)
     found = _beside_not_knowing(row, here, found) or found
-    found = found or of_clauses(row, here) or _beside_a_word(row, here)
+    found = found or of_clauses(row, here) or move_beside_a_word(row, here)
     return asked_setting(found, here.words) if is_question and found else found
 
 
@@ -377,13 +396,3 @@ def _beside_not_knowing(
 
 
 _NOT_KNOWING = frozenset({"not", "know"})
-
-
-def _beside_a_word(row: Row, here: Situation) -> Perhaps | None:
-    """A whole move beside one word that nobody knows, which may be anything: it is asked about."""
-    strange = [item for item in row.items if item.is_unknown]
-    if len(strange) != 1 or row.is_corrected:
-        return None
-    move = move_of([item for item in row.items if not item.is_unknown], here)
-    numbers = [item for item in row.items if item.number is not None]
-    return Perhaps((move,)) if move is not None and len(numbers) > 1 else None

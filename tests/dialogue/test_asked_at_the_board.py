@@ -317,3 +317,27 @@ def test_how_many_questions_were_asked_is_told_after_the_end() -> None:
     assert talk.type("quante domande ho usato in tutto?") == [
         "Domande sulla damiera: 1. Mosse rifiutate: 0."
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "move"),
+    [
+        ("pt", "23-20, porque pela beirada ninguém me come", "23-20"),
+        ("it", "27-22 perché voglio coprire", "27-22"),
+        ("it", "me la rischio, 21 17", "21-17"),
+    ],
+)
+def test_a_move_with_its_reason_is_asked_about_as_a_move(language: str, line: str, move: str) -> None:
+    (asked,) = after_two(language).type(line)
+    assert move in asked
+    assert asked.startswith(("Quer dizer o lance", "Intendi la mossa"))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("pt", "jogo 27-22, porque não quero deixar a casa vazia"), ("it", "gioco 27-22 perché mi copre")],
+)
+def test_an_order_with_its_reason_is_one(language: str, line: str) -> None:
+    talk = after_two(language)
+    talk.type(line)
+    assert talk.game.plies[-1].written == "27-22"

@@ -4,6 +4,7 @@ import pytest
 
 from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
+from tests.parsing.corpus import lines
 
 NO_ORDERS = {
     "it": (
@@ -98,3 +99,24 @@ def test_a_name_beside_squares_is_no_answer_to_who_resigns(line: str) -> None:
     talk.type("abbandono")
     talk.type(line)
     assert talk.dialogue.talk.here.asked is None
+
+
+@pytest.mark.parametrize("language", ["it", "en", "pt"])
+@pytest.mark.parametrize(("name", "number"), [("retract", 60), ("mention", 80)])
+def test_what_people_take_back_at_once_or_only_mention_does_nothing(
+    language: str, name: str, number: int
+) -> None:
+    """Moves taken back in one breath, and talk of languages, levels, draws and other games."""
+    said = [line.text for line in lines(language, name)]
+    assert len(said) == number
+    done = []
+    for text in said:
+        talk = Talk(settings_for(language=language))
+        talk.type("22-18")
+        talk.answer("11-15")
+        before = talk.dialogue.talk.settings
+        talk.type(text)
+        game = talk.game
+        if len(game.plies) != 2 or game.outcome or talk.dialogue.talk.settings != before:
+            done.append(text)
+    assert done == []
