@@ -47,7 +47,7 @@ from assistant.game.instant import Instant
 from assistant.loop import Loop, nobody
 from assistant.narration.catalog import base_of, catalog
 from assistant.narration.narrator import in_words
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.store.log import Log

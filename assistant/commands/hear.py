@@ -13,11 +13,11 @@ from assistant.commands.waiting import QUIET, told_while
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable, quotable
 from assistant.options import UsageError
-from assistant.parsing.grammar import grammar
-from assistant.parsing.heard import Heard, Unsure, understand
+from assistant.parsing.hearing.grammar import grammar
+from assistant.parsing.hearing.heard import Heard, Unsure, understand
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.moves import NoSuchMove
-from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.parsing.moving.moves import NoSuchMove
+from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.fen import FenError
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation

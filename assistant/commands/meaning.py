@@ -7,8 +7,8 @@ from assistant.commands.explain import describe
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
 from assistant.parsing.meanings import CHANGING, FREE, GameWanted
-from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.words.vocabulary import Vocabulary
 
 NONE = {"kind": "none"}
 

@@ -9,7 +9,7 @@ from assistant.options import UsageError
 from assistant.parsing.arguments import takes
 from assistant.parsing.meanings import Command
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import Head, vocabulary
+from assistant.parsing.words.vocabulary import Head, vocabulary
 from assistant.rules.fen import FenError
 
 

@@ -51,9 +51,9 @@ from assistant.parsing.answers import quits, withdraws, withdraws_draw
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.likely import LoneNumber, Meaning, Perhaps
 from assistant.parsing.meanings import ANSWERS, Command, Symbol
-from assistant.parsing.moves import NoSuchMove
+from assistant.parsing.moving.moves import NoSuchMove
 from assistant.parsing.small_talk import kind_of_talk
-from assistant.parsing.tokens import names_lettered_square, normalise
+from assistant.parsing.words.tokens import names_lettered_square, normalise
 from assistant.values import replaced
 
 PATIENCE = 3

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 
 from assistant.dialogue.questions import Choice, Expected, Question, Spoken
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.hypotheses import Meaning
+from assistant.parsing.hearing.hypotheses import Meaning
 from assistant.rules.articles import Article
 from assistant.rules.explain import Illegal
 from assistant.rules.position import Position

@@ -12,7 +12,7 @@ from assistant.dialogue.events import Route
 from assistant.narration.catalog import base_of
 from assistant.narration.facts.fact import Fact
 from assistant.narration.narrator import Narrator
-from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.articles import Text
 from assistant.rules.side import Side
 from assistant.settings.taste import AUTOMATIC, Coach, Taste

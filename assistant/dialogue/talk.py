@@ -38,7 +38,7 @@ from assistant.narration.facts.fact import Audience, Fact
 from assistant.narration.facts.game import AheadForgotten
 from assistant.narration.facts.talk import Goodbye, QuestionDropped
 from assistant.narration.narrator import message_of, spelled
-from assistant.parsing.hypotheses import Meaning
+from assistant.parsing.hearing.hypotheses import Meaning
 from assistant.rules.articles import Article
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move

@@ -15,8 +15,8 @@ from assistant.dialogue.table import Table, Tally
 from assistant.game.game import Game
 from assistant.narration.narrator import Narrator
 from assistant.parsing.corrections import with_learnt
-from assistant.parsing.hypotheses import Meaning
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.hearing.hypotheses import Meaning
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach

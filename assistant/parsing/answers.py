@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
-from assistant.parsing.concepts import Item, clauses, items_of
 from assistant.parsing.likely import Likely, Perhaps, command_of
-from assistant.parsing.loose_moves import fits, read_wish
 from assistant.parsing.meanings import ANSWERS, Command, Whose
-from assistant.parsing.moves import choose_by_square
-from assistant.parsing.tokens import normalise, read_line
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.moving.loose_moves import fits, read_wish
+from assistant.parsing.moving.moves import choose_by_square
+from assistant.parsing.words.concepts import Item, clauses, items_of
+from assistant.parsing.words.tokens import normalise, read_line
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 

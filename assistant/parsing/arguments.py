@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from assistant.parsing.concepts import items_of
 from assistant.parsing.doers import DEEDS, doer_of
 from assistant.parsing.meanings import About, BoardPart, Command, GameWanted, Whose
-from assistant.parsing.numbers import read_numbers
-from assistant.parsing.tokens import Line, Token, read_line
-from assistant.parsing.vocabulary import Head, Vocabulary
 from assistant.parsing.wanted_game import game_said
+from assistant.parsing.words.concepts import items_of
+from assistant.parsing.words.numbers import read_numbers
+from assistant.parsing.words.tokens import Line, Token, read_line
+from assistant.parsing.words.vocabulary import Head, Vocabulary
 
 
 @dataclass(frozen=True, slots=True)

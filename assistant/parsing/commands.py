@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from assistant.parsing.arguments import CommandMeant, fit, takes
 from assistant.parsing.meanings import CHANGING, Command
-from assistant.parsing.sentence import read_sentence
-from assistant.parsing.tokens import KEPT, Line, Token, read_line
-from assistant.parsing.vocabulary import Head, Vocabulary
+from assistant.parsing.moving.sentence import read_sentence
+from assistant.parsing.words.tokens import KEPT, Line, Token, read_line
+from assistant.parsing.words.vocabulary import Head, Vocabulary
 
 __all__ = ["CommandMeant", "parse_command"]
 

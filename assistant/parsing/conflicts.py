@@ -6,11 +6,11 @@ from itertools import chain
 from math import inf
 
 from assistant.parsing.arguments import takes
-from assistant.parsing.heard import Margins
+from assistant.parsing.hearing.heard import Margins
 from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
-from assistant.parsing.sentence import read_sentence
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Head, Vocabulary
+from assistant.parsing.moving.sentence import read_sentence
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import Head, Vocabulary
 from assistant.rules.rulebook import Topic
 
 

@@ -5,10 +5,10 @@ The person does it unless a colour, the opponent or the form of a verb says that
 
 from collections.abc import Sequence
 
-from assistant.parsing.concepts import Item, plain_rows
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.tokens import read_line
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.words.concepts import Item, plain_rows
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import Vocabulary
 
 DEEDS = frozenset({Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION})
 """What either side may do at any time."""

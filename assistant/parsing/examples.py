@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from assistant.parsing.concepts import NOTHING, Item, items_of
 from assistant.parsing.intents import Fit, Frame, concepts_of_item, frames, whose_of
 from assistant.parsing.meanings import Command
-from assistant.parsing.tokens import read_line
-from assistant.parsing.vocabulary import NUMBER, Vocabulary, vocabulary
+from assistant.parsing.words.concepts import NOTHING, Item, items_of
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import NUMBER, Vocabulary, vocabulary
 
 NEAR = 0.6
 """How like a sentence must be to one of those to be thought of: 1 is the same, word by word."""

@@ -4,9 +4,9 @@ Where a game has ended that regrets its end; where an end is asked about it is a
 the kind is open the same words are about the reading, or mean nothing.
 """
 
-from assistant.parsing.concepts import Item, plain_rows
-from assistant.parsing.tokens import read_line
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.words.concepts import Item, plain_rows
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import Vocabulary
 
 _ON = frozenset({"continue", "play-on"})
 _OF_READING = frozenset(

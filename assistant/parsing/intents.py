@@ -14,11 +14,11 @@ from importlib import resources
 from typing import NamedTuple
 
 from assistant.parsing.arguments import takes
-from assistant.parsing.concepts import Item, clauses, without_owner
+from assistant.parsing.asked.taking import takes_me
 from assistant.parsing.doers import DEEDS, doer_of, names_both
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.taking import takes_me
-from assistant.parsing.vocabulary import Head
+from assistant.parsing.words.concepts import Item, clauses, without_owner
+from assistant.parsing.words.vocabulary import Head
 
 HARD = 1.0
 SOFT = 0.45

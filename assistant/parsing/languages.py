@@ -7,8 +7,8 @@ from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import Command
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Vocabulary, languages_understood, vocabulary
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import Vocabulary, languages_understood, vocabulary
 
 
 def language_asked(text: str, words: Vocabulary) -> CommandMeant | None:

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from assistant.parsing.arguments import CommandMeant, parse_setting, so_many, takes
-from assistant.parsing.concepts import FORM, Item
 from assistant.parsing.examples import NEAR, nearest
 from assistant.parsing.intents import MISSED, Fit, concepts_of_item, readings
 from assistant.parsing.meanings import ANSWERS, CHANGING, About, Command, Whose
-from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
-from assistant.parsing.vocabulary import Head, Vocabulary
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.wanted_game import PEOPLE, names_in, wanted_game
+from assistant.parsing.words.concepts import FORM, Item
+from assistant.parsing.words.vocabulary import Head, Vocabulary
 from assistant.values import Value
 
 GOOD_ENOUGH = 0.75

@@ -2,14 +2,14 @@
 
 from assistant.parsing.answers import leaves_in_clauses
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asking_on import asked_on, is_asked
-from assistant.parsing.concepts import plain_rows
+from assistant.parsing.asked.asking_on import asked_on, is_asked
+from assistant.parsing.asked.recorded import supposed_of_record
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
-from assistant.parsing.recorded import supposed_of_record
-from assistant.parsing.tokens import read_line
-from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.wanted_game import usual_game
+from assistant.parsing.words.concepts import plain_rows
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import Vocabulary
 
 
 def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | None:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.commands import parse_command
-from assistant.parsing.concepts import Item, Row, clauses
-from assistant.parsing.given import Situation, move_among, move_instead, vetoes
 from assistant.parsing.intents import frames
 from assistant.parsing.likely import Likely, Meaning, Perhaps, asks_which, command_of, meanings_of
 from assistant.parsing.meanings import ANSWERS, CHANGING, Command
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.moving.given import Situation, move_among, move_instead, vetoes
 from assistant.parsing.wanted_game import has_squares, wanted_game
+from assistant.parsing.words.concepts import Item, Row, clauses
+from assistant.parsing.words.vocabulary import Vocabulary
 
 
 def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:

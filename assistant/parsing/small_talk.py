@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from assistant.parsing.tokens import KEPT, normalise, read_line
-from assistant.parsing.vocabulary import Vocabulary, longest_phrase
+from assistant.parsing.words.tokens import KEPT, normalise, read_line
+from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 
 BESIDE = "beside"
 """The kind of what only stands around the others."""

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.concepts import Item
-from assistant.parsing.given import TALES_OF_OTHERS, Situation, meant_instead, move_of, vetoes
-from assistant.parsing.loose_moves import GO, TAKE
 from assistant.parsing.meanings import Command, GameWanted, Whose
-from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.moving.given import TALES_OF_OTHERS, Situation, meant_instead, move_of, vetoes
+from assistant.parsing.moving.loose_moves import GO, TAKE
+from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.words.concepts import Item
 
 Asked = Understood | Ambiguous | CommandMeant
 

@@ -8,9 +8,9 @@ import re
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Move, Perhaps, meanings_of
 from assistant.parsing.meanings import CHANGING, Command
-from assistant.parsing.moves import Ambiguous, Understood
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.values import replaced
 
 _HELD = re.compile(r"([^\W\d_])\1{2,}", re.IGNORECASE)

@@ -9,8 +9,7 @@ import re
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked_first import asked_first
-from assistant.parsing.asking import (
+from assistant.parsing.asked.asking import (
     Found,
     about_move,
     asked_about,
@@ -23,22 +22,11 @@ from assistant.parsing.asking import (
     tells_why_not,
     without_reason,
 )
+from assistant.parsing.asked.first import asked_first
+from assistant.parsing.asked.prospects import asked_outright_of
+from assistant.parsing.asked.supposing import asked_in_thought
+from assistant.parsing.asked.taking import taken_with
 from assistant.parsing.commands import parse_command
-from assistant.parsing.concepts import Item, Row, plain_rows, rows, sentences
-from assistant.parsing.counting import counted_capture, pointed_capture
-from assistant.parsing.given import (
-    Situation,
-    asked_outright,
-    is_conditional,
-    is_of_other_side,
-    move_crossing,
-    move_of,
-    move_pointed_at,
-    points_back,
-    refused_capture,
-    refused_move,
-    takes_nobody,
-)
 from assistant.parsing.languages import language_asked
 from assistant.parsing.likely import (
     ALIKE,
@@ -52,9 +40,23 @@ from assistant.parsing.likely import (
     like,
     meanings_of,
 )
-from assistant.parsing.loose_moves import TAKE
 from assistant.parsing.meanings import CHANGING, Command
-from assistant.parsing.moves import (
+from assistant.parsing.moving.counting import counted_capture, pointed_capture
+from assistant.parsing.moving.given import (
+    Situation,
+    asked_outright,
+    is_conditional,
+    is_of_other_side,
+    move_crossing,
+    move_of,
+    move_pointed_at,
+    points_back,
+    refused_capture,
+    refused_move,
+    takes_nobody,
+)
+from assistant.parsing.moving.loose_moves import TAKE
+from assistant.parsing.moving.moves import (
     Ambiguous,
     NoSuchMove,
     NotLegal,
@@ -62,7 +64,7 @@ from assistant.parsing.moves import (
     parse_move_text,
     parse_square,
 )
-from assistant.parsing.ordered import (
+from assistant.parsing.moving.ordered import (
     has_order,
     move_agreed_to,
     move_announced,
@@ -72,11 +74,7 @@ from assistant.parsing.ordered import (
 )
 from assistant.parsing.outright import said_outright
 from assistant.parsing.parts import command_of_clause, of_clauses
-from assistant.parsing.prospects import asked_outright_of
-from assistant.parsing.supposing import asked_in_thought
-from assistant.parsing.taking import taken_with
 from assistant.parsing.to_ask import to_be_asked
-from assistant.parsing.tokens import LONGEST_LINE, read_line
 from assistant.parsing.typed import (
     ends_waiting,
     is_move,
@@ -86,8 +84,10 @@ from assistant.parsing.typed import (
     spelled_out,
     with_noughts,
 )
-from assistant.parsing.vocabulary import Vocabulary
 from assistant.parsing.voice_steps import voice_step
+from assistant.parsing.words.concepts import Item, Row, plain_rows, rows, sentences
+from assistant.parsing.words.tokens import LONGEST_LINE, read_line
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 from assistant.rules.side import Side

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.tokens import KEPT, read_line
-from assistant.parsing.vocabulary import Vocabulary, longest_phrase
+from assistant.parsing.words.tokens import KEPT, read_line
+from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 
 
 class VoiceStep(NamedTuple):

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from assistant.parsing.concepts import Item
 from assistant.parsing.meanings import FREE, GameWanted, Whose
+from assistant.parsing.words.concepts import Item
 from assistant.rules.side import Side
 
 _SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}

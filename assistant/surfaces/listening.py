@@ -19,8 +19,8 @@ from assistant.dialogue.events import (
     PartialHeard,
     UtteranceHeard,
 )
-from assistant.parsing.grammar import grammar
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.grammar import grammar
+from assistant.parsing.words.vocabulary import vocabulary
 
 if TYPE_CHECKING:
     from speech.ear.ear import Ear

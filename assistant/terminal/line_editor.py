@@ -22,7 +22,7 @@ from assistant.dialogue.events import (
     TextEntered,
     VoiceToggled,
 )
-from assistant.parsing.tokens import LONGEST_LINE
+from assistant.parsing.words.tokens import LONGEST_LINE
 
 PROMPT = "> "
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from io import RawIOBase
 
 from assistant.dialogue.events import Event, InputEnded, LineRefused, TextEntered
-from assistant.parsing.tokens import LONGEST_LINE
+from assistant.parsing.words.tokens import LONGEST_LINE
 
 _BLOCK = 65536
 _LONGEST_IN_BYTES = 4 * LONGEST_LINE

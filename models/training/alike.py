@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations, product
 from pathlib import Path
 
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.words.vocabulary import Vocabulary
 from models.training.espeak import Espeak
 from models.training.graph import Pronunciation
 from models.training.language import language

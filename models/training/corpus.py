@@ -18,7 +18,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from assistant.parsing.tokens import normalise
+from assistant.parsing.words.tokens import normalise
 from models.training.augment import Chance, Samples, in_a_room, resampled, with_noise
 from models.training.espeak import RATE as SPOKEN_RATE
 from models.training.espeak import Espeak, Speech, copy_data

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from assistant.parsing.grammar import words_of
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.parsing.hearing.grammar import words_of
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 
 HERE = Path(__file__).parent
 MANUALS = HERE.parents[1] / "docs"

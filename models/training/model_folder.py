@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from assistant.parsing.grammar import PLACE
+from assistant.parsing.hearing.grammar import PLACE
 from models.training.graph import SPEECH, Pronunciation, decoding_graph, inventory
 from models.training.kaldi import Floats, Layer, write_model
 from models.training.openfst import Transducer, write_const, write_lookahead

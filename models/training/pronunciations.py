@@ -4,8 +4,8 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from assistant.parsing.grammar import placed_words
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.hearing.grammar import placed_words
+from assistant.parsing.words.vocabulary import Vocabulary
 from models.training.espeak import Espeak
 from models.training.graph import Pronunciation
 from models.training.language import Language

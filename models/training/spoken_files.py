@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from assistant.parsing.tokens import normalise
+from assistant.parsing.words.tokens import normalise
 from models.training.evaluation.espeak import Espeak
 from models.training.evaluation.source import Source, Utterance
 from models.training.evaluation.waveform import RATE, Wave, decibels, silence, trimmed

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from assistant.game.game import Game
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
 from assistant.rules.position import start_position

@@ -54,6 +54,9 @@ ALLOWED: dict[str, set[str]] = {
 Files not named here, and commands/, are the composition root.
 """
 
+WORDS_OF_A_LINE = {"assistant.parsing.words", "assistant.parsing.meanings", "assistant.values"}
+"""What words/ may import: it turns a line into words, and knows nothing that they could ask for."""
+
 ROOT_FILES = {"app", "loop", "cli", "options", "wanted_language", "__init__", "__main__"}
 """Who builds everything."""
 
@@ -67,7 +70,7 @@ OUTSIDE_WORLD = {
 DATA_READERS = {
     "assistant/narration/catalog.py",
     "assistant/parsing/intents.py",
-    "assistant/parsing/vocabulary.py",
+    "assistant/parsing/words/vocabulary.py",
 }
 
 
@@ -179,3 +182,13 @@ def test_fluent_is_known_to_one_file() -> None:
 def test_files_stay_small() -> None:
     for path in MODULES:
         assert len(path.read_text("utf-8").splitlines()) <= 400, path
+
+
+def test_the_words_of_a_line_know_no_command() -> None:
+    folder = ROOT / "assistant" / "parsing" / "words"
+    assert sorted(folder.glob("*.py"))
+    for path in folder.glob("*.py"):
+        for name in imports(path):
+            is_ours = name.startswith(("assistant.", "speech."))
+            known = any(name == each or name.startswith(f"{each}.") for each in WORDS_OF_A_LINE)
+            assert known or not is_ours, (path.name, name)

@@ -17,8 +17,8 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.narration.facts.intents import DidYouMean
 from assistant.parsing.commands import parse_command
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
 from tests.dialogue.support.criteria import record

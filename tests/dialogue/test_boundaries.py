@@ -8,7 +8,7 @@ from assistant.dialogue.handlers.playing.draw import computer_accepts_draw
 from assistant.dialogue.states import State
 from assistant.game.deeds import MovePlayed
 from assistant.parsing.corrections import LEARNT_AFTER, LEARNT_COST, with_learnt
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.settings.terms import Player
 from tests.dialogue.support.heard import hear

@@ -14,9 +14,9 @@ from assistant.dialogue.effects import Remember, Say
 from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.parsing.meanings import BoardPart, Command
-from assistant.parsing.moves import parse_move_text
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.moving.moves import parse_move_text
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, REGULATIONS, Regulation
 from assistant.settings.preferences import KINDS, PREFERENCES

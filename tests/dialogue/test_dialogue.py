@@ -26,7 +26,7 @@ from assistant.dialogue.events import (
 from assistant.dialogue.states import State, accepts
 from assistant.game.deeds import Began, MovePlayed
 from assistant.game.outcome import Termination
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.settings.settings import Settings

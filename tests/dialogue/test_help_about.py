@@ -2,7 +2,7 @@
 
 import pytest
 
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.settings.taste import Coach
 from tests.dialogue.support.talk import Talk, settings_for
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from assistant.parsing.tokens import names_lettered_square, read_line
+from assistant.parsing.words.tokens import names_lettered_square, read_line
 from tests.dialogue.support.talk import Talk, settings_for
 
 LINES = {

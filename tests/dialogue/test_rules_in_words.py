@@ -3,7 +3,7 @@
 import pytest
 
 from assistant.game.deeds import CountAsked
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, PERGIOCO
 from tests.dialogue.support.talk import Talk, settings_for
 

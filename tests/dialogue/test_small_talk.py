@@ -3,7 +3,7 @@
 import pytest
 
 from assistant.dialogue.effects import Quit, Remember
-from assistant.parsing.vocabulary import languages_understood, vocabulary
+from assistant.parsing.words.vocabulary import languages_understood, vocabulary
 from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 

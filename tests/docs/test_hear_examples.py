@@ -8,8 +8,8 @@ import pytest
 
 from assistant.commands.hear import _meaning
 from assistant.narration.catalog import base_languages
-from assistant.parsing.heard import understand
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.heard import understand
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 from tests.commands.test_hear import KEYS

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from models.training.alike import SOUNDS, apart, cut, numbers_alike, without_onset
 from tests.parsing.sentences import LANGUAGES
 

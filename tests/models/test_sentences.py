@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux")
 
-from assistant.parsing.tokens import normalise
+from assistant.parsing.words.tokens import normalise
 from models.training.language import language
 from models.training.sentences import Sentences
 

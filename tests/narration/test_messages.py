@@ -30,7 +30,7 @@ from assistant.narration.facts.fact import Contents, Fact, Moves, Request, Reque
 from assistant.narration.facts.helping import ABOUT
 from assistant.narration.narrator import Narrator, quotable
 from assistant.parsing.meanings import Command
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.articles import Article, IllegalReason, Text
 from assistant.rules.fen import FenProblem
 from assistant.rules.irregularities import Irregularity

@@ -5,7 +5,7 @@ import pytest
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of
 
 ASKED = {

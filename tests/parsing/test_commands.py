@@ -10,8 +10,8 @@ from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_settin
 from assistant.parsing.commands import parse_command
 from assistant.parsing.conflicts import conflicts
 from assistant.parsing.meanings import CHANGING, BoardPart, Command, Whose
-from assistant.parsing.sentence import read_sentence
-from assistant.parsing.vocabulary import build, vocabulary
+from assistant.parsing.moving.sentence import read_sentence
+from assistant.parsing.words.vocabulary import build, vocabulary
 from tests.parsing.sentences import LANGUAGES
 
 PHRASES = Path(assistant.parsing.__path__[0]) / "phrases"

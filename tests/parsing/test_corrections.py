@@ -11,10 +11,10 @@ from assistant.parsing.corrections import (
     rest_of_correction,
     with_learnt,
 )
-from assistant.parsing.early import is_whole_move
-from assistant.parsing.heard import margins_of, understand
-from assistant.parsing.moves import Understood
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.early import is_whole_move
+from assistant.parsing.hearing.heard import margins_of, understand
+from assistant.parsing.moving.moves import Understood
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import start_position

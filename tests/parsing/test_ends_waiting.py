@@ -3,9 +3,9 @@
 import pytest
 
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.moves import Understood
+from assistant.parsing.moving.moves import Understood
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 

@@ -4,9 +4,9 @@ import pytest
 
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import NotLegal
+from assistant.parsing.moving.moves import NotLegal
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID
 

@@ -6,16 +6,16 @@ from itertools import pairwise, product
 import pytest
 
 from assistant.parsing.commands import parse_command
-from assistant.parsing.concepts import items_of
 from assistant.parsing.corrections import rest_of_correction
-from assistant.parsing.grammar import PLACE, grammar, placed_words, words_of
-from assistant.parsing.hypotheses import UNKNOWN
-from assistant.parsing.loose_moves import read_wish
+from assistant.parsing.hearing.grammar import PLACE, grammar, placed_words, words_of
+from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command, Symbol
-from assistant.parsing.sentence import read_sentence
-from assistant.parsing.tokens import normalise, read_line
+from assistant.parsing.moving.loose_moves import read_wish
+from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.understanding import understand_heard
-from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.parsing.words.concepts import items_of
+from assistant.parsing.words.tokens import normalise, read_line
+from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
 from speech.ear.recognizers import recognizer

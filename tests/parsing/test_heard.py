@@ -11,11 +11,19 @@ from hypothesis import strategies as st
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
-from assistant.parsing.heard import MARGINS, Margins, Unsure, decide, margins_of, rank, understand
-from assistant.parsing.hypotheses import HORIZON, MOST_ALTERNATIVES, UNKNOWN, Hypothesis
+from assistant.parsing.hearing.heard import (
+    MARGINS,
+    Margins,
+    Unsure,
+    decide,
+    margins_of,
+    rank,
+    understand,
+)
+from assistant.parsing.hearing.hypotheses import HORIZON, MOST_ALTERNATIVES, UNKNOWN, Hypothesis
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import NotLegal, Understood, parse_move_text
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.moving.moves import NotLegal, Understood, parse_move_text
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
 from tests.parsing.heard import Utterance, told, utterances

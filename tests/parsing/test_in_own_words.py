@@ -4,12 +4,12 @@ import pytest
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
-from assistant.parsing.heard import understand
+from assistant.parsing.hearing.heard import understand
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import CHANGING, Command
-from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import NUMBER, vocabulary
+from assistant.parsing.words.vocabulary import NUMBER, vocabulary
 from tests.parsing.corpus import place_of, told
 
 SAID = {

@@ -2,10 +2,10 @@
 
 import pytest
 
-from assistant.parsing.concepts import plain_rows
-from assistant.parsing.tokens import read_line
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import MOST_WORDS, longest_phrase, vocabulary
+from assistant.parsing.words.concepts import plain_rows
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import MOST_WORDS, longest_phrase, vocabulary
 from tests.parsing.corpus import place_of
 
 MOST_READINGS = 4

@@ -5,9 +5,9 @@ import pytest
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import About, Command, Whose
-from assistant.parsing.moves import Lack, NoSuchMove, Understood
+from assistant.parsing.moving.moves import Lack, NoSuchMove, Understood
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import INTERNATIONAL_FID

@@ -7,12 +7,12 @@ import pytest
 from assistant.parsing.arguments import SettingMeant, parse_setting
 from assistant.parsing.commands import parse_command
 from assistant.parsing.conflicts import conflicts
-from assistant.parsing.grammar import grammar
+from assistant.parsing.hearing.grammar import grammar
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import BoardPart, Command
-from assistant.parsing.moves import Understood, parse_move_text
+from assistant.parsing.moving.moves import Understood, parse_move_text
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import lay_over, vocabulary
+from assistant.parsing.words.vocabulary import lay_over, vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 

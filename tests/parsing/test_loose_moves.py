@@ -3,9 +3,9 @@
 import pytest
 
 from assistant.parsing.likely import Perhaps
-from assistant.parsing.moves import Ambiguous, NotLegal, Understood
+from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood
 from assistant.parsing.understanding import understand_heard, understand_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import ITALIAN_FID

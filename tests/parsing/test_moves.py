@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from assistant.parsing.moves import (
+from assistant.parsing.moving.moves import (
     Ambiguous,
     Lack,
     NoSuchMove,
@@ -14,7 +14,7 @@ from assistant.parsing.moves import (
     parse_move_text,
     parse_square,
 )
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.articles import IllegalReason
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import start_position

@@ -2,9 +2,9 @@
 
 import pytest
 
-from assistant.parsing.numbers import read_numbers, splits
-from assistant.parsing.tokens import normalise, read_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.numbers import read_numbers, splits
+from assistant.parsing.words.tokens import normalise, read_line
+from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.sentences import LANGUAGES
 
 UNITS = {

@@ -6,7 +6,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of
 
 THREATENED = {

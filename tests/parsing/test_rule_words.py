@@ -3,12 +3,12 @@
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.rule_words import parse_rule
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import About, Command
-from assistant.parsing.moves import NotLegal, Understood
-from assistant.parsing.rule_words import parse_rule
+from assistant.parsing.moving.moves import NotLegal, Understood
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.position import start_position
 from assistant.rules.regulation import (

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import BoardPart, Command
-from assistant.parsing.moves import Ambiguous, Understood
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from tests.parsing.sentences import (
     LANGUAGES,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from assistant.parsing.moves import NotLegal, Understood
+from assistant.parsing.moving.moves import NotLegal, Understood
 from tests.parsing.support.lines import is_asked, read, said
 
 

@@ -5,9 +5,9 @@ import pytest
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Perhaps, meanings_of
 from assistant.parsing.meanings import About
-from assistant.parsing.moves import Understood
+from assistant.parsing.moving.moves import Understood
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of, told
 
 DANGER = {

@@ -8,9 +8,9 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.intents import frames
 from assistant.parsing.likely import Likely, Perhaps, needs_yes
 from assistant.parsing.meanings import CHANGING, Command
-from assistant.parsing.moves import Ambiguous, Understood
+from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import FOLDER, Line, lines, place_of, told
 
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("??.txt"))

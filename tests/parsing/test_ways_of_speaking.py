@@ -4,7 +4,7 @@ import pytest
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.moves import NotLegal, Understood
+from assistant.parsing.moving.moves import NotLegal, Understood
 from tests.parsing.support.lines import is_asked, read, said
 
 

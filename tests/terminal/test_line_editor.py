@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from prompt_toolkit.utils import get_cwidth
 
 from assistant.dialogue.events import Interrupted, LeaveWanted, LineRefused, LinesPasted, TextEntered
-from assistant.parsing.tokens import LONGEST_LINE
+from assistant.parsing.words.tokens import LONGEST_LINE
 from assistant.terminal.line_editor import PROMPT, Key, Special
 from tests.terminal.support.screens import bare, is_append_only, scrollback
 from tests.terminal.support.typist import Typist, typist

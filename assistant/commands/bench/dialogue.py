@@ -23,8 +23,8 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.narration.catalog import base_languages
 from assistant.parsing.arguments import takes
 from assistant.parsing.meanings import Symbol
-from assistant.parsing.moves import parse_move_text
-from assistant.parsing.vocabulary import Head, Vocabulary, vocabulary
+from assistant.parsing.moving.moves import parse_move_text
+from assistant.parsing.words.vocabulary import Head, Vocabulary, vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position

@@ -23,10 +23,10 @@ from assistant.commands.bench.voice_memory import MemoryUsed, memory_of
 from assistant.commands.recognising import Listener, find_model
 from assistant.narration.catalog import base_languages
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.grammar import grammar
-from assistant.parsing.heard import Unsure, Verdict, understand
-from assistant.parsing.moves import Understood
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.grammar import grammar
+from assistant.parsing.hearing.heard import Unsure, Verdict, understand
+from assistant.parsing.moving.moves import Understood
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.move import Move
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation
 from assistant.surfaces.ear_model import NO_CATALOGUE, NO_MODEL, ListeningError

@@ -16,10 +16,10 @@ from pathlib import Path
 from assistant.commands.bench.ear_moves import BenchVoice, SaidMove, moves_to_say
 from assistant.commands.bench.voice import Timing
 from assistant.commands.recognising import find_model
-from assistant.parsing.early import is_whole_move
-from assistant.parsing.grammar import grammar
-from assistant.parsing.heard import understand
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.early import is_whole_move
+from assistant.parsing.hearing.grammar import grammar
+from assistant.parsing.hearing.heard import understand
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.regulation import ITALIAN_FID
 from speech.audio.samples import numbers_of
 from speech.ear.ear import Ear

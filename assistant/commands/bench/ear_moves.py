@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from assistant.commands.bench.positions import SEED, positions_for_bench
 from assistant.parsing.meanings import Symbol
-from assistant.parsing.moves import Understood, parse_move_text
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.moving.moves import Understood, parse_move_text
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move

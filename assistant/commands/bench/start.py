@@ -21,7 +21,7 @@ import assistant
 from assistant.commands.bench.figures import Figure, spread
 from assistant.narration.catalog import Catalog
 from assistant.parsing.meanings import Command
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.variant import ITALIAN
 
 STARTS = 5

@@ -8,7 +8,7 @@ from assistant.commands.bench.positions import SEED
 from assistant.dialogue.effects import StartSearch
 from assistant.dialogue.events import Event, Opened, Route, SearchFinished, TextEntered
 from assistant.parsing.meanings import Command
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_move
 from assistant.settings.settings import Settings

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import assistant
 from assistant.engine.compiled import SWITCH
 from assistant.narration.catalog import base_languages
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 
 RATE = 500
 """Words a minute: it is to be over soon."""

@@ -16,8 +16,8 @@ from assistant.commands.doctor.checks import CheckFinding, ReportLine
 from assistant.commands.recognising import Listener
 from assistant.narration.catalog import Variable, catalog
 from assistant.narration.narrator import printable
-from assistant.parsing.grammar import grammar
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.grammar import grammar
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.surfaces.ear_model import NO_CATALOGUE, NO_MODEL, Chosen, ListeningError, choose_model
 from speech.audio.samples import numbers_of

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from assistant.commands.recognising import Listener
-from assistant.parsing.grammar import grammar
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.grammar import grammar
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.regulation import INTERNATIONAL_FID
 from assistant.surfaces.ear_model import ListeningError
 from speech.ear.recognizers.checks import check_model

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from assistant.parsing.answers import place_in
 from assistant.parsing.arguments import SettingMeant
-from assistant.parsing.moves import parse_square
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.moving.moves import parse_square
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.settings.preferences import Preference, are_letters, is_number
 
 SHORTEST_BEGINNING = 2

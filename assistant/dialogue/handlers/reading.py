@@ -10,15 +10,15 @@ from assistant.dialogue.handlers.recalling import as_pointed, as_won_back
 from assistant.dialogue.talk import Talk
 from assistant.parsing.answers import choose, leaves
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asking_on import is_asked, only_asks
-from assistant.parsing.asking_same import asked_on_of
-from assistant.parsing.direction import chosen_by_direction
+from assistant.parsing.asked.asking_on import is_asked, only_asks
+from assistant.parsing.asked.asking_same import asked_on_of
 from assistant.parsing.doers import DEEDS, deed_told
-from assistant.parsing.given import Situation
 from assistant.parsing.going_on import owns_slip, wants_to_go_on
 from assistant.parsing.likely import Likely, Meaning, Perhaps, sets_language
 from assistant.parsing.meanings import About, Command, GameWanted, Whose
-from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.moving.direction import chosen_by_direction
+from assistant.parsing.moving.given import Situation
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
 from assistant.rules.move import Move

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from assistant.dialogue.talk import Talk
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.concepts import Item, plain_rows
-from assistant.parsing.given import Situation, move_of
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
-from assistant.parsing.tokens import normalise, read_line
+from assistant.parsing.moving.given import Situation, move_of
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.words.concepts import Item, plain_rows
+from assistant.parsing.words.tokens import normalise, read_line
 
 Found = Move | CommandMeant | Likely | Perhaps | None
 

@@ -47,8 +47,8 @@ from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_settin
 from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import STEPS
 from assistant.parsing.meanings import About, Command
-from assistant.parsing.tokens import normalise
 from assistant.parsing.voice_steps import AGAIN, way_in
+from assistant.parsing.words.tokens import normalise
 from assistant.settings.preferences import (
     FORGET,
     LEVELS,

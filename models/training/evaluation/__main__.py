@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from assistant.parsing.heard import margins_of
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.heard import margins_of
+from assistant.parsing.words.vocabulary import vocabulary
 from models.training.evaluation.conditions import CONDITIONS
 from models.training.evaluation.corpus import Sizes, Sounded, corpus, noises
 from models.training.evaluation.cost import Cost, measure, table_of_costs

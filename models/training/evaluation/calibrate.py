@@ -13,10 +13,10 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from assistant.parsing.heard import Margins, margins_of
-from assistant.parsing.hypotheses import Hypothesis
-from assistant.parsing.sentence import read_sentence
-from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.parsing.hearing.heard import Margins, margins_of
+from assistant.parsing.hearing.hypotheses import Hypothesis
+from assistant.parsing.moving.sentence import read_sentence
+from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from models.training.evaluation.decoding import Record
 from models.training.evaluation.judging import Outcome, outcome, readings, verdicts
 from models.training.evaluation.protocol import Kind, Trial

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from assistant.parsing.grammar import grammar
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.grammar import grammar
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.variant import VARIANTS
 from models.training.evaluation.conditions import disturb, staged
 from models.training.evaluation.corpus import Sounded

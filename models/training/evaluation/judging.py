@@ -5,12 +5,12 @@ from enum import Enum
 from functools import cache
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.heard import CHANGING, Margins, Unsure, Verdict, decide, rank
-from assistant.parsing.hypotheses import Hypothesis, likeliest_texts, readings_of
+from assistant.parsing.hearing.heard import CHANGING, Margins, Unsure, Verdict, decide, rank
+from assistant.parsing.hearing.hypotheses import Hypothesis, likeliest_texts, readings_of
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move

@@ -14,8 +14,8 @@ from types import MappingProxyType
 
 import numpy as np
 
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import vocabulary
 from models.training.evaluation import g722
 from models.training.evaluation.source import Utterance
 from models.training.evaluation.waveform import (

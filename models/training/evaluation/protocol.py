@@ -11,9 +11,9 @@ from enum import Enum
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.grammar import commands
-from assistant.parsing.heard import understand
-from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.hearing.grammar import commands
+from assistant.parsing.hearing.heard import understand
+from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.rules.fen import format_fen
 from assistant.rules.move import Move
 from models.training.evaluation.positions import Place, places

@@ -9,9 +9,9 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from assistant.parsing.grammar import words_of
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.grammar import words_of
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import vocabulary
 
 _PARTS = ("who", "does", "what", "place")
 _FEWEST = 3

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 
 OTHER_FORM = 0.04
 """The share of sentences whose numbers are in another form than the usual one."""

@@ -17,7 +17,7 @@ from assistant.dialogue.states import State
 from assistant.game.deeds import MoveCorrected, MovePlayed
 from assistant.game.game import Game
 from assistant.narration.facts.listening import MoveAsked, WhichHeard
-from assistant.parsing.moves import Understood, parse_move_text
+from assistant.parsing.moving.moves import Understood, parse_move_text
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path

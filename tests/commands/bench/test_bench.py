@@ -33,8 +33,8 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.narration.catalog import Catalog, base_languages, languages
 from assistant.parsing.commands import parse_command
-from assistant.parsing.moves import Ambiguous, NotLegal, Understood, parse_move_text
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood, parse_move_text
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation

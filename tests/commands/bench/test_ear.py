@@ -18,10 +18,10 @@ from assistant.commands.bench.voice import NoVoice, Timing
 from assistant.commands.recognising import Listener
 from assistant.narration.catalog import languages
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.heard import Unsure, understand
+from assistant.parsing.hearing.heard import Unsure, understand
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import Understood
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.moving.moves import Understood
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, Regulation

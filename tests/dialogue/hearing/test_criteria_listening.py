@@ -13,11 +13,11 @@ from assistant.dialogue.effects import ForgetLearnt, Quit, Say
 from assistant.dialogue.events import AnswerHeard, UtteranceHeard
 from assistant.dialogue.states import State
 from assistant.game.game import Game
-from assistant.parsing.grammar import words_of
-from assistant.parsing.heard import margins_of
+from assistant.parsing.hearing.grammar import words_of
+from assistant.parsing.hearing.heard import margins_of
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import parse_square
-from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.parsing.moving.moves import parse_square
+from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position

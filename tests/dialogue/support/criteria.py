@@ -5,7 +5,7 @@ import random
 from assistant.dialogue.states import State
 from assistant.parsing.commands import parse_command
 from assistant.parsing.meanings import Command
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_path
 from tests.dialogue.support.talk import Talk

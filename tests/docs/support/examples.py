@@ -25,11 +25,11 @@ from assistant.dialogue.states import State
 from assistant.engine.kernel.kernel import plain_kernel
 from assistant.engine.opponent import SearchRequest, thinking_for
 from assistant.parsing.commands import parse_command
-from assistant.parsing.grammar import words_of
-from assistant.parsing.hypotheses import UNKNOWN
+from assistant.parsing.hearing.grammar import words_of
+from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Vocabulary, vocabulary
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_move
 from assistant.terminal.wrapping import fit

@@ -15,7 +15,7 @@ from typing import Any
 
 from assistant import options
 from assistant.parsing.meanings import BoardPart, Command, Whose
-from assistant.parsing.tokens import normalise
+from assistant.parsing.words.tokens import normalise
 from assistant.settings.preferences import PREFERENCES, Preference
 
 ROOT = Path(__file__).parents[3]

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.heard import MARGINS, understand
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.heard import MARGINS, understand
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.regulation import ITALIAN_FID
 from models.training.evaluation.calibrate import confusions, main, shares

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.heard import understand
-from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, parse_move_text
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.heard import understand
+from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import ITALIAN_FID

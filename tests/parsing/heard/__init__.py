@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.heard import Heard, Unsure, understand
-from assistant.parsing.moves import Ambiguous
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.heard import Heard, Unsure, understand
+from assistant.parsing.moving.moves import Ambiguous
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.notation import format_path
 from assistant.rules.position import Position, start_position

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.notation import format_path
 from assistant.rules.position import Position, start_position

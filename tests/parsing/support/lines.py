@@ -2,7 +2,7 @@
 
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.understanding import understand_line
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of, told
 
 

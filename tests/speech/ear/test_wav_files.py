@@ -13,12 +13,12 @@ import pytest
 
 from assistant.commands.recognising import Listener, find_model
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.grammar import grammar, words_of
-from assistant.parsing.heard import CHANGING, Heard, Unsure, Verdict, understand
+from assistant.parsing.hearing.grammar import grammar, words_of
+from assistant.parsing.hearing.heard import CHANGING, Heard, Unsure, Verdict, understand
 from assistant.parsing.meanings import Command, Symbol
-from assistant.parsing.moves import Understood
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.moving.moves import Understood
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.move import Move
 from assistant.rules.position import Position, start_position

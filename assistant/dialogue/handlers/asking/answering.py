@@ -44,16 +44,16 @@ from assistant.parsing.answers import (
     withdraws_draw,
 )
 from assistant.parsing.arguments import parse_setting
-from assistant.parsing.asking_on import is_asked
+from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.corrections import meant_instead, rest_of_correction
 from assistant.parsing.going_on import names_game, wants_to_go_on
-from assistant.parsing.heard import understand
+from assistant.parsing.hearing.heard import understand
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import ANSWERS, About, Command
-from assistant.parsing.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.small_talk import AGREED, kind_of_talk
-from assistant.parsing.tokens import normalise
+from assistant.parsing.words.tokens import normalise
 from assistant.rules.notation import parse_move
 
 Enter = Callable[[Talk, str], None]

@@ -21,10 +21,10 @@ from assistant.narration.facts.talk import (
     QuestionsTold,
 )
 from assistant.parsing.arguments import CommandMeant, takes
-from assistant.parsing.helped import command_helped
+from assistant.parsing.asked.helped import command_helped
 from assistant.parsing.meanings import About, Command
-from assistant.parsing.tokens import normalise
-from assistant.parsing.vocabulary import Head
+from assistant.parsing.words.tokens import normalise
+from assistant.parsing.words.vocabulary import Head
 from assistant.rules.rulebook import Rule, article_of
 
 

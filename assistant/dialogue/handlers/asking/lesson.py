@@ -15,8 +15,8 @@ from assistant.narration.facts.lesson import (
 )
 from assistant.narration.position_reading import ways_of
 from assistant.parsing.answers import has_had_enough
-from assistant.parsing.moves import parse_square
-from assistant.parsing.sentence import read_sentence
+from assistant.parsing.moving.moves import parse_square
+from assistant.parsing.moving.sentence import read_sentence
 from assistant.rules import places
 from assistant.rules.side import Side
 from assistant.rules.square import Direction

@@ -12,13 +12,13 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.parsing.answers import answer_in, place_in
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asking_on import is_asked
+from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.commands import parse_command
 from assistant.parsing.doers import DEEDS
-from assistant.parsing.heard import Verdict
+from assistant.parsing.hearing.heard import Verdict
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import Ambiguous
+from assistant.parsing.moving.moves import Ambiguous
 from assistant.rules.side import Side
 
 Do = Callable[[Talk, Meaning], None]

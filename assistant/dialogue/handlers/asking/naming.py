@@ -6,7 +6,7 @@ from assistant.narration.facts.fact import Request, Requests
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.likely import LoneNumber, Meaning
 from assistant.parsing.meanings import FREE, About, Command, GameWanted
-from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
 from assistant.rules.side import Side
 from assistant.settings.preferences import LEVELS, NAMED

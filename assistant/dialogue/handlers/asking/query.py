@@ -47,7 +47,7 @@ from assistant.narration.facts.talk import (
 from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command, Whose
-from assistant.parsing.moves import Lack, NoSuchMove, Understood, parse_move_text, parse_square
+from assistant.parsing.moving.moves import Lack, NoSuchMove, Understood, parse_move_text, parse_square
 from assistant.rules.legal import distinct_moves
 from assistant.rules.side import Side
 

@@ -14,8 +14,8 @@ from assistant.narration.facts.rulebook import (
     SubjectUnknown,
 )
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.rule_words import RuleWanted, is_repetition, parse_rule
 from assistant.parsing.meanings import Command
-from assistant.parsing.rule_words import RuleWanted, is_repetition, parse_rule
 from assistant.rules.articles import Article, IllegalReason
 from assistant.rules.rulebook import (
     Rule,

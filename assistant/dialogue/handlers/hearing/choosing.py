@@ -11,14 +11,14 @@ from assistant.dialogue.questions import Answer, Choice, Take
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.listening import SayAgain, WhichHeard
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asking_on import asked_on, only_asks
+from assistant.parsing.asked.asking_on import asked_on, only_asks
 from assistant.parsing.commands import parse_command
-from assistant.parsing.heard import margins_of, understand
-from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
+from assistant.parsing.hearing.heard import margins_of, understand
+from assistant.parsing.hearing.hypotheses import UNKNOWN, likeliest_texts
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import Understood, choose_by_square, numbers_said
-from assistant.parsing.vocabulary import Vocabulary
+from assistant.parsing.moving.moves import Understood, choose_by_square, numbers_said
+from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
 
 FEW = 3

@@ -17,7 +17,7 @@ from assistant.narration.facts.listening import HeardTold, MoveWithdrawn, SayAga
 from assistant.narration.facts.talk import Asked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.corrections import replaced, rest_of_correction
-from assistant.parsing.heard import (
+from assistant.parsing.hearing.heard import (
     Unsure,
     Verdict,
     best_square,
@@ -25,9 +25,9 @@ from assistant.parsing.heard import (
     rival_of_no,
     understand,
 )
-from assistant.parsing.hypotheses import likeliest_texts, readings_of
+from assistant.parsing.hearing.hypotheses import likeliest_texts, readings_of
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.moves import NotLegal, Understood, numbers_said
+from assistant.parsing.moving.moves import NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position

@@ -37,12 +37,12 @@ from assistant.narration.facts.listening import (
     SquareAsked,
 )
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.early import is_whole_move
-from assistant.parsing.heard import Unsure, best_square, understand
-from assistant.parsing.hypotheses import UNKNOWN, likeliest_texts
+from assistant.parsing.hearing.early import is_whole_move
+from assistant.parsing.hearing.heard import Unsure, best_square, understand
+from assistant.parsing.hearing.hypotheses import UNKNOWN, likeliest_texts
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.moves import NoSuchMove, NotLegal, Understood, numbers_said
+from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
 from assistant.values import replaced

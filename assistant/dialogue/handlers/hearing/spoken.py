@@ -9,10 +9,10 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Moves, Squares
 from assistant.narration.facts.listening import HeardTold, MoveAsked, SayAgain, WhichHeard
 from assistant.parsing.corrections import confused_by
-from assistant.parsing.heard import Heard as HeardText
-from assistant.parsing.heard import Unsure
-from assistant.parsing.hypotheses import UNKNOWN, Meaning
-from assistant.parsing.moves import NoSuchMove, NotLegal, Understood
+from assistant.parsing.hearing.heard import Heard as HeardText
+from assistant.parsing.hearing.heard import Unsure
+from assistant.parsing.hearing.hypotheses import UNKNOWN, Meaning
+from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move
 

@@ -8,7 +8,7 @@ from assistant.dialogue.handlers.asking.position import has_missing_square
 from assistant.dialogue.handlers.playing.move import enter_move, tell_refusal
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import AheadImpossible, AheadKept
-from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.rules.notation import WrittenMove
 
 _ENDS = 2

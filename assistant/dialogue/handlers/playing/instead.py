@@ -13,7 +13,7 @@ from assistant.game.deeds import OfferMade
 from assistant.narration.facts.game import NothingToTakeBack
 from assistant.narration.facts.talk import InsteadAsked
 from assistant.parsing.corrections import meant_instead
-from assistant.parsing.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood, parse_move_text
 from assistant.rules.notation import format_path
 
 Read = Understood | Ambiguous | NotLegal | NoSuchMove

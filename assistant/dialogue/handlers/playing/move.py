@@ -37,7 +37,7 @@ from assistant.narration.facts.rules import (
     WhichMove,
     WhichRoute,
 )
-from assistant.parsing.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood
+from assistant.parsing.moving.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood
 from assistant.rules.articles import IllegalReason
 from assistant.rules.capture import complete_captures
 from assistant.rules.explain import Illegal, explain

@@ -11,10 +11,10 @@ from assistant.narration.facts.talk import ComputerDecides, QuestionDropped, Who
 from assistant.parsing.answers import answer_in, declines
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
-from assistant.parsing.concepts import items_of
 from assistant.parsing.doers import DEEDS
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.tokens import normalise, read_line
+from assistant.parsing.words.concepts import items_of
+from assistant.parsing.words.tokens import normalise, read_line
 from assistant.rules.side import Side
 
 _SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}

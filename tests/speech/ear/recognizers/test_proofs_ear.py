@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from assistant.parsing.grammar import grammar
-from assistant.parsing.vocabulary import vocabulary
+from assistant.parsing.hearing.grammar import grammar
+from assistant.parsing.words.vocabulary import vocabulary
 from speech.audio.wav import read_wav
 from speech.ear.recognizers.process import ListensFor, ModelReady, UtteranceEnded
 from speech.ear.recognizers.recognizer import RATE

@@ -1,0 +1,117 @@
+"""The same question of another square or move, of which only that is said: "and 25?", "and 23-19?"."""
+
+from dataclasses import replace
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.asking_on import asked_on, is_asked, rest_asked
+from assistant.parsing.likely import Likely
+from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.moving.given import Situation
+from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood, parse_move_text
+from assistant.parsing.words.concepts import Item, items_of
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import Vocabulary
+
+_OF_A_SQUARE = frozenset(
+    {
+        *(Command.MOVES, Command.ATTACKERS, Command.DEFENDERS, Command.NEIGHBOURS, Command.DIAGONALS),
+        *(Command.REPLIES, Command.LOSSES, Command.WHY, Command.PROMOTION_ROW, Command.ROW),
+    }
+)
+_OF_A_MOVE = frozenset({Command.MOVES, Command.REPLIES, Command.LOSSES})
+"""Questions that may be asked on of another square, and of another move."""
+
+
+def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> CommandMeant | Likely | None:
+    """The question that was answered last, of what a line names that asks on."""
+    if last is not None and (of_side := _of_other_side(text, last, here.words)):
+        return of_side
+    if last is None or not (last.squares or last.move):
+        return None
+    if last.command in _FORESEEN and last.move and _wins_back(text, here.words):
+        return CommandMeant(Command.LOSSES, move=last.move)  # which tells what can be won back
+    found = asked_on(text, here.words)
+    meant = found.meaning if isinstance(found, Likely) else found
+    if meant is not None and meant.command is Command.SQUARE and last.command in _OF_A_SQUARE:
+        same = replace(last, squares=meant.squares, move=())
+        return Likely(same) if isinstance(found, Likely) else same
+    squares = _move_named(text, here) if last.command in _OF_A_MOVE and is_asked(text) else ()
+    if not squares:
+        return None
+    if last.command is Command.MOVES and _supposes(text, here.words):
+        return CommandMeant(Command.REPLIES, move=squares)  # "and if I play" asks what comes then
+    begin = squares[:1] if last.command is Command.MOVES else ()
+    return CommandMeant(last.command, squares=begin, move=squares)
+
+
+_OF_A_SIDE = frozenset(
+    {
+        *(Command.PIECES, Command.KINGS, Command.PIECE_COUNT, Command.CAPTURES, Command.MOVES),
+        *(Command.MOVABLE, Command.THREATENED, Command.TAKEN),
+    }
+)
+"""Questions that may be asked on of the other side."""
+
+
+def _of_other_side(text: str, last: CommandMeant, words: Vocabulary) -> CommandMeant | None:
+    """The same of the side that is all that is named: "and White?"; or which the pieces are."""
+    if last.command not in _OF_A_SIDE or last.squares or last.move or not is_asked(text):
+        return None
+    items = [item for item in items_of(read_line(rest_asked(text, words)), words) if not item.is_break]
+    said = [item for item in items if not item.is_silent or item.whose]
+    if len(said) != 1:
+        return None
+    (one,) = said
+    if last.command is Command.PIECE_COUNT and "which" in one.concepts:
+        return CommandMeant(Command.PIECES, whose=last.whose)
+    whose = one.whose or _person(one)
+    return replace(last, whose=whose, number=None) if whose else None
+
+
+def _person(item: Item) -> Whose | None:
+    if item.concepts & {"i", "me"}:
+        return Whose.OWN
+    return Whose.ENEMY if "you" in item.concepts else None
+
+
+_FORESEEN = frozenset({Command.REPLIES, Command.LOSSES})
+
+
+def _wins_back(text: str, words: Vocabulary) -> bool:
+    """Whether it is asked on whether a piece is won back then: "e poi riprendo?"."""
+    items = items_of(read_line(text), words)
+    told = [item for item in items if not item.is_silent and not item.concepts & {"i", "can", "then"}]
+    is_back = len(told) == 1 and bool(told[0].concepts & {"take-back", "regain"})
+    return is_asked(text) and is_back and not told[0].is_unknown
+
+
+def _supposes(text: str, words: Vocabulary) -> bool:
+    return any("if" in item.concepts for item in items_of(read_line(text), words))
+
+
+def _move_named(text: str, here: Situation) -> tuple[int, ...]:
+    """The squares of the move that is all that stands behind a word for asking on."""
+    rest = rest_asked(text, here.words)
+    items = items_of(read_line(rest), here.words)
+    numbers = [item for item in items if item.number is not None]
+    if len(numbers) < _ENDS or not all(
+        item.is_silent or item.number or item.concepts & _BESIDE for item in items
+    ):
+        return ()
+    signs = "".join(char for char in rest if char.isdecimal() or char in "-x ")
+    read = parse_move_text(signs.strip(), here.position, here.regulation, here.words)
+    match read:
+        case Understood(move):
+            return move.path
+        case NotLegal(written):
+            return written.squares
+        case Ambiguous(moves):
+            return moves[0].path
+    return ()
+
+
+_ENDS = 2
+_BESIDE = frozenset(
+    {"with", "if", "playing", "move", "move-verb", "i", "me", "go", "play", "take", "after"}
+)
+"""The concepts of words that may stand before the move."""

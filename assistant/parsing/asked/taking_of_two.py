@@ -1,0 +1,117 @@
+"""Questions of two pieces by their squares: whether one takes the other, or which of two to take."""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.taking import ASKS, AT_ME, I_TAKE, PIECE, TAKES, THREATENS
+from assistant.parsing.meanings import Command
+from assistant.parsing.words.concepts import Item
+from assistant.rules.position import Position
+
+_TOLD = frozenset({"past", "others", "would", "not", "if", "want", "conditional"})
+"""Concepts beside which taking is told of, denied or wished."""
+
+
+def asked_of_two(
+    items: Sequence[Item], position: Position, *, is_question: bool
+) -> CommandMeant | None:
+    """The question whether one piece can take another: what could take the one that is to be taken.
+
+    "Can 15 take my 18", "does 15 threaten 18", "can he take 18 with 15", "can 18 be taken by 15".
+    """
+    concepts = frozenset().union(*(item.concepts for item in items))
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    verbs = [place for place, item in enumerate(items) if item.concepts & (TAKES | THREATENS)]
+    if len(places) != len(("who takes", "who is taken")) or not (verbs or "passive" in concepts):
+        return None
+    is_asked = is_question or bool(concepts & (ASKS | THREATENS | {"passive"}))
+    told = _TOLD - {"not"} if is_question and "can" in concepts else _TOLD  # "can't 18 take 13?" asks
+    if concepts & told or not is_asked or not all(map(_is_of_two, items)):
+        return None
+    squares = [items[place].number or 0 for place in places]
+    last = position.variant.geometry.squares
+    pieces = [position.piece_at(square) if 1 <= square <= last else None for square in squares]
+    sides = [piece.side for piece in pieces if piece]
+    if len(set(sides)) != len(pieces):
+        return None
+    if "i" in concepts:
+        taken = squares[sides.index(position.side_to_move.opponent)]
+    elif "passive" in concepts:
+        taken = squares[0]
+    elif places[0] < verbs[-1] < places[1]:
+        taken = squares[1]
+    elif any("with" in item.concepts for item in items[places[0] : places[1]]):
+        taken = squares[0]
+    else:
+        return None
+    return CommandMeant(Command.ATTACKERS, squares=(taken,))
+
+
+def asked_if_it_goes(
+    items: Sequence[Item], position: Position, *, is_question: bool
+) -> CommandMeant | None:
+    """Whether a piece would be taken on an empty square: "if my king goes to 38, does 33 take it?"."""
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if len(places) != len(("where it goes", "who takes")) or not is_question:
+        return None
+    goes, rest = items[: places[0]], items[places[0] + 1 :]
+    is_taken = any(item.concepts & TAKES for item in rest) and not any("i" in i.concepts for i in rest)
+    is_going = any(item.concepts & {"go", "move-verb", "put", "land"} for item in goes)
+    square, taker = (items[place].number or 0 for place in places)
+    squares = range(1, position.variant.geometry.squares + 1)
+    if not (is_taken and is_going and square in squares and taker in squares):
+        return None
+    piece = position.piece_at(taker)
+    is_theirs = piece is not None and piece.side is not position.side_to_move
+    if not is_theirs or position.piece_at(square) or not all(map(_is_supposed, items)):
+        return None
+    return CommandMeant(Command.LOSSES, squares=(square,))
+
+
+def _is_supposed(item: Item) -> bool:
+    return _is_of_two(item) or bool(item.concepts & {"if", "go", "move-verb", "put", "land", "king"})
+
+
+_IN_TWO = (
+    PIECE
+    | ASKS
+    | TAKES
+    | THREATENS
+    | {
+        "take-verb",
+        "i",
+        "i-can",
+        "you",
+        "with",
+        "capture",
+        "one-can",
+        "will",
+        "passive",
+        AT_ME,
+        "piece",
+    }
+)
+"""The concepts of words that may stand in such a question."""
+
+
+def _is_of_two(item: Item) -> bool:
+    is_named = item.is_silent or item.whose is not None or item.number is not None
+    return is_named or bool(item.concepts & _IN_TWO) or item.concepts == {"not"}
+
+
+def takes_one_of(
+    items: Sequence[Item], position: Position, *, is_question: bool
+) -> CommandMeant | None:
+    """The captures, of who wonders which of two pieces to take: "do I take 28 or 39"."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    squares = [item.number for item in items if item.number is not None]
+    if len(squares) != len(("one", "or other")) or not concepts & (TAKES | I_TAKE | {"take-verb"}):
+        return None
+    if "or" not in concepts or not (is_question or concepts & ASKS):
+        return None
+    last = position.variant.geometry.squares
+    pieces = [position.piece_at(square) if 1 <= square <= last else None for square in squares]
+    others = position.side_to_move.opponent
+    are_theirs = all(piece is not None and piece.side is others for piece in pieces)
+    is_all = all(_is_of_two(item) or item.concepts & I_TAKE for item in items)
+    return CommandMeant(Command.CAPTURES) if are_theirs and is_all else None

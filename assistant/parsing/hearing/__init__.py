@@ -1,0 +1,1 @@
+"""What may have been heard, and what the ear is to expect."""

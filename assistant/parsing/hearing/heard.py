@@ -1,0 +1,394 @@
+"""What was meant by what was heard: a move, several, one that is not legal, a command, or nothing.
+
+A recogniser offers many texts for one utterance, each with how likely it is. They are read by the same
+parser as typed text, and the law of the position judges among them. Playing a move that nobody said is
+worse than asking again: what is not clear is asked about, and a scrap of talk means nothing.
+"""
+
+import math
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.hearing.hypotheses import (
+    UNKNOWN,
+    Hypothesis,
+    Meaning,
+    Nonsense,
+    likeliest_texts,
+    readings_of,
+)
+from assistant.parsing.likely import Likely, Perhaps
+from assistant.parsing.meanings import ANSWERS, CHANGING, Command
+from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, numbers_said
+from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.rules.move import Move
+from assistant.rules.notation import WrittenMove
+from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
+from assistant.values import Value
+
+_WORDS_OF_A_MOVE = 2
+_WORD_OR_NO = 3.0
+"""What one word, or none, costs beside a no that may be about a move. Measured with voices that no
+model has heard: of a no another word is up to 2.5 likelier, of a lone number a no is 5.1 less likely
+or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Margins:
+    """How much likelier one meaning must be than another, in natural logarithms: 2.3 is ten to one.
+
+    Chosen so that in Italian, of festival, one move in 200 that is not legal is taken for another, and
+    of legal ones hardly one in a thousand. A language may have others, see [margins] in its phrase
+    file. `change` and `answer` were chosen by what they are to prevent; `setting` is as low as a sound
+    file of the tests needs, "language Italian", and was 2.0 before. Every one may be set by itself.
+    """
+
+    second: float = 1.05
+    """A legal move that is not so much likelier than the next legal move is asked about."""
+    alike: float = 2.5
+    """The same where the two differ in numbers that sound alike when a part is missing, see `alike` of
+    the vocabulary: "sedici" without its beginning is sooner "quindici" than anything else."""
+    onset: float = 2.5
+    """Where another reading, legal or not, differs from a legal move in numbers that sound alike
+    without their onsets, and is less likely by less than this, the onsets of this utterance are not to
+    be heard, and each such number stands for the others as well."""
+    illegal: float = 3.25
+    """A legal move is played although moves that are not legal are likelier by up to this, all of them
+    together: it is unlikely to have been said where many others would explain the sound, of which none
+    stands out. No confusion of the phrase files may cost less, see [confused] there."""
+    misheard: float = 3.0
+    """The same for known words with numbers among them that make no sentence."""
+    unknown: float = 3.0
+    """The same for words that mean nothing: talk in which there happens to be a move."""
+    asked: float = 6.0
+    """A legal move less likely than the best meaning by up to this is asked about, beyond it is not
+    thought of."""
+    part: float = 3.0
+    """What each gap in a sentence costs: unknown words at one end, or a missing square. Above zero."""
+    question: float = 0.3
+    """A command that only asks must be so much likelier than any other meaning."""
+    change: float = 4.0
+    """A command that changes something must be so much likelier: yes than no, resigning than talk."""
+    setting: float = 1.5
+    """A setting, which is told and can be set back, must be so much likelier."""
+    answer: float = 2.0
+    """A yes or a no that was asked for must be so much likelier than all but the other of the two."""
+
+
+MARGINS = Margins()
+
+
+def margins_of(words: Vocabulary) -> Margins:
+    """The margins of a language: MARGINS, but for those that its phrase file has otherwise."""
+    return replace(MARGINS, **words.margins)
+
+
+class Unsure(Value):
+    """Legal moves to ask about, one or more, the likeliest first."""
+
+    moves: tuple[Move, ...]
+    behind: tuple[float, ...]
+    """How much less likely each is than the first, in natural logarithms; they begin with 0."""
+
+
+Verdict = Understood | Unsure | NotLegal | NoSuchMove | CommandMeant | Likely | Perhaps | None
+"""A command that its concepts alone mean is `Likely`; `Perhaps` it is one of two."""
+
+
+class Heard(Value):
+    """What was heard, and what it means."""
+
+    texts: tuple[str, ...]
+    """All texts that were considered, the likeliest first; unknown words are `[unk]`."""
+    verdict: Verdict
+    confidence: float
+    """The share of the verdict among all meanings, 0 to 1, as if the scores were probabilities. Of
+    Unsure the share of all its moves; of None that of what means nothing."""
+    margin: float
+    """How much likelier the verdict is than the best meaning outside it, in natural logarithms:
+    infinite if there is no other, negative where a legal move was taken against a likelier meaning."""
+
+    @property
+    def text(self) -> str:
+        """The likeliest text, empty if nothing was heard."""
+        return self.texts[0] if self.texts else ""
+
+    @property
+    def kind(self) -> str:
+        """The verdict in one word, as `damavoce hear` gives it."""
+        match self.verdict:
+            case Understood():
+                return "move"
+            case Unsure():
+                return "ambiguous"
+            case NotLegal() | NoSuchMove():
+                return "illegal"
+            case CommandMeant() | Likely():
+                return "command"
+            case Perhaps():
+                return "ambiguous"
+        return "none"
+
+
+def understand(
+    alternatives: Sequence[tuple[str, float]],
+    position: Position,
+    regulation: Regulation,
+    words: Vocabulary,
+    *,
+    margins: Margins | None = None,
+    is_answer: bool = False,
+    excluded: Collection[Meaning] = (),
+) -> Heard:
+    """What an utterance means in a position. Never raises, whatever the texts and scores.
+
+    `alternatives` are texts with their scores, natural logarithms of which only differences count.
+    Without `margins` those of the language count.
+    `is_answer` says that a yes or a no was just asked for: else a lone "sì" of two letters means
+    nothing. `excluded` are meanings that the person has rejected.
+    """
+    margins = margins or margins_of(words)
+    texts = likeliest_texts(alternatives)
+    readings = readings_of(texts, position, regulation, words, is_answer=is_answer, excluded=excluded)
+    ranked = rank(readings, margins)
+    verdict = decide(ranked, margins, words, is_answer=is_answer)
+    confidence, margin = _certainty(ranked, verdict)
+    return Heard(tuple(text for text, _ in texts), verdict, confidence, margin)
+
+
+def best_square(
+    texts: Sequence[tuple[str, float]], squares: Collection[int], words: Vocabulary
+) -> int | None:
+    """The one of some squares that was said by itself, or None for anything else or if that is unclear.
+
+    `texts` are as `likeliest_texts` gives them. What may be none of the squares does not count against
+    one: only these were asked for.
+    """
+    best: dict[int, float] = {}
+    for text, score in texts:
+        if UNKNOWN not in text.split():
+            for square in numbers_said(text, words) & {*squares}:
+                best[square] = max(score, best.get(square, score))
+    ranked = sorted(best.items(), key=lambda each: -each[1])
+    if not ranked or (len(ranked) > 1 and ranked[0][1] - ranked[1][1] < margins_of(words).second):
+        return None
+    return ranked[0][0]
+
+
+def rival_of_no(
+    texts: Sequence[tuple[str, float]],
+    position: Position,
+    regulation: Regulation,
+    words: Vocabulary,
+) -> float:
+    """How likely anything else is where a no may have been said: moves that are not legal, and words
+    that make no sentence, less than they sound."""
+    margins = margins_of(words)
+    less = {NotLegal: margins.illegal, NoSuchMove: margins.illegal, Nonsense: margins.misheard}
+    readings = readings_of(texts, position, regulation, words)
+    return max(
+        (
+            each.score
+            - less.get(type(each.meaning), 0.0)
+            - (_WORD_OR_NO if _is_word(each.text) else 0.0)
+            for each in readings
+        ),
+        default=-math.inf,
+    )
+
+
+def _is_word(text: str) -> bool:
+    """Whether a text is one word or none."""
+    return len(text.split()) < _WORDS_OF_A_MOVE
+
+
+def rank(readings: Sequence[Hypothesis], margins: Margins) -> list[Hypothesis]:
+    """Each meaning once, with its best score less what its gaps cost, the likeliest first.
+
+    The best and not the sum: one move comes in several written forms and with several times of its
+    words, and counting them would favour the move with more spellings. Of equals, nothing comes first.
+    """
+    best: dict[object, Hypothesis] = {}
+    for reading in readings:
+        counted = reading._replace(score=reading.score - reading.gaps * margins.part)
+        key = _effect(reading.meaning)
+        other = best.get(key, counted)
+        best[key] = max(other, counted, key=lambda each: each.score)._replace(
+            is_likely=other.is_likely and counted.is_likely
+        )
+    return sorted(best.values(), key=lambda each: (-each.score, each.meaning is not None))
+
+
+def _effect(meaning: Meaning | None) -> object:
+    """The same for two routes with the same ends and captured pieces, which are one move."""
+    if isinstance(meaning, Move):
+        return meaning.from_mask, meaning.to_mask, meaning.captured_mask
+    return meaning
+
+
+def decide(
+    ranked: Sequence[Hypothesis],
+    margins: Margins = MARGINS,
+    words: Vocabulary | None = None,
+    *,
+    is_answer: bool = False,
+) -> Verdict:
+    """The verdict on different meanings, the likeliest first, as `rank` gives them.
+
+    `words` know which numbers sound alike. `is_answer`: a yes or a no was asked for.
+    """
+    if not ranked:
+        return None
+    best = ranked[0]
+    first = next((each for each in ranked if isinstance(each.meaning, Move)), None)
+    if _is_loose(best) and not (first and first.score >= best.score - margins.misheard):
+        return _by_concepts(best, ranked, margins)
+    if isinstance(best.meaning, CommandMeant) and not best.is_likely:
+        given = best.meaning.command
+        needed = margins.change if given in CHANGING else margins.question
+        if given is Command.SETTINGS:
+            needed = min(needed, margins.setting)
+        if is_answer and given in ANSWERS:
+            needed = min(needed, margins.answer)
+        # What changes something is not done because its rival is seldom said.
+        is_sure = given in CHANGING and given is not Command.SETTINGS
+        is_clear = all(
+            best.score - other.score - (other.seldom if is_sure else 0.0)
+            >= (margins.change if _are_opposite(best.meaning, other.meaning) else needed)
+            for other in ranked[1:]
+        )
+        return best.meaning if is_clear else None
+    if first and first.score >= best.score - margins.asked:
+        return _among(first, ranked, margins, words)
+    return None if isinstance(best.meaning, Move | Nonsense) else best.meaning
+
+
+def _is_loose(reading: Hypothesis) -> bool:
+    """Whether a command is meant by concepts only.
+
+    Beside a move it counts as words do that make no sentence: "cosa ho quindici" is "otto quindici".
+    """
+    return reading.is_likely or isinstance(reading.meaning, Perhaps)
+
+
+def _by_concepts(
+    best: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins
+) -> Likely | Perhaps | None:
+    """The likeliest reading if it is clear enough for what only tells, or asks before it acts."""
+    meaning = best.meaning
+    is_change = isinstance(meaning, CommandMeant) and meaning.command in CHANGING
+    needed = margins.setting if is_change else margins.question
+    if any(best.score - other.score < needed for other in ranked[1:]):
+        return None
+    match meaning:
+        case CommandMeant():
+            return Likely(meaning)
+        case Perhaps():
+            return meaning
+    return None
+
+
+def _are_opposite(one: CommandMeant, other: Meaning | None) -> bool:
+    """Whether one is a yes and the other a no."""
+    return isinstance(other, CommandMeant) and {one.command, other.command} == ANSWERS
+
+
+def _among(
+    first: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins, words: Vocabulary | None
+) -> Understood | Unsure:
+    """The likeliest legal move if it is clear and was said whole, else those to ask about."""
+    near = _least_behind(first, ranked, margins, words) if words else {}
+    close = [
+        (each.meaning, first.score - each.score)
+        for each in ranked
+        if isinstance(each.meaning, Move)
+        and (each is first or first.score - each.score < near.get(id(each), margins.second))
+    ]
+    refused = [each.score for each in ranked if isinstance(each.meaning, NotLegal | NoSuchMove)]
+    is_clear = (
+        not first.gaps
+        and first.score >= _together(refused) - margins.illegal
+        and all(first.score >= _least(other, margins) for other in ranked)
+    )
+    if is_clear and len(close) == 1:
+        return Understood(close[0][0], first.is_short)
+    return Unsure(tuple(move for move, _ in close), tuple(behind for _, behind in close))
+
+
+def _least_behind(
+    first: Hypothesis, ranked: Sequence[Hypothesis], margins: Margins, words: Vocabulary
+) -> dict[int, float]:
+    """By how much moves must be behind the likeliest one to be passed over, where they differ from it
+    by numbers that sound alike."""
+    others = [each for each in ranked if each is not first and not each.gaps]
+    alike = [each for each in others if _differ_alike(first, each, words.alike)]
+    onset = [each for each in others if _differ_alike(first, each, words.without_onset)]
+    is_onset_heard = not any(0 <= first.score - each.score < margins.onset for each in onset)
+    return {id(each): margins.alike for each in alike} | (
+        {} if is_onset_heard else {id(each): math.inf for each in onset}
+    )
+
+
+def _differ_alike(one: Hypothesis, other: Hypothesis, alike: Mapping[int, Collection[int]]) -> bool:
+    """Whether two moves differ in one end, or both, by numbers that sound alike."""
+    ends = [_ends_of(each.meaning) for each in (one, other)]
+    pairs = [(mine, theirs) for mine, theirs in zip(*ends, strict=False) if mine != theirs]
+    return bool(pairs) and all(theirs in alike.get(mine, ()) for mine, theirs in pairs)
+
+
+def _ends_of(meaning: Meaning | None) -> tuple[int, ...]:
+    """Where a move begins and ends; nothing for what is none."""
+    match meaning:
+        case Move(path=squares):
+            return squares[0], squares[-1]
+        case NotLegal(written=WrittenMove(squares=(first, *_, last))):
+            return first, last
+    return ()
+
+
+def _least(other: Hypothesis, margins: Margins) -> float:
+    """How likely a legal move must be to be played against another meaning that is no move."""
+    match other.meaning:
+        case Move() | NotLegal() | NoSuchMove():
+            return -math.inf
+        case CommandMeant() | Perhaps() if _is_loose(other):
+            return other.score - margins.misheard
+        case CommandMeant():
+            return other.score + margins.question
+        case Nonsense():
+            return other.score - margins.misheard
+    return other.score - margins.unknown
+
+
+def _together(scores: Sequence[float]) -> float:
+    """How likely it is that any of several things was said, as a natural logarithm."""
+    top = max(scores, default=-math.inf)
+    if top == -math.inf:
+        return top
+    return top + math.log(sum(math.exp(score - top) for score in scores))
+
+
+def _certainty(ranked: Sequence[Hypothesis], verdict: Verdict) -> tuple[float, float]:
+    """The confidence and the margin of a verdict on some meanings."""
+    chosen = {_effect(meaning) for meaning in _within(verdict)}
+    inside = [each.score for each in ranked if _effect(each.meaning) in chosen]
+    outside = [each.score for each in ranked if _effect(each.meaning) not in chosen]
+    if not inside:
+        return 0.0, 0.0
+    top = ranked[0].score
+    share, others = (sum(math.exp(score - top) for score in side) for side in (inside, outside))
+    return share / (share + others), max(inside) - max(outside, default=-math.inf)
+
+
+def _within(verdict: Verdict) -> Iterator[Meaning | None]:
+    match verdict:
+        case Understood(move):
+            yield move
+        case Unsure(moves):
+            yield from moves
+        case Likely(meaning):
+            yield meaning
+        case _:
+            yield verdict

@@ -1,0 +1,352 @@
+"""The move that a row of items gives, or one of its clauses, by itself or pointing back at another."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.colours import asked_of_colours
+from assistant.parsing.asked.crowned import asked_rows_to_go
+from assistant.parsing.asked.helped import asked_how
+from assistant.parsing.asked.prospects import asked_outright_of
+from assistant.parsing.asked.rule_words import asks_touching, topic_command
+from assistant.parsing.asked.standing import asked_of_standing
+from assistant.parsing.asked.supposing import asked_in_thought
+from assistant.parsing.asked.taking import (
+    asked_to_take,
+    asked_to_threaten,
+    captures_of_piece,
+    rule_of_taking,
+    takes_me,
+    takes_some,
+)
+from assistant.parsing.asked.taking_of_two import asked_if_it_goes, asked_of_two, takes_one_of
+from assistant.parsing.asked.untaken import asked_why_taken, asked_why_untaken
+from assistant.parsing.asked.whereabouts import (
+    MOST_LISTED,
+    asks_size,
+    place_asked_free,
+    whereabouts,
+    whose_piece,
+)
+from assistant.parsing.intents import concepts_of_item, frames
+from assistant.parsing.likely import Likely, Move
+from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.moving.loose_moves import GO, TAKE, crossed, names_nobody, read_wish, wished
+from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.words.concepts import POINTING, Item, Row, clauses, plain_rows
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
+from assistant.rules.side import Side
+
+
+class Situation(NamedTuple):
+    """Where a line is typed, and in which language."""
+
+    position: Position
+    regulation: Regulation
+    words: Vocabulary
+
+
+def wish_of(items: Sequence[Item], here: Situation) -> Move | None:
+    """The move that a row gives, legal or not, if nothing in it denies or tells of it."""
+    if vetoes(items) or _takes_listener(items) or is_of_other_side(items, here.position.side_to_move):
+        return None
+    if _is_instead_of_one(items):
+        return None
+    wish = read_wish(items, here.words)
+    if wish and not any(wish.numbers) and any(item.is_corrected for item in items):
+        return None
+    return wished(wish, here.position, here.regulation) if wish else None
+
+
+def is_of_other_side(items: Sequence[Item], mover: Side) -> bool:
+    """Whether the side that is not to move is said to play: "Black plays 22-18"."""
+    said = [item for item in items if not item.is_nothing or item.whose]
+    others = Whose.BLACK if mover is Side.WHITE else Whose.WHITE
+    verbs = {"play", "move-verb", "go", "third-person"}
+    return any(one.whose is others and other.concepts & verbs for one, other in pairwise(said))
+
+
+def _is_instead_of_one(items: Sequence[Item]) -> bool:
+    """Whether the one move that is named is the one that is not to be played: "instead of 22-18"."""
+    named = [item for item in items if item.number is not None]
+    first = next((item for item in items if not item.is_break), None)
+    return bool(first and "instead-of" in first.concepts) and len(named) < _TWO_MOVES
+
+
+def _takes_listener(items: Sequence[Item]) -> bool:
+    """Whether it is the other side that takes: "is my opponent going to capture me"."""
+    is_others = any(item.whose or item.concepts & {"you", "can"} for item in items)
+    is_mine = any("i" in item.concepts for item in items)
+    return is_others and not is_mine and takes_me(items)
+
+
+def move_of(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
+    """The legal move that a row gives."""
+    found = wish_of(items, here)
+    return found if isinstance(found, Understood | Ambiguous) else None
+
+
+def is_conditional(items: Sequence[Item]) -> bool:
+    """Whether a move is wished rather than given: "I would play 22-18"."""
+    return any("conditional" in item.concepts for item in items)
+
+
+def vetoes(items: Sequence[Item]) -> frozenset[str]:
+    """The concepts of a row beside which it gives nothing."""
+    known = frames()
+    return frozenset().union(*(item.concepts for item in items)) & (known.denials | known.tales)
+
+
+def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool) -> CommandMeant | None:
+    """What is asked by where the words of a row stand, which frames do not know."""
+    topic = _topic_asked(items, is_question=is_question)
+    if topic is not None and any("why" in item.concepts for item in items):
+        return topic_command(topic, here.words)  # why a man takes no king no board tells
+    other = asked_how(items, here.words) or asked_why_untaken(items, here.position)
+    other = other or asked_why_taken(items)
+    other = other or asked_rows_to_go(items, is_question=is_question)
+    if other is not None:
+        return other
+    taken = asked_of_two(items, here.position, is_question=is_question)
+    taken = taken or takes_one_of(items, here.position, is_question=is_question)
+    taken = taken or asked_if_it_goes(items, here.position, is_question=is_question)
+    if taken is None and not vetoes(items):
+        taken = asked_to_take(items, here.position, is_question=is_question)
+    if topic is not None:
+        return topic_command(topic, here.words)
+    taken = taken or takes_some(items, is_question=is_question)
+    taken = taken or asked_to_threaten(items, here.position) or asked_about_squares(items)
+    taken = taken or asked_of_colours(items, is_question=is_question)
+    taken = taken or place_asked_free(items, here.words) or whose_piece(items)
+    taken = taken or asked_of_standing(items)
+    taken = taken or whereabouts(items) or asked_in_thought(items, is_question=is_question)
+    return taken or asked_outright_of(items, is_question=is_question)
+
+
+def _topic_asked(items: Sequence[Item], *, is_question: bool) -> str | None:
+    """The topic of the rules that a row asks about in words of its own."""
+    if asks_size(items):
+        return "board"
+    if asks_touching(items):
+        return "touching"
+    return rule_of_taking(items, is_question=is_question)
+
+
+def move_among(parts: Sequence[Sequence[Item]], here: Situation) -> Move | None:
+    """The move that one clause gives and no other one denies, other than by giving it instead."""
+    moves = [move_of(part, here) for part in parts]
+    given = [place for place, move in enumerate(moves) if move]
+    if not given:
+        return None
+    last = given[-1]
+    numbers = [place for place, part in enumerate(parts) if any(item.number for item in part)]
+    others = [parts[place] for place in numbers if place != last]
+    is_instead = all(map(_denies, others))
+    said = {item.number for item in parts[last] if item.number}
+    is_taken_back = any(
+        _denies(part) and said >= {item.number for item in part if item.number}
+        for part in parts[last + 1 :]
+    )
+    is_tale = any(vetoes(part) & TALES_OF_OTHERS for part in parts)
+    return None if is_taken_back or is_tale or (others and not is_instead) else moves[last]
+
+
+def move_instead(items: Sequence[Item], here: Situation) -> Move | None:
+    """The move that is given in place of another one: "instead of 22-18 play 22-19"."""
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if len(places) < _TWO_MOVES or any(vetoes([item]) & TALES_OF_OTHERS for item in items):
+        return None
+    after = places[1] + 1
+    between = items[after : places[2]]
+    if len(places) == _TWO_MOVES and any("instead-of" in item.concepts for item in between):
+        return move_of(items[:after], here)
+    if len(places) == _TWO_MOVES and _changes_mind(between):
+        return move_of(items[places[2] :], here)
+    return move_of(items[after:], here) if _denies(items[:after]) else None
+
+
+_TWO_MOVES = 4
+"""The numbers of two moves."""
+TALES_OF_OTHERS = frozenset({"past", "others", "maybe"})
+
+
+def _changes_mind(items: Sequence[Item]) -> bool:
+    """Whether all that stands between two moves takes the first one back: "22-18, no wait, 23-19"."""
+    said = frozenset().union(*(item.concepts for item in items))
+    is_other = any(not (item.is_silent or item.concepts & _IN_A_CHANGE) for item in items)
+    if items and "not" in items[-1].concepts:
+        return False  # "22-18 not 23-19" wants the first
+    return bool(said & _OTHER_MIND) and not is_other
+
+
+_OTHER_MIND = frozenset({"no", "not", "instead", "mistake", "wrong", "pardon", "apology"})
+_IN_A_CHANGE = _OTHER_MIND | {"wait", "want", "best", "would", "i", "play", "understand"}
+
+
+def meant_instead(
+    items: Sequence[Item], here: Situation
+) -> Understood | Ambiguous | CommandMeant | None:
+    """What is wanted by who says that they were wrong and meant a move: that, or else a take-back."""
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if len(places) != _MOST_SQUARES:
+        return None
+    before = items[: places[0]]
+    said = frozenset().union(*(item.concepts for item in before))
+    if not said & {"mistake", "wrong", "apology"} or said & {"what", "which", "why", "if", *_ASKING}:
+        return None
+    if not all(item.is_silent or item.concepts & _IN_A_MISTAKE for item in before):
+        return None
+    wants = [item for item in before if item.text and item.concepts & {"want", "meant", "would"}]
+    if not wants or any("not" in item.concepts for item in before):
+        return None
+    return move_of(items[places[0] :], here) or CommandMeant(Command.TAKE_BACK)
+
+
+_IN_A_MISTAKE = frozenset(
+    {
+        "mistake",
+        "wrong",
+        "want",
+        "meant",
+        "would",
+        "have",
+        "i",
+        "me",
+        "be",
+        "play",
+        "make",
+        "do",
+        "move",
+        "move-verb",
+    }
+)
+"""Concepts of words that may stand before a move that was meant instead of another one."""
+
+
+def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
+    """The question what stands on several squares, or whether they are empty or occupied."""
+    numbers = tuple(item.number for item in items if item.number is not None)
+    others = [item for item in items if item.number is None and not item.is_silent]
+    said = frozenset().union(*(item.concepts for item in items if item.number is None))
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if not 1 < len(set(numbers)) == len(numbers) <= MOST_LISTED:
+        return None
+    is_asked = bool(said & {"what", "who", "is-there"}) and not any(
+        item.concepts & {"what", "who", "is-there"} for item in items[places[0] :]
+    )
+    if not (said & {"empty", "occupied"} or is_asked):
+        return None
+    if not all(item.concepts & _OF_SQUARES for item in others):
+        return None
+    for first, second in pairwise(places):
+        between = items[first + 1 : second]
+        if not any(item.is_break or "move-verb" in item.concepts for item in between):
+            return None  # "I'll open with 23-19"
+    return CommandMeant(Command.SQUARE, squares=numbers)
+
+
+_OF_SQUARES = frozenset(
+    {
+        *("empty", "occupied", "square", "be", "both", "move-verb", "tell", "what", "who", "is-there"),
+        *("any", "anything", "standing", "on", "read"),
+    }
+)
+"""Concepts of words that may stand in such a question; "e a" is a verb too, by its sound."""
+
+
+def _denies(items: Sequence[Item]) -> bool:
+    concepts = frozenset().union(*(concepts_of_item(item) for item in items))
+    return bool(concepts & (frames().denials | {"no", "would", "instead"}))
+
+
+def move_crossing(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
+    """The capture of a row that names the piece that is taken on the way."""
+    if vetoes(items):
+        return None
+    return crossed(items, here.position, here.words)
+
+
+def move_pointed_at(items: Sequence[Item], here: Situation) -> Understood | None:
+    """The one legal move that the squares of a row fit, of which a clause only points back at them."""
+    numbers = list(dict.fromkeys(item.number for item in items if item.number))
+    verbs = frozenset().union(*(item.concepts for item in _wanting(clauses(items))))
+    found = [
+        move
+        for move in distinct_moves(legal_moves(here.position))
+        if {*numbers} <= {move.start, move.end, *move.captured}
+        and (len(numbers) == 1 or (len(numbers) == _MOST_SQUARES and numbers[0] == move.start))
+        and (move.is_capture or GO in verbs or "do-it" in verbs)
+    ]
+    return Understood(found[0]) if len(found) == 1 else None
+
+
+_MOST_SQUARES = 2
+
+
+def points_back(items: Sequence[Item]) -> bool:
+    """Whether one clause of a row wants the move that the others tell of: "24 has only one, play it".
+
+    Or it wants the piece of a number moved, and another one says that there is only one way.
+    """
+    parts = clauses(items)
+    wanting = _wanting(parts)
+    others = [item for part in parts if part is not wanting for item in part]
+    if not (wanting and others and any(item.number for item in items)):
+        return False
+    if vetoes(wanting) or vetoes(others) - {"not"}:
+        return False
+    concepts = frozenset().union(*(item.concepts for item in others))
+    if any(item.number for item in wanting):
+        return bool(concepts & _ONLY) and not any(item.number for item in others)
+    return bool(concepts & _ONLY) or not concepts & _ASKING
+
+
+def _wanting(parts: Sequence[Sequence[Item]]) -> Sequence[Item]:
+    """The one clause that is a verb and a word that points back, or else a verb and a number."""
+    bare = [part for part in parts if _is_bare(part)]
+    pointing = [part for part in bare if not any(item.number for item in part)]
+    found = pointing or bare
+    return found[0] if len(found) == 1 else ()
+
+
+def _is_bare(part: Sequence[Item]) -> bool:
+    verbs = [place for place, item in enumerate(part) if item.concepts & {GO, TAKE, "do-it"}]
+    if not verbs or not all(item.is_silent or item.number or item.concepts & _WANTED for item in part):
+        return False
+    return any(item.number or item.concepts & {POINTING, "do-it"} for item in part[verbs[0] :])
+
+
+_WANTED = frozenset({GO, TAKE, "do-it", POINTING, "man", "king", "move", "play", "now", "me", "i"})
+_ONLY = frozenset({"only", "alone"})
+_ASKING = frozenset({"what", "which", "who", "where", "how", "how-many", "why", "tell", "read"})
+
+
+def takes_nobody(text: str, here: Situation) -> Likely | None:
+    """What stands where words take a piece that is not there, or say whose it is: "21 is mine"."""
+    items = plain_rows(read_line(text), here.words)[0].items
+    if (asked := whose_piece(items)) is not None:
+        return Likely(asked)
+    wish = read_wish(items, here.words)
+    for numbers in wish.numbers if wish else ():
+        if len(numbers) == 1 and names_nobody(numbers, here.position):
+            return Likely(captures_of_piece(numbers[0].value))
+    return None
+
+
+def refused_move(row: Row, here: Situation) -> NotLegal | NoSuchMove | None:
+    """A move that the law refuses, if the row is nothing else: it is to be told why."""
+    found = None if row.is_corrected else wish_of(row.items, here)
+    return found if isinstance(found, NotLegal | NoSuchMove) else None
+
+
+def refused_capture(row: Row, here: Situation) -> Likely | None:
+    """What a piece can take, for who takes with one that cannot, or takes it: "I take with 22"."""
+    wish = None if vetoes(row.items) else read_wish(row.items, here.words)
+    if wish is None or not wish.takes or row.is_corrected or {len(way) for way in wish.numbers} != {1}:
+        return None
+    return Likely(captures_of_piece(wish.numbers[0][0].value))

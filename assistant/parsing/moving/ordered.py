@@ -1,0 +1,101 @@
+"""A move that a line orders beside other words: agreed to, announced, with an aside, or unasked.
+
+What it is, given.py knows of the words of the move alone.
+"""
+
+from collections.abc import Sequence
+
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.likely import Likely, Move, Perhaps
+from assistant.parsing.meanings import Command, Whose
+from assistant.parsing.moving.given import Situation, move_of, vetoes
+from assistant.parsing.moving.loose_moves import GO, TAKE
+from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
+from assistant.parsing.words.concepts import POINTING, Item, Row, clauses, plain_rows
+from assistant.parsing.words.tokens import normalise, read_line
+from assistant.rules.legal import distinct_moves, legal_moves
+
+
+def or_ordered(
+    found: Move | CommandMeant | Likely | Perhaps | None, items: Sequence[Item], here: Situation
+) -> Move | CommandMeant | Likely | Perhaps | None:
+    """What is asked of a legal move, or that move, where no word asks: "I'll risk it, 21 17"."""
+    said = frozenset().union(*(item.concepts for item in items))
+    match found:
+        case Likely(CommandMeant(command=command, move=squares) as meant) if command in _OF_MOVES:
+            legal = distinct_moves(legal_moves(here.position))
+            ends = (squares[0], squares[-1]) if squares else ()
+            moves = [move for move in legal if (move.start, move.end) == ends]
+            is_asked = bool(said & _ASKS or items[0].concepts & _TURNED)
+            is_asked = is_asked or ("be" in said and bool(said & _JUDGES))
+            if len(moves) == 1 and not is_asked:
+                return Perhaps((Understood(moves[0]), meant))
+    return found
+
+
+_OF_MOVES = frozenset({Command.MOVES, Command.REPLIES, Command.LOSSES})
+_ASKS = {
+    *("what", "which", "who", "where", "how", "how-many", "why", "tell", "read"),
+    *("if", "playing", "after", "suppose", "happen", "follow", "can", "one-can", "i-can", "worth"),
+    *("answer", "must", "legal", "possible", "permitted", "would", "conditional", "lose", "passive"),
+}
+"""Concepts of words that ask of a move, or try it in thought."""
+_TURNED = frozenset({"be", "do", "did", "will", "have", "was"})
+"""Concepts of what begins a question with its verb."""
+_JUDGES = frozenset({"judged", "best", "safe", "danger", "risk", "wrong", "mistake"})
+"""Concepts beside which "is" asks, too: "23-19 é boa"."""
+
+
+def has_order(items: Sequence[Item]) -> bool:
+    """Whether one's own verb of moving or taking stands before the squares: "gioco 22-18"."""
+    first = next((at for at, item in enumerate(items) if item.number is not None), 0)
+    return any("first-person" in item.concepts and item.concepts & {GO, TAKE} for item in items[:first])
+
+
+def order_with_aside(row: Row, here: Situation) -> Move | None:
+    """The move that one's own verb orders in the first clause, whatever is said of it behind."""
+    parts = clauses(row.items)
+    first = parts[0] if len(parts) > 1 else ()
+    orders = any({"first-person", GO} <= item.concepts for item in first)
+    is_one = not any(item.number is not None for part in parts[1:] for item in part)
+    return move_of(first, here) if orders and is_one and not vetoes(row.items) else None
+
+
+def move_agreed_to(text: str, here: Situation) -> Understood | Ambiguous | None:
+    """The move that stands behind a word that only agrees: "all right, I take"."""
+    agreeing, comma, rest = text.partition(",")
+    words = here.words
+    is_agreed = bool(comma) and normalise(agreeing) in words.agreeing | words.content
+    if not is_agreed or text.rstrip().endswith("?"):
+        return None
+    read = parse_move_text(rest, here.position, here.regulation, words)
+    return read if isinstance(read, Understood | Ambiguous) else None
+
+
+def move_announced(text: str, here: Situation) -> Move | None:
+    """The move behind a colon, before which only its coming is said: "answer this: 22-19"."""
+    before, colon, after = text.partition(":")
+    items = plain_rows(read_line(before), here.words)[0].items
+    if not colon or not all(map(_is_announcing, items)) or after.rstrip().endswith("?"):
+        return None
+    move = parse_move_text(after, here.position, here.regulation, here.words)
+    return move or move_of(plain_rows(read_line(after), here.words)[0].items, here)
+
+
+def _is_announcing(item: Item) -> bool:
+    is_other = item.number is not None or item.whose not in (None, Whose.OWN)
+    return not is_other and (item.is_silent or item.whose is Whose.OWN or bool(item.concepts & _SAYING))
+
+
+_SAYING = frozenset({GO, TAKE, POINTING, "me", "i", "man", "move", "answer", "play", "turn", "now"})
+"""Concepts of words that say that a move comes."""
+
+
+def move_beside_a_word(row: Row, here: Situation) -> Perhaps | None:
+    """A whole move beside one word that nobody knows, which may be anything: it is asked about."""
+    strange = [item for item in row.items if item.is_unknown]
+    if len(strange) != 1 or row.is_corrected:
+        return None
+    move = move_of([item for item in row.items if not item.is_unknown], here)
+    numbers = [item for item in row.items if item.number is not None]
+    return Perhaps((move,)) if move is not None and len(numbers) > 1 else None

@@ -1,0 +1,370 @@
+"""The words that each language accepts: the one file that reads phrases/*.toml and sounds/*.toml.
+
+A language of a country, `pt-BR`, is laid over the language alone: its words come first, and all those
+of the other are accepted behind them; what sounds alike is the same in both.
+"""
+
+import operator
+import re
+import tomllib
+from bisect import bisect_left
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from itertools import groupby, takewhile
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
+from assistant.parsing.words.phrase_tables import (
+    Phrase,
+    alike_of,
+    around,
+    confused_of,
+    no_move_of,
+    phrases_of,
+    turned,
+)
+
+NUMBER = "#"
+"""What stands for a number in the sentences of [asked]."""
+
+
+class Head(NamedTuple):
+    """What a phrase at the beginning of a question stands for."""
+
+    command: Command
+    place: BoardPart | None = None
+    setting: str = ""
+    """The id of a setting whose name the phrase is: the phrase then belongs to the argument."""
+    rest: str = ""
+    """What the phrase alone says: a setting and the way it is to go, as if it had been typed."""
+
+
+class Beside(NamedTuple):
+    """The words beside which another one that is spelt like a number is none."""
+
+    before: frozenset[str] = frozenset()
+    behind: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Vocabulary:
+    """The words of one language, plain as tokens.py makes them.
+
+    There is one of each language, read once: as that one it is kept with what was made of a line.
+    """
+
+    language: str
+    numbers: Mapping[Phrase, int]
+    """1 to 50 in words, in every form."""
+    no_numbers: Mapping[str, Beside]
+    """Words of numbers that are verbs or articles too, and beside which words they are."""
+    series: Mapping[str, str]
+    """Words that are digits only where a number is said digit by digit (zero, meia)."""
+    moves: Mapping[Phrase, Symbol]
+    """The words of a sentence that gives a move."""
+    heads: Mapping[str, tuple[Head, ...]]
+    """Phrases that a command begins with, each also without its fillers."""
+    ordered: tuple[str, ...]
+    """The same phrases in the order of their letters, so that those with a beginning lie together."""
+    wishes: frozenset[str]
+    """What those that change a setting by themselves say, as if it had been typed."""
+    letters: Mapping[str, Command]
+    whose: Mapping[str, Whose]
+    fillers: frozenset[str]
+    """Words that may stand between the others of a command and mean nothing by themselves."""
+    nouns: frozenset[str]
+    """Words that may stand beside an argument and say what it is: last 5 moves, square 18."""
+    settings: Mapping[str, str]
+    """Names of settings, to their ids."""
+    labels: frozenset[Phrase]
+    """The same with what the list of settings says behind them; these are typed only."""
+    values: Mapping[str, str]
+    """Values of settings in words, to their ids."""
+    topics: Mapping[str, str]
+    """What help may be asked about, to its id; the name of a setting is help about the settings."""
+    directions: Mapping[Phrase, str]
+    """Words for left, right, ahead and back."""
+    glossary: Mapping[str, str]
+    """Words of the game that are explained, to their ids."""
+    meaning: tuple[tuple[Phrase, Phrase], ...]
+    """What stands before a word and behind it where it is asked what it means."""
+    plain_meaning: tuple[tuple[Phrase, Phrase], ...]
+    """The same where only "what is" stands there."""
+    shown: Mapping[Command, str]
+    """How a command is written where somebody is told to type it."""
+    rules: Mapping[str, str]
+    """Topics of the rules, to their ids; one that is no topic is the game itself."""
+    points: frozenset[str]
+    """What may stand between the numbers of an article, or before them: six point nine."""
+    rule_words: frozenset[str]
+    """Words that mean nothing between the word for a rule and its topic: about."""
+    said: frozenset[Phrase]
+    """What may stand behind a no and before what was really said: no, I said 18."""
+    meant: frozenset[Phrase]
+    """What stands before the move that was meant, where another was typed; so do those of `said`."""
+    waits: frozenset[Phrase]
+    """What may stand around a no that takes back a move that was typed: wait, sorry."""
+    talk: Mapping[str, frozenset[Phrase]]
+    """Pure talk, by its kind: a greeting, thanks, praise, a wait; and what may stand beside it."""
+    steps: Mapping[str, frozenset[Phrase]]
+    """What is wanted of the voice in relative words, by the kinds of voice_steps.py."""
+    ordinals: Mapping[str, int]
+    """The first, second and third of several moves that are asked about."""
+    ranks: Mapping[str, int]
+    """Ordinals of rows, from the first to the tenth."""
+    sizes: Mapping[str, int]
+    """Numbers that no square has, as those of a volume: sixty."""
+    confused: Mapping[int, Mapping[int, float]]
+    """For a number those that sound like it, each with what it costs to hear one for the other, as a
+    natural logarithm; both ways."""
+    alike: Mapping[int, frozenset[int]]
+    """For a number those that sound like it if their onsets are missing or short, or the beginning or
+    the end of one: both ways, derived from their pronunciations."""
+    without_onset: Mapping[int, frozenset[int]]
+    """Those of them that do if the onsets are missing."""
+    longer: Mapping[int, frozenset[int]]
+    """For a number the longer ones of which it is what is left without the beginning or the end."""
+    concepts: Mapping[str, frozenset[str]]
+    """Words, and the concepts that each may stand for (concepts.py)."""
+    stems: Mapping[str, frozenset[str]]
+    """The same for how words begin."""
+    phrases_of_concepts: Mapping[str, tuple[tuple[Phrase, frozenset[str]], ...]]
+    """The same for phrases of several words, by their first word."""
+    known: Mapping[str, tuple[str, ...]]
+    """Words long enough to be written with a slip, by their first letter."""
+    asked: Mapping[str, tuple[str, ...]]
+    """Sentences as people say them, by the command that they mean with what is fixed of it (`new
+    black`), or `move`; NUMBER stands for each number."""
+    leaving: frozenset[str]
+    """What leaves a question like a no, and may mean something else where none is open."""
+    agreeing: frozenset[str]
+    """What is a yes to a question, and means nothing where none is open: ok."""
+    content: frozenset[str]
+    """What says only that all is well, where nothing is asked."""
+    sorry: frozenset[str]
+    """What is an apology and, with a question mark, wants it said again."""
+    withdrawing: frozenset[str]
+    """What withdraws an offer of one's own."""
+    previous: frozenset[str]
+    """What asks for the part before, where a list is told in parts."""
+    no_move: Mapping[str, tuple[str, ...]]
+    """What a line that gives no move begins with, `behind` which, and what stands `beside` its squares,
+    or they `before` it."""
+    yes_elsewhere: frozenset[str]
+    """The yes of other languages."""
+    asking_on: tuple[str, ...]
+    """What a line begins with that asks on from what was said before: and, what about."""
+    beside_language: frozenset[str]
+    """What may stand beside the name of a language that the program is to speak: back to, speak."""
+    spelled: Mapping[str, str]
+    """Spellings of chats, which are typed only, and what each stands for."""
+    chat: re.Pattern[str] | None
+    """Any of them, as whole words; None where there are none."""
+    unheard: frozenset[str]
+    """Words that can be typed only: the models of the program have not learnt them yet."""
+    margins: Mapping[str, float]
+    """The margins of heard.py that are others in this language, by their names."""
+
+    @property
+    def commands(self) -> dict[str, Command]:
+        """Every phrase that a command begins with."""
+        return {phrase: heads[0].command for phrase, heads in self.heads.items()}
+
+    def beginning_with(self, text: str) -> list[str]:
+        """The phrases of commands that begin with a text."""
+        first = bisect_left(self.ordered, text)
+        return list(takewhile(lambda phrase: phrase.startswith(text), self.ordered[first:]))
+
+
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    """The words of a language. Raises FileNotFoundError for one that has none."""
+    base = language.partition("-")[0]
+    phrases, sounds = _table("phrases", language), _table("sounds", base)
+    if base != language:
+        phrases = lay_over(phrases, _table("phrases", base))
+    return build(language, phrases, sounds)
+
+
+def languages_understood() -> list[str]:
+    """The languages that have a phrase file."""
+    files = resources.files("assistant.parsing").joinpath("phrases").iterdir()
+    return sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml"))
+
+
+def lay_over(own: Any, base: Any) -> Any:
+    """The tables of a language over those of its base: in a list its own words stand first."""
+    if isinstance(own, Mapping) and isinstance(base, Mapping):
+        both = {name: lay_over(own[name], base[name]) for name in own.keys() & base.keys()}
+        return {**base, **own, **both}
+    if isinstance(own, list) and isinstance(base, list):
+        return [*own, *(each for each in base if each not in own)]
+    return own
+
+
+def _table(folder: str, language: str) -> dict[str, Any]:
+    file = resources.files("assistant.parsing").joinpath(folder, f"{language}.toml")
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+def build(
+    language: str, phrases: Mapping[str, Any], sounds: Mapping[str, Any] = MappingProxyType({})
+) -> Vocabulary:
+    """The words of a language from the tables of its files, whose first lines explain them."""
+    commands, moves = phrases["commands"], phrases["moves"]
+    fillers = frozenset(commands["fillers"])
+    heads = _heads(phrases, fillers)
+    return Vocabulary(
+        language=language,
+        numbers={
+            tuple(form.split()): int(number)
+            for number, forms in phrases["numbers"].items()
+            for form in forms
+        },
+        no_numbers={
+            word: Beside(*(frozenset(beside.get(place, ())) for place in Beside._fields))
+            for word, beside in phrases.get("no-numbers", {}).items()
+        },
+        series=dict(phrases["series"]),
+        moves={
+            tuple(form.split()): Symbol[name.upper()] for name, forms in moves.items() for form in forms
+        },
+        heads=heads,
+        ordered=tuple(sorted(heads)),
+        wishes=frozenset(head.rest for each in heads.values() for head in each if head.rest),
+        letters={letter: Command(name) for letter, name in phrases["letters"].items()},
+        whose={word: Whose(name) for word, name in turned(phrases["whose"])},
+        fillers=fillers,
+        nouns=frozenset(commands["nouns"]),
+        settings=dict(turned(phrases["settings"])),
+        labels=frozenset(tuple(form.split()) for form, _ in turned(phrases.get("labels", {}))),
+        values=dict(turned(phrases["values"])),
+        topics=dict(turned(phrases["topics"])) | _named_settings(phrases),
+        directions={tuple(word.split()): way for word, way in turned(phrases.get("directions", {}))},
+        glossary=dict(turned(phrases.get("glossary", {}))),
+        meaning=around(phrases.get("meaning", {}).get("asked", ())),
+        plain_meaning=around(phrases.get("meaning", {}).get("plain", ())),
+        shown={
+            Command(name): phrases.get("shown", {}).get(name, said[0])
+            for name, said in phrases["command"].items()
+        },
+        rules=dict(turned(phrases.get("rules", {}))),
+        points=frozenset(phrases.get("articles", {}).get("points", ())),
+        rule_words=frozenset(phrases.get("articles", {}).get("beside", ())),
+        said=frozenset(tuple(phrase.split()) for phrase in phrases["correction"]["said"]),
+        meant=phrases_of(phrases["correction"], "said", "meant"),
+        waits=phrases_of(phrases["correction"], "wait"),
+        talk={kind: phrases_of(phrases["talk"], kind) for kind in phrases.get("talk", {})},
+        steps={kind: phrases_of(phrases["steps"], kind) for kind in phrases.get("steps", {})},
+        ordinals={word: int(place) for word, place in turned(phrases["ordinals"])},
+        ranks={word: int(place) for word, place in turned(phrases.get("ranks", {}))},
+        sizes={word: int(size) for word, size in turned(phrases.get("sizes", {}))},
+        confused=confused_of(phrases["confused"]),
+        alike=alike_of(sounds.get("onset", {}), sounds.get("cut", {})),
+        without_onset=alike_of(sounds.get("onset", {})),
+        longer={int(number): frozenset(others) for number, others in sounds.get("cut", {}).items()},
+        **_concepts(phrases),
+        asked={name: tuple(sentences) for name, sentences in phrases.get("asked", {}).items()},
+        leaving=frozenset(phrases.get("answers", {}).get("no", ())),
+        agreeing=frozenset(phrases.get("answers", {}).get("yes", ())),
+        content=frozenset(phrases.get("answers", {}).get("content", ())),
+        sorry=frozenset(phrases.get("answers", {}).get("sorry", ())),
+        withdrawing=frozenset(phrases.get("answers", {}).get("withdraw", ())),
+        previous=frozenset(phrases.get("answers", {}).get("previous", ())),
+        asking_on=tuple(phrases.get("answers", {}).get("asking-on", ())),
+        no_move=no_move_of(phrases.get("answers", {})),
+        yes_elsewhere=frozenset(phrases.get("answers", {}).get("elsewhere", ())),
+        beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
+        spelled=dict(phrases.get("spelled", {})),
+        chat=_any_of(phrases.get("spelled", {})),
+        unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
+        margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
+    )
+
+
+def _named_settings(phrases: Mapping[str, Any]) -> dict[str, str]:
+    """The names of settings, each to the topic of help that has them all."""
+    topics = {word for word, _ in turned(phrases["topics"])}
+    return {word: "settings" for word, _ in turned(phrases["settings"]) if word not in topics}
+
+
+def _any_of(spelled: Iterable[str]) -> re.Pattern[str] | None:
+    """Any of some spellings as whole words, the longest first."""
+    found = "|".join(re.escape(each) for each in sorted(spelled, key=len, reverse=True))
+    return re.compile(rf"(?<![\w'’])(?:{found})(?![\w'’])", re.IGNORECASE) if found else None
+
+
+def longest_phrase(said: Sequence[str], phrases: Container[Phrase]) -> int:
+    """Of how many words the longest of these phrases is that a row of words begins with."""
+    lengths = range(min(len(said), MOST_WORDS), 0, -1)
+    return next((length for length in lengths if tuple(said[:length]) in phrases), 0)
+
+
+MOST_WORDS = 8
+"""No phrase that is looked for so has more words."""
+_LONG_ENOUGH = 4
+
+
+def _concepts(phrases: Mapping[str, Any]) -> dict[str, Any]:
+    """The words, stems and phrases of [concepts], and all that may be written with a slip."""
+    words: dict[str, set[str]] = {}
+    stems: dict[str, set[str]] = {}
+    rows: dict[str, dict[Phrase, set[str]]] = {}
+    for concept, entries in phrases.get("concepts", {}).items():
+        for entry in entries:
+            if " " in entry:
+                phrase = tuple(entry.split())
+                rows.setdefault(phrase[0], {}).setdefault(phrase, set()).add(concept)
+            elif entry.endswith("*"):
+                stems.setdefault(entry[:-1], set()).add(concept)
+            else:
+                words.setdefault(entry, set()).add(concept)
+    numbers = {word for phrase in turned(phrases["numbers"]) for word in phrase[0].split()}
+    known = {*words, *numbers, *(word for word, _ in turned(phrases["whose"]))}
+    for table in ("ranks", "sizes"):
+        known |= {word for word, _ in turned(phrases.get(table, {}))}
+    known |= {word for phrase, _ in turned(phrases["command"]) for word in phrase.split()}
+    return {
+        "concepts": {word: frozenset(names) for word, names in words.items()},
+        "stems": {stem: frozenset(names) for stem, names in stems.items()},
+        "phrases_of_concepts": {
+            first: tuple((phrase, frozenset(names)) for phrase, names in each.items())
+            for first, each in rows.items()
+        },
+        "known": _by_letter(word for word in known if len(word) >= _LONG_ENOUGH),
+    }
+
+
+def _by_letter(known: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    return {
+        letter: tuple(words) for letter, words in groupby(sorted(known), key=operator.itemgetter(0))
+    }
+
+
+def _heads(phrases: Mapping[str, Any], fillers: frozenset[str]) -> dict[str, tuple[Head, ...]]:
+    named = [(phrase, Head(Command(name))) for phrase, name in turned(phrases["command"])]
+    named += [
+        (phrase, Head(Command.PLACE, BoardPart(name))) for phrase, name in turned(phrases["place"])
+    ]
+    named += [
+        (phrase, Head(Command.SETTINGS, setting=name)) for phrase, name in turned(phrases["settings"])
+    ]
+    for wish, said in phrases.get("wishes", {}).items():
+        setting, _, way = wish.partition(" ")
+        rest = f"{phrases['settings'][setting][0]} {way}"
+        named += [(phrase, Head(Command.SETTINGS, rest=rest)) for phrase in said]
+    heads: dict[str, tuple[Head, ...]] = {}
+    for phrase, head in named:
+        heads[phrase] = (*heads.get(phrase, ()), head)
+    whole = frozenset(heads)
+    for phrase, head in named:
+        kept = [word for word in phrase.split() if word not in fillers]
+        short = " ".join(kept)
+        # Of "por que" and "in presa" one word is too little to be the phrase.
+        if short not in whole and kept and (len(kept) > 1 or phrase.startswith(short)):
+            others = heads.get(short, ())
+            heads[short] = others if head in others else (*others, head)
+    return heads
