@@ -341,3 +341,32 @@ def test_an_order_with_its_reason_is_one(language: str, line: str) -> None:
     talk = after_two(language)
     talk.type(line)
     assert talk.game.plies[-1].written == "27-22"
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("it", "cosa c'è in 15?", "posso mangiarla?"),
+        ("en", "what is on 15?", "can I take it?"),
+        ("pt", "o que há na 15?", "posso comer ela?"),
+    ],
+)
+def test_whether_one_can_take_it_is_asked_of_the_piece_before(
+    language: str, first: str, second: str
+) -> None:
+    talk = after_two(language)
+    talk.type(first)
+    assert "15" in talk.type(second)[0]
+
+
+def test_who_is_said_to_take_is_asked_about_the_capture() -> None:
+    talk = Talk(
+        settings_for(
+            fen="W:W18,22,23,27:B11,5,6", white=Player(name="Anna"), black=Player(name="Bruno")
+        )
+    )
+    talk.type("18-14")
+    talk.type("11x18")
+    (asked,) = talk.type("Anna prende")
+    assert asked.startswith("Intendi la mossa 22x13")
+    assert len(talk.game.plies) == 2

@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from assistant.dialogue.talk import Talk
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.given import Situation, move_of
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
-from assistant.parsing.words.concepts import Item, plain_rows
+from assistant.parsing.words.concepts import POINTING, Item, plain_rows
 from assistant.parsing.words.tokens import normalise, read_line
 
 Found = Move | CommandMeant | Likely | Perhaps | None
@@ -55,6 +56,8 @@ _OF_A_SQUARE = frozenset({Command.ATTACKERS, Command.DEFENDERS, Command.NEIGHBOU
 def as_pointed(talk: Talk, text: str, meaning: Found) -> Found:
     """A question of a square that only points at it, where the last one named one: "who guards it?"."""
     last = talk.since.question
+    if last is not None and len(last.squares) == 1 and _takes_it(talk, text, last.squares[0]):
+        return Likely(CommandMeant(Command.ATTACKERS, squares=last.squares))
     match meaning:
         case Likely(CommandMeant(squares=()) as meant) | (CommandMeant(squares=()) as meant):
             is_bare = normalise(text) in talk.words.heads  # "who guards" asks of which
@@ -62,3 +65,19 @@ def as_pointed(talk: Talk, text: str, meaning: Found) -> Found:
             if last and is_one and not is_bare and not meant.about and meant.command in _OF_A_SQUARE:
                 return Likely(replace(meant, squares=last.squares))
     return meaning
+
+
+def _takes_it(talk: Talk, text: str, square: int) -> bool:
+    """Whether it is asked if one can take what stands on the square named last: "can I take it?"."""
+    position = talk.game.position
+    is_square = 1 <= square <= position.variant.geometry.squares
+    piece = position.piece_at(square) if is_square else None
+    if not is_asked(text) or piece is None or piece.side is position.side_to_move:
+        return False
+    items = [item for item in plain_rows(read_line(text), talk.words)[0].items if not item.is_break]
+    said = frozenset().union(*(item.concepts for item in items))
+    known = all(item.is_silent or item.concepts & _IN_TAKING_IT for item in items)
+    return known and POINTING in said and "take" in said and bool(said & {"i", "i-can", "one-can"})
+
+
+_IN_TAKING_IT = frozenset({"can", "i", "me", "i-can", "one-can", "take", "take-verb", POINTING})

@@ -14,6 +14,7 @@ from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_tex
 from assistant.parsing.words.concepts import POINTING, Item, Row, clauses, plain_rows
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.side import Side
 
 
 def or_ordered(
@@ -30,7 +31,19 @@ def or_ordered(
             is_asked = is_asked or ("be" in said and bool(said & _JUDGES))
             if len(moves) == 1 and not is_asked:
                 return Perhaps((Understood(moves[0]), meant))
+        case Likely(CommandMeant(command=Command.CAPTURES) as meant) if _tells_of_taking(items, here):
+            legal = distinct_moves(legal_moves(here.position))
+            if len(legal) == 1:
+                return Perhaps((Understood(legal[0]), meant))
     return found
+
+
+def _tells_of_taking(items: Sequence[Item], here: Situation) -> bool:
+    """Whether a row says that the side to move takes, and nothing else: "White takes"."""
+    mover = Whose.WHITE if here.position.side_to_move is Side.WHITE else Whose.BLACK
+    said = [item for item in items if not item.is_silent]
+    is_taking = len(said) == len(("who", "takes")) and "take-verb" in said[1].concepts
+    return is_taking and said[0].whose is mover and "captures" not in said[1].concepts
 
 
 _OF_MOVES = frozenset({Command.MOVES, Command.REPLIES, Command.LOSSES})
