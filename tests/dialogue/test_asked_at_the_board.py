@@ -370,3 +370,51 @@ def test_who_is_said_to_take_is_asked_about_the_capture() -> None:
     (asked,) = talk.type("Anna prende")
     assert asked.startswith("Intendi la mossa 22x13")
     assert len(talk.game.plies) == 2
+
+
+MORE: tuple[Told, ...] = (
+    ("en", "right, has he left anything hanging there?", "None of Black's pieces could be captured."),
+    ("en", "and who's he got hanging?", "None of Black's pieces could be captured."),
+    ("it", "ha lasciato qualcosa in presa?", "Nessun pezzo del Nero è in presa."),
+    ("it", "ho lasciato qualcosa in presa?", "Nessun pezzo del Bianco è in presa."),
+    ("it", "mi prende una pedina?", "Nessun pezzo del Bianco è in presa."),
+    ("en", "can he take anything off me?", "None of White's pieces could be captured."),
+    ("en", "could he nick anything off me now?", "None of White's pieces could be captured."),
+    ("en", "how do we stand on numbers?", "White: 12 men and no kings."),
+    ("en", "which side's move is it, I've lost track", "Your move, White."),
+    ("en", "did that cost me owt?", "Black took nothing with the last move."),
+    ("en", "and 24-20, is that any safer?", "After 24-20 your opponent takes the piece on 20: 15x24."),
+    ("en", "ta", "You are welcome."),
+    ("pt-BR", "quem sai jogando, eu ou tu?", "É a sua vez, Brancas."),
+    ("pt-BR", "tá quantas a quantas?", "Brancas: 12 pedras"),
+)
+
+
+@pytest.mark.parametrize(("language", "line", "told"), MORE)
+def test_what_is_asked_of_either_side_is_answered_of_it(language: str, line: str, told: str) -> None:
+    talk = after_two(language)
+    assert talk.type(line)[0].startswith(told)
+    assert len(talk.game.plies) == 2
+    assert talk.dialogue.talk.here.asked is None
+
+
+def test_what_could_be_captured_then_is_no_recapture_unless_it_takes_that_piece() -> None:
+    talk = Talk(settings_for(language="en", fen="W:W24,27,21:B15,18,9"))
+    told = talk.type("what do I lose with 24-20?")
+    assert not any("take back" in each for each in told)
+
+
+def test_the_same_is_asked_of_a_move_with_another_piece() -> None:
+    talk = after_two("it")
+    talk.type("cosa perdo con 24-20?")
+    assert talk.type("e con la 26?")[0].startswith("Dopo 26-22")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("pt", "24 na 20, tô atacando a 15"), ("en", "24 to 20, and let's see if he takes the bait")],
+)
+def test_a_move_and_what_it_does_is_asked_about(language: str, line: str) -> None:
+    (asked,) = after_two(language).type(line)
+    assert "24-20?" in asked or "24-20," in asked
+    assert asked.startswith(("Quer dizer", "Do you mean"))

@@ -102,13 +102,16 @@ class LossesTold(Fact):
 
 
 class TakeBackTold(Fact):
-    """With what a capture that a move allows could be answered: an exchange."""
+    """With what a capture that a move allows could be answered; `is_back` where the piece that captured
+    would be taken: an exchange.
+    """
 
     message = "foresight-take-back"
     urgency = Urgency.READING
     subject = "position"
     capture: str
     moves: Moves
+    is_back: bool
 
 
 class SafeMovesTold(Fact):

@@ -35,6 +35,8 @@ def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> Comman
     if meant is not None and meant.command is Command.SQUARE and last.command in _OF_A_SQUARE:
         same = replace(last, squares=meant.squares, move=())
         return Likely(same) if isinstance(found, Likely) else same
+    if last.command in _FORESEEN and (piece := _with_piece(text, here)):
+        return replace(last, squares=(piece,), move=())
     squares = _move_named(text, here) if last.command in _OF_A_MOVE and is_asked(text) else ()
     if not squares:
         return None
@@ -83,6 +85,20 @@ def _wins_back(text: str, words: Vocabulary) -> bool:
     told = [item for item in items if not item.is_silent and not item.concepts & {"i", "can", "then"}]
     is_back = len(told) == 1 and bool(told[0].concepts & {"take-back", "regain"})
     return is_asked(text) and is_back and not told[0].is_unknown
+
+
+def _with_piece(text: str, here: Situation) -> int | None:
+    """The one piece of a line that asks the same of a move with it: "and with 27?"."""
+    if not is_asked(text):
+        return None
+    items = [
+        item for item in items_of(read_line(rest_asked(text, here.words)), here.words) if item.text
+    ]
+    numbers = [item.number for item in items if item.number is not None]
+    others = [item for item in items if item.number is None]
+    is_with = any("with" in item.concepts for item in others)
+    known = all(item.is_silent or item.concepts & {"with", "man", "king"} for item in others)
+    return numbers[0] if len(numbers) == 1 and is_with and known else None
 
 
 def _supposes(text: str, words: Vocabulary) -> bool:

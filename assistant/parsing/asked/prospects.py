@@ -306,6 +306,20 @@ def _endangered(items: Sequence[Item]) -> CommandMeant | None:
     return _asked_of(Command.THREATENED, owned[0])
 
 
+_IN_LEAVING = frozenset(
+    {*_PERSONS, *_ANYTHING, *_HELPERS, *_IN_DANGER, "left", "hanging", "did", "for", "who", "where"}
+)
+
+
+def _leaves_hanging(items: Sequence[Item]) -> CommandMeant | None:
+    """The pieces of a side that it has left to be taken: "has he left anything hanging?"."""
+    said, who = _all(items), _named(items)
+    is_left = bool(said & {"left", "have"}) and bool(said & (_IN_DANGER | {"hanging"}))
+    if who is None or not is_left or not _has_only(items, _IN_LEAVING):
+        return None
+    return _asked_of(Command.THREATENED, who)
+
+
 _SUPPOSES = frozenset({"if", "after", "when", "happen"})
 _CAPTURES = frozenset({"take", "i-take", "capture", "capture-noun", "captures"})
 _MOVES = frozenset({"move", "go", "play"})
@@ -371,6 +385,7 @@ def _sequel(rest: Sequence[Item]) -> Command | None:
 _QUESTIONS: tuple[Callable[[Sequence[Item]], CommandMeant | None], ...] = (
     *(
         _own_last,
+        _leaves_hanging,
         _follows,
         _safe_moves,
         _loses,

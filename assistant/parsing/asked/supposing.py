@@ -11,7 +11,7 @@ from assistant.parsing.meanings import Command
 from assistant.parsing.words.concepts import OR, Item
 
 _SUPPOSES = frozenset({"if", "suppose", "happen"})
-_GOES = frozenset({"go", "move", "move-verb", "land", "take"})
+_GOES = frozenset({"go", "move", "move-verb", "land", "take", "took"})
 _LOSES = frozenset({"lose", "risk", "danger", "safe", "passive", "take", "grab"})
 _JUDGES = frozenset({"judged", "worth", "best", "wrong", "mistake"})
 _RISKS = frozenset({"safe", "danger", "risk"})

@@ -58,7 +58,9 @@ def takes_me(items: Sequence[Item]) -> bool:
             continue
         if any(I_TAKE | {"first-person"} <= each.concepts for each in row[place + 1 :]):
             continue  # "me la mangio" takes
-        before = row[place - 1].concepts if place else frozenset()
+        # "Take anything off me" has what is taken in between.
+        behind = [each for each in row[:place] if not _is_what(each)]
+        before = behind[-1].concepts if behind else frozenset[str]()
         rest = [each.concepts for each in row[place + 1 :]]
         while rest and "can" in rest[0] and not rest[0] & {"i", *TAKES}:
             rest = rest[1:]
@@ -68,6 +70,14 @@ def takes_me(items: Sequence[Item]) -> bool:
         if (item.concepts | before | after) & TAKES:
             return True
     return False
+
+
+def _is_what(item: Item) -> bool:
+    """Whether a word says what is taken, or is a preposition before whom it is taken from."""
+    return bool(item.concepts & {"any", "anything", "man", "piece"}) or item.concepts == _OFF
+
+
+_OFF = frozenset({"off", "silent"})
 
 
 def captures_of_piece(square: int) -> CommandMeant:
@@ -246,6 +256,8 @@ def takes_some(items: Sequence[Item], *, is_question: bool) -> CommandMeant | No
     if not said & TAKES or not said & {"man", "king"} or any(item.number is not None for item in items):
         return None
     verbs = [item for item in items if item.concepts & {*TAKES, "take-verb"}]
+    if takes_me(items) and "i" not in said:
+        return CommandMeant(Command.THREATENED) if is_question else None
     if len(verbs) > 1 and any("how" in item.concepts for item in verbs):
         return None  # "como toma a dama": how, and not that I take
     is_all = all(item.is_silent or item.concepts & _IN_TAKING_SOME for item in items)

@@ -27,7 +27,10 @@ def or_ordered(
             legal = distinct_moves(legal_moves(here.position))
             ends = (squares[0], squares[-1]) if squares else ()
             moves = [move for move in legal if (move.start, move.end) == ends]
-            is_asked = bool(said & _ASKS or items[0].concepts & _TURNED)
+            numbers = [at for at, item in enumerate(items) if item.number is not None]
+            last = max(numbers, default=len(items))
+            is_supposed = any("if" in item.concepts for item in items[:last])
+            is_asked = is_supposed or bool(said & _ASKS or items[0].concepts & _TURNED)
             is_asked = is_asked or ("be" in said and bool(said & _JUDGES))
             if len(moves) == 1 and not is_asked:
                 return Perhaps((Understood(moves[0]), meant))
@@ -49,7 +52,7 @@ def _tells_of_taking(items: Sequence[Item], here: Situation) -> bool:
 _OF_MOVES = frozenset({Command.MOVES, Command.REPLIES, Command.LOSSES})
 _ASKS = {
     *("what", "which", "who", "where", "how", "how-many", "why", "tell", "read"),
-    *("if", "playing", "after", "suppose", "happen", "follow", "can", "one-can", "i-can", "worth"),
+    *("playing", "after", "suppose", "happen", "follow", "can", "one-can", "i-can", "worth"),
     *("answer", "must", "legal", "possible", "permitted", "would", "conditional", "lose", "passive"),
 }
 """Concepts of words that ask of a move, or try it in thought."""
@@ -69,9 +72,15 @@ def order_with_aside(row: Row, here: Situation) -> Move | None:
     """The move that one's own verb orders in the first clause, whatever is said of it behind."""
     parts = clauses(row.items)
     first = parts[0] if len(parts) > 1 else ()
+    others = [item for part in parts[1:] for item in part]
     orders = any({"first-person", GO} <= item.concepts for item in first)
-    is_one = not any(item.number is not None for part in parts[1:] for item in part)
-    return move_of(first, here) if orders and is_one and not vetoes(row.items) else None
+    is_one = not any(item.number is not None for item in others)
+    # "34 na 29, tô atacando a 24" has no verb of its own, and tells what the move does.
+    is_plain = all(item.is_silent or item.number is not None for item in first)
+    tells = any("first-person" in item.concepts for item in others)
+    if vetoes(row.items) or any(item.concepts & _ASKS for item in others):
+        return None
+    return move_of(first, here) if (orders and is_one) or (is_plain and tells) else None
 
 
 def move_agreed_to(text: str, here: Situation) -> Understood | Ambiguous | None:

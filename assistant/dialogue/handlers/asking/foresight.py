@@ -125,7 +125,9 @@ def _tell_losses_of(talk: Talk, move: Move) -> None:
     for answer in answers:
         back = [each for each in distinct_moves(legal_moves(after.after(answer))) if each.is_capture]
         if back:
-            talk.say(TakeBackTold(format_path(answer), written_whole(back, is_choice=True)))
+            is_back = all(answer.end in each.captured for each in back)
+            told = TakeBackTold(format_path(answer), written_whole(back, is_choice=True), is_back)
+            talk.say(told)
 
 
 def moves_of_square(talk: Talk, square: int) -> tuple[Move, ...]:

@@ -82,8 +82,14 @@ foresight-losses = After { $move } your opponent { $count ->
         [0] After { $move }: no captures.
        *[other] After { $move }: { $moves }.
     }
-foresight-take-back = After { $capture } you could take back: { $moves }.
-    .brief = Take back: { $moves }.
+foresight-take-back = After { $capture } { $is_back ->
+    [yes] you could take back
+   *[no] you could capture
+}: { $moves }.
+    .brief = { $is_back ->
+        [yes] Take back
+       *[no] Capture
+    }: { $moves }.
 foresight-safe-moves = { $is_all ->
     [yes] After any move your opponent can take nothing.
    *[no] { $count ->

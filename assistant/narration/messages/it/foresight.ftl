@@ -88,8 +88,14 @@ foresight-losses = Dopo { $move } l'avversario { $count ->
         [0] Dopo { $move }: niente prese.
        *[other] Dopo { $move }: { $moves }.
     }
-foresight-take-back = Dopo { $capture } potresti riprendere: { $moves }.
-    .brief = Ripresa: { $moves }.
+foresight-take-back = Dopo { $capture } { $is_back ->
+    [yes] potresti riprendere
+   *[no] potresti prendere
+}: { $moves }.
+    .brief = { $is_back ->
+        [yes] Ripresa
+       *[no] Presa
+    }: { $moves }.
 foresight-safe-moves = { $is_all ->
     [yes] Dopo qualunque mossa l'avversario non può prendere niente.
    *[no] { $count ->

@@ -72,7 +72,10 @@ foresight-losses = Depois de { $move } o adversário { $count ->
         [0] Depois de { $move }: nada a capturar.
        *[other] Depois de { $move }: { $moves }.
     }
-foresight-take-back = Depois de { $capture } poderia capturar de volta: { $moves }.
+foresight-take-back = Depois de { $capture } { $is_back ->
+    [yes] poderia capturar de volta
+   *[no] poderia capturar
+}: { $moves }.
 foresight-safe-moves = { $is_all ->
     [yes] Depois de qualquer lance o adversário não pode capturar nada.
    *[no] { $count ->

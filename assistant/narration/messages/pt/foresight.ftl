@@ -89,8 +89,14 @@ foresight-losses = Depois de { $move } o adversário { $count ->
         [0] Depois de { $move }: nada a tomar.
        *[other] Depois de { $move }: { $moves }.
     }
-foresight-take-back = Depois de { $capture } poderia tomar de volta: { $moves }.
-    .brief = De volta: { $moves }.
+foresight-take-back = Depois de { $capture } { $is_back ->
+    [yes] poderia tomar de volta
+   *[no] poderia tomar
+}: { $moves }.
+    .brief = { $is_back ->
+        [yes] De volta
+       *[no] Depois
+    }: { $moves }.
 foresight-safe-moves = { $is_all ->
     [yes] Depois de qualquer lance o adversário não pode tomar nada.
    *[no] { $count ->
