@@ -123,7 +123,9 @@ def denies_first(text: str, words: Vocabulary) -> bool:
     before, comma, _ = text.partition(",")
     said = normalise(before).split()
     noes = [word for word in said if words.commands.get(word) is Command.NO]
-    return bool(said) and len(noes) == len(said) and (bool(comma) or len(noes) > 1)
+    thanks = words.talk.get("thanks", frozenset())
+    others = [word for word in said if word not in noes and (word,) not in thanks]
+    return bool(noes) and said[0] == noes[0] and not others and (bool(comma) or len(noes) > 1)
 
 
 def agrees_first(text: str, words: Vocabulary) -> bool:

@@ -273,6 +273,8 @@ def _game_meant(fit: Fit, items: Sequence[Item]) -> CommandMeant | None:
     is_people = fixed == ("people",)
     names = names_in(items) if is_people else []
     is_said = any(PEOPLE in item.concepts for item in items)
+    if is_people and not is_said and any(item.concepts & {"can", "i-can"} for item in items):
+        return None  # "could I pin it against the edge?"
     # "I play against Bruno" names one of them, and beside a word more than that it is talk.
     telling = [item for item in items if not (item.is_silent or item.concepts & {"i", "me"})]
     if is_people and not is_said and len(names) != 2 and (len(names), len(telling)) != (1, _NAMED):

@@ -418,3 +418,45 @@ def test_a_move_and_what_it_does_is_asked_about(language: str, line: str) -> Non
     (asked,) = after_two(language).type(line)
     assert "24-20?" in asked or "24-20," in asked
     assert asked.startswith(("Quer dizer", "Do you mean"))
+
+
+MUSING: tuple[tuple[str, str], ...] = (
+    ("en", "24 to 20 what about that"),
+    ("en", "right, what about 24-20 as a try"),
+    ("it", "24-20 che ne dici"),
+    ("pt", "24-20, o que achas"),
+)
+
+
+@pytest.mark.parametrize(("language", "line"), MUSING)
+def test_a_move_that_somebody_only_wonders_about_is_not_played(language: str, line: str) -> None:
+    talk = after_two(language)
+    talk.type(line)
+    assert len(talk.game.plies) == 2
+
+
+KINGS = "W:W10,37,45,46,K48:B12,17,21,K41"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("pt", "quem que a dama na 41 pode comer?", "A peça na 41 poderia tomar assim: 41x32x5."),
+        ("en", "who can 41 take?", "The piece on 41 could take like this: 41x32x5."),
+        ("en", "who can take 41?", "Nothing can take the piece on 41."),
+        ("en", "what can my king take?", "There are no captures."),
+        ("pt", "que que essa minha dama pode pegar?", "Não há tomadas."),
+        ("pt", "agora ele tem sete ou seis?", "Pretas: 3 pedras e uma dama."),
+        ("en", "am I level?", "White: 4 men and one king."),
+        ("en", "did he hit back with the fifteen or the fourteen?", "Nobody has moved yet."),
+    ],
+)
+def test_who_takes_stands_before_the_verb(language: str, line: str, told: str) -> None:
+    talk = Talk(settings_for(INTERNATIONAL_FID, KINGS, language=language))
+    assert talk.type(line)[0].startswith(told)
+
+
+def test_nobody_is_the_name_of_a_word_behind_against() -> None:
+    talk = after_two("en")
+    talk.type("could I pin it against the edge?")
+    assert talk.dialogue.talk.here.asked is None

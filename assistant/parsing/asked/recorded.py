@@ -44,6 +44,7 @@ _BESIDE = frozenset(
             "with",
             "until",
             "not-so",
+            "answer",
         ),
     }
 )
@@ -255,16 +256,34 @@ def asked_one_or_two(items: Sequence[Item], words: Vocabulary) -> CommandMeant |
     """What was taken, of who wonders how many: "did he take two or one"."""
     items = [with_number(item, words, least=1) for item in items]
     said, numbers = _all(items), [item for item in items if item.number is not None]
-    is_past = bool(said & _TOOK) or ("did" in said and "take" in said)
-    if OR not in said or not is_past or len(numbers) != _ENDS or said & {"i-can", "can"}:
+    if OR not in said or len(numbers) != _ENDS or said & {"i-can", "can"}:
+        return None
+    if _is_counted_out(items, numbers):
+        return CommandMeant(Command.PIECE_COUNT, whose=_whose(items))
+    is_past = bool(said & _TOOK) or ("did" in said and bool(said & _DOES))
+    if not is_past:
         return None
     is_few = all((item.number or 0) <= _FEW for item in numbers)
     others = [item for item in items if OR not in item.concepts]
-    if not is_few or not _is_all(others, Command.TAKEN):
+    if not _is_all(others, Command.TAKEN):
         return None
+    if not is_few:  # with which of two pieces
+        return CommandMeant(Command.LAST_MOVE, whose=_whose(items))
     return CommandMeant(Command.TAKEN, whose=_whose(items))
 
 
+_DOES = frozenset({"take", "take-verb", "move-verb", "answer"})
+
+
+def _is_counted_out(items: Sequence[Item], numbers: Sequence[Item]) -> bool:
+    """Whether somebody wonders how many pieces a side has: "has he seven or six"."""
+    is_count = all(not item.text.isdecimal() and (item.number or 0) <= _MOST_PIECES for item in numbers)
+    others = [item for item in items if OR not in item.concepts and item not in numbers]
+    says = "have" in _all(others) and _whose(items) is not None
+    return is_count and says and _is_all(others, Command.PIECE_COUNT)
+
+
+_MOST_PIECES = 20
 _FEW = 6
 """Pieces that one capture takes at most where somebody has lost count of them."""
 

@@ -7,13 +7,19 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.before_the_verb import (
+    I_TAKE,
+    TAKES,
+    asks_whom,
+    is_asked_to_be_taken,
+    is_mine_to_take,
+)
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.words.concepts import Item
 from assistant.rules.position import Position
 
 AT_ME = "at-me"
 """The concept of words for the listener as the one that something is done to."""
-TAKES = frozenset({"take"})
 ASKS = frozenset({"can", "do", "what", "which", "any", "anything"})
 _OTHERWISE = frozenset(
     {
@@ -44,7 +50,6 @@ _MOST_COUNTED = 4
 _IN_DUTY = frozenset({*TAKES, "take-verb", "i-take", "must", "i", "me", "man", "king", "with", "now"})
 """The concepts of words that may stand where somebody only says with which piece they take."""
 _SIDES = frozenset({Whose.WHITE, Whose.BLACK, Whose.ENEMY})
-I_TAKE = frozenset({"i-take"})
 
 
 def takes_me(items: Sequence[Item]) -> bool:
@@ -145,8 +150,10 @@ def asked_to_take(
     verbs = [place for place, item in enumerate(items) if item.concepts & TAKES]
     if not verbs or len(places) != 1:
         return None
-    if is_question and _is_asked_to_be_taken(items, places[0], verbs[-1], position):
+    if is_question and is_asked_to_be_taken(items, places[0], verbs[-1], position):
         return CommandMeant(Command.ATTACKERS, squares=(items[places[0]].number or 0,))
+    if is_question and asks_whom(items, places[0], verbs[-1]):
+        return captures_of_piece(items[places[0]].number or 0)
     if concepts & (_OTHERWISE - {"king"}):
         return None
     if any(item.is_unknown for item in items) or not (is_question or concepts & ASKS):
@@ -157,7 +164,7 @@ def asked_to_take(
     if "i" in concepts and at == verb + 1 and is_count(items[at]):
         return CommandMeant(Command.CAPTURES)
     is_mine = "i" in concepts or takes_me(items)
-    if _is_mine_to_take(items, at, verb, position):
+    if is_mine_to_take(items, at, verb, position):
         return CommandMeant(Command.ATTACKERS, squares=(number,))
     if _is_taker(items, at, verb, position):
         return captures_of_piece(number)
@@ -323,37 +330,6 @@ _IN_RULE = (
     | {*TAKES, "take-verb", "capture", "man", "king", "any", "be", "do", "square", "not", "why"}
 )
 """The concepts of words that may stand in a question whether one kind of piece takes another."""
-
-
-def _is_asked_to_be_taken(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:
-    """Whether the other side's piece is named first, and one can take it: "la 22 si può prendere?"."""
-    concepts = frozenset().union(*(item.concepts for item in items))
-    number = items[at].number or 0
-    is_there = 1 <= number <= position.variant.geometry.squares
-    piece = position.piece_at(number) if is_there else None
-    is_theirs = piece is not None and piece.side is not position.side_to_move
-    before = frozenset().union(*(item.concepts for item in items[:at]))
-    can = bool(concepts & {"i-can", "one-can"})
-    is_all = all(item.is_silent or item.number or item.concepts & _IN_BEING_TAKEN for item in items)
-    return is_theirs and at < verb and can and is_all and "with" not in before
-
-
-_IN_BEING_TAKEN = frozenset(
-    {
-        *("take", "take-verb", "capture", "i", "can", "i-can", "one-can", "man", "king", "how", "what"),
-        *("how-many", "manner", "which", "who", "pieces", "piece", "with", "be", "on"),
-    }
-)
-"""The concepts of words that may stand in such a question."""
-
-
-def _is_mine_to_take(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:
-    """Whether the other side's piece is named before "I take", as what is taken: "la 21 la mangio?"."""
-    number = items[at].number or 0
-    is_there = 1 <= number <= position.variant.geometry.squares
-    piece = position.piece_at(number) if is_there else None
-    is_theirs = piece is not None and piece.side is not position.side_to_move
-    return is_theirs and at < verb and bool(items[verb].concepts & I_TAKE)
 
 
 def _is_taker(items: Sequence[Item], at: int, verb: int, position: Position) -> bool:

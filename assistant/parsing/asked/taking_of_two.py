@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.taking import ASKS, AT_ME, I_TAKE, PIECE, TAKES, THREATENS
+from assistant.parsing.asked.before_the_verb import I_TAKE, TAKES
+from assistant.parsing.asked.taking import ASKS, AT_ME, PIECE, THREATENS
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.concepts import Item
 from assistant.rules.position import Position

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.before_the_verb import asked_what_king_takes
 from assistant.parsing.asked.colours import asked_of_colours
 from assistant.parsing.asked.crowned import asked_rows_to_go
 from assistant.parsing.asked.helped import asked_how
@@ -114,6 +115,7 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
         return other
     taken = asked_of_two(items, here.position, is_question=is_question)
     taken = taken or takes_one_of(items, here.position, is_question=is_question)
+    taken = taken or asked_what_king_takes(items, is_question=is_question)
     taken = taken or asked_if_it_goes(items, here.position, is_question=is_question)
     if taken is None and not vetoes(items):
         taken = asked_to_take(items, here.position, is_question=is_question)
