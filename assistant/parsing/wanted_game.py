@@ -51,6 +51,7 @@ _SAID = frozenset(
             "friend",
             "go",
             "number",
+            "three",
         ),
     }
 )
@@ -154,7 +155,9 @@ def _questions(items: Sequence[Item], concepts: frozenset[str]) -> int | None:
 def _nearest(items: Sequence[Item], concept: str) -> int | None:
     """The number that stands nearest to the word for a level, or for questions."""
     at = next(place for place, item in enumerate(items) if concept in item.concepts)
-    numbers = [(abs(place - at), item.number) for place, item in enumerate(items) if item.number]
+    # "Three" has more than one meaning, and is no number where it may have the others.
+    said = [item.number or (_THREE if "three" in item.concepts else None) for item in items]
+    numbers = [(abs(place - at), number) for place, number in enumerate(said) if number]
     return min(numbers)[1] if numbers else None
 
 
@@ -169,6 +172,7 @@ def _people(items: Sequence[Item], names: Sequence[str]) -> tuple[str, str]:
     return (second, first) if is_turned else (first, second)
 
 
+_THREE = 3
 _FAR = 1000.0
 
 

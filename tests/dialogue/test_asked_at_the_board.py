@@ -7,6 +7,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import Command, Whose
 from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.rules.side import Side
 from assistant.settings.terms import Player
 from tests.dialogue.support.talk import Talk, settings_for
 
@@ -459,4 +460,52 @@ def test_who_takes_stands_before_the_verb(language: str, line: str, told: str) -
 def test_nobody_is_the_name_of_a_word_behind_against() -> None:
     talk = after_two("en")
     talk.type("could I pin it against the edge?")
+    assert talk.dialogue.talk.here.asked is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("it", "Bruno dice: propongo patta ad Anna"),
+        ("en", "Bruno says: I offer Anna a draw"),
+        ("pt", "Bruno diz: proponho empate pra Anna"),
+    ],
+)
+def test_who_says_that_they_offer_a_draw_offers_it(language: str, line: str) -> None:
+    people = {"white": Player(name="Anna"), "black": Player(name="Bruno")}
+    talk = Talk(settings_for(language=language, **people))
+    talk.type("22-18")
+    talk.type(line)
+    asked = talk.dialogue.talk.here.asked
+    if asked is not None and not asked.offer:
+        talk.type("Bruno: " + {"it": "sì", "en": "yes", "pt": "sim"}[language])
+        asked = talk.dialogue.talk.here.asked
+    assert asked is not None
+    assert asked.to is Side.WHITE
+
+
+def test_the_questions_of_a_blindfold_game_are_those_that_were_said() -> None:
+    line = "agora quero jogar sem ver, às cegas com três perguntas contra o computador nível 1"
+    (asked,) = after_two("pt-BR").type(line)
+    assert "nível 1, às cegas, com 3 perguntas" in asked
+
+
+def test_who_asks_whether_one_may_leave_a_capture_does_not_leave() -> None:
+    talk = after_two("en")
+    talk.type("is he allowed to leave that?")
+    assert talk.dialogue.talk.here.asked is None
+
+
+def test_what_then_asks_the_same_of_another_move() -> None:
+    talk = talk_in("en")
+    talk.type("what if I play 22-18")
+    assert talk.type("and 23-19, what then?")[0].startswith("After 23-19")
+    assert not talk.game.plies
+
+
+def test_a_move_behind_the_end_is_told_that_it_is_over_and_not_asked_about() -> None:
+    talk = after_two("pt")
+    talk.type("abandono")
+    talk.type("sim")
+    talk.type("então fica valendo, 24-20")
     assert talk.dialogue.talk.here.asked is None

@@ -128,6 +128,9 @@ def _move_named(text: str, here: Situation) -> tuple[int, ...]:
 
 _ENDS = 2
 _BESIDE = frozenset(
-    {"with", "if", "playing", "move", "move-verb", "i", "me", "go", "play", "take", "after"}
+    {
+        *("with", "if", "playing", "move", "move-verb", "i", "me", "go", "play", "take", "after"),
+        *("what", "then", "next", "follow", "happen"),
+    }
 )
 """The concepts of words that may stand before the move."""

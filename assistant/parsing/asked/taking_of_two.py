@@ -113,6 +113,8 @@ def takes_one_of(
     last = position.variant.geometry.squares
     pieces = [position.piece_at(square) if 1 <= square <= last else None for square in squares]
     others = position.side_to_move.opponent
-    are_theirs = all(piece is not None and piece.side is others for piece in pieces)
+    sides = {piece.side if piece else None for piece in pieces}
+    # "With 26 or 27" asks the same of one's own.
+    are_of_one = len(sides) == 1 and None not in sides and ("i" in concepts or others not in sides)
     is_all = all(_is_of_two(item) or item.concepts & I_TAKE for item in items)
-    return CommandMeant(Command.CAPTURES) if are_theirs and is_all else None
+    return CommandMeant(Command.CAPTURES) if are_of_one and is_all else None

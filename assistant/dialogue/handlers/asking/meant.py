@@ -18,7 +18,7 @@ from assistant.parsing.doers import DEEDS
 from assistant.parsing.hearing.heard import Verdict
 from assistant.parsing.likely import Likely, Meaning, Perhaps, needs_yes, steps_level
 from assistant.parsing.meanings import Command
-from assistant.parsing.moving.moves import Ambiguous
+from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.rules.side import Side
 
 Do = Callable[[Talk, Meaning], None]
@@ -64,6 +64,8 @@ def ask_which_meant(talk: Talk, perhaps: Perhaps, do: Do) -> None:
     first, *others = _distinct(talk, perhaps)
     if isinstance(first, Ambiguous) and not others:
         do(talk, first)  # which asks by itself
+    elif isinstance(first, Understood) and talk.game.outcome:
+        do(talk, first)  # which tells that the game is over
     elif isinstance(first, CommandMeant) and not others and is_for_computer(talk, first):
         do(talk, first)  # which only tells
     elif isinstance(first, CommandMeant) and not others and steps_level(first, talk.words):

@@ -129,10 +129,27 @@ _TELLS = frozenset({"wants", "say", "said", "offer"})
 
 
 def _unaddressed(talk: Talk, speaker: Side, text: str) -> str:
-    """What somebody says to the other one without that one's name: "Bob, shall we call it a draw?"."""
+    """What somebody says to the other one without that one's name: "Bob, shall we call it a draw?".
+
+    Who offers something says to whom: "I offer Anna a draw".
+    """
     head, comma, rest = text.partition(",")
     name = normalise(talk.settings.player(speaker.opponent).name).strip()
-    return rest.strip() if comma and rest.strip() and name == normalise(head).strip() else text
+    if comma and rest.strip() and name == normalise(head).strip():
+        return rest.strip()
+    items = items_of(read_line(text), talk.words)
+    offers = any("offer" in item.concepts for item in items)
+    is_told = offers and not text.rstrip().endswith("?")
+    return _without_name(text, name) if name and is_told else text
+
+
+def _without_name(text: str, name: str) -> str:
+    said = text.split()
+    length = len(name.split())
+    for place in range(len(said) - length + 1):
+        if normalise(" ".join(said[place : place + length])).strip() == name:
+            return " ".join((*said[:place], *said[place + length :]))
+    return text
 
 
 def _behind(talk: Talk, text: str) -> tuple[Side | None, str]:
@@ -156,11 +173,19 @@ def _before(talk: Talk, text: str, sign: str) -> tuple[Side | None, str]:
         return None, text
     said = normalise(head).strip()
     for side in people:
-        if said and said == normalise(talk.settings.player(side).name).strip():
+        name = normalise(talk.settings.player(side).name).strip()
+        if said and (said == name or (sign == ":" and _says_so(talk, said, name))):
             return side, rest.strip()
     whose = talk.words.whose.get(said) if sign == ":" else None
     coloured = _SIDES.get(whose) if whose else None
     return (coloured, rest.strip()) if coloured else (None, text)
+
+
+def _says_so(talk: Talk, said: str, name: str) -> bool:
+    """Whether a name and a word for saying are all that stands there: "Bruno says:"."""
+    rest = said.removeprefix(f"{name} ") if name else said
+    items = [item for item in items_of(read_line(rest), talk.words) if item.text]
+    return rest != said and bool(items) and all(item.concepts & _SAYS for item in items)
 
 
 def answer_of(talk: Talk, text: str) -> tuple[Side, Command] | None:
