@@ -141,10 +141,17 @@ def test_what_leaves_a_question_is_a_command_where_none_is_open() -> None:
     assert talk.type("annulla") == ["Va bene, si continua."]
 
 
-def test_a_question_lets_a_guess_go_and_is_answered() -> None:
+def test_a_question_is_answered_and_a_move_stays_asked_about() -> None:
     talk = Talk(settings_for(fen="W:W19,30:B1,2"))
     talk.type("19-14 pippo")
-    assert talk.type("turno") == ["Tocca a te, Bianco."]
+    assert talk.type("turno") == ["Tocca a te, Bianco.", "Intendi la mossa 19-14: sì o no?"]
+    assert talk.dialogue.state is State.ANSWER
+
+
+def test_a_question_lets_the_guess_at_a_command_go() -> None:
+    talk = Talk(settings_for(fen="W:W19,30:B1,2"))
+    talk.type("vicin 19")
+    assert talk.type("turno")[0] == "Tocca a te, Bianco."
     assert talk.dialogue.state is not State.ANSWER
 
 

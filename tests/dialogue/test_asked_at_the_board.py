@@ -509,3 +509,25 @@ def test_a_move_behind_the_end_is_told_that_it_is_over_and_not_asked_about() -> 
     talk.type("sim")
     talk.type("então fica valendo, 24-20")
     assert talk.dialogue.talk.here.asked is None
+
+
+def test_a_move_that_is_asked_about_waits_while_something_is_told() -> None:
+    """Who hears no more of it believes that the move was played."""
+    talk = after_two("it")
+    assert talk.type("ventitré dicianove") == ["Intendi la mossa 23-19? Rispondi sì o no."]
+    told = talk.type("quante pedine ho?")
+    assert told[0].startswith("Bianco: 12 pedine")
+    assert "23-19" in told[-1]
+    talk.type("sì")
+    assert talk.game.plies[-1].written == "23-19"
+
+
+def test_asking_on_of_the_other_side_spends_no_question_unasked() -> None:
+    talk = talk_in("it")
+    for line in ("nuova alla cieca con 3 domande", "sì", "22-18"):
+        talk.type(line)
+    talk.answer("11-15")
+    talk.type("pezzi")
+    before = talk.dialogue.talk.tally.questions
+    talk.type("e lui?")
+    assert talk.dialogue.talk.tally.questions == before

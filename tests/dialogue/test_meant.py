@@ -103,15 +103,27 @@ def test_a_place_may_be_said_with_words_that_say_nothing(answer: str) -> None:
     assert talk.type(answer)[0].startswith("21 impostazioni")
 
 
-@pytest.mark.parametrize("guess", [WHICH["it"], "ventidue dicciotto"])
-def test_a_guess_is_let_go_silently_by_what_is_understood_and_stays_for_the_rest(guess: str) -> None:
+def test_a_guess_is_let_go_silently_by_what_is_understood_and_stays_for_the_rest() -> None:
     talk = Talk(settings_for())
-    (asked,) = talk.type(guess)
+    (asked,) = talk.type(WHICH["it"])
     assert talk.type("ripeti") == [asked]
     assert talk.type("blabla uffa")[-1].startswith(("Intendi", "Non sono sicuro"))
     assert talk.type("turno") == ["Tocca a te, Bianco."]
     assert talk.type("casella 14") == ["14 vuota."]
     assert talk.type("no")[0].startswith("Non c'è nessuna domanda")
+
+
+def test_a_move_that_is_guessed_at_waits_while_something_is_told() -> None:
+    """Who hears no more of it believes that the move was played."""
+    talk = Talk(settings_for())
+    (asked,) = talk.type("ventidue dicciotto")
+    assert talk.type("ripeti") == [asked]
+    assert talk.type("blabla uffa")[-1].startswith(("Intendi", "Non sono sicuro"))
+    assert talk.type("turno") == ["Tocca a te, Bianco.", "Intendi la mossa 22-18: sì o no?"]
+    assert talk.type("casella 14") == ["14 vuota.", "Intendi la mossa 22-18: sì o no?"]
+    talk.type("no")
+    assert not talk.game.plies
+    assert talk.type("turno") == ["Tocca a te, Bianco."]
 
 
 def test_a_counted_question_that_was_only_meant_is_asked_about() -> None:

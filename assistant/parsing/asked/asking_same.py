@@ -25,7 +25,7 @@ _OF_A_MOVE = frozenset({Command.MOVES, Command.REPLIES, Command.LOSSES})
 def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> CommandMeant | Likely | None:
     """The question that was answered last, of what a line names that asks on."""
     if last is not None and (of_side := _of_other_side(text, last, here.words)):
-        return of_side
+        return Likely(of_side)  # so little said spends no question that is counted
     if last is None or not (last.squares or last.move):
         return None
     if last.command in _FORESEEN and last.move and _wins_back(text, here.words):

@@ -112,9 +112,10 @@ def takes_one_of(
         return None
     last = position.variant.geometry.squares
     pieces = [position.piece_at(square) if 1 <= square <= last else None for square in squares]
-    others = position.side_to_move.opponent
+    mover = position.side_to_move
     sides = {piece.side if piece else None for piece in pieces}
     # "With 26 or 27" asks the same of one's own.
-    are_of_one = len(sides) == 1 and None not in sides and ("i" in concepts or others not in sides)
+    are_own = sides == {mover} and not concepts & {"you", AT_ME}
+    are_of_one = sides == {mover.opponent} or are_own
     is_all = all(_is_of_two(item) or item.concepts & I_TAKE for item in items)
     return CommandMeant(Command.CAPTURES) if are_of_one and is_all else None

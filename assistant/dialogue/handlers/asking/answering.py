@@ -65,8 +65,8 @@ REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
 def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
     """A line while a yes or a no is waited for.
 
-    What was only guessed at is let go when anything else is understood, which is entered then. So is
-    what is asked of a setting that is given another value.
+    What was only guessed at is let go when anything else is understood, which is entered then; a move
+    waits while something is told. So is what is asked of a setting that is given another value.
     """
     if question.to and says_whether(without_names(talk, text), talk.words):
         talk.say(question.fact)  # which is all that is known of it
@@ -88,10 +88,10 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
     if likely and likely.command is not Command.YES:  # which has a question mark
         meant = likely
     name = changes_at_once(talk, meant) if meant else ""
-    is_guess = isinstance(question.fact, DidYouMean)
-    is_about_it = meant is not None and meant.command in (*ANSWERS, *REPEATS)
+    is_about_it = _stays_open(question, meant)
     if is_asked(text) and meant and meant.command is Command.YES:
         meant = None  # who asks is not sure, and a yes does what cannot be undone
+    is_guess = isinstance(question.fact, DidYouMean)
     is_other = is_guess and (meant or read or perhaps) and not (is_about_it or name)
     if (is_other and not _would_set(perhaps)) or (name and name == _setting_of(question, talk)):
         talk.here.asked = None
@@ -99,6 +99,22 @@ def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer:
         return
     is_told = meant or read or _would_set(perhaps)
     answer_meant(talk, question, meant, text if is_told else "", answer)
+
+
+def _stays_open(question: Question, meant: CommandMeant | None) -> bool:
+    """Whether what is guessed at stays asked about behind a command: an answer, or what only tells.
+
+    A move does, for who hears no more of it believes that it was played.
+    """
+    if meant is None or meant.command in (*ANSWERS, *REPEATS):
+        return meant is not None
+    match question.about:
+        case Guess(Understood()):
+            return meant.command in _TELLING
+    return False
+
+
+_TELLING = QUESTIONS - {Command.HINTS}
 
 
 def _begun_with(talk: Talk, question: Question, text: str) -> CommandMeant | None:
@@ -243,7 +259,7 @@ def answer_meant(
         answer(talk, question, meant.command is Command.YES)
         play_held_answer(talk)
         return
-    is_asking = meant and (meant.command in QUESTIONS - {Command.HINTS} or meant.about is About.NOW)
+    is_asking = meant and (meant.command in _TELLING or meant.about is About.NOW)
     if meant and (is_asking or changes_at_once(talk, meant)):
         if _is_set(meant):
             enter_setting(talk, meant)

@@ -78,7 +78,7 @@ def _tell_moves_of(talk: Talk, square: int) -> None:
         why = _why_none(talk, square)
         talk.say(NoMovesOf(str(square), why))
         if why == "empty":  # "can I go to 28" asks what comes there
-            coming = [move for move in distinct_moves(talk.game.legal) if move.end == square]
+            coming = [move for move in distinct_moves(talk.game.legal) if square in move.path[1:]]
             talk.say(ArrivalsTold(str(square), written_whole(coming), len(coming)))
     if piece and piece.side is not position.side_to_move:
         moves = distinct_moves(legal_moves(position.with_side_to_move(piece.side)))
