@@ -9,14 +9,15 @@ from assistant.parsing.likely import Likely, Meaning, Perhaps, asks_which, comma
 from assistant.parsing.meanings import ANSWERS, CHANGING, Command
 from assistant.parsing.moving.given import Situation, move_among, move_instead, vetoes
 from assistant.parsing.wanted_game import has_squares, wanted_game
-from assistant.parsing.words.concepts import Item, Row, clauses
+from assistant.parsing.words.concepts import Item, Row, clauses, sentences
 from assistant.parsing.words.vocabulary import Vocabulary
 
 
 def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     """What one clause of a line means, the others being talk; a move among talk is asked about."""
     parts = clauses(row.items)
-    move = move_among(parts, here) if len(parts) > 1 else None
+    whole = sentences(row.items)  # "ma no, 27 e 22": a word for "and" stands in a move, too
+    move = (move_among(parts, here) or move_among(whole, here)) if len(parts) > 1 else None
     move = move or move_instead(row.items, here)
     if move is not None:
         return Perhaps((move,))

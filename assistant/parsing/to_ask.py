@@ -7,7 +7,9 @@ from assistant.parsing.meanings import Command, GameWanted, Whose
 from assistant.parsing.moving.given import TALES_OF_OTHERS, Situation, meant_instead, move_of, vetoes
 from assistant.parsing.moving.loose_moves import GO, TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.wanted_game import game_described
 from assistant.parsing.words.concepts import Item
+from assistant.rules.legal import distinct_moves, legal_moves
 
 Asked = Understood | Ambiguous | CommandMeant
 
@@ -17,10 +19,17 @@ def to_be_asked(items: Sequence[Item], here: Situation) -> Asked | None:
     return (
         meant_instead(items, here)
         or people_presented(items)
+        or _game_described(items)
         or move_granted(items, here)
         or move_compared(items, here)
         or move_maybe(items, here)
+        or piece_had(items, here)
     )
+
+
+def _game_described(items: Sequence[Item]) -> CommandMeant | None:
+    wanted = game_described(items)
+    return CommandMeant(Command.NEW_GAME, wanted=wanted) if wanted else None
 
 
 _OF_PEOPLE = frozenset(
@@ -84,6 +93,30 @@ def move_maybe(items: Sequence[Item], here: Situation) -> Understood | Ambiguous
     said = [item for item in rest if item.number is None]
     is_all = all(item.is_silent or item.concepts & _IN_A_WISH for item in said)
     return move_of(rest, here) if doubts and is_whole and is_all else None
+
+
+def piece_had(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
+    """The capture of a piece that somebody will have: "have the 15", "21 has 18"."""
+    said = [item for item in items if not item.is_silent or item.concepts & _HAVING]
+    numbers = [item.number for item in said if item.number is not None]
+    if not numbers:
+        return None
+    *taker, taken = numbers
+    is_wanted = "have-it" in said[0].concepts and not taker
+    is_said = len(said) == len(("21", "has", "18")) and "have" in said[1].concepts and bool(taker)
+    is_had = is_wanted or is_said
+    known = all(item.number or item.whose is Whose.ENEMY or item.concepts & _HAVING for item in said)
+    if not (is_had and known):
+        return None
+    legal = distinct_moves(legal_moves(here.position))
+    found = [move for move in legal if taken in move.captured and move.start in (taker or [move.start])]
+    if not found:
+        return None
+    return Understood(found[0]) if len(found) == 1 else Ambiguous(tuple(sorted(found)))
+
+
+_HAVING = frozenset({"have-it", "have", "off", "man", "king"})
+"""The concepts of words that may stand in such a line."""
 
 
 _IN_A_WISH = frozenset(

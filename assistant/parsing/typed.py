@@ -6,9 +6,10 @@ The line is read as what it stands for. Nothing that changes the game comes of i
 import re
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.asking import about_move
 from assistant.parsing.likely import Likely, Move, Perhaps, meanings_of
 from assistant.parsing.meanings import CHANGING, Command
-from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.values import replaced
@@ -44,6 +45,8 @@ def only_asked(
             return Perhaps((found,), text) if command in CHANGING else found
         case Perhaps():
             return replaced(found, text=text)
+        case NotLegal(written) if not text:
+            return about_move(written.squares)  # "28-23, how's that look"
         case Likely() | None:
             return found
     return Perhaps(meanings_of(found), text)

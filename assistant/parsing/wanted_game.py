@@ -91,6 +91,34 @@ def game_said(items: Sequence[Item]) -> GameSaid | None:
     return GameSaid(wanted)
 
 
+def game_described(items: Sequence[Item]) -> GameWanted | None:
+    """The game of which two things or more are said, in any order and with no word for a new one.
+
+    "I want to play blindfold with three questions against the computer at level 1".
+    """
+    said = frozenset().union(*(item.concepts for item in items))
+    things = [bool(said & kind) for kind in _THINGS] + [any(item.whose in _SIDES for item in items)]
+    if sum(things) < _TWO or not said & {BLIND, "level"} or has_squares(items):
+        return None
+    if items[0].concepts & {"what", "which"}:
+        return None
+    known = _SAID | {"move-verb", "opening"}
+    is_all = all(
+        item.is_silent or item.number or item.whose in _SIDES or item.concepts & known for item in items
+    )
+    return wanted_game(items) if is_all else None
+
+
+_TWO = 2
+_THINGS = (
+    frozenset({BLIND, QUESTION}),
+    frozenset({"level"}),
+    frozenset({"against"}),
+    frozenset(_VARIANTS) - {"big", "small"},
+)
+"""What may be said of a game: from memory or not, how strong the other one is, who, by what rules."""
+
+
 def has_squares(items: Sequence[Item]) -> bool:
     """Whether a number in a sentence is no level and no number of questions, and so a square."""
     has_number = any(item.number and not item.concepts for item in items)

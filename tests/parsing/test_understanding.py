@@ -122,7 +122,7 @@ def test_each_concept_is_of_use() -> None:
     # Clauses and moves are told by these, not by frames.
     own = {"silent", "conditional", "break", "instead", "dash", "move-verb", "take-verb"}
     # Who is meant is told by these, and what is known to be none of ours by the last.
-    own |= {"i-can", "you-played", "redo", "counted"}
+    own |= {"i-can", "you-played", "redo", "counted", "of"}
     # Who takes and who is taken: taking.py.
     own |= {"at-me", "one-can", "what-taken", "i-take"}
     # What is asked of a move that is not made: supposing.py.
@@ -134,7 +134,7 @@ def test_each_concept_is_of_use() -> None:
     # What is a yes only where one is asked for: answers.py.
     own |= {"grants"}
     # Who plays whom, for which move leave is given, with whose a move is compared: to_ask.py.
-    own |= {"relative", "leave-given", "comparing"}
+    own |= {"relative", "leave-given", "comparing", "have-it"}
     # Of two things one: supposing.py; what only seems so: likely.py.
     own |= {"or", "guess"}
     # Who wants an ended game to go on: going_on.py.

@@ -7,7 +7,7 @@ from assistant.dialogue.talk import Talk
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.likely import Likely, Move, Perhaps
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import About, Command
 from assistant.parsing.moving.given import Situation, move_of
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.words.concepts import POINTING, Item, plain_rows
@@ -55,6 +55,8 @@ _OF_A_SQUARE = frozenset({Command.ATTACKERS, Command.DEFENDERS, Command.NEIGHBOU
 
 def as_pointed(talk: Talk, text: str, meaning: Found) -> Found:
     """A question of a square that only points at it, where the last one named one: "who guards it?"."""
+    if talk.here.choice and _compares(talk, text):
+        return Likely(CommandMeant(Command.LOSSES, about=About.CHOICE))
     last = talk.since.question
     if last is not None and len(last.squares) == 1 and _takes_it(talk, text, last.squares[0]):
         return Likely(CommandMeant(Command.ATTACKERS, squares=last.squares))
@@ -65,6 +67,23 @@ def as_pointed(talk: Talk, text: str, meaning: Found) -> Found:
             if last and is_one and not is_bare and not meant.about and meant.command in _OF_A_SQUARE:
                 return Likely(replace(meant, squares=last.squares))
     return meaning
+
+
+def _compares(talk: Talk, text: str) -> bool:
+    """Whether it is asked how the moves differ from which to choose, or what each of them costs."""
+    items = plain_rows(read_line(text), talk.words)[0].items
+    said = frozenset().union(*(item.concepts for item in items))
+    known = all(item.is_silent or item.concepts & _IN_COMPARING for item in items)
+    is_each = bool(said & {"each", "both"}) and bool(said & _COSTS)
+    return known and ("different" in said or is_each) and bool(said & {"what", "which", "how-many"})
+
+
+_COSTS = frozenset({"lose", "risk", "danger"})
+_IN_COMPARING = _COSTS | {
+    *("different", "each", "both", "what", "which", "how-many", "be", "is-there", "do", "with", "me"),
+    *("you", "at-me", "man", "move", "move-verb", "captures", "capture-noun", "i"),
+}
+"""Concepts of words that may stand where the moves of a choice are compared."""
 
 
 def _takes_it(talk: Talk, text: str, square: int) -> bool:

@@ -370,6 +370,16 @@ class LastMovesTold(Fact):
     side: Side | None
 
 
+class CrownedTold(Fact):
+    """With which move a side made a king, and the number of that move in the score; none: no number."""
+
+    message = "game-crowned"
+    urgency = Urgency.READING
+    side: Side
+    number: str
+    move: str
+
+
 class ScoreTold(Fact):
     """One line of the score sheet: a full move by its number; a side may be missing."""
 

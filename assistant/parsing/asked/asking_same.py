@@ -26,6 +26,8 @@ def asked_on_of(text: str, last: CommandMeant | None, here: Situation) -> Comman
     """The question that was answered last, of what a line names that asks on."""
     if last is not None and (of_side := _of_other_side(text, last, here.words)):
         return Likely(of_side)  # so little said spends no question that is counted
+    if last is not None and _of_same_piece(text, last, here.words):
+        return Likely(last)
     if last is None or not (last.squares or last.move):
         return None
     if last.command in _FORESEEN and last.move and _wins_back(text, here.words):
@@ -68,6 +70,19 @@ def _of_other_side(text: str, last: CommandMeant, words: Vocabulary) -> CommandM
         return CommandMeant(Command.PIECES, whose=last.whose)
     whose = one.whose or _person(one)
     return replace(last, whose=whose, number=None) if whose else None
+
+
+def _of_same_piece(text: str, last: CommandMeant, words: Vocabulary) -> bool:
+    """Whether behind the rules of a piece it is asked what it may do, and not again which it is."""
+    items = items_of(read_line(text), words)
+    said = frozenset().union(*(item.concepts for item in items))
+    is_all = all(item.is_silent or item.concepts & _IN_MANNER for item in items)
+    return last.command is Command.RULE and is_all and "backwards" in said and bool(said & _DOES)
+
+
+_DOES = frozenset({"take", "capture", "go", "move"})
+_IN_MANNER = _DOES | {"backwards", "can", "you", "move-verb", "take-verb", "one-can", "third-person"}
+"""Concepts of words that ask what a piece may do."""
 
 
 def _person(item: Item) -> Whose | None:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import About, Command
-from assistant.parsing.words.concepts import Item
+from assistant.parsing.meanings import About, Command, Whose
+from assistant.parsing.words.concepts import POINTING, Item
 
 _CROWNING = frozenset({"crown", "promotion", "king"})
 _HOW_FAR = frozenset({"how-many", "how-far", "until", "when", "what-is"})
@@ -33,6 +33,34 @@ _BESIDE = frozenset(
 """Concepts of words that may stand in such a question."""
 
 
+def asked_when_crowned(items: Sequence[Item]) -> CommandMeant | None:
+    """The question with which move a side has made a king: "on which move did I get my first king"."""
+    said = frozenset().union(*(item.concepts for item in items))
+    is_when = "when" in said or bool(said & {"which", "what"} and "move" in said)
+    is_past = bool(said & _PAST) or ("did" in said and bool(said & _MAKING)) or {"was", "crown"} <= said
+    if not (is_when and is_past and said & {"king", "crown"}) or any(item.number for item in items):
+        return None
+    if not all(item.is_silent or item.whose or item.rank or item.concepts & _IN_WHEN for item in items):
+        return None
+    whose = next((item.whose for item in items if item.whose), None)
+    if said & {"i", "played-i"}:
+        whose = Whose.OWN
+    elif whose is None and said & {"you", "you-played"}:
+        whose = Whose.ENEMY
+    return CommandMeant(Command.SCORE, whose=whose, about=About.CROWNED)
+
+
+_PAST = frozenset({"played", "played-i", "you-played"})
+_IN_WHEN = (
+    _CROWNING
+    | _MAKING
+    | _PAST
+    | {"when", "which", "what", "move", "move-verb", "did", "do", "i", "you", "me", "on", "at", "be"}
+    | {"last", "before", "draughts", "first-person", "third-person", "man", "with", "have", "was"}
+)
+"""Concepts of words that may stand in such a question."""
+
+
 def asked_rows_to_go(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:
     """The question how many rows the man on a square has to go until it is crowned.
 
@@ -46,6 +74,6 @@ def asked_rows_to_go(items: Sequence[Item], *, is_question: bool) -> CommandMean
         return None
     known = _CROWNING | _HOW_FAR | _BESIDE
     words = [item for item in items if item.number is None and not item.whose]
-    if not all(item.is_silent or item.concepts & known for item in words):
+    if not all(item.is_silent or POINTING in item.concepts or item.concepts & known for item in words):
         return None
     return CommandMeant(Command.PROMOTION_ROW, squares=(numbers[0],), about=About.NEAREST)

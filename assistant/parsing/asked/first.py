@@ -4,10 +4,16 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import is_asked
 from assistant.parsing.asked.colours import acts_first, asked_whose, claims_turn, pieces_of_one
 from assistant.parsing.asked.count import asked_how_many
+from assistant.parsing.asked.crowned import asked_when_crowned
 from assistant.parsing.asked.duty import asked_of_duty
 from assistant.parsing.asked.glossary import meaning_asked
 from assistant.parsing.asked.offer import asked_of_offer
-from assistant.parsing.asked.recorded import asked_ago, asked_of_one, asked_one_or_two
+from assistant.parsing.asked.recorded import (
+    asked_ago,
+    asked_lately,
+    asked_of_one,
+    asked_one_or_two,
+)
 from assistant.parsing.asked.repetition import asked_of_repetition
 from assistant.parsing.asked.rule_words import rule_asked
 from assistant.parsing.asked.rules import rules_in_words
@@ -34,7 +40,8 @@ def asked_first(
     told = told or asked_of_repetition(items, is_question=is_asked(text))
     told = told or asked_of_duty(items, here.words, is_question=is_asked(text))
     told = told or asked_who_threatens(items) or pieces_of_one(items)
-    told = told or asked_ago(items, here.words) or asked_one_or_two(items, here.words)
+    told = told or asked_lately(items) or asked_ago(items, here.words)
+    told = told or asked_one_or_two(items, here.words) or asked_when_crowned(items)
     told = told or asked_of_one(items) or asked_whose(items, is_question=is_asked(text))
     told = told or claims_turn(items, is_question=is_asked(text)) or acts_first(items)
     told = told or rules_in_words(items, here.words)

@@ -39,8 +39,8 @@ def _term_in(said: Sequence[str], pattern: tuple[Phrase, Phrase], words: Vocabul
     while named:
         if (term := " ".join(named)) in words.glossary:
             return term
-        if not _is_silent(named[0], words):
-            return ""
+        if not _is_silent(named[0], words) or "on" in concepts_of(named[0], words):
+            return ""  # what stands there is asked: "what's on the long diagonal"
         named = named[1:]
     return ""
 

@@ -248,6 +248,30 @@ def asked_ago(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     return CommandMeant(Command.LAST_MOVE, number=len(Side) * (numbers[0] or 0))
 
 
+def asked_lately(items: Sequence[Item]) -> CommandMeant | None:
+    """What came off the board in so many last moves: "which pieces have gone in the last two moves"."""
+    said, numbers = _all(items), _squares(items)
+    is_gone = bool(said & (_TOOK | {"came-off", "lost", "i-lost"})) or {"did", "take"} <= said
+    if not is_gone or not {"last", "move"} <= said or len(numbers) != 1 or numbers[0] > _LATELY:
+        return None
+    if not said & {"what", "which", "how-many"} or not all(
+        _is_known(item, _IN_LATELY) for item in items
+    ):
+        return None
+    whose = _whose(items)
+    if said & _LOSING and not said & _TOOK:
+        loser = Whose.OWN if "i-lost" in said else Whose.ENEMY if "you-lost" in said else whose
+        whose = _TAKER[loser] if loser else None
+    return CommandMeant(Command.TAKEN, whose=whose, number=numbers[0], about=About.LATELY)
+
+
+_LATELY = 12
+"""Moves that somebody may have in mind who asks for the last ones."""
+_IN_LATELY = (
+    _BESIDE | _TOOK | _PIECES | {"came-off", "lost", "i-lost", "what", "which", "how-many", "have"}
+) | {"is-there", "counted", "go", "move-verb", "on", "board", "robbed", "take", "take-verb", "capture"}
+
+
 def _is_ago(item: Item) -> bool:
     return _is_known(item, _IN_ONE | {"ago", "back", "counted", "you-played"})
 

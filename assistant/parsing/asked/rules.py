@@ -32,6 +32,7 @@ _IN_MOST = (
     | _TAKING
     | {"most", "big", "number", "man", "pieces", "take-verb", "i", "me", "do", "be", "with"}
     | {"rule", "rules", "which", "what", "say", "tell"}
+    | {"fewer", "short", "forbid", "can", "one-can", "why", "not"}
 )
 _FAR = frozenset({"how-far", "far"})
 _IN_FAR = _FAR | {
@@ -87,7 +88,11 @@ def _is_of_winning(said: frozenset[str], items: Sequence[Item]) -> bool:
 
 def _is_of_most(said: frozenset[str], items: Sequence[Item]) -> bool:
     is_most = "most" in said or said >= {"big", "number"}
-    return is_most and bool(said & _DUTY) and bool(said & _TAKING) and _has_only(items, _IN_MOST)
+    # "Why can't I take fewer" asks for the same rule.
+    is_limit = bool(said & {"forbid", "can", "i-can", "one-can"}) or {"why", "not"} <= said
+    is_fewer = bool(said & {"fewer", "short"}) and is_limit
+    is_asked = (is_most and bool(said & _DUTY)) or is_fewer
+    return is_asked and bool(said & _TAKING) and _has_only(items, _IN_MOST)
 
 
 def _is_of_kings(said: frozenset[str], items: Sequence[Item]) -> bool:

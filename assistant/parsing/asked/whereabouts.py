@@ -89,7 +89,7 @@ def _asks_of_own(rest: Sequence[Item]) -> bool:
     known = (
         _BESIDE_THERE
         | _WHETHER_FREE
-        | {"left", "yet", "again", "now", "all", "on", "in", "tell", "how"}
+        | {"left", "yet", "again", "now", "all", "on", "in", "tell", "how", "where"}
     )
     is_known = all(item.is_silent or item.whose or item.concepts & known for item in rest)
     has_owner = sum(item.whose is not None for item in rest) == 1

@@ -57,13 +57,17 @@ def _is_of_pieces(move: Move, squares: Sequence[int | None]) -> bool:
 _CAPTURES = CommandMeant(Command.CAPTURES)
 
 
+_POINTED = frozenset({POINTING, "more", "most", "long"})
+"""Concepts of words that point at a capture: that one, or the longest, which the law alone allows."""
+
+
 def pointed_capture(text: str, here: Situation, *, is_question: bool) -> Perhaps | Likely | None:
     """The capture of who only points at a piece, or which of several: "I take that one"."""
     items = [item for item in plain_rows(read_line(text), here.words)[0].items if not item.is_break]
     verbs = [item for item in items if item.concepts & _TAKES and not item.is_silent]
     others = [item for item in items if item not in verbs]
-    is_pointed = any(POINTING in item.concepts for item in others)
-    is_all = all(item.is_silent or item.concepts & {POINTING, "i"} for item in others)
+    is_pointed = any(item.concepts & _POINTED for item in others)
+    is_all = all(item.is_silent or item.concepts & (_POINTED | {"i"}) for item in others)
     if is_question or len(verbs) != 1 or not (is_pointed and is_all) or vetoes(items):
         return None
     found = [move for move in distinct_moves(legal_moves(here.position)) if move.is_capture]

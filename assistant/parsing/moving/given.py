@@ -161,7 +161,12 @@ def move_among(parts: Sequence[Sequence[Item]], here: Situation) -> Move | None:
 def move_instead(items: Sequence[Item], here: Situation) -> Move | None:
     """The move that is given in place of another one: "instead of 22-18 play 22-19"."""
     places = [place for place, item in enumerate(items) if item.number is not None]
-    if len(places) < _TWO_MOVES or any(vetoes([item]) & TALES_OF_OTHERS for item in items):
+    if any(vetoes([item]) & TALES_OF_OTHERS for item in items):
+        return None
+    if len(places) == _TWO_PIECES:
+        is_other = _changes_piece(items, places)
+        return move_of([*items[: places[0]], *items[places[1] :]], here) if is_other else None
+    if len(places) < _TWO_MOVES:
         return None
     after = places[1] + 1
     between = items[after : places[2]]
@@ -172,6 +177,8 @@ def move_instead(items: Sequence[Item], here: Situation) -> Move | None:
     return move_of(items[after:], here) if _denies(items[:after]) else None
 
 
+_TWO_PIECES = 2
+"""The numbers of who takes with one piece, and then rather with another."""
 _TWO_MOVES = 4
 """The numbers of two moves."""
 TALES_OF_OTHERS = frozenset({"past", "others", "maybe"})
@@ -184,6 +191,19 @@ def _changes_mind(items: Sequence[Item]) -> bool:
     if items and "not" in items[-1].concepts:
         return False  # "22-18 not 23-19" wants the first
     return bool(said & _OTHER_MIND) and not is_other
+
+
+def _changes_piece(items: Sequence[Item], places: Sequence[int]) -> bool:
+    """Whether another piece is to take than was said first: "I take with 22, no, with 23"."""
+    before, between = items[: places[0]], items[places[0] + 1 : places[1]]
+    are_with = all(any("with" in item.concepts for item in part) for part in (before, between))
+    # "with 22, not with 23" wants the first: Portuguese has one word for "no" and "not".
+    is_parted = any(item.is_break or item.concepts & (_OTHER_MIND - {"not"}) for item in between)
+    return (
+        are_with
+        and is_parted
+        and _changes_mind([item for item in between if "with" not in item.concepts])
+    )
 
 
 _OTHER_MIND = frozenset({"no", "not", "instead", "mistake", "wrong", "pardon", "apology"})
@@ -238,8 +258,8 @@ def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
     places = [place for place, item in enumerate(items) if item.number is not None]
     if not 1 < len(set(numbers)) == len(numbers) <= MOST_LISTED:
         return None
-    is_asked = bool(said & {"what", "who", "is-there"}) and not any(
-        item.concepts & {"what", "who", "is-there"} for item in items[places[0] :]
+    is_asked = bool(said & _ASKING_SQUARES) and not any(
+        item.concepts & _ASKING_SQUARES for item in items[places[0] :]
     )
     if not (said & {"empty", "occupied"} or is_asked):
         return None
@@ -252,12 +272,11 @@ def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
     return CommandMeant(Command.SQUARE, squares=numbers)
 
 
-_OF_SQUARES = frozenset(
-    {
-        *("empty", "occupied", "square", "be", "both", "move-verb", "tell", "what", "who", "is-there"),
-        *("any", "anything", "standing", "on", "read"),
-    }
-)
+_ASKING_SQUARES = frozenset({"what", "who", "is-there", "read"})
+_OF_SQUARES = _ASKING_SQUARES | {
+    *("empty", "occupied", "square", "be", "both", "move-verb", "tell", "any", "anything", "standing"),
+    *("on", "list", "speak", "me", "at-me"),
+}
 """Concepts of words that may stand in such a question; "e a" is a verb too, by its sound."""
 
 

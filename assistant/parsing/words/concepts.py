@@ -37,7 +37,10 @@ CROSSING = "crossing"
 OR = "or"
 """The concept of what stands between two things of which one is chosen."""
 
-NOTHING = frozenset({SILENT, BREAK, POINTING, OR})
+OF = "of"
+"""The concept of words for belonging to several: any of my men."""
+
+NOTHING = frozenset({SILENT, BREAK, POINTING, OR, OF})
 """The concepts of words that say nothing of a command."""
 
 _BREAKING = frozenset(",;:.!?…–—()")
@@ -181,7 +184,9 @@ def _each_item(line: Line, words: Vocabulary) -> Iterator[Item]:
         if _is_sign_of_score(tokens, place, words):
             item = Item(item.text, frozenset({SILENT}))
         last = tokens[place + taken - 1]
-        if item.number is not None and _counts(tokens, place + taken, words):
+        if item.number is not None and (
+            _counts(tokens, place + taken, words) or _counts_own(tokens, place, taken, words)
+        ):
             item = Item(item.text, frozenset({SILENT}))
         yield item._replace(written=line.text[start : last.start + len(last.word)])
         place += taken
@@ -199,6 +204,18 @@ def _counts(tokens: Sequence[Token], after: int, words: Vocabulary) -> bool:
     """Whether a number in words says how many of what stands behind it, and is no square."""
     is_word = not tokens[after - 1].is_number
     return is_word and after < len(tokens) and COUNTED in words.concepts.get(tokens[after].word, ())
+
+
+def _counts_own(tokens: Sequence[Token], place: int, taken: int, words: Vocabulary) -> bool:
+    """Whether a number in words says how many somebody has, and is no square: "any of my five"."""
+    is_word = not tokens[place + taken - 1].is_number
+    before = [token.word for token in tokens[max(place - _OF_WHOM, 0) : place]]
+    is_owned = len(before) == _OF_WHOM and before[1] in words.whose
+    return is_word and is_owned and OF in words.concepts.get(before[0], ())
+
+
+_OF_WHOM = 2
+"""The words of "of my"."""
 
 
 def _longest(tokens: Sequence[Token], start: int, words: Vocabulary) -> tuple[Item, int]:

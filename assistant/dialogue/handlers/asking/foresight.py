@@ -88,9 +88,17 @@ def _tell_losses(talk: Talk, meant: CommandMeant) -> None:
     if meant.about is About.SAFETY:
         _tell_safe_moves(talk)
         return
+    if meant.about is About.CHOICE and talk.here.choice:
+        for each in talk.here.choice.moves[:_MOST_COMPARED]:
+            _tell_losses_of(talk, each)
+        return
     move = _move_of(talk, meant)
     if move:
         _tell_losses_of(talk, move)
+
+
+_MOST_COMPARED = 4
+"""Of more moves nobody keeps in mind what each of them loses."""
 
 
 def _tell_safe_moves(talk: Talk) -> None:

@@ -124,7 +124,9 @@ def _wanted(wanted: GameWanted) -> list[Request]:
     if wanted.questions is not None:
         said.append(_questions(wanted.questions))
     if wanted.people:
-        said.append(Request("new-people", value=", ".join(filter(None, wanted.people))))
+        # The one who is named alone is named with their colour.
+        names = ", ".join(wanted.people) if all(wanted.people) else ""
+        said.append(Request("new-people", value=names))
         said += _colours(wanted.people)
     if wanted.swaps:
         said.append(Request("new-swap"))

@@ -278,11 +278,14 @@ def _tell_taken(talk: Talk, meant: CommandMeant) -> None:
             tell_whether(talk, meant.number == of_side[takers[0].opponent])
         talk.say(lost)
         return
-    if check_taken(talk, meant, sides(talk, meant.whose)):
+    is_lately = meant.about is About.LATELY
+    if not is_lately and check_taken(talk, meant, sides(talk, meant.whose)):
         talk.say(_lost(talk))
         return
-    told = False
-    for before, entry in pairwise(talk.game.entries[-3:]):
+    told, entries = False, talk.game.entries
+    # Who counts moves may count those of both sides together or not: more is told rather than less.
+    plies = len(Side) * meant.number if is_lately and meant.number else len(Side)
+    for before, entry in pairwise(entries[-plies - 1 :]):
         ply = entry.cause
         is_capture = isinstance(ply, Ply) and ply.move.is_capture
         if isinstance(ply, Ply) and is_capture and ply.side in sides(talk, meant.whose):

@@ -28,6 +28,7 @@ from assistant.narration.facts.draw import PositionSeen
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.foresight import NotPlayed, WhichMoveWanted
 from assistant.narration.facts.game import (
+    CrownedTold,
     GameGoesOn,
     GameLasted,
     LastMovesTold,
@@ -70,7 +71,8 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
     if meant.command in _ABOUT_SQUARES and not meant.squares and meant.about is not About.EMPTY:
         _ask_square(talk, meant)
         return
-    if meant.command in FORESIGHT_OF_MOVES and not meant.move and meant.about is not About.SAFETY:
+    names_moves = meant.about in {About.SAFETY, About.CHOICE}
+    if meant.command in FORESIGHT_OF_MOVES and not meant.move and not names_moves:
         _ask_move(talk, meant)
         return
     talk.note(question=meant)
@@ -239,6 +241,9 @@ def _tell_score(talk: Talk, meant: CommandMeant) -> None:
     if meant.about is About.ONE and meant.number:
         _tell_one(talk, lines, meant.number)
         return
+    if meant.about is About.CROWNED:
+        _tell_crowned(talk, meant)
+        return
     first = max(len(lines) - meant.number, 0) if meant.number else 0
     is_heard = talk.surface.voice.is_aloud or talk.surface.voice.kind == "print"
     if is_heard and meant.about is not About.ALL and len(lines) - first > MANY_MOVES:
@@ -257,6 +262,18 @@ def _tell_one(talk: Talk, lines: Sequence[ScoreTold], number: int) -> None:
         talk.say(line)
     if lines and not wanted:
         _tell_move_number(talk, CommandMeant(Command.MOVE_NUMBER))
+
+
+def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
+    """With which moves a side, or each, has made its kings."""
+    for side in sides(talk, meant.whose):
+        told = [
+            CrownedTold(side, str(_number_of(talk, place)), ply.written)
+            for place, ply in enumerate(talk.game.plies)
+            if ply.side is side and ply.move.promotes
+        ]
+        for each in told or [CrownedTold(side, "", "")]:
+            talk.say(each)
 
 
 def _score_lines(talk: Talk) -> list[ScoreTold]:

@@ -314,6 +314,10 @@ game-last-moves = { $count ->
     [one] Last move: { $moves }.
    *[other] Last { $count } moves, { words-side } first: { $moves }.
 }
+game-crowned = { $has_number ->
+    [yes] Move { $number }: { words-side } made a king, { $move }.
+   *[no] { words-side } has made no king in this game.
+}
 game-score = { $number }. { $has_white ->
     [yes] { $white }
    *[no] Black moves

@@ -315,6 +315,10 @@ game-last-moves = { $count ->
     [one] Ultima mossa: { $moves }.
    *[other] Ultime { $count } mosse, prima il { words-side }: { $moves }.
 }
+game-crowned = { $has_number ->
+    [yes] Mossa { $number }: il { words-side } ha fatto dama, { $move }.
+   *[no] Il { words-side } non ha fatto nessuna dama in questa partita.
+}
 game-score = { $number }. { $has_white ->
     [yes] { $white }
    *[no] muove il Nero

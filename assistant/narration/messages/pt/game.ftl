@@ -315,6 +315,10 @@ game-last-moves = { $count ->
     [one] Último lance: { $moves }.
    *[other] Últimos { $count } lances, primeiro as { words-side }: { $moves }.
 }
+game-crowned = { $has_number ->
+    [yes] Lance { $number }: as { words-side } fizeram dama, { $move }.
+   *[no] As { words-side } não fizeram nenhuma dama nesta partida.
+}
 game-score = { $number }. { $has_white ->
     [yes] { $white }
    *[no] jogam as Pretas
