@@ -220,6 +220,8 @@ _OF_A_MOVE = frozenset({Command.MOVES, Command.WHY})
 _WITH_WORDS = frozenset({Command.SETTINGS, Command.HELP, Command.RULE})
 """Commands that take a text."""
 _NUMBERED = frozenset({Command.LAST_MOVE, Command.ROW})
+_MOST_ROWS = 10
+"""Of the larger board. A greater number is a square: "the row with 21 in it"."""
 _COUNTING = frozenset({"move", "time", "last"})
 """Concepts of words beside which a number says how many moves are taken back."""
 
@@ -251,14 +253,22 @@ def _meant(fit: Fit, items: Sequence[Item], words: Vocabulary) -> CommandMeant |
         is_counted = is_counted or any("last" in item.concepts for item in items)
         return so_many(command, numbers[0]) if is_counted else None
     if command in _NUMBERED:
-        ranks = [item.rank for item in items if item.rank]
-        number = next(iter((*numbers, *ranks)), None)
-        whose = fit.whose
-        if command is Command.ROW and ranks:  # "my first row" is counted from one's own side
-            whose = next((item.whose for item in items if item.whose), None)
-        return CommandMeant(command, whose=whose, number=number, about=about)
+        return _numbered(fit, items, about)
     squares = numbers if takes(Head(command)).square else ()
     return CommandMeant(command, whose=None if squares else fit.whose, squares=squares, about=about)
+
+
+def _numbered(fit: Fit, items: Sequence[Item], about: About | None) -> CommandMeant:
+    """A command about a row or about so many moves, by a number or an ordinal."""
+    command = fit.frame.command
+    ranks = [item.rank for item in items if item.rank]
+    number = next(iter((*fit.numbers, *ranks)), None)
+    whose = fit.whose
+    if command is Command.ROW and number and number > _MOST_ROWS:
+        return CommandMeant(command, squares=(number,), about=About.ALL)
+    if command is Command.ROW and ranks:  # "my first row" is counted from one's own side
+        whose = next((item.whose for item in items if item.whose), None)
+    return CommandMeant(command, whose=whose, number=number, about=about)
 
 
 _OF_A_SIDE = frozenset({Whose.WHITE, Whose.BLACK, Whose.ENEMY})

@@ -170,7 +170,7 @@ class About(Enum):
     NOW = "now"
     """Of a setting only what it is, with nothing to be chosen."""
     ALL = "all"
-    """All moves that can be taken back, as far as the beginning."""
+    """All moves that can be taken back, as far as the beginning; of a square all of its row."""
 
 
 class Symbol(Enum):

@@ -28,16 +28,23 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     if has_squares(row.items) or asks_which(row.items):  # "25-21 or another" is of moves
         meanings = [each for each in meanings if not _is_game(each)]
     if has_squares(row.items):  # "I'll keep it short: 11 2" gives a move, whatever is said before it
-        meanings = [each for each in meanings if not _is_setting(each)]
+        meanings = [each for each in meanings if not (_is_setting(each) or each == _GO_ON)]
     if _is_unsaid(parts):  # which wants nothing: it is no move that was played before
         meanings = [each for each in meanings if each != CommandMeant(Command.TAKE_BACK)]
+    if len(meanings) > 1:  # "where are my men, slowly" asks where they are
+        meanings = [each for each in meanings if each != _SLOWLY]
     if not meanings:
         return None
     if game := _next_game(meanings, parts, words=here.words):
         return Perhaps((game,))
-    if len(meanings) == 1 and isinstance(found[0], Likely):
-        return found[0]
+    likely = [each for each in found if isinstance(each, Likely) and each.meaning == meanings[0]]
+    if len(meanings) == 1 and likely:
+        return likely[0]
     return Perhaps(tuple(meanings[:2]))
+
+
+_GO_ON = CommandMeant(Command.GO_ON)
+_SLOWLY = CommandMeant(Command.REPEAT_SLOWLY)
 
 
 def _is_unsaid(parts: Sequence[Sequence[Item]]) -> bool:

@@ -66,8 +66,8 @@ from assistant.parsing.moving.moves import (
 )
 from assistant.parsing.moving.ordered import (
     has_order,
-    move_agreed_to,
     move_announced,
+    move_behind_talk,
     move_beside_a_word,
     or_ordered,
     order_with_aside,
@@ -159,7 +159,7 @@ def _understood(
         nobody = None if _is_plain(text) else takes_nobody(text, here)
         return nobody or (asked_about(text, read, words) if is_question else read)
     first = counted_capture(text, here, is_question=is_question) or asked_first(text, here, view)
-    first = first or (move_agreed_to(text, here) or voice_step(text, words) if read is None else None)
+    first = first or (move_behind_talk(text, here) or voice_step(text, words) if read is None else None)
     if first is not None:
         return first
     meant = parse_command(text, words) if read is None else None

@@ -38,6 +38,19 @@ ON_THE_BOARD: tuple[Told, ...] = (
     ("pt", "tem caminho livre pra eu coroar?", "As Brancas não podem fazer dama no próximo lance."),
     ("it", "ho la strada libera per fare dama?", "Il Bianco non può fare dama con la prossima mossa."),
     ("en", "have I got a clear run to crown?", "White cannot be crowned with the next move."),
+    ("en", "what's in the middle", "Centre: 10 black man, 11 empty,"),
+    ("en", "what's, um, what's going on in the middle there", "Centre: 10 black man, 11 empty,"),
+    ("pt", "e no meio do tabuleiro, como é que tá o negócio?", "Centro: 10 pedra preta, 11 vazia,"),
+    ("it", "come siamo messi?", "Bianco: 12 pedine e nessuna dama."),
+    ("en", "run me along the row with twenty-one in it", "Row 6: 21 white man, 22 empty,"),
+    ("en", "row 21", "This board has no such part."),
+    ("it", "le mie dodici dove stanno, piano piano però", "Bianco: pedine 18, 21, 23,"),
+    ("pt", "minhas doze tão onde, fala devagarinho", "Brancas: pedras 18, 21, 23,"),
+    ("pt", "fala devagarinho", "Pretas: 11-15."),
+    ("pt", "o que que tem ali na quinze, hein?", "15 pedra preta."),
+    ("en", "is my fella on eighteen going to get clobbered?", "Nothing can take the piece on 18."),
+    ("it", "la sua dama gliela posso prendere, sempre che ce l'abbia", "Non ci sono prese."),
+    ("pt", "posso comer a dama dele, se é que ele tem uma?", "Não há tomadas."),
     ("pt", "essa 24, quantas casas faltam pra ela virar dama?", "À pedra branca na 24 faltam 5 filas"),
 )
 
@@ -60,6 +73,12 @@ OF_THE_GAME: tuple[Told, ...] = (
     ("en", "did he shift that king again?", "Last move: Black 11-15."),
     ("it", "ha mosso la dama?", "Ultima mossa: Nero 11-15."),
     ("pt", "ele mexeu a dama de novo?", "Último lance: Pretas 11-15."),
+    ("it", "allora, aspetta, ma io che cosa ho mosso prima?", "Ultima mossa del Bianco: 22-18."),
+    ("pt", "peraí, qual foi mesmo que eu joguei?", "Último lance das Brancas: 22-18."),
+    ("it", "rileggimi un po' le ultime due, che m'ero distratto", "Ultime 2 mosse, prima il Bianco:"),
+    ("pt", "repete aí os últimos lances que o cachorro tava latindo", "Último lance: Pretas 11-15."),
+    ("pt", "e ele, hein, respondeu com o quê?", "Último lance: Pretas 11-15."),
+    ("en", "how many goes have we had, all told?", "Move 2, White to move."),
     ("en", "how many left on it?", "No count is running."),
     ("en", "let's have the count then", "Do you mean asking for the count of moves?"),
     ("it", "a che mossa ho fatto la prima dama?", "Il Bianco non ha fatto nessuna dama in questa"),
@@ -85,6 +104,17 @@ OF_THE_RULES: tuple[Told, ...] = (
     ("it", "può prendere all'indietro?", "Articolo 4.1: la pedina muove"),
     ("en", "can it go backwards", "Article 4.1: a man moves"),
     ("pt", "o que a regra fala sobre pedra capturar pra trás?", "Artigo 4.1: a pedra anda"),
+    ("it", "se ne posso prendere due o una, sono obbligato a prenderne due?", "Articolo 6.1: la presa"),
+    (
+        "en",
+        "if there's a two and a three going, do I have to take the three?",
+        "Article 6.1: capturing is compulsory.",
+    ),
+    (
+        "en",
+        "do kings whizz right across the board or is it just the one step?",
+        "Article 4.7: a king moves",
+    ),
     ("it", "messaggi più corti", "Dettaglio: breve."),
 )
 
@@ -105,6 +135,35 @@ ASKED_FIRST: tuple[Told, ...] = (
     ("it", "ma no, 27 e 22", "Intendi la mossa 27-22?"),
     ("it", "no, 26 e 22", "Intendi la mossa 26-22?"),
     ("pt", "18 14... não, calma, 23 19", "Quer dizer o lance 23-19?"),
+    ("it", "fammi 24-20, uhm, ripensandoci fammi 23-19", "Intendi la mossa 23-19?"),
+    (
+        "it",
+        "ventisei ventidue, oddio no, quell'altra, la ventisette alla ventidue",
+        "Intendi la mossa 27-22?",
+    ),
+    (
+        "en",
+        "eighteen to fourteen, oh no, hold your horses, eighteen to thirteen",
+        "Do you mean the move 18-13?",
+    ),
+    ("en", "I'll do 23-19... actually sod it, 24-20", "Do you mean the move 24-20?"),
+    (
+        "en",
+        "twenty-six twenty-two, wait, I mean the other one, twenty-seven twenty-two",
+        "Do you mean the move 27-22?",
+    ),
+    ("en", "go 24 to 20 please, er, scrap that, 18 to 14", "Do you mean the move 18-14?"),
+    ("pt", "vou de 21-17, ih, não, melhor 24-20", "Quer dizer o lance 24-20?"),
+    (
+        "pt",
+        "vinte e seis pra vinte e dois, quer dizer, a vinte e sete pra vinte e dois",
+        "Quer dizer o lance 27-22?",
+    ),
+    (
+        "pt",
+        "bota a vinte e quatro na vinte, ah, deixa isso pra lá, bota a dezoito na quatorze",
+        "Quer dizer o lance 18-14?",
+    ),
     ("en", "I've had enough mate, the game's yours", "Do you mean leaving the program, or resigning"),
     ("en", "the game is yours", "White: do you really want to resign the game?"),
     ("en", "two players, me against Paul", "Do you want to leave this game for a new game, Italian"),
@@ -131,6 +190,23 @@ def test_what_would_do_something_is_asked_about(language: str, line: str, told: 
     talk = after_two(language)
     assert talk.type(line)[0].startswith(told)
     assert len(talk.game.plies) == 2
+
+
+UNDECIDED = (
+    ("it", "18-14, o 23-19"),
+    ("en", "18-14 or 23-19, I don't know"),
+    ("en", "twenty-three to twenty, hmm, nah, go on, nineteen with that same one"),
+    ("pt", "18-14, não 23-19"),
+)
+
+
+@pytest.mark.parametrize(("language", "line"), UNDECIDED)
+def test_who_has_not_decided_plays_nothing_and_asks_for_no_reading(language: str, line: str) -> None:
+    talk = after_two(language)
+    told = talk.type(line)
+    assert len(talk.game.plies) == 2
+    assert "23-19" not in told[0].replace(line, "")
+    assert "reading" not in told[0]
 
 
 def test_who_is_named_alone_is_named_once() -> None:

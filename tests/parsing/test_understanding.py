@@ -122,7 +122,7 @@ def test_each_concept_is_of_use() -> None:
     # Clauses and moves are told by these, not by frames.
     own = {"silent", "conditional", "break", "instead", "dash", "move-verb", "take-verb"}
     # Who is meant is told by these, and what is known to be none of ours by the last.
-    own |= {"i-can", "you-played", "redo", "counted", "of"}
+    own |= {"i-can", "you-played", "redo", "counted", "of", "many"}
     # Who takes and who is taken: taking.py.
     own |= {"at-me", "one-can", "what-taken", "i-take"}
     # What is asked of a move that is not made: supposing.py.

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.asked.recorded import with_number
 from assistant.parsing.asked.rule_words import topic_command
+from assistant.parsing.asked.taking import is_count
 from assistant.parsing.meanings import About, Command
 from assistant.parsing.words.concepts import Item
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -69,6 +71,8 @@ _GAMES = frozenset({"italian", "international", "big-board", "small-board"})
 def rules_in_words(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     """The rules that a row asks about: a topic of them, or those of the game that is played."""
     said = frozenset().union(*(item.concepts for item in items))
+    if _is_of_counts(said, items, words):
+        return topic_command("captures", words)
     if any(item.number is not None or item.whose for item in items):
         return None
     if said & {"rule", "rules"} and said & _GAMES:
@@ -76,6 +80,15 @@ def rules_in_words(items: Sequence[Item], words: Vocabulary) -> CommandMeant | N
         return CommandMeant(Command.WHY, about=About.RULES) if is_all else None
     topic = next((topic for topic, is_asked in _TOPICS if is_asked(said, items)), None)
     return topic_command(topic, words) if topic else None
+
+
+def _is_of_counts(said: frozenset[str], items: Sequence[Item], words: Vocabulary) -> bool:
+    """Whether it is asked if more must be taken than fewer: "two or three, must I take three?"."""
+    items = [with_number(item, words) for item in items]
+    numbers = [item for item in items if item.number is not None]
+    is_choice = len(numbers) > 1 and all(map(is_count, numbers)) and not any(i.whose for i in items)
+    is_duty = bool(said & {"must", "compulsory"}) and bool(said & {"if", "or", "can", "is-there"})
+    return is_choice and is_duty and bool(said & _TAKING)
 
 
 def _has_only(items: Sequence[Item], known: frozenset[str]) -> bool:

@@ -15,7 +15,7 @@ from assistant.parsing.asked.before_the_verb import (
     is_mine_to_take,
 )
 from assistant.parsing.meanings import About, Command, Whose
-from assistant.parsing.words.concepts import Item
+from assistant.parsing.words.concepts import Item, sentences
 from assistant.rules.position import Position
 
 AT_ME = "at-me"
@@ -100,7 +100,7 @@ def asked_who_takes(items: Sequence[Item], *, is_question: bool = False) -> Comm
     verbs = [place for place, item in enumerate(said) if item.concepts & (TAKES | I_TAKE)]
     if not verbs or any(item.number is not None for item in items):
         return None
-    if _is_of_their_king(items):
+    if _is_of_their_king(sentences(items)[0]):
         return CommandMeant(Command.CAPTURES)
     if not all(item.whose or item.concepts & _IN_TAKING for item in said):
         return None
@@ -346,6 +346,7 @@ _IN_RULE = (
     _MANNER
     | _GOES
     | {*TAKES, "take-verb", "capture", "man", "king", "any", "be", "do", "square", "not", "why"}
+    | {"board", "only"}
 )
 """The concepts of words that may stand in a question whether one kind of piece takes another."""
 

@@ -68,14 +68,14 @@ _BESIDE_FREE = _WHETHER_FREE | {"be", "is-there", "who", "any", "all", "now", "s
 
 def place_asked_free(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     """The question whether a part of the board is free: "is the long diagonal free"."""
-    if not any(item.whose or item.concepts & (_WHETHER_FREE | _ANY) for item in items):
+    if not any(item.whose or item.concepts & (_WHETHER_FREE | _ANY | {"how"}) for item in items):
         return None
     for length in range(min(len(items), MOST_WORDS), 0, -1):
         for start in range(len(items) - length + 1):
             named = " ".join(item.text for item in items[start : start + length])
             places = [head.place for head in words.heads.get(named, ()) if head.place]
             rest = [*items[:start], *items[start + length :]]
-            if places and (_asks_whether_free(rest) or _asks_whether_there(rest)):
+            if places and (_asks_whether_free(rest) or _asks_whether_there(rest) or _asks_how(rest)):
                 return CommandMeant(Command.PLACE, place=places[0])
             if places and places[0] is BoardPart.BASE and _asks_of_own(rest):
                 whose = next(item.whose for item in rest if item.whose)
@@ -94,6 +94,32 @@ def _asks_of_own(rest: Sequence[Item]) -> bool:
     is_known = all(item.is_silent or item.whose or item.concepts & known for item in rest)
     has_owner = sum(item.whose is not None for item in rest) == 1
     return is_known and has_owner and bool(said & (_WHETHER_THERE | _ANY | {"tell", "how"}))
+
+
+def _asks_how(rest: Sequence[Item]) -> bool:
+    """Whether it is asked how it looks there: "what's going on in the middle", "how is the centre"."""
+    said = frozenset().union(*(item.concepts for item in rest))
+    is_known = all(item.is_silent or item.concepts & _IN_LOOKING for item in rest)
+    return is_known and bool(said & {"what", "how"})
+
+
+_IN_LOOKING = frozenset(
+    {
+        "what",
+        "how",
+        "be",
+        "is-there",
+        "standing",
+        "look",
+        "happen",
+        "play-on",
+        "board",
+        "now",
+        "in",
+        "on",
+    }
+)
+"""Concepts of words that may stand in such a question."""
 
 
 def _asks_whether_there(rest: Sequence[Item]) -> bool:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.moving.given import Situation, move_of, vetoes
+from assistant.parsing.moving.given import TALES_OF_OTHERS, Situation, move_of, vetoes
 from assistant.parsing.moving.loose_moves import GO, TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
-from assistant.parsing.words.concepts import POINTING, Item, Row, clauses, plain_rows
+from assistant.parsing.words.concepts import OR, POINTING, Item, Row, clauses, plain_rows
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.side import Side
@@ -83,6 +83,11 @@ def order_with_aside(row: Row, here: Situation) -> Move | None:
     return move_of(first, here) if (orders and is_one) or (is_plain and tells) else None
 
 
+def move_behind_talk(text: str, here: Situation) -> Understood | Ambiguous | Perhaps | None:
+    """The move that stands behind what only agrees, or behind another one that is taken back."""
+    return move_agreed_to(text, here) or thought_better(text, here)
+
+
 def move_agreed_to(text: str, here: Situation) -> Understood | Ambiguous | None:
     """The move that stands behind a word that only agrees: "all right, I take"."""
     agreeing, comma, rest = text.partition(",")
@@ -92,6 +97,41 @@ def move_agreed_to(text: str, here: Situation) -> Understood | Ambiguous | None:
         return None
     read = parse_move_text(rest, here.position, here.regulation, words)
     return read if isinstance(read, Understood | Ambiguous) else None
+
+
+def thought_better(text: str, here: Situation) -> Perhaps | None:
+    """The second of two whole moves, between which the first is taken back: "23-19, nah, 24-20".
+
+    Whatever else is said there, it is only asked about.
+    """
+    items = plain_rows(read_line(text), here.words)[0].items
+    places = [place for place, item in enumerate(items) if item.number is not None]
+    if len(places) != _TWO_MOVES or text.rstrip().endswith("?"):
+        return None
+    between = items[places[1] + 1 : places[2]]
+    said = frozenset().union(*(item.concepts for item in between))
+    is_parted = any(item.is_break and not item.text for item in between)
+    if OR in said or not is_parted or not (said & _TAKES_BACK or _has_word_for_it(between, here)):
+        return None
+    if between[-1].concepts & {"not"} or vetoes(items) & TALES_OF_OTHERS:
+        return None  # "22-18, not 23-19" wants the first
+    first, second = move_of(items[: places[1] + 1], here), move_of(items[places[2] :], here)
+    return Perhaps((second,)) if first and second and first != second else None
+
+
+def _has_word_for_it(between: Sequence[Item], here: Situation) -> bool:
+    """Whether one of the phrases that take a move back behind it stands between two moves."""
+    words, said = here.words, f" {' '.join(item.text for item in between if item.text)} "
+    phrases = [*words.no_move["before"], *(" ".join(phrase) for phrase in (*words.meant, *words.said))]
+    return any(f" {phrase} " in said for phrase in phrases)
+
+
+_TWO_MOVES = 4
+"""The numbers of two moves."""
+_TAKES_BACK = frozenset(
+    {"no", "not", "instead", "mistake", "wrong", "apology", "undo", "take-back", "best", "meant"}
+)
+"""Concepts of words that take back what was said before them."""
 
 
 def move_announced(text: str, here: Situation) -> Move | None:

@@ -40,6 +40,9 @@ OR = "or"
 OF = "of"
 """The concept of words for belonging to several: any of my men."""
 
+MANY = "many"
+"""The concept of words that say whose several things are: le mie; of an item it is none."""
+
 NOTHING = frozenset({SILENT, BREAK, POINTING, OR, OF})
 """The concepts of words that say nothing of a command."""
 
@@ -208,10 +211,10 @@ def _counts(tokens: Sequence[Token], after: int, words: Vocabulary) -> bool:
 
 def _counts_own(tokens: Sequence[Token], place: int, taken: int, words: Vocabulary) -> bool:
     """Whether a number in words says how many somebody has, and is no square: "any of my five"."""
-    is_word = not tokens[place + taken - 1].is_number
-    before = [token.word for token in tokens[max(place - _OF_WHOM, 0) : place]]
-    is_owned = len(before) == _OF_WHOM and before[1] in words.whose
-    return is_word and is_owned and OF in words.concepts.get(before[0], ())
+    whose = tokens[place - 1].word if place else ""
+    before = tokens[place - _OF_WHOM].word if place >= _OF_WHOM else ""
+    is_many = MANY in words.concepts.get(whose, ()) or OF in words.concepts.get(before, ())
+    return not tokens[place + taken - 1].is_number and whose in words.whose and is_many
 
 
 _OF_WHOM = 2
@@ -238,7 +241,7 @@ def _longest(tokens: Sequence[Token], start: int, words: Vocabulary) -> tuple[It
 def _item_of(word: str, words: Vocabulary) -> Item:
     number = words.numbers.get((word,)) or words.sizes.get(word)
     rank = words.ranks.get(word)
-    concepts = concepts_of(word, words) | ({RANK} if rank else set())
+    concepts = concepts_of(word, words) - {MANY} | ({RANK} if rank else set())
     return Item(word, concepts, number, words.whose.get(word), rank=rank)
 
 

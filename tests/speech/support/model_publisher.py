@@ -73,7 +73,7 @@ class Publisher:
 @contextlib.contextmanager
 def publisher(certificate: Path | None = None) -> Iterator[Publisher]:
     """Have a publisher whose server runs in threads of this process; with a certificate over https."""
-    there = Publisher(origin="https://localhost" if certificate else "http://127.0.0.1")
+    there = Publisher(origin="https://127.0.0.1" if certificate else "http://127.0.0.1")
 
     class Handler(_Handler):
         publisher = there

@@ -104,10 +104,14 @@ def _tell_diagonals(talk: Talk, meant: CommandMeant) -> None:
 
 def _tell_row(talk: Talk, meant: CommandMeant) -> None:
     """One row, or all of them from the listener's base on; of a square, in which row it is."""
+    rows = rows_for(talk.game.position, talk.view)
+    if meant.squares and meant.about is About.ALL:
+        square = meant.squares[0]
+        with_it = [row for row, found in rows if square in (at for at, _ in found.squares)]
+        meant = replace(meant, squares=(), number=next(iter(with_it), square))
     if meant.squares:
         _tell_where(talk, meant)
         return
-    rows = rows_for(talk.game.position, talk.view)
     wanted = meant.number
     if wanted is not None and meant.whose and sides(talk, meant.whose) == (talk.view,):
         wanted = len(rows) + 1 - wanted

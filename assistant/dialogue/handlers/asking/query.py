@@ -177,6 +177,8 @@ def _tell_last(talk: Talk, meant: CommandMeant) -> None:
     if meant.about in _OF_DUTY and tell_whether_due(talk, meant, asked):
         return
     check_played(talk, meant, asked)
+    if meant.number == 1:  # "what did I play before" wants one's own, and no other
+        meant = replace(meant, number=None)
     if plies and len(asked) == 1 and meant.number is None:
         plies = [ply for ply in plies if ply.side in asked]
         if not plies:
