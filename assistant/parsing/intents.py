@@ -349,8 +349,7 @@ def _is_of_all(command: Command, present: frozenset[str]) -> bool:
         case Command.CAPTURES:  # "which of his men can I take"
             return bool(present & _MINE_TO_TAKE)
         case Command.THREATENED:  # "what can Black take" names who takes
-            is_by = present >= {"passive", "i"}  # "can I be taken by his king"
-            return is_by or "threaten" in present or bool(present & _TAKES and not present & _IN_DANGER)
+            return "threaten" in present or bool(present & _TAKES and not present & _IN_DANGER)
         case Command.LAST_MOVE:  # who has not heard the move made none
             return "not" in present and bool(present & MISSED)
     return False

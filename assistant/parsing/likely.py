@@ -167,8 +167,13 @@ def _has_taken(items: Sequence[Item]) -> bool:
 
 
 def _wants_no_game(items: Sequence[Item]) -> bool:
-    """Whether a line asks for something, or its verb may be of any tense and tells: "jogava outra"."""
-    return asks_which(items) or any(FORM in item.concepts for item in items)
+    """Whether a line asks for something, or its verb may be of any tense and tells: "jogava outra".
+
+    Nor does one that asks what may be done with pieces: "posso muovere una delle mie tre".
+    """
+    said = frozenset().union(*(item.concepts for item in items))
+    is_of_pieces = "can" in said and any(item.whose in (Whose.OWN, Whose.ENEMY) for item in items)
+    return asks_which(items) or FORM in said or is_of_pieces
 
 
 def asks_which(items: Sequence[Item]) -> bool:

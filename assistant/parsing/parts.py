@@ -17,7 +17,9 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     """What one clause of a line means, the others being talk; a move among talk is asked about."""
     parts = clauses(row.items)
     whole = sentences(row.items)  # "ma no, 27 e 22": a word for "and" stands in a move, too
-    move = (move_among(parts, here) or move_among(whole, here)) if len(parts) > 1 else None
+    is_denied = any(item.concepts & _DENYING for item in whole[0]) if whole else False
+    move = move_among(parts, here) if len(parts) > 1 else None
+    move = move or (move_among(whole, here) if is_denied and len(parts) > 1 else None)
     move = move or move_instead(row.items, here)
     if move is not None:
         return Perhaps((move,))
@@ -43,6 +45,8 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     return Perhaps(tuple(meanings[:2]))
 
 
+_DENYING = frozenset({"no", "not", "instead", "mistake", "wrong", "apology"})
+"""Concepts of words that take back what was said before them."""
 _GO_ON = CommandMeant(Command.GO_ON)
 _SLOWLY = CommandMeant(Command.REPEAT_SLOWLY)
 

@@ -8,7 +8,7 @@ from assistant.parsing.moving.given import TALES_OF_OTHERS, Situation, meant_ins
 from assistant.parsing.moving.loose_moves import GO, TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.wanted_game import game_described
-from assistant.parsing.words.concepts import Item
+from assistant.parsing.words.concepts import OR, Item
 from assistant.rules.legal import distinct_moves, legal_moves
 
 Asked = Understood | Ambiguous | CommandMeant
@@ -24,6 +24,7 @@ def to_be_asked(items: Sequence[Item], here: Situation) -> Asked | None:
         or move_compared(items, here)
         or move_maybe(items, here)
         or piece_had(items, here)
+        or game_given_up(items)
     )
 
 
@@ -95,6 +96,34 @@ def move_maybe(items: Sequence[Item], here: Situation) -> Understood | Ambiguous
     return move_of(rest, here) if doubts and is_whole and is_all else None
 
 
+def game_given_up(items: Sequence[Item]) -> CommandMeant | None:
+    """The end, of who gives the game to the other one: "I've had enough, the game's yours"."""
+    said = frozenset().union(*(item.concepts for item in items))
+    if "game-yours" not in said or OR in said:
+        return None
+    is_all = all(item.is_silent or item.concepts & _IN_GIVING for item in items)
+    return CommandMeant(Command.RESIGN) if is_all and not said & {"not", "if", "guess", "be"} else None
+
+
+_IN_GIVING = frozenset(
+    {
+        "game-yours",
+        "enough",
+        "done",
+        "have",
+        "did",
+        "i",
+        "me",
+        "lost",
+        "i-lost",
+        "lose",
+        "yes",
+        "played-i",
+    }
+)
+"""The concepts of words that may stand in such a line."""
+
+
 def piece_had(items: Sequence[Item], here: Situation) -> Understood | Ambiguous | None:
     """The capture of a piece that somebody will have: "have the 15", "21 has 18"."""
     said = [item for item in items if not item.is_silent or item.concepts & _HAVING]
@@ -104,6 +133,7 @@ def piece_had(items: Sequence[Item], here: Situation) -> Understood | Ambiguous 
     *taker, taken = numbers
     is_wanted = "have-it" in said[0].concepts and not taker
     is_said = len(said) == len(("21", "has", "18")) and "have" in said[1].concepts and bool(taker)
+    is_said = is_said and "did" not in said[1].concepts
     is_had = is_wanted or is_said
     known = all(item.number or item.whose is Whose.ENEMY or item.concepts & _HAVING for item in said)
     if not (is_had and known):

@@ -100,7 +100,7 @@ def game_described(items: Sequence[Item]) -> GameWanted | None:
     things = [bool(said & kind) for kind in _THINGS] + [any(item.whose in _SIDES for item in items)]
     if sum(things) < _TWO or not said & {BLIND, "level"} or has_squares(items):
         return None
-    if items[0].concepts & {"what", "which"}:
+    if said & {"what", "which", "how", "how-many", "where"}:
         return None
     known = _SAID | {"move-verb", "opening"}
     is_all = all(

@@ -65,7 +65,6 @@ OF_THE_GAME: tuple[Told, ...] = (
     ("it", "quante prese ho fatto in tutto?", "Persi dall'inizio: il Bianco nessun pezzo,"),
     ("en", "how many captures did I make", "Lost since the start: White no pieces,"),
     ("it", "quante prese ho?", "Non ci sono prese."),
-    ("en", "how many of my forty have I had?", "Lost since the start: White no pieces,"),
     ("en", "what's he had off me now altogether?", "Lost since the start: White no pieces,"),
     ("pt", "que que foi tomado até agora?", "Perdidas desde o início:"),
     ("pt", "isso já é empate ou ainda não?", "A partida ainda não acabou."),
@@ -74,15 +73,13 @@ OF_THE_GAME: tuple[Told, ...] = (
     ("it", "ha mosso la dama?", "Ultima mossa: Nero 11-15."),
     ("pt", "ele mexeu a dama de novo?", "Último lance: Pretas 11-15."),
     ("it", "allora, aspetta, ma io che cosa ho mosso prima?", "Ultima mossa del Bianco: 22-18."),
-    ("pt", "peraí, qual foi mesmo que eu joguei?", "Último lance das Brancas: 22-18."),
+    ("pt", "qual foi mesmo que eu joguei?", "Último lance das Brancas: 22-18."),
     ("it", "rileggimi un po' le ultime due, che m'ero distratto", "Ultime 2 mosse, prima il Bianco:"),
     ("pt", "repete aí os últimos lances que o cachorro tava latindo", "Último lance: Pretas 11-15."),
-    ("pt", "e ele, hein, respondeu com o quê?", "Último lance: Pretas 11-15."),
     ("en", "how many goes have we had, all told?", "Move 2, White to move."),
     ("en", "how many left on it?", "No count is running."),
     ("en", "let's have the count then", "Do you mean asking for the count of moves?"),
     ("it", "a che mossa ho fatto la prima dama?", "Il Bianco non ha fatto nessuna dama in questa"),
-    ("pt", "joguei certo?", "Sim, está certo."),
     ("en", "28-23 how's that look", "No."),
     ("en", "22-18 how's that look", "Yes, that is so."),
     ("en", "18-14 how's that look", "Do you mean the move 18-14?"),
@@ -164,7 +161,7 @@ ASKED_FIRST: tuple[Told, ...] = (
         "bota a vinte e quatro na vinte, ah, deixa isso pra lá, bota a dezoito na quatorze",
         "Quer dizer o lance 18-14?",
     ),
-    ("en", "I've had enough mate, the game's yours", "Do you mean leaving the program, or resigning"),
+    ("en", "I've had enough mate, the game's yours", "White: do you really want to resign the game?"),
     ("en", "the game is yours", "White: do you really want to resign the game?"),
     ("en", "two players, me against Paul", "Do you want to leave this game for a new game, Italian"),
     (
@@ -360,3 +357,97 @@ def test_the_other_of_two_recaptures_with_what_can() -> None:
     talk = Talk(settings_for(fen=TWO_TO_TAKE, language="pt", **two))
     talk.type("22x13")
     assert talk.type("e o Paulo recaptura com qual?") == ["Uma tomada: 19x28."]
+
+
+ONE_TO_TAKE = "W:W22,31,27:B18,5,6"
+
+NO_ORDER: tuple[tuple[str, str], ...] = (
+    ("en", "can I be taken by 18"),
+    ("en", "could I be captured by the 18"),
+    ("en", "can I be taken by this one"),
+    ("en", "it takes long"),
+    ("it", "gliela mangia"),
+    ("it", "glielo prende"),
+    ("pt", "joguei certo 22x13"),
+)
+
+
+@pytest.mark.parametrize(("language", "line"), NO_ORDER)
+def test_what_is_no_order_takes_nothing(language: str, line: str) -> None:
+    talk = talk_in(language, ONE_TO_TAKE)
+    talk.type(line)
+    assert not talk.game.plies
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "can I be taken from 23 to 19"),
+        ("en", "can I get taken 23 to 19"),
+        ("pt", "o negócio é 23-19"),
+        ("pt", "ih 23-19"),
+    ],
+)
+def test_a_move_that_is_only_spoken_of_is_asked_about(language: str, line: str) -> None:
+    talk = after_two(language)
+    assert "?" in talk.type(line)[0]
+    assert len(talk.game.plies) == 2
+
+
+NO_END: tuple[tuple[str, str], ...] = (
+    ("it", "la partita è tua?"),
+    ("it", "la partita è tua o mia"),
+    ("it", "la partita è tua ma non mollo"),
+    ("en", "the game's yours, is it"),
+    ("en", "I have the game"),
+    ("pt", "o jogo é seu ou meu"),
+    ("pt", "acho que o jogo é seu"),
+)
+
+
+@pytest.mark.parametrize(("language", "line"), NO_END)
+def test_who_only_wonders_whose_the_game_is_resigns_nothing(language: str, line: str) -> None:
+    talk = after_two(language)
+    talk.type(line)
+    assert not talk.dialogue.talk.here.asked
+
+
+@pytest.mark.parametrize("line", ["desisto", "sair", "nova partida"])
+def test_may_be_is_no_yes_to_what_cannot_be_undone(line: str) -> None:
+    talk = after_two("pt")
+    talk.type(line)
+    assert talk.type("pode ser")[0] == "Não percebi."
+    assert talk.dialogue.talk.here.asked
+    assert len(talk.game.plies) == 2
+    assert not talk.game.outcome
+
+
+STILL_SO: tuple[Told, ...] = (
+    ("it", "a che livello gioco contro il computer", "Livello: 5."),
+    ("pt", "a que nível jogo contra o computador", "Nível: 5."),
+    ("en", "can I be captured by 15", "The piece on 15 could take nothing."),
+    ("it", "che mossa ho fatto con la dama", "Bianco: nessuna dama."),
+    ("it", "quando hai mosso la dama", "Ultima mossa: Nero 11-15."),
+    ("it", "hai giocato a dama?", "Non ho capito"),
+    ("en", "have you played a king", "Black: no kings."),
+    ("en", "have I had a king", "White: no kings."),
+    ("it", "chi ha fatto dama", "Il Nero non ha fatto nessuna dama"),
+    ("pt", "quem coroou", "As Brancas não fizeram nenhuma dama nesta partida."),
+    ("en", "what did I lose in the last 3 moves", "In the last 3 moves Black took nothing."),
+    ("en", "read the last three moves", "Last 2 moves, White first: 22-18 and 11-15."),
+    ("en", "read me the last 3", "Last 2 moves, White first: 22-18 and 11-15."),
+    ("it", "le mie due ultime mosse", "Ultime 2 mosse, prima il Bianco:"),
+    ("pt", "meus vinte e três para dezenove", "Brancas: 23-19."),
+    ("it", "la 24 ha via libera", "Da 24, una mossa: 24-20."),
+    ("en", "one step 23-19", "White: 23-19."),
+    ("en", "23-19 is best, 24-20", "I give no advice on moves."),
+    ("en", "what does on the edge mean", "An edge:"),
+    ("it", "come siamo messi a dame", "Bianco: nessuna dama."),
+    ("it", "quanti ne ho, 22 e 13", "Bianco: 12 pedine e nessuna dama."),
+    ("it", "posso muovere una delle mie tre", "Non ho capito"),
+)
+
+
+@pytest.mark.parametrize(("language", "line", "told"), STILL_SO)
+def test_what_sounds_like_these_is_still_what_it_was(language: str, line: str, told: str) -> None:
+    assert after_two(language).type(line)[0].startswith(told)

@@ -122,9 +122,13 @@ def test_each_concept_is_of_use() -> None:
     # Clauses and moves are told by these, not by frames.
     own = {"silent", "conditional", "break", "instead", "dash", "move-verb", "take-verb"}
     # Who is meant is told by these, and what is known to be none of ours by the last.
-    own |= {"i-can", "you-played", "redo", "counted", "of", "many"}
+    own |= {"i-can", "you-played", "redo", "counted", "of", "many", "thing"}
     # Who takes and who is taken: taking.py.
     own |= {"at-me", "one-can", "what-taken", "i-take"}
+    # Whom a piece is taken from, and who is afraid of one: taking.py, taking_of_two.py.
+    own |= {"to-him", "afraid"}
+    # What was done to make a king: crowned.py.
+    own |= {"made-it"}
     # What is asked of a move that is not made: supposing.py.
     own |= {"judged", "worth"}
     # What a move is told by beside its squares: given.py and loose_moves.py.
@@ -134,7 +138,7 @@ def test_each_concept_is_of_use() -> None:
     # What is a yes only where one is asked for: answers.py.
     own |= {"grants"}
     # Who plays whom, for which move leave is given, with whose a move is compared: to_ask.py.
-    own |= {"relative", "leave-given", "comparing", "have-it"}
+    own |= {"relative", "leave-given", "comparing", "have-it", "game-yours"}
     # Of two things one: supposing.py; what only seems so: likely.py.
     own |= {"or", "guess"}
     # Who wants an ended game to go on: going_on.py.

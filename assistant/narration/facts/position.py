@@ -250,6 +250,14 @@ class NothingTaken(Fact):
     side: Side | None = None
 
 
+class NothingTakenLately(Fact):
+    """Asked what was captured in so many last moves, where nothing was, or nothing by that side."""
+
+    message = "position-nothing-taken-lately"
+    moves: int
+    side: Side | None = None
+
+
 class WhichSquare(Fact):
     """A question about a square that did not name one."""
 

@@ -1,6 +1,7 @@
 """Questions how far the man on a square is from being crowned: "how many moves until 21 is a king"."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import About, Command, Whose
@@ -36,9 +37,14 @@ _BESIDE = frozenset(
 def asked_when_crowned(items: Sequence[Item]) -> CommandMeant | None:
     """The question with which move a side has made a king: "on which move did I get my first king"."""
     said = frozenset().union(*(item.concepts for item in items))
-    is_when = "when" in said or bool(said & {"which", "what"} and "move" in said)
-    is_past = bool(said & _PAST) or ("did" in said and bool(said & _MAKING)) or {"was", "crown"} <= said
-    if not (is_when and is_past and said & {"king", "crown"}) or any(item.number for item in items):
+    is_when = bool(said & {"when", "who"}) or bool(said & {"which", "what"} and "move" in said)
+    is_crowned = "crown" in said and bool(said & (_PAST | {"was", "did"}))
+    is_made = "king" in said and (
+        "made-it" in said or ("did" in said and bool(said & {"make", "become"}))
+    )
+    if any(item.number for item in items) or _is_with_king(items):
+        return None
+    if not (is_when and (is_crowned or is_made)):
         return None
     if not all(item.is_silent or item.whose or item.rank or item.concepts & _IN_WHEN for item in items):
         return None
@@ -50,13 +56,30 @@ def asked_when_crowned(items: Sequence[Item]) -> CommandMeant | None:
     return CommandMeant(Command.SCORE, whose=whose, about=About.CROWNED)
 
 
+def _is_with_king(items: Sequence[Item]) -> bool:
+    """Whether a king is what a move was made with, and not what it made."""
+    said = [item for item in items if not item.is_silent or "with" in item.concepts]
+    return any("with" in one.concepts and "king" in two.concepts for one, two in pairwise(said))
+
+
 _PAST = frozenset({"played", "played-i", "you-played"})
 _IN_WHEN = (
     _CROWNING
     | _MAKING
     | _PAST
     | {"when", "which", "what", "move", "move-verb", "did", "do", "i", "you", "me", "on", "at", "be"}
-    | {"last", "before", "draughts", "first-person", "third-person", "man", "with", "have", "was"}
+    | {
+        "last",
+        "before",
+        "draughts",
+        "first-person",
+        "third-person",
+        "with",
+        "have",
+        "was",
+        "made-it",
+        "who",
+    }
 )
 """Concepts of words that may stand in such a question."""
 

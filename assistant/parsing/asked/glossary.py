@@ -20,9 +20,17 @@ def meaning_asked(text: str, words: Vocabulary) -> CommandMeant | None:
         if term := _term_in(said, pattern, words):
             return _asked(term)
     for pattern in words.plain_meaning:
+        if _asks_place(said, pattern, words):
+            continue  # what stands there is asked: "what's on the long diagonal"
         if (term := _term_in(said, pattern, words)) and words.glossary[term] not in _ON_BOARD:
             return _asked(term)
     return None
+
+
+def _asks_place(said: Sequence[str], pattern: tuple[Phrase, Phrase], words: Vocabulary) -> bool:
+    before, _ = pattern
+    rest = said[len(before) :]
+    return bool(rest) and tuple(said[: len(before)]) == before and "on" in concepts_of(rest[0], words)
 
 
 def _asked(term: str) -> CommandMeant:
@@ -39,8 +47,8 @@ def _term_in(said: Sequence[str], pattern: tuple[Phrase, Phrase], words: Vocabul
     while named:
         if (term := " ".join(named)) in words.glossary:
             return term
-        if not _is_silent(named[0], words) or "on" in concepts_of(named[0], words):
-            return ""  # what stands there is asked: "what's on the long diagonal"
+        if not _is_silent(named[0], words):
+            return ""
         named = named[1:]
     return ""
 

@@ -126,7 +126,20 @@ def _is_of_their_king(items: Sequence[Item]) -> bool:
 
 
 _IN_TAKING_KING = frozenset(
-    {"can", "one-can", "i", "me", "i-can", *TAKES, "take-verb", "capture", "king", "man", "now"}
+    {
+        "can",
+        "one-can",
+        "i",
+        "me",
+        "i-can",
+        *TAKES,
+        "take-verb",
+        "capture",
+        "king",
+        "man",
+        "now",
+        "to-him",
+    }
 )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.before_the_verb import I_TAKE, TAKES
-from assistant.parsing.asked.taking import ASKS, AT_ME, PIECE, THREATENS
+from assistant.parsing.asked.taking import ASKS, AT_ME, PIECE, THREATENS, captures_of_piece
 from assistant.parsing.meanings import Command
 from assistant.parsing.words.concepts import Item
 from assistant.rules.position import Position
@@ -71,6 +71,31 @@ def asked_if_it_goes(
 
 def _is_supposed(item: Item) -> bool:
     return _is_of_two(item) or bool(item.concepts & {"if", "go", "move-verb", "put", "land", "king"})
+
+
+def asked_by_whom_taken(
+    items: Sequence[Item], position: Position, *, is_question: bool
+) -> CommandMeant | None:
+    """What an enemy piece could take, of who asks if it takes them: "can I be taken by 18?".
+
+    Or is afraid of it; of an own piece, what could take that. Without a square, what is in danger.
+    """
+    concepts = frozenset().union(*(item.concepts for item in items))
+    numbers = [item.number for item in items if item.number is not None]
+    if "i-taken" in concepts and not numbers:
+        is_back = bool(concepts & {"back", "undo"})  # "can I be taken back"
+        return None if is_back else CommandMeant(Command.THREATENED)
+    if "i-taken" in concepts and len(numbers) > 1:
+        return CommandMeant(Command.LOSSES, move=tuple(numbers[:2]))
+    is_afraid = "afraid" in concepts and (is_question or bool(concepts & TAKES))
+    if not (is_afraid or "i-taken" in concepts) or len(numbers) != 1:
+        return None
+    square = numbers[0]
+    is_there = 1 <= square <= position.variant.geometry.squares
+    piece = position.piece_at(square) if is_there else None
+    if piece is not None and piece.side is not position.side_to_move:
+        return captures_of_piece(square)
+    return CommandMeant(Command.ATTACKERS, squares=(square,))
 
 
 _IN_TWO = (

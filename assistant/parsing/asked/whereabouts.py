@@ -117,6 +117,7 @@ _IN_LOOKING = frozenset(
         "now",
         "in",
         "on",
+        "thing",
     }
 )
 """Concepts of words that may stand in such a question."""

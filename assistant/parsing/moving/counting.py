@@ -66,9 +66,17 @@ def pointed_capture(text: str, here: Situation, *, is_question: bool) -> Perhaps
     items = [item for item in plain_rows(read_line(text), here.words)[0].items if not item.is_break]
     verbs = [item for item in items if item.concepts & _TAKES and not item.is_silent]
     others = [item for item in items if item not in verbs]
-    is_pointed = any(item.concepts & _POINTED for item in others)
-    is_all = all(item.is_silent or item.concepts & (_POINTED | {"i"}) for item in others)
-    if is_question or len(verbs) != 1 or not (is_pointed and is_all) or vetoes(items):
+    said = frozenset().union(*(item.concepts for item in items))
+    is_own = bool(said & {"i", "first-person", "i-take"}) and not said & {
+        "took",
+        "capture-noun",
+        "must",
+    }
+    pointing = _POINTED if is_own else _POINTED - {"more", "long"}  # "it takes long" is talk
+    is_pointed = any(item.concepts & pointing for item in others)
+    is_all = all(item.is_silent or item.concepts & (pointing | {"i"}) for item in others)
+    tells = "most" in said and "took" in said  # "I took the longest"
+    if is_question or tells or len(verbs) != 1 or not (is_pointed and is_all) or vetoes(items):
         return None
     found = [move for move in distinct_moves(legal_moves(here.position)) if move.is_capture]
     if not found:

@@ -21,7 +21,12 @@ from assistant.parsing.asked.taking import (
     takes_me,
     takes_some,
 )
-from assistant.parsing.asked.taking_of_two import asked_if_it_goes, asked_of_two, takes_one_of
+from assistant.parsing.asked.taking_of_two import (
+    asked_by_whom_taken,
+    asked_if_it_goes,
+    asked_of_two,
+    takes_one_of,
+)
 from assistant.parsing.asked.untaken import asked_why_taken, asked_why_untaken
 from assistant.parsing.asked.whereabouts import (
     MOST_LISTED,
@@ -113,7 +118,8 @@ def asked_outright(items: Sequence[Item], here: Situation, *, is_question: bool)
     other = other or asked_rows_to_go(items, is_question=is_question)
     if other is not None:
         return other
-    taken = asked_of_two(items, here.position, is_question=is_question)
+    taken = asked_by_whom_taken(items, here.position, is_question=is_question)
+    taken = taken or asked_of_two(items, here.position, is_question=is_question)
     taken = taken or takes_one_of(items, here.position, is_question=is_question)
     taken = taken or asked_what_king_takes(items, is_question=is_question)
     taken = taken or asked_if_it_goes(items, here.position, is_question=is_question)
@@ -256,7 +262,8 @@ def asked_about_squares(items: Sequence[Item]) -> CommandMeant | None:
     others = [item for item in items if item.number is None and not item.is_silent]
     said = frozenset().union(*(item.concepts for item in items if item.number is None))
     places = [place for place, item in enumerate(items) if item.number is not None]
-    if not 1 < len(set(numbers)) == len(numbers) <= MOST_LISTED:
+    is_one = len(numbers) == 1 and {"read", "me"} <= said  # "leggimi la 24"
+    if not (1 < len(set(numbers)) == len(numbers) <= MOST_LISTED or is_one):
         return None
     is_asked = bool(said & _ASKING_SQUARES) and not any(
         item.concepts & _ASKING_SQUARES for item in items[places[0] :]

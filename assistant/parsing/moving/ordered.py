@@ -109,9 +109,15 @@ def thought_better(text: str, here: Situation) -> Perhaps | None:
     if len(places) != _TWO_MOVES or text.rstrip().endswith("?"):
         return None
     between = items[places[1] + 1 : places[2]]
-    said = frozenset().union(*(item.concepts for item in between))
-    is_parted = any(item.is_break and not item.text for item in between)
-    if OR in said or not is_parted or not (said & _TAKES_BACK or _has_word_for_it(between, here)):
+    parted = [at for at, item in enumerate(between) if item.is_break and not item.text]
+    said = (
+        frozenset().union(*(item.concepts for item in between[parted[0] :])) if parted else frozenset()
+    )
+    if (
+        not parted
+        or any(OR in item.concepts for item in between)
+        or not (said & _TAKES_BACK or _has_word_for_it(between, here))
+    ):
         return None
     if between[-1].concepts & {"not"} or vetoes(items) & TALES_OF_OTHERS:
         return None  # "22-18, not 23-19" wants the first

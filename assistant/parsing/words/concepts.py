@@ -214,9 +214,22 @@ def _counts_own(tokens: Sequence[Token], place: int, taken: int, words: Vocabula
     whose = tokens[place - 1].word if place else ""
     before = tokens[place - _OF_WHOM].word if place >= _OF_WHOM else ""
     is_many = MANY in words.concepts.get(whose, ()) or OF in words.concepts.get(before, ())
-    return not tokens[place + taken - 1].is_number and whose in words.whose and is_many
+    if tokens[place + taken - 1].is_number or whose not in words.whose or not is_many:
+        return False
+    # "Meus vinte e três para dezenove" is a move, "le mie due ultime mosse" are moves.
+    behind = tokens[place + taken :]
+    after = words.concepts.get(behind[0].word, frozenset()) if behind else frozenset()
+    has_number = any(
+        next(iter(numbers_at(tokens, at, words)), None) for at in range(place + taken, len(tokens))
+    )
+    number = next(
+        (each.value for each, length in numbers_at(tokens, place, words) if length == taken), 0
+    )
+    return not (has_number or after & {"last", "move"}) and number <= _MOST_MEN
 
 
+_MOST_MEN = 12
+"""Of a side on the smaller board: a greater number is rather a square."""
 _OF_WHOM = 2
 """The words of "of my"."""
 

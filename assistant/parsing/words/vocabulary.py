@@ -153,6 +153,8 @@ class Vocabulary:
     no_move: Mapping[str, tuple[str, ...]]
     """What a line that gives no move begins with, `behind` which, and what stands `beside` its squares,
     or they `before` it."""
+    half_yes: frozenset[str]
+    """What is a yes to what is easily undone, and to nothing else: "pode ser"."""
     yes_elsewhere: frozenset[str]
     """The yes of other languages."""
     asking_on: tuple[str, ...]
@@ -276,6 +278,7 @@ def build(
         previous=frozenset(phrases.get("answers", {}).get("previous", ())),
         asking_on=tuple(phrases.get("answers", {}).get("asking-on", ())),
         no_move=no_move_of(phrases.get("answers", {})),
+        half_yes=frozenset(phrases.get("answers", {}).get("half-yes", ())),
         yes_elsewhere=frozenset(phrases.get("answers", {}).get("elsewhere", ())),
         beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
         spelled=dict(phrases.get("spelled", {})),

@@ -146,6 +146,8 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
         return CommandMeant(Command.NO)
     if normalise(text) in words.yes_elsewhere:
         return CommandMeant(Command.YES)  # who is in a language by mistake has only their own
+    if normalise(text) in words.half_yes and not isinstance(question.about, _FINAL):
+        return CommandMeant(Command.YES)
     meant = parse_command(text, words)
     asks = text.rstrip().endswith("?")
     if meant and meant.command in ANSWERS and not (asks and meant.command is Command.YES):
@@ -161,6 +163,10 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
     if said is None and is_persons and (named := answer_of(talk, text)):
         talk.speaker, said = named
     return CommandMeant(said) if said else None
+
+
+_FINAL = (Resign, Leave, NewGame)
+"""Questions about what cannot be undone: they want a whole yes."""
 
 
 def _is_beside(talk: Talk, question: Question, text: str) -> bool:

@@ -22,6 +22,7 @@ from assistant.narration.facts.position import (
     NoSuchPlaceTold,
     NoSuchSquareTold,
     NothingTaken,
+    NothingTakenLately,
     PieceCountTold,
     PlaceTold,
     PromotionRowTold,
@@ -299,7 +300,9 @@ def _tell_taken(talk: Talk, meant: CommandMeant) -> None:
             talk.say(TakenTold(ply.side, ply.written, contents, count))
     if not told:
         taker = sides(talk, meant.whose)
-        talk.say(NothingTaken(taker[0] if len(taker) == 1 else None))
+        side = taker[0] if len(taker) == 1 else None
+        is_more = is_lately and meant.number is not None and meant.number > 1
+        talk.say(NothingTakenLately(meant.number or 0, side) if is_more else NothingTaken(side))
         lost = _lost(talk)
         if len(taker) == 1 and (lost.white or lost.black):
             talk.say(lost)

@@ -177,6 +177,14 @@ position-put-back = { $has_lifted ->
         [yes] Put back { $contents }.
        *[no] {""}
     }
+position-nothing-taken-lately = In the last { $moves } moves { $side ->
+    [none] nothing was taken
+   *[other] { words-side } took nothing
+}.
+    .brief = { $moves } moves: { $side ->
+        [none] nothing taken
+       *[other] { words-side } took nothing
+    }.
 position-nothing-taken = { $side ->
     [none] The last two moves took nothing
    *[other] { words-side } took nothing with the last move

@@ -198,6 +198,14 @@ position-put-back = { $has_lifted ->
         [yes] Rimetti { $contents }.
        *[no] {""}
     }
+position-nothing-taken-lately = Nelle ultime { $moves } mosse { $side ->
+    [none] nessuno ha preso niente
+   *[other] il { words-side } non ha preso niente
+}.
+    .brief = { $moves } mosse: { $side ->
+        [none] niente prese
+       *[other] { words-side }, niente prese
+    }.
 position-nothing-taken = { $side ->
     [none] Le ultime due mosse non hanno preso niente
    *[other] Con l'ultima mossa il { words-side } non ha preso niente

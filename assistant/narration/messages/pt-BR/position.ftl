@@ -21,6 +21,14 @@ position-taken = { words-side }, { $move }, { $count ->
     [one] peça capturada
    *[other] peças capturadas
 }: { $contents }.
+position-nothing-taken-lately = Nos últimos { $moves } lances { $side ->
+    [none] ninguém capturou nada
+   *[other] as { words-side } não capturaram nada
+}.
+    .brief = { $moves } lances: { $side ->
+        [none] nada capturado
+       *[other] { words-side }, nada capturado
+    }.
 position-nothing-taken = { $side ->
     [none] Os dois últimos lances não capturaram nada
    *[other] As { words-side } não capturaram nada no último lance

@@ -204,6 +204,14 @@ position-put-back = { $has_lifted ->
         [yes] Reponha { $contents }.
        *[no] {""}
     }
+position-nothing-taken-lately = Nos últimos { $moves } lances { $side ->
+    [none] ninguém tomou nada
+   *[other] as { words-side } não tomaram nada
+}.
+    .brief = { $moves } lances: { $side ->
+        [none] nada tomado
+       *[other] { words-side }, nada tomado
+    }.
 position-nothing-taken = { $side ->
     [none] Os dois últimos lances não tomaram nada
    *[other] As { words-side } não tomaram nada no último lance
