@@ -169,11 +169,43 @@ def _has_taken(items: Sequence[Item]) -> bool:
 def _wants_no_game(items: Sequence[Item]) -> bool:
     """Whether a line asks for something, or its verb may be of any tense and tells: "jogava outra".
 
-    Nor does one that asks what may be done with pieces: "posso muovere una delle mie tre".
+    Nor does one that only speaks of somebody's pieces: "posso muovere una delle mie tre".
     """
     said = frozenset().union(*(item.concepts for item in items))
-    is_of_pieces = "can" in said and any(item.whose in (Whose.OWN, Whose.ENEMY) for item in items)
+    is_of_pieces = (
+        any(item.whose in (Whose.OWN, Whose.ENEMY) for item in items) and not said & _OF_GAMES
+    )
     return asks_which(items) or FORM in said or is_of_pieces
+
+
+_OF_GAMES = frozenset(
+    {
+        *(
+            "new",
+            "another",
+            "game",
+            "start",
+            "start-over",
+            "rematch",
+            "reset",
+            "again",
+            "swap",
+            "against",
+        ),
+        *(
+            "international",
+            "italian",
+            "big-board",
+            "small-board",
+            "level",
+            "computer",
+            "people",
+            "blind",
+        ),
+        *("colour", "set-board", "return", "change"),
+    }
+)
+"""Concepts of words without which pieces that are somebody's are no game."""
 
 
 def asks_which(items: Sequence[Item]) -> bool:

@@ -102,6 +102,8 @@ def game_described(items: Sequence[Item]) -> GameWanted | None:
         return None
     if said & {"what", "which", "how", "how-many", "where"}:
         return None
+    if not said & {BLIND, *_BEGINS, "game", "move-verb", *_VARIANTS}:
+        return None  # "the computer is level 3 against me" sets it
     known = _SAID | {"move-verb", "opening"}
     is_all = all(
         item.is_silent or item.number or item.whose in _SIDES or item.concepts & known for item in items

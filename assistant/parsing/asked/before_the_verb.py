@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import Command, Whose
 from assistant.parsing.words.concepts import Item
 from assistant.rules.position import Position
 
@@ -68,3 +68,53 @@ def is_mine_to_take(items: Sequence[Item], at: int, verb: int, position: Positio
     piece = position.piece_at(number) if is_there else None
     is_theirs = piece is not None and piece.side is not position.side_to_move
     return is_theirs and at < verb and bool(items[verb].concepts & I_TAKE)
+
+
+def is_behind_verb(said: Sequence[Item], verb: int) -> bool:
+    """Whether one's own pieces stand behind the verb of taking."""
+    return any(item.whose is Whose.OWN for item in said[verb + 1 :])
+
+
+def takes_own(items: Sequence[Item]) -> bool:
+    """Whether what is taken are one's own pieces, which are not named: "takes one of my three".
+
+    With a piece of one's own one takes: "take with mine".
+    """
+    said = [item for item in items if not item.is_nothing or item.whose or item.concepts & TAKES]
+    concepts = frozenset().union(*(item.concepts for item in said))
+    verbs = [at for at, item in enumerate(said) if item.concepts & (TAKES | {"take-verb"})]
+    own = [at for at, item in enumerate(said) if item.whose is Whose.OWN]
+    if not verbs or not own or "with" in concepts or any(item.number for item in said):
+        return False
+    behind = said[own[0] + 1 :]
+    is_named = bool(behind) and "king" in behind[0].concepts and own[0] < verbs[0]
+    return not (is_named or "i-take" in concepts)
+
+
+def is_of_their_king(items: Sequence[Item]) -> bool:
+    """Whether it is asked if one can take the other side's king, wherever that stands."""
+    concepts = frozenset().union(*(item.concepts for item in items))
+    owners = [item.whose for item in items if item.whose]
+    is_all = all(item.is_silent or item.whose or item.concepts & _IN_TAKING_KING for item in items)
+    is_mine = bool(concepts & {"i", "i-can", "one-can"}) and not concepts & {"at-me", "you", "must"}
+    is_asked = is_all and "king" in concepts and bool(concepts & {"can", "one-can"})
+    # "Can my king take his king" has who takes before whom.
+    return is_asked and (owners == [Whose.OWN, Whose.ENEMY] or (is_mine and owners == [Whose.ENEMY]))
+
+
+_IN_TAKING_KING = frozenset(
+    {
+        "can",
+        "one-can",
+        "i",
+        "me",
+        "i-can",
+        *TAKES,
+        "take-verb",
+        "capture",
+        "king",
+        "man",
+        "now",
+        "to-him",
+    }
+)

@@ -42,7 +42,7 @@ def asked_when_crowned(items: Sequence[Item]) -> CommandMeant | None:
     is_made = "king" in said and (
         "made-it" in said or ("did" in said and bool(said & {"make", "become"}))
     )
-    if any(item.number for item in items) or _is_with_king(items):
+    if any(item.number for item in items) or _is_with_king(items) or _has_king_moved(items):
         return None
     if not (is_when and (is_crowned or is_made)):
         return None
@@ -51,7 +51,7 @@ def asked_when_crowned(items: Sequence[Item]) -> CommandMeant | None:
     whose = next((item.whose for item in items if item.whose), None)
     if said & {"i", "played-i"}:
         whose = Whose.OWN
-    elif whose is None and said & {"you", "you-played"}:
+    elif whose is None and said & {"you", "you-played"} and "who" not in said:
         whose = Whose.ENEMY
     return CommandMeant(Command.SCORE, whose=whose, about=About.CROWNED)
 
@@ -60,6 +60,22 @@ def _is_with_king(items: Sequence[Item]) -> bool:
     """Whether a king is what a move was made with, and not what it made."""
     said = [item for item in items if not item.is_silent or "with" in item.concepts]
     return any("with" in one.concepts and "king" in two.concepts for one, two in pairwise(said))
+
+
+def _has_king_moved(items: Sequence[Item]) -> bool:
+    """Whether a king is who made a move: "what move did my king make", "che mossa ha fatto la dama"."""
+    said = [item for item in items if not item.is_break and item.text]
+    at = next((place for place, item in enumerate(said) if "king" in item.concepts), None)
+    made = [place for place, item in enumerate(said) if item.concepts & {"make", "made-it", "become"}]
+    if at is None or not made:
+        return False
+    is_behind = any("move" in item.concepts for item in said[at + 1 :])
+    is_first = any("first-person" in item.concepts or "i" in item.concepts for item in said)
+    between = said[made[0] + 1 : at]
+    is_subject = (
+        "made-it" in said[made[0]].concepts and bool(between) and not any(i.rank for i in between)
+    )
+    return at < made[0] or is_behind or (is_subject and not is_first)
 
 
 _PAST = frozenset({"played", "played-i", "you-played"})

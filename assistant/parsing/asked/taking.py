@@ -12,7 +12,10 @@ from assistant.parsing.asked.before_the_verb import (
     TAKES,
     asks_whom,
     is_asked_to_be_taken,
+    is_behind_verb,
     is_mine_to_take,
+    is_of_their_king,
+    takes_own,
 )
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.parsing.words.concepts import Item, sentences
@@ -100,47 +103,19 @@ def asked_who_takes(items: Sequence[Item], *, is_question: bool = False) -> Comm
     verbs = [place for place, item in enumerate(said) if item.concepts & (TAKES | I_TAKE)]
     if not verbs or any(item.number is not None for item in items):
         return None
-    if _is_of_their_king(sentences(items)[0]):
+    if is_of_their_king(sentences(items)[0]):
         return CommandMeant(Command.CAPTURES)
     if not all(item.whose or item.concepts & _IN_TAKING for item in said):
         return None
     if any(item.concepts & (_OTHERWISE | _TOLD) for item in said):
         return None
-    if takes_me(items):
+    is_own_taken = takes_own(items) and said[verbs[0]].whose is None and is_behind_verb(said, verbs[0])
+    if takes_me(items) or (is_own_taken and not any("i" in item.concepts for item in said)):
         return CommandMeant(Command.THREATENED)
     sides = [item.whose for item in said[: verbs[0]] if item.whose in _SIDES]
     is_own = any("i" in item.concepts for item in said)
     is_asked = is_question or not said[verbs[0]].concepts & I_TAKE
     return CommandMeant(Command.CAPTURES, whose=sides[0]) if sides and is_asked and not is_own else None
-
-
-def _is_of_their_king(items: Sequence[Item]) -> bool:
-    """Whether it is asked if one can take the other side's king, wherever that stands."""
-    concepts = frozenset().union(*(item.concepts for item in items))
-    owners = [item.whose for item in items if item.whose]
-    is_all = all(item.is_silent or item.whose or item.concepts & _IN_TAKING_KING for item in items)
-    is_mine = bool(concepts & {"i", "i-can", "one-can"}) and not concepts & {AT_ME, "you", "must"}
-    is_asked = is_all and "king" in concepts and bool(concepts & {"can", "one-can"})
-    # "Can my king take his king" has who takes before whom.
-    return is_asked and (owners == [Whose.OWN, Whose.ENEMY] or (is_mine and owners == [Whose.ENEMY]))
-
-
-_IN_TAKING_KING = frozenset(
-    {
-        "can",
-        "one-can",
-        "i",
-        "me",
-        "i-can",
-        *TAKES,
-        "take-verb",
-        "capture",
-        "king",
-        "man",
-        "now",
-        "to-him",
-    }
-)
 
 
 def regains_piece(items: Sequence[Item], *, is_question: bool) -> CommandMeant | None:

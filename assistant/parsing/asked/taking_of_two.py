@@ -85,6 +85,8 @@ def asked_by_whom_taken(
     if "i-taken" in concepts and not numbers:
         is_back = bool(concepts & {"back", "undo"})  # "can I be taken back"
         return None if is_back else CommandMeant(Command.THREATENED)
+    if "i-taken" in concepts and len(numbers) > 1 and "or" in concepts:
+        return CommandMeant(Command.THREATENED)
     if "i-taken" in concepts and len(numbers) > 1:
         return CommandMeant(Command.LOSSES, move=tuple(numbers[:2]))
     is_afraid = "afraid" in concepts and (is_question or bool(concepts & TAKES))

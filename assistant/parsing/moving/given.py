@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.asked.before_the_verb import asked_what_king_takes
+from assistant.parsing.asked.before_the_verb import asked_what_king_takes, takes_own
 from assistant.parsing.asked.colours import asked_of_colours
 from assistant.parsing.asked.crowned import asked_rows_to_go
 from assistant.parsing.asked.helped import asked_how
@@ -61,7 +61,7 @@ def wish_of(items: Sequence[Item], here: Situation) -> Move | None:
     """The move that a row gives, legal or not, if nothing in it denies or tells of it."""
     if vetoes(items) or _takes_listener(items) or is_of_other_side(items, here.position.side_to_move):
         return None
-    if _is_instead_of_one(items):
+    if _is_instead_of_one(items) or takes_own(items):
         return None
     wish = read_wish(items, here.words)
     if wish and not any(wish.numbers) and any(item.is_corrected for item in items):

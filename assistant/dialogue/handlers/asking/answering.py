@@ -146,7 +146,7 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
         return CommandMeant(Command.NO)
     if normalise(text) in words.yes_elsewhere:
         return CommandMeant(Command.YES)  # who is in a language by mistake has only their own
-    if normalise(text) in words.half_yes and not isinstance(question.about, _FINAL):
+    if normalise(text) in words.half_yes and not _is_final(question):
         return CommandMeant(Command.YES)
     meant = parse_command(text, words)
     asks = text.rstrip().endswith("?")
@@ -165,8 +165,17 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
     return CommandMeant(said) if said else None
 
 
-_FINAL = (Resign, Leave, NewGame)
-"""Questions about what cannot be undone: they want a whole yes."""
+def _is_final(question: Question) -> bool:
+    """Whether a question is about what cannot be undone, and wants a whole yes."""
+    match question.about:
+        case Resign() | Leave() | NewGame():
+            return True
+        case Guess(CommandMeant(command=command)):
+            return command in _FINAL
+    return False
+
+
+_FINAL = frozenset({Command.RESIGN, Command.QUIT, Command.NEW_GAME})
 
 
 def _is_beside(talk: Talk, question: Question, text: str) -> bool:
