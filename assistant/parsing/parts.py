@@ -33,8 +33,9 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
         meanings = [each for each in meanings if not (_is_setting(each) or each == _GO_ON)]
     if _is_unsaid(parts):  # which wants nothing: it is no move that was played before
         meanings = [each for each in meanings if each != CommandMeant(Command.TAKE_BACK)]
-    if len(meanings) > 1:  # "where are my men, slowly" asks where they are
-        meanings = [each for each in meanings if each != _SLOWLY]
+    if _SLOWLY in meanings and len(meanings) > 1:  # "where are my men, slowly" asks where they are
+        others = [each for each in meanings if each not in (_SLOWLY, _AGAIN)]
+        meanings = others or [_SLOWLY]
     if not meanings:
         return None
     if game := _next_game(meanings, parts, words=here.words):
@@ -48,7 +49,7 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
 _DENYING = frozenset({"no", "not", "instead", "mistake", "wrong", "apology"})
 """Concepts of words that take back what was said before them."""
 _GO_ON = CommandMeant(Command.GO_ON)
-_SLOWLY = CommandMeant(Command.REPEAT_SLOWLY)
+_SLOWLY, _AGAIN = CommandMeant(Command.REPEAT_SLOWLY), CommandMeant(Command.REPEAT)
 
 
 def _is_unsaid(parts: Sequence[Sequence[Item]]) -> bool:

@@ -68,6 +68,8 @@ def test_may_be_is_no_yes_to_what_cannot_be_undone(line: str) -> None:
 
 
 STILL_SO: tuple[Told, ...] = (
+    ("en", "sorry love, missed that, say it nice and slow", "Black: 11-15."),
+    ("it", "avvisami solo se c'è una presa, senza dirmi dove", "Intendi avvisarti che c'è una presa,"),
     ("it", "a che livello gioco contro il computer", "Livello: 5."),
     ("pt", "a que nível jogo contra o computador", "Nível: 5."),
     ("en", "can I be captured by 15", "The piece on 15 could take nothing."),
