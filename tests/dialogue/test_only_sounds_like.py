@@ -31,6 +31,7 @@ def test_what_is_no_order_takes_nothing(language: str, line: str) -> None:
         ("en", "can I get taken 23 to 19"),
         ("pt", "o negócio é 23-19"),
         ("pt", "ih 23-19"),
+        ("it", "gliela gioco 23-19"),
     ],
 )
 def test_a_move_that_is_only_spoken_of_is_asked_about(language: str, line: str) -> None:

@@ -125,8 +125,8 @@ def test_each_concept_is_of_use() -> None:
     own |= {"i-can", "you-played", "redo", "counted", "of", "many", "thing"}
     # Who takes and who is taken: taking.py.
     own |= {"at-me", "one-can", "what-taken", "i-take"}
-    # Whom a piece is taken from, and who is afraid of one: taking.py, taking_of_two.py.
-    own |= {"to-him", "afraid"}
+    # Who is afraid of a piece: taking_of_two.py.
+    own |= {"afraid"}
     # What was done to make a king: crowned.py.
     own |= {"made-it"}
     # What is asked of a move that is not made: supposing.py.
