@@ -38,6 +38,12 @@ ON_THE_BOARD: tuple[Told, ...] = (
     ("pt", "tem caminho livre pra eu coroar?", "As Brancas não podem fazer dama no próximo lance."),
     ("it", "ho la strada libera per fare dama?", "Il Bianco non può fare dama con la prossima mossa."),
     ("en", "have I got a clear run to crown?", "White cannot be crowned with the next move."),
+    ("en", "who can get my man on 27", "Nothing can take the piece on 27."),
+    ("pt", "quanto é que perco com 18 14?", "Depois de 18-14 o adversário toma a peça na 14: 10x19."),
+    ("pt", "quem és tu afinal", "Sou o Damavoce,"),
+    ("pt", "repita bem devagarinho essa última frase", "Pretas: 11-15."),
+    ("pt", "respostas mais curtas por favor", "Detalhe: breve."),
+    ("it", "sii più breve", "Dettaglio: breve."),
     ("en", "what's in the middle", "Centre: 10 black man, 11 empty,"),
     ("en", "what's, um, what's going on in the middle there", "Centre: 10 black man, 11 empty,"),
     ("pt", "e no meio do tabuleiro, como é que tá o negócio?", "Centro: 10 pedra preta, 11 vazia,"),
@@ -77,6 +83,10 @@ OF_THE_GAME: tuple[Told, ...] = (
     ("it", "rileggimi un po' le ultime due, che m'ero distratto", "Ultime 2 mosse, prima il Bianco:"),
     ("pt", "repete aí os últimos lances que o cachorro tava latindo", "Último lance: Pretas 11-15."),
     ("en", "how many goes have we had, all told?", "Move 2, White to move."),
+    ("en", "what was that last move", "Last move: Black 11-15."),
+    ("en", "what was that", "Black: 11-15."),
+    ("en", "why did you go there?", "I no longer know how the computer chose 11-15."),
+    ("pt", "volta a minha jogada", "Quer desfazer o seu lance 22-18?"),
     ("en", "how many left on it?", "No count is running."),
     ("en", "let's have the count then", "Do you mean asking for the count of moves?"),
     ("it", "a che mossa ho fatto la prima dama?", "Il Bianco non ha fatto nessuna dama in questa"),
@@ -112,6 +122,7 @@ OF_THE_RULES: tuple[Told, ...] = (
         "do kings whizz right across the board or is it just the one step?",
         "Article 4.7: a king moves",
     ),
+    ("pt", "como que a dama anda?", "Artigo 4.7: a dama anda"),
     ("it", "messaggi più corti", "Dettaglio: breve."),
 )
 
@@ -129,6 +140,7 @@ def test_behind_the_rules_of_a_piece_it_is_that_piece_that_is_asked_about() -> N
 
 
 ASKED_FIRST: tuple[Told, ...] = (
+    ("it", "avvia il conteggio", "Intendi chiedere il conteggio?"),
     ("it", "ma no, 27 e 22", "Intendi la mossa 27-22?"),
     ("it", "no, 26 e 22", "Intendi la mossa 26-22?"),
     ("pt", "18 14... não, calma, 23 19", "Quer dizer o lance 23-19?"),
@@ -357,3 +369,12 @@ def test_the_other_of_two_recaptures_with_what_can() -> None:
     talk = Talk(settings_for(fen=TWO_TO_TAKE, language="pt", **two))
     talk.type("22x13")
     assert talk.type("e o Paulo recaptura com qual?") == ["Uma tomada: 19x28."]
+
+
+def test_who_wants_a_move_back_that_was_taken_back_is_asked_about_that() -> None:
+    talk = after_two("en")
+    talk.type("take back")
+    talk.type("yes")
+    assert talk.type("redo the move I took back") == [
+        "Do you mean playing again what was taken back? Answer yes or no."
+    ]
