@@ -4,16 +4,24 @@ from assistant.parsing.answers import leaves_in_clauses
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, is_asked
 from assistant.parsing.asked.recorded import supposed_of_record
+from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
 from assistant.parsing.wanted_game import usual_game
 from assistant.parsing.words.concepts import plain_rows
-from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.tokens import normalise, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 
 
 def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | None:
-    """A question that goes on from another, a no, a game wanted always, or what is taken to be so."""
+    """A command by its phrase alone, a question that goes on from another, or what is taken to be so.
+
+    Also a no in several clauses, and a game wanted always. No other reading of a whole phrase is looked
+    for: there is none (tests/parsing/test_commands.py), and most lines are such phrases.
+    """
+    is_phrase = normalise(text) in words.heads and not is_asked(text)
+    if is_phrase and (named := parse_command(text, words)):
+        return named
     if asks_on := asked_on(text, words):
         return asks_on
     if leaves_in_clauses(text, words):

@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 import assistant.parsing
+from assistant.parsing import outright
 from assistant.parsing.arguments import CommandMeant, SettingMeant, parse_setting, takes
 from assistant.parsing.commands import parse_command
 from assistant.parsing.conflicts import conflicts
 from assistant.parsing.meanings import CHANGING, BoardPart, Command, Whose
 from assistant.parsing.moving.sentence import read_sentence
+from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import build, vocabulary
+from tests.parsing.corpus import place_of
 from tests.parsing.sentences import LANGUAGES
 
 PHRASES = Path(assistant.parsing.__path__[0]) / "phrases"
@@ -47,6 +50,20 @@ def test_every_phrase_and_letter_of_the_file_is_its_command(language: str) -> No
         meant = parse_command(letter, words) or parse_command(f"{letter} 18", words)
         assert meant
         assert meant.command is Command(name)
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "pt-BR"])
+def test_no_other_reading_of_a_whole_phrase_is_lost(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words, (position, rules) = vocabulary(language), place_of("C")
+    lines = [spelled for phrase in words.heads for spelled in (phrase, f"{phrase.upper()}.")]
+    at_once = [understand_line(line, position, rules, words) for line in lines]
+    monkeypatch.setattr(outright, "parse_command", lambda *_: None)
+    looked_for = [understand_line(line, position, rules, words) for line in lines]
+    differ = [line for line, one, other in zip(lines, at_once, looked_for, strict=True) if one != other]
+    assert len(lines) > 500
+    assert differ == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,14 +17,20 @@ def meaning_asked(text: str, words: Vocabulary) -> CommandMeant | None:
     """The word that a line asks about, if there is a sentence for it."""
     said = [token.word for token in read_line(text).words]
     for pattern in words.meaning:
-        if term := _term_in(said, pattern, words):
+        if _begins(said, pattern) and (term := _term_in(said, pattern, words)):
             return _asked(term)
     for pattern in words.plain_meaning:
-        if _asks_place(said, pattern, words):
+        if not _begins(said, pattern) or _asks_place(said, pattern, words):
             continue  # what stands there is asked: "what's on the long diagonal"
         if (term := _term_in(said, pattern, words)) and words.glossary[term] not in _ON_BOARD:
             return _asked(term)
     return None
+
+
+def _begins(said: Sequence[str], pattern: tuple[Phrase, Phrase]) -> bool:
+    """Whether a line may begin as a pattern does: most lines begin as none."""
+    before, _ = pattern
+    return not before or bool(said and said[0] == before[0])
 
 
 def _asks_place(said: Sequence[str], pattern: tuple[Phrase, Phrase], words: Vocabulary) -> bool:

@@ -239,11 +239,14 @@ def _is_of_pieces(items: Sequence[Item], place: int) -> bool:
 
 def asked_ago(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     """The last moves, back to the one that was played so many moves ago: "what did he play two ago"."""
-    items = [with_number(item, words, least=1) for item in items]
-    said, numbers = _all(items), [item.number for item in items if item.number is not None]
+    said = _all(items)
     is_asked = bool(said & {"what", "which"}) and bool(said & _WAS)
     is_ago = "ago" in said or {"move", "back"} <= said  # "dois lances atrás"
-    if not is_ago or not is_asked or len(numbers) != 1 or not all(map(_is_ago, items)):
+    if not (is_ago and is_asked):
+        return None
+    items = [with_number(item, words, least=1) for item in items]
+    numbers = [item.number for item in items if item.number is not None]
+    if len(numbers) != 1 or not all(map(_is_ago, items)):
         return None
     return CommandMeant(Command.LAST_MOVE, number=len(Side) * (numbers[0] or 0))
 
@@ -278,9 +281,11 @@ def _is_ago(item: Item) -> bool:
 
 def asked_one_or_two(items: Sequence[Item], words: Vocabulary) -> CommandMeant | None:
     """What was taken, of who wonders how many: "did he take two or one"."""
+    if not any(OR in item.concepts for item in items):
+        return None
     items = [with_number(item, words, least=1) for item in items]
     said, numbers = _all(items), [item for item in items if item.number is not None]
-    if OR not in said or len(numbers) != _ENDS or said & {"i-can", "can"}:
+    if len(numbers) != _ENDS or said & {"i-can", "can"}:
         return None
     if _is_counted_out(items, numbers):
         return CommandMeant(Command.PIECE_COUNT, whose=_whose(items))
