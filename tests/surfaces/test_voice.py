@@ -113,8 +113,9 @@ def test_a_reader_out_of_reach_that_nobody_asked_for_is_left_to_read(
     assert made.route.kind == "print"
     assert made._reader is None
     made.use(replaced(OFF, wanted="reader"))
-    assert made.route.kind == "reader"
     wait_for(lambda: bool(losses(events)))
+    kinds = [each.voice.kind for each in events if isinstance(each, VoiceChanged)]
+    assert kinds[-2:] == ["reader", "print"]
     made.close()
 
 
