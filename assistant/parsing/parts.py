@@ -7,7 +7,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.intents import frames
 from assistant.parsing.likely import Likely, Meaning, Perhaps, asks_which, command_of, meanings_of
 from assistant.parsing.meanings import ANSWERS, CHANGING, Command
-from assistant.parsing.moving.given import Situation, move_among, move_instead, vetoes
+from assistant.parsing.moving.given import TAKES_BACK, Situation, move_among, move_instead, vetoes
 from assistant.parsing.wanted_game import has_squares, wanted_game
 from assistant.parsing.words.concepts import Item, Row, clauses, sentences
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -17,7 +17,7 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     """What one clause of a line means, the others being talk; a move among talk is asked about."""
     parts = clauses(row.items)
     whole = sentences(row.items)  # "ma no, 27 e 22": a word for "and" stands in a move, too
-    is_denied = any(item.concepts & _DENYING for item in whole[0]) if whole else False
+    is_denied = any(item.concepts & TAKES_BACK for item in whole[0]) if whole else False
     move = move_among(parts, here) if len(parts) > 1 else None
     move = move or (move_among(whole, here) if is_denied and len(parts) > 1 else None)
     move = move or move_instead(row.items, here)
@@ -46,8 +46,6 @@ def of_clauses(row: Row, here: Situation) -> Likely | Perhaps | None:
     return Perhaps(tuple(meanings[:2]))
 
 
-_DENYING = frozenset({"no", "not", "instead", "mistake", "wrong", "apology"})
-"""Concepts of words that take back what was said before them."""
 _GO_ON = CommandMeant(Command.GO_ON)
 _SLOWLY, _AGAIN = CommandMeant(Command.REPEAT_SLOWLY), CommandMeant(Command.REPEAT)
 

@@ -86,6 +86,8 @@ OF_THE_GAME: tuple[Told, ...] = (
     ("en", "what was that last move", "Last move: Black 11-15."),
     ("en", "what was that", "Black: 11-15."),
     ("en", "why did you go there?", "I no longer know how the computer chose 11-15."),
+    ("pt", "joguei certo?", "Não dou conselhos sobre lances."),
+    ("en", "you're slow", "Rate: 180."),
     ("pt", "volta a minha jogada", "Quer desfazer o seu lance 22-18?"),
     ("en", "how many left on it?", "No count is running."),
     ("en", "let's have the count then", "Do you mean asking for the count of moves?"),

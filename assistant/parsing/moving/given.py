@@ -212,7 +212,9 @@ def _changes_piece(items: Sequence[Item], places: Sequence[int]) -> bool:
     )
 
 
-_OTHER_MIND = frozenset({"no", "not", "instead", "mistake", "wrong", "pardon", "apology"})
+TAKES_BACK = frozenset({"no", "not", "instead", "mistake", "wrong", "apology"})
+"""Concepts of words that take back what was said before them."""
+_OTHER_MIND = TAKES_BACK | {"pardon"}
 _IN_A_CHANGE = _OTHER_MIND | {"wait", "want", "best", "would", "i", "play", "understand"}
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, Move, Perhaps
 from assistant.parsing.meanings import Command, Whose
-from assistant.parsing.moving.given import TALES_OF_OTHERS, Situation, move_of, vetoes
+from assistant.parsing.moving.given import TAKES_BACK, TALES_OF_OTHERS, Situation, move_of, vetoes
 from assistant.parsing.moving.loose_moves import GO, TAKE
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.parsing.words.concepts import OR, POINTING, Item, Row, clauses, plain_rows
@@ -116,7 +116,7 @@ def thought_better(text: str, here: Situation) -> Perhaps | None:
     if (
         not parted
         or any(OR in item.concepts for item in between)
-        or not (said & _TAKES_BACK or _has_word_for_it(between, here))
+        or not (said & _OTHERWISE or _has_word_for_it(between, here))
     ):
         return None
     if between[-1].concepts & {"not"} or vetoes(items) & TALES_OF_OTHERS:
@@ -134,10 +134,8 @@ def _has_word_for_it(between: Sequence[Item], here: Situation) -> bool:
 
 _TWO_MOVES = 4
 """The numbers of two moves."""
-_TAKES_BACK = frozenset(
-    {"no", "not", "instead", "mistake", "wrong", "apology", "undo", "take-back", "best", "meant"}
-)
-"""Concepts of words that take back what was said before them."""
+_OTHERWISE = TAKES_BACK | {"undo", "take-back", "best", "meant"}
+"""Concepts of words behind which another move is meant."""
 
 
 def move_announced(text: str, here: Situation) -> Move | None:
