@@ -15,6 +15,7 @@ from assistant.dialogue.effects import (
     EndUtterance,
     Expect,
     JournalEffect,
+    LibraryEffect,
     MarkSquares,
     MemoryEffect,
     OpenMicrophone,
@@ -44,12 +45,13 @@ from assistant.dialogue.events import (
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
 from assistant.game.instant import Instant
-from assistant.loop import Loop, nobody
+from assistant.loop import Loop
 from assistant.narration.catalog import base_of, catalog
 from assistant.narration.narrator import in_words
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
+from assistant.store.journal.journal import Journal
 from assistant.store.log import Log
 from assistant.store.memory import Memory
 from assistant.surfaces.correction_window import CorrectionWindows
@@ -79,17 +81,19 @@ def run_game(
     device: str = "",
     ports: Sequence[str] = (),
     protocol: str = "",
+    *,
+    is_offering: bool = True,
 ) -> int:
     """Play by these settings on standard input and output; returns the exit status.
 
     `remember` keeps a preference, by its name and value, for the next time; it may raise
     PreferencesError. `complaints` were printed already, and are still to be said. `device` is the
     microphone, the usual one if it is empty. At `ports` are the boards with sensors, as many as the
-    settings have, that speak this protocol, or any if it is empty. Raises OSError when the output is
-    gone.
+    settings have, that speak this protocol, or any if it is empty. A game that has not ended is
+    offered to be gone on with unless `is_offering` says no. Raises OSError when the output is gone.
     """
     try:
-        app = _App(settings, log, remember, complaints, device)
+        app = _App(settings, log, remember, complaints, device, is_offering)
         return asyncio.run(app.run(ports, protocol))
     finally:
         if log:
@@ -106,6 +110,7 @@ class _App:
         remember: Callable[[str, str], None] | None,
         complaints: Sequence[str],
         device: str,
+        is_offering: bool,
     ) -> None:
         self._settings = settings
         self._language = settings.language
@@ -125,8 +130,9 @@ class _App:
         """What posts Woke when the conversation wants to be woken."""
         self._said: list[Utterance] = []
         """What was printed because of one event, and is to be said aloud."""
+        self._journal = Journal(self._post, is_offering=is_offering)
         self._dialogue = Loop(
-            Dialogue(settings, now()),
+            Dialogue(settings, now(), is_journalled=True),
             {
                 TellingEffect: self._tell,
                 VoiceEffect: self._perform_of_voice,
@@ -135,7 +141,8 @@ class _App:
                 WindowEffect: self._perform_of_window,
                 BoardEffect: self._perform_of_boards,
                 SearchEffect: self._opponents.perform,
-                JournalEffect: nobody,  # the log sees each deed as it sees everything
+                JournalEffect: self._journal.perform,
+                LibraryEffect: self._journal.perform,
                 ProgramEffect: self._perform_of_program,
             },
             witness=self._write_log,
@@ -151,6 +158,7 @@ class _App:
         )
         with catching_interrupts(self._loop, lambda: self._post(Interrupted())):
             try:
+                self._journal.start()
                 self._console.start(self._loop)
                 wanted = UseVoice.by(self._settings)
                 self._voice = Voice(
@@ -160,7 +168,8 @@ class _App:
                 if ports:
                     with self._confessing():
                         self._boards = self._open_boards(ports, protocol)
-                self._take(Opened(self._settings, self._voice.route), now())
+                kept = self._journal.offered()
+                self._take(Opened(self._settings, self._voice.route, kept), now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
                 self._loop.call_later(BEFORE_READING, vocabulary, self._language)
@@ -179,6 +188,7 @@ class _App:
 
     def _close(self) -> None:
         self._console.close()
+        self._journal.close()
         self._opponents.close()
         self._kernels.close()
         self._windows.close()
@@ -214,6 +224,7 @@ class _App:
         if event.ends_reading:
             self._line_is_wanted = False
         self._dialogue.take(event, at)
+        self._journal.flush()
         self._say_aloud()
         self._set_alarm()
 

@@ -47,6 +47,12 @@ class Command(Enum):
     CLAIM_REPETITION = "claim"
     RESIGN = "resign"
     NEW_GAME = "new"
+    GAMES = "games"
+    CONTINUE = "continue"
+    SAVE = "save"
+    DELETE_GAME = "delete-game"
+    PURGE_GAME = "purge-game"
+    RESTORE_GAME = "restore-game"
     SETTINGS = "settings"
     HELP = "help"
     PROGRAM = "program"
@@ -70,6 +76,7 @@ CHANGING = frozenset(
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
+        *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
     }
 )
 """The commands that do more than tell."""

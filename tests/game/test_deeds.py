@@ -14,6 +14,7 @@ from assistant.game.deeds import (
     Deed,
     DeedError,
     DrawAgreed,
+    HelpUsed,
     MoveCorrected,
     MovePlayed,
     OfferAnswered,
@@ -67,6 +68,7 @@ VALUES = {
     OfferAnswered: {"offer": OFFERS, "side": SIDES, "is_accepted": st.booleans()},
     OfferLapsed: {"offer": OFFERS, "side": SIDES},
     DrawAgreed: {},
+    HelpUsed: {"side": SIDES, "help": TEXTS},
     Resigned: {"side": SIDES},
 }
 
