@@ -13,6 +13,7 @@ from assistant.dialogue.handlers.keeping.going_on import take_up
 from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.questions import Delete, Expected, GameFor, GameFrom, Question
 from assistant.dialogue.talk import Talk
+from assistant.game.written import written_moves
 from assistant.narration.facts.keeping import (
     DeleteAsked,
     GameDeleted,
@@ -31,9 +32,6 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.games_wanted import GamesMeant, games_meant
 from assistant.parsing.meanings import Command
-from assistant.rules.legal import legal_moves
-from assistant.rules.notation import format_move
-from assistant.rules.position import Position, start_position
 
 AT_ONCE = 5
 """So many games are told at once: of more, nobody has the first in mind any longer."""
@@ -185,7 +183,8 @@ def _find(talk: Talk, said: str, what: str, first: int, most: int) -> None:
 def _search(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
     """What the journal is asked for; None where no game can have begun so."""
     since, until = _between(wanted, talk.conversation.now.wall)
-    opening = _opening(wanted.moves, talk.settings.start)
+    variant = talk.settings.regulation.variant
+    opening = written_moves(wanted.moves, variant)
     if opening is None:
         return None
     result = {"drawn": "draw"}.get(wanted.result, wanted.result)
@@ -197,27 +196,10 @@ def _search(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
         until=until,
         result="open" if what == "continue" and not result else result,
         opening=opening,
-        rules=talk.settings.regulation.variant.name if opening else "",
+        rules=variant.name if opening else "",
         is_deleted=wanted.is_deleted or what == "restore",
         by_turn=not wanted.is_last,
     )
-
-
-def _opening(moves: Sequence[tuple[int, ...]], start: Position) -> tuple[str, ...] | None:
-    """Moves as a score writes them; None where they are not legal, one after the other."""
-    position, written = start_position(start.variant), []
-    for squares in moves:
-        legal = legal_moves(position)
-        fits = [
-            move
-            for move in legal
-            if squares in (move.path, (move.start, move.end), (move.start, *move.captured, move.end))
-        ]
-        if not fits:
-            return None
-        written.append(format_move(fits[0], legal))
-        position = position.after(fits[0])
-    return tuple(written)
 
 
 def _between(wanted: GamesMeant, now: float) -> tuple[float | None, float | None]:
