@@ -15,6 +15,8 @@ class Delete(Value):
     game: int
     how: str
     """`delete` or `purge`."""
+    offered: GoOn | None = None
+    """What was asked when somebody wanted this, and is asked again behind it."""
 
 
 class GameFrom(Value):

@@ -13,7 +13,7 @@ from assistant.dialogue.handlers.changing import forget_learnt, set_level
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.correcting import keep_spoken, withdraw
 from assistant.dialogue.handlers.hearing.spoken import play_spoken, reject_heard
-from assistant.dialogue.handlers.keeping.games import change_game
+from assistant.dialogue.handlers.keeping.games import delete_game, keep_game
 from assistant.dialogue.handlers.keeping.going_on import begin_instead, go_on_with
 from assistant.dialogue.handlers.playing.ending import agree_draw, decline_draw, give_up, offer_computer
 from assistant.dialogue.handlers.playing.instead import play_instead
@@ -110,8 +110,8 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             forget_learnt(talk)
         case GoOn():
             go_on_with(talk, about)
-        case Delete(game, how):
-            change_game(talk, game, how)
+        case Delete():
+            delete_game(talk, about)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
             answer_about_board(talk, about, is_yes=True)
         case _:
@@ -142,9 +142,10 @@ def _decline(talk: Talk, about: About) -> None:
             | NewGame()
             | Leave()
             | Obey()
-            | Delete()
         ):
             dropped(talk)
+        case Delete():
+            keep_game(talk, about)
         case Guess() | Longer() | SetLevel() | Forget():
             dropped(talk)
         case _:

@@ -124,8 +124,9 @@ class Dialogue:
 
     @property
     def waits_for_player(self) -> bool:
-        """Whether a line is wanted now: no search is owed, and the program goes on."""
-        is_answered = not self._conversation.library_owed
+        """Whether a line is wanted now: no search is owed, all is told, and the program goes on."""
+        is_told = self._gates is None or self._gates.is_open(self.talk.table.number)
+        is_answered = is_told and not self._conversation.library_owed
         return is_answered and self.state in (State.MOVE, State.ANSWER, State.OVER)
 
     def next_wakeup(self) -> float | None:
@@ -170,10 +171,10 @@ class Dialogue:
             _dispatch(talk, event)
             if talk.surface.number in conversation.surfaces:
                 attend(talk, answer)
+            self._keep_waiting(talk)
         except BaseException:
             before.go_back(event)
             raise
-            self._keep_waiting(talk)
         outbox = self._emptied()
         answers = expected_answers(self.talk)
         if answers != self._watched:

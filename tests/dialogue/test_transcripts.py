@@ -3,7 +3,8 @@
 `settings` opens a conversation, `>` is typed, `~` is spoken (what was heard, and with bars between what
 else it may have been, with natural logarithms), `^` is an answer heard before the end of an utterance,
 `!` is the computer's move, `*` happens, `=` is done on a board with sensors (`=2` on the second one),
-`<` is said.
+`<` is said. With `journal=on` all is kept: the next `settings` are another start of the program, before
+which the one that ran was killed.
 Lines with `#` explain. Rewriting them from the program: `python tests/dialogue/test_transcripts.py`,
 then read every line of the difference.
 """
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.dialogue.support.board_talk import BoardTalk
+from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
 from tests.dialogue.support.talk import Talk, parse_settings
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
@@ -20,15 +22,24 @@ TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
 
 def replayed(text: str) -> str:
     """The transcript with what the program says now."""
+    with shelf() as kept:
+        return _replayed(text, kept)
+
+
+def _replayed(text: str, kept: Shelf) -> str:
     lines: list[str] = []
-    talk = None
+    talk: Talk | None = None
     for line in text.splitlines():
         if line.startswith("<"):
             continue
         lines.append(line)
         if line.startswith("settings"):
-            settings = parse_settings(line.removeprefix("settings"))
-            talk = (BoardTalk if settings.boards else Talk)(settings)
+            given = line.removeprefix("settings")
+            settings = parse_settings(given.replace(" journal=on", ""))
+            if " journal=on" in given:
+                talk = KeptTalk(settings, kept)
+            else:
+                talk = (BoardTalk if settings.boards else Talk)(settings)
             lines += [f"< {said}" for said in talk.opening]
         elif line and not line.startswith("#"):
             assert talk, "a transcript begins with its settings"

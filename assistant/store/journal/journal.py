@@ -67,7 +67,7 @@ class Journal:
         self._batch: list[Effect] = []
         self._batches: queue.SimpleQueue[Sequence[Effect] | None] = queue.SimpleQueue()
         self._wanted: queue.SimpleQueue[LibraryEffect | None] = queue.SimpleQueue()
-        self._writer = _Writer(post, self._wanted.put)
+        self._writer = Writer(post, self._wanted.put)
         self._is_offering = is_offering
         self._is_ready = threading.Event()
         self._offered: KeptGame | None = None
@@ -127,18 +127,23 @@ class Journal:
             self._post(self._writer.read(wanted))
 
 
-class _Writer:
+class Writer:
     """What the thread that writes knows; `read` alone belongs to the other one."""
 
-    def __init__(self, post: Post, hand_on: Callable[[LibraryEffect], None]) -> None:
+    def __init__(
+        self, post: Post, hand_on: Callable[[LibraryEffect], None], path: Path | None = None
+    ) -> None:
+        """`hand_on` has something read by the other thread; the file lies at `path`, or where the
+        system has the person's data."""
         self._post = post
         self._hand_on = hand_on
-        self._path: Path | None = None
+        self._path = path
         self._file: sqlite3.Connection | None = None
         self._writing: Writing | None = None
         self._owed: list[JournalEffect] = []
         """What could not be written, or is not as yet."""
         self._trouble: Trouble | None = None
+        self._now: float | None = None
         self._leases: dict[int, Lease] = {}
         """By the number of the game."""
 
@@ -147,11 +152,12 @@ class _Writer:
         """Whether something is to be tried again."""
         return bool(self._owed)
 
-    def begun(self, *, is_offering: bool) -> KeptGame | None:
-        """Open the file; the game that is offered to be gone on with."""
+    def begun(self, *, is_offering: bool, now: float | None = None) -> KeptGame | None:
+        """Open the file; the game that is offered to be gone on with. It is `now`, or what the clock on
+        the wall says."""
         try:
             file = self._opened()
-            library.purge_old(file, time.time())
+            library.purge_old(file, time.time() if now is None else now)
             for number in library.last_open(file) if is_offering else ():
                 fetched = self._fetched(file, number)
                 if isinstance(fetched, KeptGame):
@@ -162,8 +168,9 @@ class _Writer:
             self._lost(JournalError(Trouble.OTHER, repr(error)))
         return None
 
-    def take(self, batch: Iterable[Effect]) -> None:
-        """Do what an event gave, in its order."""
+    def take(self, batch: Iterable[Effect], now: float | None = None) -> None:
+        """Do what an event gave, in its order; `now` as above."""
+        self._now = now
         for effect in batch:
             if isinstance(effect, JournalEffect):
                 self._owed.append(effect)
@@ -178,11 +185,17 @@ class _Writer:
         with suppress(JournalError, sqlite3.Error):
             if self._file and self._writing and (untouched := self._writing.untouched()):
                 library.purge(self._file, untouched)
+        self.forget()
+
+    def forget(self) -> None:
+        """Let go of the file and the games, as the end of the process would."""
         for lease in self._leases.values():
             lease.release()
+        self._leases.clear()
         if self._file:
             with suppress(sqlite3.Error):
                 self._file.close()
+            self._file = None
 
     def read(self, wanted: LibraryEffect) -> Event:
         """What a person wants to know, read by a connection of its own."""
@@ -290,7 +303,11 @@ class _Writer:
             return "" if library.purge(file, [game]) else "later"
         if how == "restore":
             return "" if library.restore(file, game) else "gone"
-        return "" if library.delete(file, game, time.time()) else "gone"
+        return (
+            ""
+            if library.delete(file, game, time.time() if self._now is None else self._now)
+            else "gone"
+        )
 
     def _fetched(self, file: sqlite3.Connection, number: int) -> KeptGame | str:
         """A game that nobody else may have from now on; or why it cannot be had."""

@@ -1,7 +1,7 @@
 """A machine that stops in the middle of a write: the file is whole, and holds what was announced.
 
-A process that is killed leaves its pages with the system, so this is tried on the files themselves: each
-is cut, or left half old and half new, at every page that is written by a commit or to clear the log.
+A process that is killed leaves its pages with the system, so this is tried on the files themselves:
+each is cut, or left half old and half new, at every page that a commit or clearing the log writes.
 """
 
 import random

@@ -8,10 +8,11 @@ from datetime import UTC, datetime, timedelta
 
 from assistant.dialogue.effects import ChangeGame, FetchGame, FindGames
 from assistant.dialogue.events import GameChanged, GameFetched, GamesFound, LibraryEvent
+from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.keeping.described import of_row
-from assistant.dialogue.handlers.keeping.going_on import take_up
+from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.kept import GameRow, GameSearch
-from assistant.dialogue.questions import Delete, Expected, GameFor, GameFrom, Question
+from assistant.dialogue.questions import Delete, Expected, GameFor, GameFrom, GoOn, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.written import written_moves
 from assistant.narration.facts.keeping import (
@@ -108,6 +109,22 @@ def change_game(talk: Talk, game: int, how: str) -> None:
         talk.emit(ChangeGame(_request(talk), game, how, to=talk.surface.number))
 
 
+def delete_game(talk: Talk, about: Delete) -> None:
+    """There was a yes: a game is deleted, and what was asked before is asked again."""
+    change_game(talk, about.game, about.how)
+    if about.offered:
+        offer(talk, about.offered, is_again=True)
+
+
+def keep_game(talk: Talk, about: Delete) -> None:
+    """There was no yes: it stays."""
+    if about.offered:
+        talk.say(QuestionDropped(is_over=False))
+        offer(talk, about.offered)
+    else:
+        dropped(talk)
+
+
 def _can_ask(talk: Talk) -> bool:
     """Whether there is a journal that can be asked; says so if not."""
     if not talk.conversation.is_journalled:
@@ -133,6 +150,9 @@ def hear_of_library(talk: Talk, event: LibraryEvent) -> None:
                 take_up(talk, game)
         case GameChanged(game=number, how=how, why=why):
             _tell_changed(talk, number, how, why)
+    asked = talk.here.asked
+    if asked and isinstance(asked.about, GoOn) and not talk.here.expected:
+        talk.remind(asked.fact)
 
 
 def _tell_changed(talk: Talk, number: int, how: str, why: str) -> None:
@@ -270,7 +290,10 @@ def _do_with_row(talk: Talk, what: str, row: GameRow) -> None:
     elif row.number == talk.table.kept:
         talk.say(GameNotHad(str(row.number), "here"))
     else:
-        talk.ask(Question(DeleteAsked(of_row(row, now), what), Delete(row.number, what)))
+        asked = talk.here.asked
+        offered = asked.about if asked and isinstance(asked.about, GoOn) else None
+        about = Delete(row.number, what, offered)
+        talk.ask(Question(DeleteAsked(of_row(row, now), what), about))
 
 
 def _tell_rows(talk: Talk, event: GamesFound, rows: Sequence[GameRow], said: str, what: str) -> None:

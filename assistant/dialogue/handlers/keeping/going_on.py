@@ -38,8 +38,18 @@ def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
     settings, voice = talk.settings, talk.surface.voice
     talk.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
     tell_listening(talk)
-    told = of_table(table, kept.updated, talk.conversation.now.wall)
-    talk.ask(Question(GoOnAsked(told), GoOn(fresh.number)))
+    offer(talk, GoOn(fresh.number))
+
+
+def offer(talk: Talk, about: GoOn, *, is_again: bool = False) -> None:
+    """Ask whether the kept game at the table is gone on with."""
+    last = talk.game.deeds[-1].at
+    told = of_table(talk.table, last, talk.conversation.now.wall)
+    question = Question(GoOnAsked(told), about)
+    if is_again:
+        talk.here.asked = question  # it is said behind the answer that is waited for
+    else:
+        talk.ask(question)
 
 
 def go_on_with(talk: Talk, about: GoOn) -> None:

@@ -4,10 +4,10 @@ keeping-players = { $mode ->
     [computer] contra o computador
     [people] entre { $has_white ->
         [yes] { $white }
-       *[no] as brancas
+       *[no] as Brancas
     } e { $has_black ->
         [yes] { $black }
-       *[no] as pretas
+       *[no] as Pretas
     }
    *[none] do computador consigo mesmo
 }

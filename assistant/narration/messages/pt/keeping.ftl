@@ -4,10 +4,10 @@ keeping-players = { $mode ->
     [computer] contra o computador
     [people] entre { $has_white ->
         [yes] { $white }
-       *[no] as brancas
+       *[no] as Brancas
     } e { $has_black ->
         [yes] { $black }
-       *[no] as pretas
+       *[no] as Pretas
     }
    *[none] do computador consigo próprio
 }
@@ -17,22 +17,22 @@ keeping-turn = { $turn ->
     [won] ganha
     [lost] perdida
     [draw] empatada
-    [white-won] ganha pelas brancas
-    [black-won] ganha pelas pretas
+    [white-won] ganha pelas Brancas
+    [black-won] ganha pelas Pretas
     [white] é a vez { $has_white ->
         [yes] de { $white }
-       *[no] das brancas
+       *[no] das Brancas
     }
    *[black] é a vez { $has_black ->
         [yes] de { $black }
-       *[no] das pretas
+       *[no] das Pretas
     }
 }
 keeping-last = { $mover ->
     [own] o seu último lance foi { $move }
     [computer] o computador jogou { $move }
-    [white] as brancas jogaram { $move }
-    [black] as pretas jogaram { $move }
+    [white] as Brancas jogaram { $move }
+    [black] as Pretas jogaram { $move }
    *[none] ainda ninguém jogou
 }
 keeping-ago = { $unit ->

@@ -1,0 +1,112 @@
+"""A conversation with a journal: a real file, written and read at once, without threads."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from assistant.dialogue.dialogue import Dialogue
+from assistant.dialogue.effects import (
+    Effect,
+    JournalEffect,
+    LibraryEffect,
+    Quit,
+    Say,
+    StartSearch,
+    StopSearch,
+)
+from assistant.dialogue.events import Event, JournalLost, Opened, Route
+from assistant.game.instant import Instant
+from assistant.settings.settings import Settings
+from assistant.store.journal.journal import Writer
+from tests.dialogue.support.talk import Talk
+
+FIRST_MOMENT = 1_790_000_000.0
+"""A day in September 2026, about noon."""
+PASSES = {
+    "a minute passes": 60.0,
+    "an hour passes": 3600.0,
+    "a day passes": 86400.0,
+    "a week passes": 7 * 86400.0,
+}
+
+
+class Shelf:
+    """The folder of a journal, and the time, which go on from one start of the program to the next."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "games.db"
+        self.now = FIRST_MOMENT
+        self._writer: Writer | None = None
+
+    def opened(self, post: "list[Event]") -> Writer:
+        """The journal of a program that starts; whatever ran before has ended, however."""
+        if self._writer:
+            self._writer.forget()
+        self._writer = Writer(post.append, lambda wanted: post.append(self.read(wanted)), self.path)
+        return self._writer
+
+    def read(self, wanted: LibraryEffect) -> Event:
+        assert self._writer
+        return self._writer.read(wanted)
+
+
+@contextmanager
+def shelf() -> Iterator[Shelf]:
+    """A folder for as long as a test lasts."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield Shelf(Path(folder))
+
+
+class KeptTalk(Talk):
+    """The same, with everything written down as it happens. A moment passes with each event."""
+
+    def __init__(self, settings: Settings, on: Shelf, voice: Route | None = None) -> None:
+        self._shelf = on
+        self._posted: list[Event] = []
+        self._journal = on.opened(self._posted)
+        self.dialogue = Dialogue(settings, self._now(), is_journalled=True)
+        self.done: list[Effect] = []
+        self.searches: list[StartSearch] = []
+        self.windows: list[int] = []
+        self.watched: tuple[str, ...] = ()
+        self.stopped: list[int] = []
+        self.status: int | None = None
+        kept = self._journal.begun(is_offering=True, now=on.now)
+        self.opening = self.send(Opened(settings, voice or Route(), kept))
+
+    def _now(self) -> Instant:
+        self._shelf.now += 1.0
+        return Instant(self._shelf.now - FIRST_MOMENT, self._shelf.now)
+
+    def send(self, event: Event) -> list[str]:
+        said, waiting = [], [event]
+        while waiting:
+            outbox = self.dialogue.handle(waiting.pop(0), self._now())
+            self.done += outbox
+            for entry in outbox:
+                match entry:
+                    case Say(utterance):
+                        said.append(utterance.text)
+                    case StartSearch():
+                        self.searches.append(entry)
+                    case StopSearch(request_id):
+                        self.stopped.append(request_id)
+                    case Quit(status):
+                        self.status = status
+            self._journal.take(
+                [each for each in outbox if isinstance(each, JournalEffect | LibraryEffect)],
+                self._shelf.now,
+            )
+            waiting += self._posted
+            self._posted.clear()
+        return said
+
+    def act(self, line: str) -> list[str]:
+        what = line.removeprefix("* ")
+        if what in PASSES:
+            self._shelf.now += PASSES[what]
+            return []
+        if what == "the disk is full":
+            return self.send(JournalLost("full", "", str(self._shelf.path)))
+        return super().act(line)
