@@ -12,11 +12,9 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple, Self
 
-import assistant
+from assistant.commands.bench.apart import surroundings
 from assistant.commands.bench.search_child import FAST, LINE, SLOW
 from assistant.commands.bench.voice_memory import memory_of
 from assistant.rules.legal import legal_moves
@@ -79,7 +77,7 @@ class _Game:
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
-            env={**os.environ, **_folders(folder)},
+            env={**os.environ, **surroundings(folder)},
         )
         self._watch = threading.Timer(PATIENCE, self._process.kill)
         self._watch.daemon = True
@@ -117,14 +115,3 @@ class _Game:
             self._process.communicate(timeout=LEAVING_PATIENCE)
         self._process.kill()
         self._process.communicate()
-
-
-def _folders(folder: str) -> dict[str, str]:
-    """What has the program keep everything in this folder, and be the same code as here."""
-    home = str(Path(assistant.__path__[0]).parent)
-    paths: Sequence[str] = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
-    names = ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"]
-    names += ["WIN_PD_OVERRIDE_LOCAL_APPDATA", "WIN_PD_OVERRIDE_APPDATA"]
-    if sys.platform == "darwin":
-        names.append("HOME")
-    return {**dict.fromkeys(names, folder), "PYTHONPATH": os.pathsep.join(paths)}

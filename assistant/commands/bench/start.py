@@ -9,6 +9,7 @@ import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections import defaultdict
@@ -17,7 +18,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
 
-import assistant
+from assistant.commands.bench.apart import surroundings
 from assistant.commands.bench.figures import Figure, spread
 from assistant.narration.catalog import Catalog
 from assistant.parsing.meanings import Command
@@ -36,7 +37,7 @@ PATIENCE = 60.0
 _FIRST_QUESTIONS = (Command.PIECES, Command.MOVES, Command.HELP)
 """Each of these is worded by another file of messages, read on first use."""
 
-_PROGRAM = """
+PROGRAM = """
 import os, sys
 from assistant.cli import main
 from assistant.terminal.console import KeyConsole, LineConsole
@@ -63,12 +64,17 @@ def measure_start(catalog: Catalog) -> Iterator[Figure]:
 
     Raises OSError where no process can be started.
     """
+    with tempfile.TemporaryDirectory(prefix="damavoce-", ignore_cleanup_errors=True) as folder:
+        yield from _measured(catalog, folder)
+
+
+def _measured(catalog: Catalog, folder: str) -> Iterator[Figure]:
     language = catalog.language
     questions = _first_questions(language)
     times: dict[str, list[float]] = defaultdict(list)
     answers: dict[tuple[int, str], list[float]] = defaultdict(list)
     for counts in (False, *[True] * STARTS):
-        found = _measured_once(language, questions)
+        found = _measured_once(language, questions, folder)
         if counts:
             for question in questions:
                 answers[0, question].append(found.pop(question))
@@ -88,19 +94,19 @@ def measure_start(catalog: Catalog) -> Iterator[Figure]:
         print(catalog.text("cli-bench-no-memory"), file=sys.stderr)
 
 
-def _measured_once(language: str, questions: Sequence[str]) -> dict[str, float]:
+def _measured_once(language: str, questions: Sequence[str], folder: str) -> dict[str, float]:
     """Each kind of start once and the first questions, in milliseconds; and the memory, in MB."""
     found = {}
-    with _Started(_PROGRAM, language) as program:
+    with Started(PROGRAM, language, folder) as program:
         found["pipe"] = program.wait()
         found |= {question: program.ask(question) for question in questions}
         peak = program.peak_memory()
         if peak:
             found["memory"] = peak
     if os.name == "posix":
-        with _Started(_PROGRAM, language, on_terminal=True) as program:
+        with Started(PROGRAM, language, folder, on_terminal=True) as program:
             found["terminal"] = program.wait()
-    with _Started(_LIBRARIES, language) as libraries:
+    with Started(_LIBRARIES, language, folder) as libraries:
         found["libraries"] = libraries.wait()
     return found
 
@@ -113,15 +119,13 @@ def _first_questions(language: str) -> list[str]:
     ]
 
 
-class _Started:
+class Started:
     """The program, from its start on."""
 
-    def __init__(self, program: str, language: str, *, on_terminal: bool = False) -> None:
-        # The same code as here, wherever it was started from, and compiled, as an installed one is.
-        home = str(Path(assistant.__file__).parents[1])
-        paths = [home, *filter(None, [os.environ.get("PYTHONPATH")])]
-        surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-        surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
+    def __init__(self, program: str, language: str, folder: str, *, on_terminal: bool = False) -> None:
+        # The same code as here, compiled, as an installed one is; and nobody's games are offered.
+        env = {**os.environ, **surroundings(folder)}
+        env.pop("PYTHONDONTWRITEBYTECODE", None)
         command = [sys.executable, "-P", "-c", program, language]
         self._terminal: tuple[int, ...] = ()
         self._began = time.perf_counter()
@@ -135,12 +139,12 @@ class _Started:
                 stdout=self._terminal[1],
                 pass_fds=(writing,),
                 start_new_session=True,
-                env={**surroundings, "TERM": "xterm"},
+                env={**env, "TERM": "xterm"},
             )
             os.close(writing)
         else:
             self._process = subprocess.Popen(
-                [*command, "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=surroundings
+                [*command, "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env
             )
             assert self._process.stdout
             self._marks = self._process.stdout

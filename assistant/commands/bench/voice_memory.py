@@ -82,6 +82,7 @@ def _game(language: str, voice: str) -> Iterator[tuple[int, int]]:
                 "TERM": "xterm",
                 "PYTHONPATH": os.pathsep.join(paths),
                 "XDG_CONFIG_HOME": folder,
+                "XDG_DATA_HOME": folder,
                 # What the compiled opponent needs is a figure of its own: `bench search`.
                 SWITCH: "1",
             },

@@ -60,14 +60,15 @@ Post = Callable[[Event], None]
 class Journal:
     """The owner of what is written down and of what is read of it."""
 
-    def __init__(self, post: Post, *, is_offering: bool = True) -> None:
+    def __init__(self, post: Post, *, is_offering: bool = True, path: Path | None = None) -> None:
         """`post` is told what becomes of each effect, from other threads. `is_offering` has a game that
-        has not ended be looked for, to be gone on with."""
+        has not ended be looked for, to be gone on with. The file lies at `path`, or where the system
+        has the person's data."""
         self._post = post
         self._batch: list[Effect] = []
         self._batches: queue.SimpleQueue[Sequence[Effect] | None] = queue.SimpleQueue()
         self._wanted: queue.SimpleQueue[LibraryEffect | None] = queue.SimpleQueue()
-        self._writer = Writer(post, self._wanted.put)
+        self._writer = Writer(post, self._wanted.put, path)
         self._is_offering = is_offering
         self._is_ready = threading.Event()
         self._offered: KeptGame | None = None
