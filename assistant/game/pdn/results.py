@@ -4,6 +4,7 @@ from enum import Enum
 
 from assistant.rules.regulation import Regulation
 from assistant.rules.side import Side
+from assistant.rules.variant import INTERNATIONAL
 
 
 class Result(Enum):
@@ -64,7 +65,7 @@ def result_in_words(text: str) -> Result | None:
 
 def format_result(result: Result, regulation: Regulation | None) -> str:
     """As the game writes it: 2-0, 1-1 and 0-2 where 2 points are given, in the international game."""
-    gives_two = regulation is not None and regulation.variant.geometry.squares == 50
+    gives_two = regulation is not None and regulation.variant is INTERNATIONAL
     return {
         Result.WHITE: "2-0" if gives_two else "1-0",
         Result.BLACK: "0-2" if gives_two else "0-1",

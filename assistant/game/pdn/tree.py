@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from assistant.game.pdn.results import Result
 from assistant.rules.articles import Article
+from assistant.rules.fen import format_fen
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
@@ -29,6 +30,8 @@ class Flaw(Enum):
     """Variations in variations, too many; what lies deeper was skipped."""
     LONG_COMMENT = "long-comment"
     """Only the beginning of a comment was read."""
+    TOO_MANY_MOVES = "too-many-moves"
+    """What follows them was skipped."""
     OPEN_COMMENT = "open-comment"
     """A comment does not end."""
     OPEN_VARIATION = "open-variation"
@@ -101,8 +104,8 @@ class Node:
     """
 
     __slots__ = (
-        *("annotations", "before", "children", "comments", "kept", "line", "move", "nags", "parent"),
-        *("position", "setup", "squares"),
+        *("annotations", "before", "children", "comments", "fen", "kept", "line", "move", "nags"),
+        *("parent", "position", "setup", "squares"),
     )
 
     def __init__(
@@ -120,6 +123,8 @@ class Node:
         """The move that the law knows; None where it was not checked or is not legal."""
         self.setup: Position | None = None
         """The position that was put up here, instead of a move."""
+        self.fen = ""
+        """Of a setup, and of the root where the game has one: as the file has it."""
         self.kept: Kept | None = None
         """Of a setup: the irregularity that it records."""
         self.position: Position | None = None
@@ -136,7 +141,7 @@ class Node:
         """Of the file, from 1; 0 for what was not read from one."""
 
     def __repr__(self) -> str:
-        what = "-".join(map(str, self.squares)) or ("setup" if self.setup else "root")
+        what = "-".join(map(str, self.squares)) or ("setup" if self.fen else "-")
         return f"<{what}, {len(self.children)} below>"
 
     @property
@@ -171,7 +176,7 @@ class Node:
         """How many moves lead here, this one included; setups are none."""
         count, node = 0, self
         while node.parent is not None:
-            count += node.setup is None
+            count += not node.fen
             node = node.parent
         return count
 
@@ -179,7 +184,7 @@ class Node:
     def side(self) -> Side | None:
         """Who made the move; None where it is not known, and for what is no move."""
         before = self.parent.position if self.parent else None
-        return before.side_to_move if before and self.setup is None else None
+        return before.side_to_move if before and not self.fen else None
 
     def line_on(self) -> Iterator["Node"]:
         """What follows in this line, to its end."""
@@ -222,7 +227,7 @@ class Node:
         """A position that is put up after this node, as its last variation or the line itself."""
         node = Node(self)
         node.setup = node.position = position
-        node.kept = kept
+        node.fen, node.kept = format_fen(position), kept
         self.children.append(node)
         return node
 
@@ -271,7 +276,7 @@ class PdnGame:
         """Where it begins in its file, from 1."""
         self.problems: list[Problem] = []
         self.raw = ""
-        """The text as it was read, up to limits.LONGEST_GAME."""
+        """The text as it was read, up to limits.LONGEST_GAME characters."""
         self.is_cut = False
         """Whether the text goes on behind `raw`."""
 
@@ -291,7 +296,7 @@ class PdnGame:
     @property
     def plies(self) -> int:
         """How many moves the main line has, legal or not."""
-        return sum(node.setup is None for node in self.root.line_on())
+        return sum(not node.fen for node in self.root.line_on())
 
     @property
     def end(self) -> Node:
