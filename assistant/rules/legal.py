@@ -27,7 +27,7 @@ def legal_between(position: Position, start: int, end: int) -> list[Move]:
     a file of games has the ends of each move.
     """
     if has_capture(position):
-        return [move for move in legal_moves(position) if move.start == start and move.end == end]
+        return [move for move in legal_moves(position) if move[0][0] == start and move[0][-1] == end]
     move = quiet_move(position, start, end)
     return [move] if move else []
 

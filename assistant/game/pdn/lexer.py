@@ -17,6 +17,7 @@ class Kind(Enum):
     """What a token is; the value is the name of its group."""
 
     MOVE = "move"
+    """With its number before it, if there is one and nothing else stands between."""
     LETTERS = "letters"
     """A move of squares such as a3: of another kind of draughts."""
     NUMBER = "number"
@@ -56,7 +57,8 @@ _SIGNS = r"(?:[!?]{1,2}|[+=](?!\d)|\*|\([!?]{1,2}\))"
 _TOKEN = re.compile(
     rf"""\s*(?:
       (?P<result>(?<![^\s}}){{])(?:{RESULT}))
-    | (?P<move>\d{{1,3}}\s{{0,4}}{_SIGN}\s{{0,4}}\d{{1,3}}
+    | (?:\d{{1,4}}\s{{0,4}}\.(?:\s?\.\s?\.|…)?\s{{0,4}})?
+      (?P<move>\d{{1,3}}\s{{0,4}}{_SIGN}\s{{0,4}}\d{{1,3}}
         (?:(?:\s{{0,4}}{_TAKES}\s{{0,4}}|{_SIGN}\s{{0,4}}|\s{{1,4}}{_SIGN}\s{{1,4}})\d{{1,3}})*(?![/\d]))
     | (?P<number>\d{{1,4}}\s{{0,4}}\.(?:\s?\.\s?\.|…)?|\d{{1,4}}(?=[\s{{}}]|$))
     | \{{(?P<comment>[^{{}}]*)\}}

@@ -24,6 +24,7 @@ class Reading:
         """For one game of draughts."""
         self.variant = variant
         self.numbering = numbering
+        self._is_mirrored = numbering is Numbering.MIRRORED
         self._squares = variant.geometry.squares
 
     def position(self, fen: str) -> Position:
@@ -34,19 +35,16 @@ class Reading:
         sides = fen.strip().removesuffix(".").split(":")
         kept = [_without_ghosts(part) for part in sides if part[:1].upper() not in ("H", "F")]
         position = parse_fen(":".join(kept), self.variant)
-        return mirrored_position(position) if self.numbering is Numbering.MIRRORED else position
-
-    def squares(self, written: tuple[int, ...]) -> tuple[int, ...]:
-        """The squares of our board that are meant."""
-        return mirrored_squares(written) if self.numbering is Numbering.MIRRORED else written
+        return mirrored_position(position) if self._is_mirrored else position
 
     def moves(self, position: Position, written: tuple[int, ...]) -> list[Move]:
         """The legal moves that are meant, of those that lead to the same only one."""
-        squares = self.squares(written)
-        if not squares or min(squares) < 1 or max(squares) > self._squares:
-            return []
+        squares = mirrored_squares(written) if self._is_mirrored else written
         if len(squares) == 2:
-            found = legal_between(position, *squares)
+            start, end = squares
+            if not (0 < start <= self._squares and 0 < end <= self._squares):
+                return []
+            found = legal_between(position, start, end)
         else:
             found = moves_meant(position, squares, legal_moves(position))
         return found if len(found) < 2 else distinct_moves(found)
@@ -130,7 +128,8 @@ def _step(problems: list[Problem], node: Node, ply: int, reading: Reading) -> No
         _set_up(problems, node, ply, reading)
         return
     written = node.squares
-    node.squares = reading.squares(written)
+    if reading.numbering is Numbering.MIRRORED:
+        node.squares = mirrored_squares(written)
     node.move = node.position = None
     before = node.parent.position if node.parent else None
     if before is None or not written:

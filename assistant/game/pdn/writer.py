@@ -67,22 +67,28 @@ def _tags(game: PdnGame) -> Iterator[tuple[str, str]]:
 # The moves
 
 
-def _words(game: PdnGame) -> Iterator[str]:
-    """What stands in the lines, in order; nothing in a word is cut."""
-    yield from _comment(game.root)
+def _words(game: PdnGame) -> list[str]:
+    """What stands in the lines, in order; a word is never cut."""
+    words = [*_comment(game.root)]
+    opened = ""
     start = game.start
     begins = start.side_to_move if start else Side.WHITE
-    # Each part that waits: words, or a node with its number, and whether the number is to be told.
+    # Each part that waits: a parenthesis, or a node with its number, side, and whether it needs these.
     waiting: list[str | tuple[Node, int, Side, bool]] = []
     if game.root.children:
         waiting.append((game.root.children[0], 1, begins, True))
     while waiting:
         part = waiting.pop()
+        if part == "(":
+            opened = "("
+            continue
         if isinstance(part, str):
-            yield part
+            words[-1] += part
             continue
         node, number, side, tells = part
-        yield from _node(node, number, side, tells)
+        first, *others = _node(node, number, side, tells)
+        words += [opened + first, *others]
+        opened = ""
         after, next_side, has_said = _after(node, number, side)
         following: list[str | tuple[Node, int, Side, bool]] = []
         for variation in node.variations:
@@ -91,7 +97,8 @@ def _words(game: PdnGame) -> Iterator[str]:
         if node.main is not None:
             following.append((node.main, after, next_side, has_said))
         waiting += reversed(following)
-    yield format_result(game.result, game.regulation) if not game.result_text else "*"
+    words.append(format_result(game.result, game.regulation) if not game.result_text else "*")
+    return words
 
 
 def _after(node: Node, number: int, side: Side) -> tuple[int, Side, bool]:
@@ -138,14 +145,17 @@ def _braced(comment: str) -> Iterator[str]:
     yield from f"{{{text}}}".split() if text else ()
 
 
+def must_not_begin(word: str) -> bool:
+    """Whether no line may begin with a word of a comment: it would be for programs there, or a tag."""
+    return word[0] == "%" or (word[0] == "[" and word[1:2].isupper())
+
+
 def _wrapped(words: Iterable[str]) -> Iterator[str]:
     line = ""
     for word in words:
-        # A line must not begin with what would be a tag or a line for programs there.
-        fits = len(line) + 1 + len(word) <= WIDTH or word[0] in "%["
+        fits = len(line) + 1 + len(word) <= WIDTH or must_not_begin(word)
         if line and not fits:
             yield line
             line = ""
-        glue = "" if not line or line.endswith("(") or word == ")" else " "
-        line += glue + word
+        line += f" {word}" if line else word
     yield line
