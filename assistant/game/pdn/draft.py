@@ -34,7 +34,7 @@ class Draft:
         kept = self.own if name in OWN_FIELDS else self.game.tags
         if not value or name in kept:
             return
-        if len(self.game.tags) >= MOST_TAGS:
+        if kept is self.game.tags and len(kept) >= MOST_TAGS:
             note(self.game.problems, Flaw.TOO_MANY_TAGS, line, written)
             return
         kept[name] = value

@@ -106,7 +106,8 @@ def _after(node: Node, number: int, side: Side) -> tuple[int, Side, bool]:
     tells = bool(node.comments or node.annotations or node.fen)
     if node.fen:
         following = node.position.side_to_move if node.position else side
-        return number, following, True
+        is_next = side is Side.BLACK and following is Side.WHITE
+        return number + is_next, following, True
     following = node.position.side_to_move if node.position else side.opponent
     return number + (side is Side.BLACK), following, tells
 
