@@ -111,7 +111,7 @@ def _nested_comment(text: str, begun: int) -> tuple[Token, int]:
     return Token(Kind.OPEN_COMMENT, text[begun:], begun - 1), len(text)
 
 
-_DEEPEST = 8
+_DEEPEST = 4
 _BRACE = re.compile(r"[{}]")
 _NUMBER = re.compile(r"\d+", re.ASCII)
 

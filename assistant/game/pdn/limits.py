@@ -12,7 +12,9 @@ MOST_PROBLEMS = 50
 LONGEST_DETAIL = 80
 """Characters of the file that a problem quotes."""
 MOST_NAGS = 16
-"""At one move."""
+"""At one move, as those that follow."""
+MOST_COMMENTS = 100
+MOST_ANNOTATIONS = 50
 
 
 def harmless(text: str, most: int) -> str:

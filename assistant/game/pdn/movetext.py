@@ -5,12 +5,14 @@ Whatever cannot be read is noted as a problem and skipped, and the next token is
 
 from collections.abc import Callable
 
-from assistant.game.pdn.annotations import KEPT, parse_kept, take_annotations
+from assistant.game.pdn.annotations import parse_kept, take_annotations
 from assistant.game.pdn.lexer import Kind, Token, squares_of, tokens
 from assistant.game.pdn.limits import (
     DEEPEST,
     LONGEST_COMMENT,
     LONGEST_DETAIL,
+    MOST_ANNOTATIONS,
+    MOST_COMMENTS,
     MOST_NAGS,
     MOST_NODES,
     MOST_PROBLEMS,
@@ -109,21 +111,21 @@ class Movetext:
             self._note(Flaw.LONG_COMMENT, token.at, text)
         comment, annotations = take_annotations(harmless(text, LONGEST_COMMENT))
         node = self._node
-        node.annotations += annotations
+        node.annotations += annotations[: MOST_ANNOTATIONS - len(node.annotations)]
         if node.fen:
-            for each in annotations:
-                number, _, decided_by = comment.partition(" ")
-                if each.name == KEPT and (kept := parse_kept(each, decided_by)):
-                    if kept.article.number == number:
-                        node.kept, comment = kept, ""
-                    node.annotations = tuple(a for a in node.annotations if a is not each)
+            comment = _take_kept(node, comment)
         if not comment:
             return
-        if self._is_fresh:
+        self._remark(comment, token)
+        self.in_words = result_in_words(comment) or self.in_words
+
+    def _remark(self, comment: str, token: Token) -> None:
+        if len(self._node.comments) + len(self._before) >= MOST_COMMENTS:
+            self._note(Flaw.LONG_COMMENT, token.at, comment)
+        elif self._is_fresh:
             self._before.append(comment)
         else:
-            node.comments += (comment,)
-        self.in_words = result_in_words(comment) or self.in_words
+            self._node.comments += (comment,)
 
     def _open_comment(self, token: Token) -> None:
         self._note(Flaw.OPEN_COMMENT, token.at, token.text)
@@ -142,7 +144,7 @@ class Movetext:
             self._unreadable(token)
         elif sign[-1].isdigit() or sign.startswith("a"):
             # Pieces won or lost (art. 13), and "ad libitum": PDN has no sign for either.
-            self._node.comments += (sign.replace(" ", ""),)
+            self._remark(sign.replace(" ", ""), token)
         elif sign != "*" or not self._text[token.at - 1].isspace():
             self.signs.append((self._node, sign))
 
@@ -208,6 +210,18 @@ _READERS: dict[Kind, Callable[[Movetext, Token], None]] = {
     Kind.SKIPPED: Movetext._nothing,
     Kind.UNREADABLE: Movetext._unreadable,
 }
+
+
+def _take_kept(node: Node, comment: str) -> str:
+    """Find of a setup whether a comment says that it is an irregularity; what the comment says else."""
+    number, _, decided_by = comment.partition(" ")
+    for each in node.annotations:
+        kept = parse_kept(each, decided_by)
+        if kept is not None and kept.article.number == number:
+            node.kept = kept
+            node.annotations = tuple(other for other in node.annotations if other is not each)
+            return ""
+    return comment
 
 
 def note(problems: list[Problem], flaw: Flaw, line: int, detail: str = "", ply: int = 0) -> None:

@@ -40,6 +40,8 @@ def write_move(node: Node) -> str:
         return format_move(node.move, legal_moves(before))
     if node.fen or node.parent is None:
         return ""
+    if (len(node.squares) == 2 and 0 in node.squares) or node.squares == (1, 1):
+        return "{:02}-{:02}".format(*node.squares)  # 1-0 would be a result
     return ("x" if len(node.squares) > 2 else "-").join(map(str, node.squares)) or "--"
 
 
@@ -97,7 +99,7 @@ def _words(game: PdnGame) -> list[str]:
         if node.main is not None:
             following.append((node.main, after, next_side, has_said))
         waiting += reversed(following)
-    words.append(format_result(game.result, game.regulation) if not game.result_text else "*")
+    words.append(format_result(game.result, game.regulation))
     return words
 
 
@@ -121,7 +123,8 @@ def _node(node: Node, number: int, side: Side, tells: bool) -> Iterator[str]:
     for comment in node.before:
         yield from _braced(comment)
     if node.fen:
-        yield f'/FEN "{format_fen(node.setup) if node.setup else node.fen}"/'
+        # Without blanks nothing in it can be taken for the end of the game.
+        yield f'/FEN "{format_fen(node.setup) if node.setup else "".join(node.fen.split())}"/'
     else:
         yield write_move(node)
     yield from (f"${nag}" for nag in node.nags)
