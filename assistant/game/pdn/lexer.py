@@ -49,7 +49,7 @@ class Token(NamedTuple):
     """Where it begins in the text of the game."""
 
 
-_SQUARE = r"(?:\d{1,3}|[a-j](?:10|[1-9]))"
+_SQUARE = r"[a-j](?:10|[1-9])"
 _SIGN = "[-x:X×–—]"
 _TAKES = "[x:X×]"
 """What may stand before the last squares of a path behind a blank: `12-8 -1` is a move and a loss."""
@@ -69,7 +69,7 @@ _TOKEN = re.compile(
     | (?P<unknown>-\s{{0,4}}-(?!\d))
     | (?P<sign>{_SIGNS}|[+-]\d{{1,2}}(?![\d-])|a\.\s?l\.)
     | /FEN\s*"(?P<setup>[^"]*)"\s*/
-    | (?P<letters>{_SQUARE}(?:\s?[-x:]?\s?{_SQUARE})+(?!\w))
+    | (?P<letters>{_SQUARE}(?:(?:\s?[-x:]\s?)?{_SQUARE})+(?!\w))
     | (?P<skip>\.+|…|;[^\n]*)
     | (?P<junk>[^\s{{}}()]+|\}})
     )""",

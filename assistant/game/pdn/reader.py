@@ -80,8 +80,7 @@ class _Judged:
         """Keep it as it is, of a game that is not ours or not known."""
         game = self.game
         game.regulation = game.root.position = None
-        problem = Problem(flaw, game.line, detail)
-        game.problems = sorted([*self._read_problems, problem], key=_line)
+        game.problems = [Problem(flaw, game.line, detail)]
 
     def candidates(self) -> list[Variant]:
         """The games that it may be of, the likelier first; none where its tag names another kind."""

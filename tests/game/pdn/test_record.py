@@ -102,6 +102,17 @@ def test_a_line_is_a_game_as_far_as_it_is_legal() -> None:
     assert [ply.written for ply in game_of(tree).plies] == ["22-18", "12-15"]
 
 
+def test_a_line_goes_on_where_the_text_has_ended_the_game() -> None:
+    """The Portuguese text ends a game by itself at the third repetition (6.1)."""
+    start = "W:W46,K50:B5,K1"
+    moves = "50-44 1-7 44-50 7-1 " * 3
+    for name, plies in (("portuguese", 8), ("fid", 12)):
+        tags = f'[GameType "20"]\n[Regulation "{name}"]\n[FEN "{start}"]\n'
+        (tree,) = read([*tags.splitlines(keepends=True), f"{moves} *"])
+        assert tree.problems == []
+        assert len(game_of(tree).plies) == plies
+
+
 def test_what_is_not_ours_is_no_game() -> None:
     (tree,) = read(['[GameType "25"]\n', "1. c3-d4 *"])
     with pytest.raises(ValueError, match="not ours"):
