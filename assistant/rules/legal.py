@@ -26,10 +26,11 @@ def legal_between(position: Position, start: int, end: int) -> list[Move]:
     The same as looking for them in legal_moves, and four times as fast where nothing can be captured:
     a file of games has the ends of each move.
     """
-    if has_capture(position):
-        return [move for move in legal_moves(position) if move[0][0] == start and move[0][-1] == end]
     move = quiet_move(position, start, end)
-    return [move] if move else []
+    if move is not None and not has_capture(position):
+        return [move]
+    found = legal_moves(position)
+    return [each for each in found if each[0][0] == start and each[0][-1] == end]
 
 
 def _longest_first(variant: Variant) -> bool:

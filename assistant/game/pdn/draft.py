@@ -10,7 +10,7 @@ from assistant.game.pdn.limits import LONGEST_GAME, LONGEST_TAG, MOST_TAGS, harm
 from assistant.game.pdn.movetext import Movetext, note
 from assistant.game.pdn.results import Result, parse_result
 from assistant.game.pdn.splitting import BAD_TAG, TAG, RawGame
-from assistant.game.pdn.tags import ITALIAN_NAMES, OWN_FIELDS, name_of, value_of
+from assistant.game.pdn.tags import ITALIAN_NAMES, OWN_FIELDS, capital, name_of, value_of
 from assistant.game.pdn.tree import Flaw, PdnGame, SignSense
 
 
@@ -30,7 +30,7 @@ class Draft:
     def tag(self, written: str, value: str, line: int) -> None:
         """Take a tag; of two with one name the first that says something."""
         name, value = name_of(written), value_of(value)
-        self.has_italian_tags = self.has_italian_tags or written in ITALIAN_NAMES
+        self.has_italian_tags = self.has_italian_tags or capital(written) in ITALIAN_NAMES
         kept = self.own if name in OWN_FIELDS else self.game.tags
         if not value or name in kept:
             return

@@ -28,9 +28,15 @@ _YEAR_FIRST = re.compile(r"(\d{4})[./-](\d{1,2})[./-](\d{1,2})", re.ASCII)
 
 
 def name_of(written: str) -> str:
-    """The usual name of a tag. The names of other programs' own tags begin with a capital."""
+    """The usual name of a tag. All names begin with a capital."""
+    name = capital(written)
+    return ALIASES.get(name, name)
+
+
+def capital(written: str) -> str:
+    """The name of a tag as it is written, with its capital."""
     written = written[:LONGEST_TAG]
-    return ALIASES.get(written) or written[:1].upper() + written[1:]
+    return written[:1].upper() + written[1:]
 
 
 def value_of(written: str) -> str:

@@ -26,6 +26,7 @@ from tests.game.pdn.support.texts import game_of
     [
         *(("Bianco", "White"), ("Nero", "Black"), ("Risultato", "Result"), ("Dati", "Event")),
         *(("Anno", "Date"), ("Apertura", "Opening"), ("Setup", "SetUp"), ("event", "Event")),
+        *(("dati", "Event"), ("bianco", "White")),
         ("WhiteFmjdId", "WhiteFmjdId"),
     ],
 )
