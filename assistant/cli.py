@@ -95,7 +95,7 @@ def _command(given: list[str]) -> Callable[[], int]:
     return run
 
 
-_IN_FOLDERS = ("bench", "board", "doctor", "models")
+_IN_FOLDERS = ("bench", "board", "doctor", "models", "pdn")
 """Subcommands of several modules."""
 
 

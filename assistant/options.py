@@ -25,6 +25,8 @@ _MODEL_ACTIONS = ("list", "get", "check", "remove")
 GAMES_ACTIONS = ("list", "show", "export", "delete", "restore", "purge")
 GAME_RESULTS = ("white", "black", "draw", "won", "lost", "over", "open")
 BOARD_ACTIONS = ("list", "probe", "simulate")
+_PDN_ACTIONS = ("check", "list", "show", "convert")
+_NUMBERINGS = ("own", "mirrored", "auto")
 _BOARD_TAKES = {
     "probe": ("port", "protocol", "rules"),
     "simulate": (
@@ -171,6 +173,16 @@ def _analyse(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--fen")
     parser.add_argument("--movetime", type=_seconds("--movetime"))
     parser.add_argument("--depth", type=_whole("--depth", 1, DEEPEST_ANALYSIS))
+    parser.add_argument("file", nargs="?")
+
+
+def _pdn(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("action", nargs="?", type=_choice("pdn", _PDN_ACTIONS))
+    parser.add_argument("file", nargs="*")
+    parser.add_argument("--numbering", type=_choice("--numbering", _NUMBERINGS), default="auto")
+    parser.add_argument("--game", type=_whole("--game", 1, 2**31))
+    parser.add_argument("--to")
+    _add_json(parser)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
@@ -271,6 +283,7 @@ _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "explain": _explain,
     "perft": _perft,
     "analyse": _analyse,
+    "pdn": _pdn,
     "hear": _hear,
     "understand": _understand,
     "speak": _speak,

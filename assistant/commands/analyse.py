@@ -1,5 +1,7 @@
 """`damavoce analyse`: what the computer thinks of a position, one line of JSON for each depth.
 
+Or of all positions that the games in a file come to.
+
 The compiled kernel thinks, or the plain one where there is none.
 """
 
@@ -9,7 +11,8 @@ import queue
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from assistant.commands.compiling import compiled_kernels
 from assistant.commands.law import position_of, print_fen_error, print_json, variant_of
@@ -18,9 +21,10 @@ from assistant.engine.kernel import search_names as at
 from assistant.engine.kernel.kernel import Kernel, plain_kernel
 from assistant.engine.kernel.thinking import Thinking
 from assistant.engine.limits import Limits, SearchResult
+from assistant.game.pdn.tree import PdnGame
 from assistant.narration.catalog import Catalog
 from assistant.options import ANALYSIS_SECONDS, UsageError
-from assistant.rules.fen import FenError
+from assistant.rules.fen import FenError, format_fen
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move
@@ -44,21 +48,65 @@ class Opinion(NamedTuple):
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
-    """Think within the limits and print each depth as soon as it is known; 1 for a bad FEN."""
-    variant = variant_of(options)
+    """Think within the limits and print each depth as soon as it is known; 1 for a bad FEN or file."""
     if options.movetime is not None and options.depth is not None:
         raise UsageError("movetime-or-depth")
+    seconds = options.movetime
+    if seconds is None and options.depth is None:
+        seconds = ANALYSIS_SECONDS
+    limits = Limits(depth=options.depth, seconds=seconds)
+    if options.file is not None:
+        return _of_file(options, limits, catalog)
+    variant = variant_of(options)
     try:
         position = position_of(options.fen, variant)
     except FenError as error:
         print_fen_error(options.fen, error, catalog.language)
         return 1
-    seconds = options.movetime
-    if seconds is None and options.depth is None:
-        seconds = ANALYSIS_SECONDS
-    limits = Limits(depth=options.depth, seconds=seconds)
     analyse(_kernel(variant, catalog), position, limits, lambda opinion: _print(opinion, position))
     return 0
+
+
+def _of_file(options: argparse.Namespace, limits: Limits, catalog: Catalog) -> int:
+    """Think of every position of the main lines in a file; 1 where the file or a game cannot be read.
+
+    Games of other rules than those that are named are passed over.
+    """
+    from assistant.commands.pdn.files import NotRead, games_in, why_not_read
+
+    if options.fen is not None:
+        raise UsageError("unknown-argument", name="--fen")
+    kernels: dict[Variant, Kernel] = {}
+    status = 0
+    try:
+        for game in games_in(options.file):
+            rules = game.regulation.variant if game.regulation else None
+            if rules is None or game.problems:
+                status = 1
+            if rules is not None and options.rules in (None, rules.name):
+                if rules not in kernels:
+                    kernels[rules] = _kernel(rules, catalog)
+                _analyse_game(game, kernels[rules], limits)
+    except NotRead as error:
+        print_json({"error": why_not_read(error, catalog), "input": options.file})
+        return 1
+    return status
+
+
+def _analyse_game(game: PdnGame, kernel: Kernel, limits: Limits) -> None:
+    """Think of each position of a game in turn, as far as it is known what stood there."""
+    ply = 0
+    for node in (game.root, *game.root.line_on()):
+        position = node.position
+        if position is None:
+            return
+        ply += node.parent is not None and not node.fen
+        where = {"game": game.number, "ply": ply, "fen": format_fen(position)}
+        analyse(kernel, position, limits, partial(_print_at, where, position))
+
+
+def _print_at(where: dict[str, Any], position: Position, opinion: Opinion) -> None:
+    print_json(where | _told(opinion, position))
 
 
 def _kernel(variant: Variant, catalog: Catalog) -> Kernel:
@@ -72,16 +120,19 @@ def _kernel(variant: Variant, catalog: Catalog) -> Kernel:
 
 
 def _print(opinion: Opinion, position: Position) -> None:
-    print_json(
-        {
-            "depth": opinion.depth,
-            "score": round(opinion.score / 100, 2),
-            "nodes": opinion.nodes,
-            "seconds": round(opinion.seconds, 3),
-            "pv": _written(opinion.line, position),
-            "table": None,
-        }
-    )
+    print_json(_told(opinion, position))
+
+
+def _told(opinion: Opinion, position: Position) -> dict[str, Any]:
+    """An opinion as JSON."""
+    return {
+        "depth": opinion.depth,
+        "score": round(opinion.score / 100, 2),
+        "nodes": opinion.nodes,
+        "seconds": round(opinion.seconds, 3),
+        "pv": _written(opinion.line, position),
+        "table": None,
+    }
 
 
 def _written(line: Sequence[Move], position: Position) -> list[str]:

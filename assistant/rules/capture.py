@@ -52,6 +52,39 @@ def complete_captures(position: Position, *, longest_only: bool = False) -> list
     return found
 
 
+def has_capture(position: Position) -> bool:
+    """Whether the side to move can capture anything, found without any of the captures."""
+    variant, side, white, black, kings = position
+    own, enemies = (white, black) if side is Side.WHITE else (black, white)
+    empty = variant.geometry.playable & ~(white | black)
+    men = own & ~kings
+    if men & _reach(_man_shifts(variant, side), man_targets(position, enemies), empty):
+        return True
+    own_kings = own & kings
+    if not own_kings:
+        return False
+    if variant.flying_kings:
+        return any(_flies_over(position, bit, enemies) for bit in bits(own_kings))
+    return bool(own_kings & _reach(_king_shifts(variant), enemies, empty))
+
+
+def _flies_over(position: Position, bit: int, enemies: int) -> bool:
+    """Whether a flying king has a piece to capture as its next one on some diagonal."""
+    variant = position.variant
+    occupied = position.white | position.black
+    for ray in king_rays(variant)[variant.geometry.square_of[bit]]:
+        over = False
+        for _, mask in ray.squares if ray.mask & enemies else ():
+            if not mask & occupied:
+                if over:
+                    return True
+            elif over or not mask & enemies:
+                break
+            else:
+                over = True
+    return False
+
+
 def _reach(shifts: tuple[int, ...], targets: int, empty: int) -> int:
     """Where a leaping piece could capture from, found for the whole board at once."""
     starts = 0

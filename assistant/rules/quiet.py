@@ -41,6 +41,26 @@ def quiet_moves(position: Position) -> list[Move]:
     return moves
 
 
+def quiet_move(position: Position, start: int, end: int) -> Move | None:
+    """The one of quiet_moves with these ends, which are squares of the board; None if there is none."""
+    variant, side, white, black, kings = position
+    masks = variant.geometry.mask_of
+    start_mask, end_mask = masks[start], masks[end]
+    own = white if side is Side.WHITE else black
+    if not own & start_mask or (white | black) & end_mask:
+        return None
+    table = _quiet_moves(variant)
+    if kings & start_mask and variant.flying_kings:
+        flights: list[Move] = []
+        _add_flights(start_mask, variant.geometry.playable & ~(white | black), table.flights, flights)
+        return next((move for move in flights if move.to_mask == end_mask), None)
+    for _, by_arrival in table.kings if kings & start_mask else table.men[side]:
+        move = by_arrival.get(end_mask)
+        if move is not None and move.from_mask == start_mask:
+            return move
+    return None
+
+
 def _add_steps(pieces: int, empty: int, steps: tuple[Steps, ...], moves: list[Move]) -> None:
     for step, by_arrival in steps:
         arrivals = shifted(pieces, step) & empty

@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from speech.files.file_lock import locked
 from speech.files.own_folders import make_own
@@ -33,10 +34,17 @@ def alone_at(file: Path) -> Iterator[None]:
 
 
 def replace_file(file: Path, data: bytes) -> None:
-    """Give a file this content and the mode it had; a new one, and its folders, are the person's alone.
+    """Give a file this content and the mode it had. Raises OSError, with the file as it was."""
+    with replacing(file) as new:
+        new.write(data)
 
-    Behind a symbolic link the file that it leads to is replaced. Raises OSError, with the file as it
-    was.
+
+@contextmanager
+def replacing(file: Path) -> Iterator[BinaryIO]:
+    """The new content of a file, which is its content when all is written; it has the mode it had.
+
+    A new one, and its folders, are the person's alone. Behind a symbolic link the file that it leads to
+    is replaced. Raises OSError, with the file as it was, as after any other error.
     """
     target = Path(os.path.realpath(file))
     # To replace a file one needs no right to write it; who took that right away meant something.
@@ -46,7 +54,7 @@ def replace_file(file: Path, data: bytes) -> None:
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
         with open(descriptor, "wb") as new:
-            new.write(data)
+            yield new
             new.flush()
             os.fsync(new.fileno())  # or a power cut may leave the new name with nothing in it
         with suppress(OSError):  # no old file, or a disk that knows no modes

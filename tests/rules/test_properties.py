@@ -7,9 +7,10 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from assistant.rules.articles import IllegalReason
+from assistant.rules.capture import has_capture
 from assistant.rules.explain import Illegal, Legal, explain, has_shorter
 from assistant.rules.fen import format_fen, parse_fen
-from assistant.rules.legal import distinct_moves, legal_moves
+from assistant.rules.legal import distinct_moves, legal_between, legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_move, format_path, parse_move
 from assistant.rules.position import Position
@@ -384,3 +385,16 @@ def test_a_capture_whose_ends_fit_one_of_fewer_pieces_is_known(board: Board) -> 
             if (path[0], path[taken]) == (move.start, move.end)
         ]
         assert has_shorter(position, move) is bool(shorter)
+
+
+@both_games
+@given(data=st.data())
+def test_moves_by_their_ends_are_those_among_all_legal_ones(italian: bool, data: st.DataObject) -> None:
+    position = position_of(data.draw(st.one_of(any_board(italian), chain_boards(italian))))
+    legal = legal_moves(position)
+    assert has_capture(position) is any(move.is_capture for move in legal)
+    squares = range(1, position.variant.geometry.squares + 1)
+    for start in {1, squares[-1], *(move.start for move in legal)}:
+        for end in squares:
+            wanted = [move for move in legal if (move.start, move.end) == (start, end)]
+            assert legal_between(position, start, end) == wanted

@@ -142,7 +142,8 @@ cli-help = Damavoce, draughts for people who play without seeing the board.
     legal: the legal moves of positions.
     explain: whether a move is legal, and which article forbids it.
     perft: counts positions.
-    analyse: what the computer thinks of a position.
+    analyse: what the computer thinks of a position or of the games in a file.
+    pdn: files of games.
     hear: what is said in sound files.
     understand: what a typed line means.
     speak: reads a text aloud.
@@ -194,10 +195,20 @@ cli-help-perft = { $program } perft --rules R --depth N: counts the positions af
     --unique: counts captures of the same pieces between the same squares only once.
     --with law, kernel or compiled: what does the counting: the rules, the computer's move generator, or that generator compiled.
 cli-help-analyse = { $program } analyse --rules R: what the computer thinks of a position, as JSON, a line for each depth. Ctrl-C ends it sooner.
+    FILE.pdn: instead of a position, all positions of the games in a file; then --rules can be left out.
     --rules italian or international: which game.
     --fen FEN: the position; without it the start position.
     --movetime SECONDS: how long it thinks, up to 3600; 2 if you do not choose.
     --depth NUMBER: how many moves ahead it looks instead, from 1 to 100.
+cli-help-pdn = { $program } pdn ACTION FILE: what is in files of games. A hyphen instead of a file reads standard input.
+    check: what is wrong with each game, as JSON.
+    list: one line for each game.
+    show: the moves of the games.
+    convert: writes the games again, without what is wrong in their form.
+    --game NUMBER: with show and convert, only this game.
+    --to FILE: with convert, the file that is written; without it standard output.
+    --numbering own, mirrored or auto: how the squares of the Italian board are numbered in the file: as usual, from the other side, or whichever fits the moves.
+    --json: with list and show, as JSON.
 cli-help-hear = { $program } hear --rules R FILE.wav: what is said in sound files and what it means in a position, as JSON.
     --rules italian or international: which game.
     --fen FEN: the position; without it the start position.

@@ -142,7 +142,8 @@ cli-help = Damavoce, la dama per chi gioca senza vedere la damiera.
     legal: le mosse permesse di una posizione.
     explain: se una mossa è permessa, e quale articolo la vieta.
     perft: conta le posizioni.
-    analyse: che cosa pensa il computer di una posizione.
+    analyse: che cosa pensa il computer di una posizione o delle partite di un file.
+    pdn: i file di partite.
     hear: che cosa si dice in file di suono.
     understand: che cosa significa una riga scritta.
     speak: legge un testo ad alta voce.
@@ -194,10 +195,20 @@ cli-help-perft = { $program } perft --rules R --depth N: conta le posizioni dopo
     --unique: conta una volta sola le prese degli stessi pezzi fra le stesse caselle.
     --with law, kernel o compiled: chi conta, le regole, il generatore del computer o lo stesso compilato.
 cli-help-analyse = { $program } analyse --rules R: che cosa pensa il computer di una posizione, in JSON, una riga per ogni profondità. Ctrl-C lo ferma prima.
+    FILE.pdn: invece di una posizione, tutte quelle delle partite di un file; allora --rules si può omettere.
     --rules italian o international: quale dama.
     --fen FEN: la posizione; senza, quella di partenza.
     --movetime SECONDI: quanto pensa, fino a 3600; 2 se non dici altro.
     --depth NUMERO: quante mosse guarda avanti, invece; da 1 a 100.
+cli-help-pdn = { $program } pdn AZIONE FILE: che cosa c'è in file di partite. Un trattino al posto del file legge dallo standard input.
+    check: che cosa non va in ogni partita, in JSON.
+    list: una riga per ogni partita.
+    show: le mosse delle partite.
+    convert: scrive di nuovo le partite, senza quello che non va nella forma.
+    --game NUMERO: con show e convert, solo questa partita.
+    --to FILE: con convert, il file da scrivere; senza, lo standard output.
+    --numbering own, mirrored o auto: come sono numerate nel file le caselle della damiera italiana: come sempre, dall'altro lato, o come si accordano con le mosse.
+    --json: con list e show, in JSON.
 cli-help-hear = { $program } hear --rules R FILE.wav: che cosa si dice in file di suono e che cosa significa in una posizione, in JSON.
     --rules italian o international: quale dama.
     --fen FEN: la posizione; senza, quella di partenza.

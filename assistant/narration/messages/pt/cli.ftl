@@ -142,7 +142,8 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     legal: os lances permitidos de uma posição.
     explain: se um lance é permitido, e que artigo o proíbe.
     perft: conta as posições.
-    analyse: o que o computador pensa de uma posição.
+    analyse: o que o computador pensa de uma posição ou das partidas de um ficheiro.
+    pdn: os ficheiros de partidas.
     hear: o que se diz em ficheiros de som.
     understand: o que significa uma linha escrita.
     speak: lê um texto em voz alta.
@@ -194,10 +195,20 @@ cli-help-perft = { $program } perft --rules R --depth N: conta as posições dep
     --unique: conta uma só vez as tomadas das mesmas peças entre as mesmas casas.
     --with law, kernel ou compiled: quem conta, as regras, o gerador do computador ou o mesmo compilado.
 cli-help-analyse = { $program } analyse --rules R: o que o computador pensa de uma posição, em JSON, uma linha por profundidade. Ctrl-C acaba mais cedo.
+    FICHEIRO.pdn: em vez de uma posição, todas as das partidas de um ficheiro; então --rules pode ser omitido.
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem isso, a inicial.
     --movetime SEGUNDOS: quanto tempo pensa, até 3600; 2 se não disser outra coisa.
     --depth NÚMERO: quantos lances calcula à frente, em vez do tempo; de 1 a 100.
+cli-help-pdn = { $program } pdn AÇÃO FICHEIRO: o que há em ficheiros de partidas. Um hífen no lugar do ficheiro lê da entrada padrão.
+    check: o que está errado em cada partida, em JSON.
+    list: uma linha por partida.
+    show: os lances das partidas.
+    convert: escreve de novo as partidas, sem o que está errado na forma.
+    --game NÚMERO: com show e convert, só esta partida.
+    --to FICHEIRO: com convert, o ficheiro a escrever; sem isso, a saída padrão.
+    --numbering own, mirrored ou auto: como estão numeradas no ficheiro as casas do tabuleiro italiano: como sempre, a partir do outro lado, ou como os lances o pedem.
+    --json: com list e show, em JSON.
 cli-help-hear = { $program } hear --rules R FICHEIRO.wav: o que se diz em ficheiros de som e o que significa numa posição, em JSON.
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem isso, a inicial.

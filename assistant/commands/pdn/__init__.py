@@ -1,0 +1,1 @@
+"""`damavoce pdn`: files of games, checked, listed, told and written clean."""

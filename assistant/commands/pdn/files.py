@@ -1,0 +1,65 @@
+"""The games in a file, or in what standard input brings, one after the other."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
+from io import BytesIO
+from typing import BinaryIO
+
+from assistant.errors import AssistantError
+from assistant.game.pdn.reader import read
+from assistant.game.pdn.splitting import decoded
+from assistant.game.pdn.tree import Numbering, PdnGame
+from assistant.narration.catalog import Catalog
+from assistant.narration.narrator import printable
+
+STANDARD_INPUT = "-"
+LONGEST_LINE = 1_000_000
+"""Bytes that are read at once: a longer line is taken for several."""
+
+
+class NotRead(AssistantError):
+    """A file that cannot be read, from its beginning or in its middle."""
+
+    def __init__(self, file: str, why: OSError) -> None:
+        super().__init__(f"{file}: {why}")
+        self.file = file
+        self.why = why
+
+
+def games_in(file: str, numbering: str = "auto") -> Iterator[PdnGame]:
+    """The games of a file, read while they are wanted. Raises NotRead."""
+    return read(decoded(_lines(file)), None if numbering == "auto" else Numbering(numbering))
+
+
+def _lines(file: str) -> Iterator[bytes]:
+    try:
+        with _opened(file) as opened:
+            while line := opened.readline(LONGEST_LINE):
+                yield line
+    except OSError as error:
+        raise NotRead(file, error) from error
+
+
+def _opened(file: str) -> AbstractContextManager[BinaryIO]:
+    if file != STANDARD_INPUT:
+        return open(file, "rb")
+    # None where the program was started without one: that is an empty input.
+    return nullcontext(sys.stdin.buffer if sys.stdin is not None else BytesIO())
+
+
+def why_not_read(error: NotRead, messages: Catalog) -> str:
+    """The sentence for a file that cannot be read, with what to do about it."""
+    why = error.why
+    kinds: dict[type[OSError], str] = {
+        FileNotFoundError: "missing",
+        NotADirectoryError: "missing",
+        IsADirectoryError: "folder",
+        PermissionError: "forbidden",
+    }
+    return messages.text(
+        "pdn-no-file",
+        file=printable(error.file),
+        reason=kinds.get(type(why), "other"),
+        detail=printable(why.strerror or str(why)),
+    )

@@ -1,0 +1,108 @@
+"""One game of a file, read without the law: its tags, its moves, which result holds.
+
+Of which game of draughts it is, and what its moves are, reader.py finds.
+"""
+
+import re
+from collections.abc import Iterator
+
+from assistant.game.pdn.limits import LONGEST_GAME, LONGEST_TAG, MOST_TAGS, harmless
+from assistant.game.pdn.movetext import Movetext, note
+from assistant.game.pdn.results import Result, parse_result
+from assistant.game.pdn.splitting import BAD_TAG, TAG, RawGame
+from assistant.game.pdn.tags import ITALIAN_NAMES, OWN_FIELDS, capital, name_of, value_of
+from assistant.game.pdn.tree import Flaw, PdnGame, SignSense
+
+
+class Draft:
+    """A game that is not held against the law as yet."""
+
+    def __init__(self, line: int) -> None:
+        """One that begins in that line."""
+        self.game = PdnGame()
+        self.game.line = line
+        self.has_italian_tags = False
+        self.own: dict[str, str] = {}
+        """The tags that are fields of the game."""
+        self.movetext: Movetext
+        self.sense = SignSense.PGN
+
+    def tag(self, written: str, value: str, line: int) -> None:
+        """Take a tag; of two with one name the first that says something."""
+        name, value = name_of(written), value_of(value)
+        self.has_italian_tags = self.has_italian_tags or capital(written) in ITALIAN_NAMES
+        kept = self.own if name in OWN_FIELDS else self.game.tags
+        if not value or name in kept:
+            return
+        if kept is self.game.tags and len(kept) >= MOST_TAGS:
+            note(self.game.problems, Flaw.TOO_MANY_TAGS, line, written)
+            return
+        kept[name] = value
+
+
+_CARELESS_TAG = re.compile(r'\s*\[\s*([^\W\d]\w*)\s*"(.*)"\s*\]\s*')
+"""One with quotation marks in its value."""
+
+
+def drafts(raw: RawGame, sense: SignSense | None) -> Iterator[Draft]:
+    """The games of a text: one, or more where a comment had hidden an end."""
+    text, at, line = raw.text, 0, raw.line
+    while at < len(text):
+        draft = Draft(line)
+        game = draft.game
+        began = at
+        at, line = _read_tags(draft, text, at, line)
+        draft.movetext = movetext = Movetext(game, text, at, line)
+        movetext.read()
+        at = movetext.ended
+        line = movetext.line_at(at)
+        if not (game.tags or draft.own or game.root.children):
+            continue  # a result or a comment by itself
+        game.raw = text[began:at]
+        game.is_cut = raw.is_cut
+        if raw.is_cut:
+            note(game.problems, Flaw.TOO_LONG, line, str(LONGEST_GAME))
+        draft.sense = sense or (SignSense.FID if draft.has_italian_tags else SignSense.PGN)
+        if any(sign in ("?!", "!?") for _, sign in movetext.signs):
+            game.sign_sense = draft.sense
+        _settle_result(draft, line)
+        yield draft
+
+
+def _read_tags(draft: Draft, text: str, at: int, line: int) -> tuple[int, int]:
+    """Read tags; where the moves begin, and in which line."""
+    while True:
+        tag = TAG.match(text, at)
+        if tag:
+            draft.tag(tag[1], tag[2], line)
+        else:
+            tag = BAD_TAG.match(text, at)
+            if not tag:
+                return at, line
+            careless = _CARELESS_TAG.fullmatch(tag[0])
+            if careless and len(tag[0]) <= 2 * LONGEST_TAG:
+                draft.tag(careless[1], careless[2], line)
+            else:
+                where = line + text.count("\n", at, tag.end())
+                note(draft.game.problems, Flaw.BAD_TAG, where, tag[0])
+        line += text.count("\n", at, tag.end())
+        at = tag.end()
+
+
+def _settle_result(draft: Draft, line: int) -> None:
+    """Which result holds: the tag's, else that behind the moves, else one told in a comment."""
+    game, movetext = draft.game, draft.movetext
+    tag = draft.own.get("Result", "")
+    told = parse_result(tag) if tag else Result.UNKNOWN
+    if told is None:
+        game.result_text = harmless(tag, 20)
+        last = game.end
+        if not movetext.has_result and last.parent and "-".join(map(str, last.squares)) == tag:
+            last.remove()  # 4-6 is no move here
+        return
+    behind = game.result
+    if Result.UNKNOWN not in (told, behind) and told is not behind:
+        note(game.problems, Flaw.RESULTS_DIFFER, line, tag)
+    game.result = told if told is not Result.UNKNOWN else behind
+    if game.result is Result.UNKNOWN and movetext.in_words:
+        game.result = movetext.in_words

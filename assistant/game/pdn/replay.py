@@ -1,0 +1,168 @@
+"""The tree of a game held against the law: which move each node is, and what stands after it."""
+
+from collections.abc import Sequence
+
+from assistant.game.pdn.movetext import note
+from assistant.game.pdn.numbering import mirrored_position, mirrored_squares
+from assistant.game.pdn.tree import Flaw, Node, Numbering, Problem
+from assistant.rules.explain import moves_meant
+from assistant.rules.fen import FenError, parse_fen
+from assistant.rules.legal import distinct_moves, legal_between, legal_moves
+from assistant.rules.move import Move
+from assistant.rules.position import Position
+from assistant.rules.variant import Variant
+
+_LOOKS_AHEAD = 20
+"""Plies, for which of several moves is the one that the file means."""
+_GHOSTS = frozenset("GP")
+
+
+class Reading:
+    """A way of reading a file's squares: which game, and how its board is numbered."""
+
+    def __init__(self, variant: Variant, numbering: Numbering) -> None:
+        """For one game of draughts."""
+        self.variant = variant
+        self.numbering = numbering
+        self._is_mirrored = numbering is Numbering.MIRRORED
+        self._squares = variant.geometry.squares
+
+    def position(self, fen: str) -> Position:
+        """The position of a FEN. Raises FenError.
+
+        What lidraughts adds is left out: pieces that are no more there, and the counters at the end.
+        """
+        sides = fen.strip().removesuffix(".").split(":")
+        kept = [_without_ghosts(part) for part in sides if part[:1].upper() not in ("H", "F")]
+        position = parse_fen(":".join(kept), self.variant)
+        return mirrored_position(position) if self._is_mirrored else position
+
+    def moves(self, position: Position, written: tuple[int, ...]) -> list[Move]:
+        """The legal moves that are meant, of those that lead to the same only one."""
+        squares = mirrored_squares(written) if self._is_mirrored else written
+        if len(squares) == 2:
+            start, end = squares
+            if not (0 < start <= self._squares and 0 < end <= self._squares):
+                return []
+            found = legal_between(position, start, end)
+        else:
+            found = moves_meant(position, squares, legal_moves(position))
+        return found if len(found) < 2 else distinct_moves(found)
+
+
+def _without_ghosts(part: str) -> str:
+    if "," not in part and not _GHOSTS.intersection(part.upper()):
+        return part
+    return part[:1] + ",".join(
+        each for each in part[1:].split(",") if each.strip()[:1].upper() not in _GHOSTS
+    )
+
+
+def reach(nodes: Sequence[Node], start: Position, reading: Reading) -> int:
+    """How many of the moves one after the other are legal; those behind the first that is not are none.
+
+    Where several are meant, the first that the next ones agree with.
+    """
+    position, legal = start, 0
+    for index, node in enumerate(nodes):
+        if node.fen:
+            try:
+                position = reading.position(node.fen)
+            except FenError:
+                return legal
+            continue
+        moves = reading.moves(position, node.squares)
+        if not moves:
+            return legal
+        move = moves[0] if len(moves) == 1 else _likeliest(moves, nodes[index + 1 :], position, reading)
+        position = position.after(move)
+        legal += 1
+    return legal
+
+
+def _likeliest(
+    moves: list[Move], following: Sequence[Node], position: Position, reading: Reading
+) -> Move:
+    """Of several moves that are meant, the first after which most of the next ones are legal."""
+    ahead = following[:_LOOKS_AHEAD]
+    return max(moves, key=lambda move: _first_only(ahead, position.after(move), reading))
+
+
+def _first_only(nodes: Sequence[Node], position: Position, reading: Reading) -> int:
+    """How many moves are legal, taking the first wherever several are meant."""
+    for legal, node in enumerate(nodes):
+        moves = [] if node.fen else reading.moves(position, node.squares)
+        if not moves:
+            return legal
+        position = position.after(moves[0])
+    return len(nodes)
+
+
+def replay(root: Node, start: Position | None, reading: Reading) -> list[Problem]:
+    """Find the moves and positions of a whole tree; returns what is not legal in it.
+
+    The squares that are written become ours, so that a tree is read mirrored once at most.
+    """
+    root.position = start
+    problems: list[Problem] = []
+    waiting = [(root, True)]
+    ply = 0
+    while waiting:
+        node, is_main = waiting.pop()
+        children = node.children
+        if not children:
+            continue
+        for child in children[1:]:
+            waiting.append((child, False))
+            _step(problems, child, 0, reading)
+        first = children[0]
+        ply += is_main and not first.fen
+        _step(problems, first, ply if is_main else 0, reading)
+        waiting.append((first, is_main))
+    return problems
+
+
+def _step(problems: list[Problem], node: Node, ply: int, reading: Reading) -> None:
+    """Find what one node is, by the position before it."""
+    if node.fen:
+        _set_up(problems, node, ply, reading)
+        return
+    written = node.squares
+    if reading.numbering is Numbering.MIRRORED:
+        node.squares = mirrored_squares(written)
+    node.move = node.position = None
+    before = node.parent.position if node.parent else None
+    if before is None or not written:
+        return
+    moves = reading.moves(before, written)
+    if not moves:
+        note(problems, Flaw.ILLEGAL_MOVE, node.line, "-".join(map(str, written)), ply)
+        return
+    move = moves[0]
+    if len(moves) > 1:
+        following = list(node.line_on())
+        move = _likeliest(moves, following, before, reading)
+        if _fits_as_well(move, moves, following, before, reading):
+            note(problems, Flaw.AMBIGUOUS_MOVE, node.line, "x".join(map(str, written)), ply)
+    node.move, node.position = move, before.after(move)
+
+
+def _fits_as_well(
+    move: Move, moves: list[Move], following: Sequence[Node], before: Position, reading: Reading
+) -> bool:
+    """Whether what follows fits another of the moves that are meant too."""
+    ahead = following[:_LOOKS_AHEAD]
+    reached = _first_only(ahead, before.after(move), reading)
+    return any(
+        _first_only(ahead, before.after(other), reading) >= reached
+        for other in moves
+        if other is not move
+    )
+
+
+def _set_up(problems: list[Problem], node: Node, ply: int, reading: Reading) -> None:
+    try:
+        node.setup = node.position = reading.position(node.fen)
+    except FenError:
+        note(problems, Flaw.BAD_FEN, node.line, node.fen, ply)
+        node.setup = node.position = None

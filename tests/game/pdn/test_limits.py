@@ -1,0 +1,71 @@
+"""How much is read of what is too much, and what is left of characters that are none."""
+
+import pytest
+
+from assistant.game.pdn import limits
+from assistant.game.pdn.tree import Flaw
+from tests.game.pdn.support.texts import flaws, game_of, games_of
+
+ITALIAN_TAG = '[GameType "22"]\n\n'
+
+
+def test_a_game_is_cut_where_it_is_too_long_and_the_next_is_read() -> None:
+    long = "{" + "a " * limits.LONGEST_GAME + "}"
+    first, second = games_of(f"{ITALIAN_TAG}1. 22-18 {long} *\n{ITALIAN_TAG}1. 22-18 12-15 *")
+    assert Flaw.TOO_LONG in flaws(first)
+    assert first.is_cut
+    assert len(first.raw) <= limits.LONGEST_GAME
+    assert first.plies == 1
+    assert (second.plies, second.problems) == (2, [])
+
+
+def test_a_comment_is_cut() -> None:
+    game = game_of(f"{ITALIAN_TAG}1. 22-18 {{{'a' * 20_000}}} 12-15 *")
+    assert flaws(game) == [Flaw.LONG_COMMENT]
+    assert game.moves[0].comments == ("a" * limits.LONGEST_COMMENT,)
+    assert game.plies == 2
+
+
+def test_variations_too_deep_are_skipped() -> None:
+    deep = limits.DEEPEST + 5
+    game = game_of(f"{ITALIAN_TAG}1. 22-18 {'(1. 23-19 ' * deep}{')' * deep} 12-15 *")
+    assert flaws(game) == [Flaw.TOO_DEEP]
+    assert [node.squares for node in game.moves] == [(22, 18), (12, 15)]
+
+
+def test_tags_too_many_and_too_long() -> None:
+    tags = "".join(f'[A{number} "{"x" * 1500}"]\n' for number in range(300))
+    game = game_of(f"{tags}{ITALIAN_TAG}1. 22-18 *")
+    assert len(game.tags) == limits.MOST_TAGS
+    assert len(game.tags["A0"]) == limits.LONGEST_TAG
+    assert Flaw.TOO_MANY_TAGS in flaws(game)
+
+
+def test_only_so_many_problems_are_listed() -> None:
+    game = game_of(ITALIAN_TAG + "1. 22-18 " + "zz " * 1000 + "*")
+    assert len(game.problems) == limits.MOST_PROBLEMS + 1
+    assert game.problems[-1].flaw is Flaw.MORE
+
+
+def test_no_control_character_is_left() -> None:
+    nasty = "a\x1b[31mb\x07c\u202ed\x00e\x9bf"
+    game = game_of(f'[Event "{nasty}"]\n{ITALIAN_TAG}1. 22-18 {{{nasty}}} {nasty} *')
+    texts = [*game.tags.values(), *game.moves[0].comments, *(each.detail for each in game.problems)]
+    assert len(texts) >= 3
+    assert all(text.isprintable() for text in texts)
+
+
+def test_of_two_tags_with_one_name_the_first_that_says_something_holds() -> None:
+    game = game_of(
+        '[White ""]\n[Bianco "A"]\n[White "B"]\n[black "C \\"D\\" \\\\"]\n[Event "x "y" z"]\n*'
+    )
+    assert game.tags == {"White": "A", "Black": 'C "D" \\', "Event": 'x "y" z'}
+
+
+def test_a_game_of_tags_alone_is_one() -> None:
+    assert [game.plies for game in games_of('[White "A"]\n\n*\n\n[White "B"]\n')] == [0, 0]
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "*", "1-0\n*\n", "{only a comment}\n", "\ufeff", "%x\n"])
+def test_nothing_is_no_game(text: str) -> None:
+    assert games_of(text) == []
