@@ -7,9 +7,10 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
+from typing import Any, TextIO
 
 from assistant.commands.law import position_of, print_json, variant_of
+from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.handlers.keeping.described import of_row
 from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.game.written import written_moves
@@ -249,37 +250,35 @@ def _score(row: GameRow) -> str:
 
 
 def _export(file: sqlite3.Connection | None, options: argparse.Namespace, telling: _Telling) -> int:
-    """Write games as PDN, to a file or the standard output, those that are wanted or that were named."""
+    """Write games as PDN to a file or the standard output: those that are wanted, or were named."""
     if options.all:
         search = replaced(_search(options, telling.messages), by_turn=False)
         rows: Iterator[GameRow | None] = library.every(file, search) if file else iter(())
     else:
         rows = _rows(file, options.game, telling)
-    status, output = 0, sys.stdout
+    if not options.to:
+        return _write_out(file, rows, sys.stdout)
     try:
-        if options.to:
-            output = open(options.to, "x", encoding="utf-8", newline="\n")
-        for row in rows:
-            kept = library.fetch(file, row.number) if row and file else None
-            if kept is None:
-                status = 1
-            else:
-                output.write(pdn_of(kept))
+        with open(options.to, "x", encoding="utf-8", newline="\n") as output:
+            return _write_out(file, rows, output)
     except FileExistsError:
-        print(
-            telling.messages.text("cli-games-file-exists", file=printable(options.to)), file=sys.stderr
-        )
-        return 1
+        text = telling.messages.text("cli-games-file-exists", file=printable(options.to))
     except OSError as error:
-        if not options.to:
-            raise
         detail = printable(error.strerror or str(error))
         text = telling.messages.text("cli-games-no-file", file=printable(options.to), detail=detail)
-        print(text, file=sys.stderr)
-        return 1
-    finally:
-        if output is not sys.stdout:
-            output.close()
+    print(text, file=sys.stderr)
+    return 1
+
+
+def _write_out(file: sqlite3.Connection | None, rows: Iterator[GameRow | None], output: TextIO) -> int:
+    """Write games, one after the other; 1 where one was missing."""
+    status = 0
+    for row in rows:
+        kept = library.fetch(file, row.number) if row and file else None
+        if kept is None:
+            status = 1
+        else:
+            output.write(pdn_of(kept))
     return status
 
 

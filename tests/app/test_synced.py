@@ -21,8 +21,10 @@ def test_the_file_is_synced_before_each_move_is_announced(tmp_path: Path) -> Non
     trace = tmp_path / "trace"
     calls = "trace=openat,close,write,pwrite64,fsync,fdatasync"
     done = subprocess.run(
-        ["strace", "-f", "-y", "-s", "60", "-e", calls, "-o", str(trace)]
-        + command("--level", "1", "--seed", "1", "--voice", "off"),
+        [
+            *("strace", "-f", "-y", "-s", "60", "-e", calls, "-o", str(trace)),
+            *command("--level", "1", "--seed", "1", "--voice", "off"),
+        ],
         input=LINES.encode(),
         capture_output=True,
         env=environment(XDG_DATA_HOME=str(tmp_path)),

@@ -8,6 +8,7 @@ person waits, beside the goal; the ear by what it costs and understands.
 import argparse
 import sys
 from collections.abc import Iterator
+from itertools import chain
 
 from assistant.commands import mends
 from assistant.commands.bench.board import measure_board_moves, measure_noise
@@ -15,6 +16,8 @@ from assistant.commands.bench.board_game import NothingToMeasure
 from assistant.commands.bench.dialogue import measure_moves, measure_queries
 from assistant.commands.bench.ear import NoEar, Trials, measure_ear
 from assistant.commands.bench.figures import Figure
+from assistant.commands.bench.journal import measure_journal
+from assistant.commands.bench.journal_pdn import measure_pdn
 from assistant.commands.bench.rules import Rate, measure_rules
 from assistant.commands.bench.search import SearchFigure, measure_search
 from assistant.commands.bench.start import measure_start
@@ -23,6 +26,7 @@ from assistant.commands.bench.voice import NoVoice, Timing, measure_voice
 from assistant.commands.law import print_json
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable, quotable
+from assistant.store.journal.file import JournalError
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
@@ -41,6 +45,10 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         print()
     if options.what in ("dialogue", "all"):
         status = max(status, _dialogue(catalog, as_json=options.json))
+    if options.what in ("journal", "all"):
+        status = max(
+            status, _journal(catalog, as_json=options.json, is_first=options.what == "journal")
+        )
     if options.what in ("board", "all"):
         is_alone = options.what == "board"
         is_measured = _board(catalog, as_json=options.json, is_alone=is_alone)
@@ -68,7 +76,7 @@ def _search(catalog: Catalog, *, as_json: bool, is_first: bool) -> int:
     return 0
 
 
-def _unstarted(error: OSError) -> dict[str, str]:
+def _unstarted(error: Exception) -> dict[str, str]:
     """What is told of a program that does not start: why, and how to start it by hand."""
     return {"detail": printable(str(error)), "command": mends.command_line()}
 
@@ -86,6 +94,18 @@ def _dialogue(catalog: Catalog, *, as_json: bool) -> int:
         return 1
     for figure in figures:
         _print_figure(figure, as_json=as_json)
+    return 0
+
+
+def _journal(catalog: Catalog, *, as_json: bool, is_first: bool) -> int:
+    if is_first:
+        _print_heads(as_json=as_json)
+    try:
+        for figure in chain(measure_pdn(), measure_journal(catalog.language)):
+            _print_figure(figure, as_json=as_json)
+    except (OSError, JournalError) as error:
+        print(catalog.text("cli-bench-start-failed", **_unstarted(error)), file=sys.stderr)
+        return 1
     return 0
 
 

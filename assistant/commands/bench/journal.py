@@ -3,8 +3,8 @@ of games is listed and searched.
 
 The moves are those of a conversation whose journal is a real one, in a folder for temporary files:
 milliseconds on the clock, from the line to the announcement, beside the same conversation without a
-journal. The library has 100,000 games, made of some that were played by lot: each with its names, dates,
-moves and positions, as many as the games have.
+journal. The library has 100,000 games, made of some that were played by lot: each with its names,
+dates, moves and positions, as many as the games have.
 """
 
 import queue
@@ -179,8 +179,8 @@ def _played(seed: int) -> _Played:
 
 
 def _fill(path: Path, played: Sequence[_Played], games: int) -> None:
-    """Put so many games into a new file, with every third of their positions. Those are of the games that
-    were played in a few, and numbers by lot in the rest: hardly any position stands twice."""
+    """Put so many games into a new file, with every third of their positions. Those are of the games
+    that were played in a few, and numbers by lot in the rest: hardly any position stands twice."""
     rng = random.Random(SEED)
     terms = Terms(start=start_position(ITALIAN))
     text, start = as_text(format_terms(terms)), format_fen(terms.start)
@@ -232,7 +232,8 @@ def _fill(path: Path, played: Sequence[_Played], games: int) -> None:
 
 
 def _library(path: Path, played: Sequence[_Played], of: str) -> Iterator[Figure]:
-    """The list as it is told first, and searches, each as a person does it: with a file that is opened."""
+    """The list as it is told first, and searches, each as a person does it: with a file that is
+    opened."""
     rng = random.Random(SEED)
 
     def times(search: Callable[[], GameSearch]) -> list[float]:

@@ -1,0 +1,41 @@
+"""A kept game as PDN: who played when, and what was done that stands on its record."""
+
+from datetime import datetime
+
+from assistant.dialogue.kept import KeptGame
+from assistant.game.deeds import MovePlayed
+from assistant.game.pdn.record import tree_of
+from assistant.game.pdn.writer import write
+from assistant.settings.terms import Player
+
+PROGRAM = "Damavoce"
+
+
+def pdn_of(kept: KeptGame) -> str:
+    """The game with its tags, and a blank line at its end. Raises ValueError where its deeds make
+    none."""
+    terms, game = kept.terms, kept.game()
+    began = datetime.fromtimestamp(game.deeds[0].at)
+    players = {"White": terms.white, "Black": terms.black}
+    moved = [each.at for each in game.deeds if isinstance(each, MovePlayed)]
+    ended = datetime.fromtimestamp(moved[-1] if moved else kept.updated)
+    tags = {
+        **{name: _name(player, terms.level, terms.movetime) for name, player in players.items()},
+        "Date": f"{began:%Y.%m.%d}",
+        "Time": f"{began:%H:%M:%S}",
+        "EndDate": f"{ended:%Y.%m.%d}",
+        **{f"{name}Type": _TYPES[player.is_computer] for name, player in players.items()},
+        "PlyCount": str(len(game.plies)),
+        "Source": f"{PROGRAM} {kept.number}",
+    }
+    return write(tree_of(game, {name: value for name, value in tags.items() if value}))
+
+
+_TYPES = {True: "program", False: "human"}
+
+
+def _name(player: Player, level: int, movetime: float | None) -> str:
+    """Who plays; the computer with its strength. Nothing for somebody without a name."""
+    if not player.is_computer:
+        return player.name
+    return f"{PROGRAM}, {f'{movetime:g} s' if movetime is not None else f'level {level}'}"
