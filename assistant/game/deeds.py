@@ -22,6 +22,10 @@ class DeedError(AssistantError):
     """A text that is no deed."""
 
 
+Left = tuple[float | None, float | None]
+"""What White's clock and Black's had left, in seconds; None for who has any time they want."""
+
+
 class Deed(Value, kw_only=True):
     """Something that somebody did to a game."""
 
@@ -29,6 +33,8 @@ class Deed(Value, kw_only=True):
     """The side of the person who did it; None where it was the computer, or came of itself."""
     at: float = 0.0
     """When, in seconds since 1970; 0 where no clock was looked at."""
+    left: Left | None = None
+    """What both clocks had left when it was done; None where nobody's time is limited."""
 
 
 class Began(Deed):
@@ -129,6 +135,12 @@ class Resigned(Deed):
     side: Side
 
 
+class FlagFell(Deed):
+    """The time of a side is over, which ends the game (Capo I, 9.2.4; Capo II, 6.2.4)."""
+
+    side: Side
+
+
 class UnknownDeed(Deed):
     """A deed that this version does not know: it is kept as it was written, and changes nothing."""
 
@@ -140,7 +152,7 @@ KINDS: dict[str, type[Deed]] = {
     kind.__name__: kind
     for kind in (
         *(Began, MovePlayed, MoveCorrected, TakenBack, PositionSet, CountAsked, RepetitionClaimed),
-        *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned),
+        *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned, FlagFell),
     )
 }
 """The kinds that this version knows, by the names that they have as text."""
@@ -176,7 +188,7 @@ def parse_deed(told: Mapping[str, Any]) -> Deed:
         raise DeedError(f"no deed: {error}") from error
 
 
-_IF_KNOWN: Mapping[str, Any] = {"by": None, "at": 0.0}
+_IF_KNOWN: Mapping[str, Any] = {"by": None, "at": 0.0, "left": None}
 """What a deed need not tell, and what it is where that is not known."""
 
 
@@ -238,9 +250,22 @@ def _seconds(values: Mapping[str, Any], name: str) -> float:
     return float(values[name])
 
 
+def _left(values: Mapping[str, Any], name: str) -> Left:
+    white, black = (None if each is None else _left_of(each) for each in values[name])
+    return white, black
+
+
+def _left_of(seconds: Any) -> float:
+    number = float(seconds)
+    if not 0 <= number < float("inf"):
+        raise ValueError(f"left are {seconds!r}")
+    return number
+
+
 _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "by": _side,
     "at": _seconds,
+    "left": _left,
     "side": _side,
     "start": _position,
     "position": _position,

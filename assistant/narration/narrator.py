@@ -184,7 +184,10 @@ class Narrator:
                 return {name: said, f"{name}_first": said[:1].upper() + said[1:]}
             case Article():
                 article = self.article(value)
-                return {f"{name}_first": article[:1].upper() + article[1:]}
+                return {
+                    f"{name}_first": article[:1].upper() + article[1:],
+                    f"{name}_text": value.text.value,
+                }
         return {}
 
     def _in_letters(self, fact: Fact) -> dict[str, Variable]:

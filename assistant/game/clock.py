@@ -1,0 +1,394 @@
+"""The clocks of a game: how much time each side has, and what is left of it.
+
+A time control is a value with two texts: that of the command line, in minutes (`10+5`, `40/120:60+30`,
+`5d3`), and that of a PDN file, in seconds (`600+5`). A Clock is a value too. Each moment comes in with
+the call, in seconds of Instant.monotonic; the date plays no part.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from assistant.errors import AssistantError
+from assistant.game.deeds import Deed, FlagFell, Left, MoveCorrected, MovePlayed, TakenBack
+from assistant.rules.side import Side
+from assistant.values import Value, replaced
+
+LONGEST = 10 * 24 * 3600.0
+"""Seconds of a period; more is no game over the board."""
+LONGEST_INCREMENT = 3600.0
+"""Seconds that a move may add, or that may go by before it costs anything."""
+MOST_MOVES = 999
+"""In a period."""
+MOST_PERIODS = 5
+UNTIMED = "none"
+"""The text of the command line for no clock."""
+
+_TO_COME = 30
+"""How many moves a game is taken to go on, where no period says how many there are."""
+_RESERVE = 0.5
+"""Seconds that the computer leaves itself for what is not thinking."""
+_SHORTEST = 0.05
+
+
+class ClockError(AssistantError):
+    """A text that is no time control."""
+
+
+class Period(Value):
+    """A part of a game with time of its own."""
+
+    seconds: float
+    """What it adds when it begins."""
+    moves: int = 0
+    """After how many moves of one's own the next one begins; 0 where it lasts to the end."""
+    increment: float = 0.0
+    """Seconds that each move adds (Fischer)."""
+    delay: float = 0.0
+    """Seconds of each turn that go by before the clock runs (US delay); they are never added."""
+
+
+class TimeControl(Value):
+    """How much time one side has: its periods one after the other, the last of which comes again where
+    it has an end."""
+
+    periods: tuple[Period, ...]
+
+    def period(self, number: int) -> Period:
+        """That of this number, from 0."""
+        return self.periods[min(number, len(self.periods) - 1)]
+
+    def moves_until(self, number: int) -> int:
+        """How many moves of one's own end the periods up to this one; 0 where it has no end."""
+        last = self.period(number)
+        again = max(0, number - len(self.periods) + 1)
+        through = self.periods[: number + 1]
+        return sum(each.moves for each in through) + again * last.moves if last.moves else 0
+
+
+def sudden_death(seconds: float, increment: float = 0.0, delay: float = 0.0) -> TimeControl:
+    """So much time for all moves."""
+    return TimeControl((Period(seconds, 0, increment, delay),))
+
+
+# What is left
+
+
+class Budget(Value):
+    """What one side has left, while its clock stands."""
+
+    control: TimeControl
+    left: float
+    """Seconds."""
+    moves: int = 0
+    """How many it has on the record."""
+    period: int = 0
+    """In which it is, by its number from 0; one that began is never gone back to."""
+    gain: float = 0.0
+    """What its last move has added, ..."""
+    period_before: int = 0
+    """... and in which period that was made."""
+
+    @classmethod
+    def full(cls, control: TimeControl) -> "Budget":
+        """As it is at the start of a game."""
+        return cls(control, control.periods[0].seconds)
+
+    @property
+    def now(self) -> Period:
+        """The period in which it is."""
+        return self.control.period(self.period)
+
+    @property
+    def moves_to_go(self) -> int:
+        """How many moves end this period; 0 where it has no end."""
+        return max(0, self.control.moves_until(self.period) - self.moves)
+
+    def moved(self) -> "Budget":
+        """After a move: with what that adds, and in the next period where it was the last of one."""
+        moves, number = self.moves + 1, self.period
+        gain = self.now.increment
+        if 0 < self.control.moves_until(number) <= moves:
+            number += 1
+            gain += self.control.period(number).seconds
+        return Budget(self.control, self.left + gain, moves, number, gain, self.period)
+
+    def corrected(self) -> "Budget":
+        """As if the last move had not been made; what went by since has gone by."""
+        left = max(0.0, self.left - self.gain)
+        return Budget(
+            self.control, left, max(0, self.moves - 1), self.period_before, 0.0, self.period_before
+        )
+
+    def with_moves_back(self, moves: int) -> "Budget":
+        """After so many moves were taken back: what they have cost and added stays."""
+        return replaced(self, moves=max(0, self.moves - moves), gain=0.0, period_before=self.period)
+
+
+class Clock(Value):
+    """Both clocks of a game, of which one runs, or none."""
+
+    white: Budget | None
+    """None for a side that has any time it wants."""
+    black: Budget | None
+    running: Side | None = None
+    since: float = 0.0
+    """When the one that runs was started."""
+    delay: float = 0.0
+    """Of the turn of `turn`, seconds that were to go by at that moment before its clock runs."""
+    turn: Side | None = None
+    is_paused: bool = False
+    """Whether it was stopped until people want to go on."""
+
+    @classmethod
+    def of(cls, white: TimeControl | None, black: TimeControl | None) -> "Clock | None":
+        """Both as they are at the start of a game; None where nobody's time is limited."""
+        if white is None and black is None:
+            return None
+        return cls(Budget.full(white) if white else None, Budget.full(black) if black else None)
+
+    def budget(self, side: Side) -> Budget | None:
+        """That of a side, as it was when its clock stood last."""
+        return self.white if side is Side.WHITE else self.black
+
+    def left(self, side: Side, now: float) -> float | None:
+        """The seconds that a side has, never less than 0; None for any time."""
+        budget = self.budget(side)
+        if budget is None:
+            return None
+        return max(0.0, budget.left - (self._used(now) if side is self.running else 0.0))
+
+    def both(self, now: float) -> Left:
+        """What both have, as a deed records it: White's first, to a thousandth of a second."""
+        white, black = (self.left(side, now) for side in Side)
+        return _rounded(white), _rounded(black)
+
+    @property
+    def flag_at(self) -> float | None:
+        """When the flag of the clock that runs falls; None for never."""
+        budget = self.budget(self.running) if self.running else None
+        return None if budget is None else self.since + self.delay + budget.left
+
+    def started(self, side: Side, now: float) -> "Clock":
+        """The clock of a side runs from now on; with the delay of a turn, if that is a new one."""
+        stopped, budget = self.stopped(now), self.budget(side)
+        is_new = stopped.turn is not side
+        delay = (budget.now.delay if budget else 0.0) if is_new else stopped.delay
+        return replaced(stopped, running=side, since=now, delay=delay, turn=side, is_paused=False)
+
+    def stopped(self, now: float) -> "Clock":
+        """Both stand."""
+        if self.running is None:
+            return self
+        delay = max(0.0, self.delay - max(0.0, now - self.since))
+        return replaced(self._spent(now), running=None, delay=delay)
+
+    def paused(self, now: float) -> "Clock":
+        """Both stand until people want to go on."""
+        return replaced(self.stopped(now), is_paused=True)
+
+    def resumed(self) -> "Clock":
+        """They want to go on."""
+        return replaced(self, is_paused=False)
+
+    def moved(self, side: Side, now: float) -> "Clock":
+        """A side has moved: both stand, and it has what the move adds. Whoever moves goes on."""
+        stopped = self.stopped(now)
+        budget = stopped.budget(side)
+        changed = stopped if budget is None else stopped._with(side, budget.moved())
+        return replaced(changed, delay=0.0, turn=None, is_paused=False)
+
+    def corrected(self, sides: Iterable[Side], now: float) -> "Clock":
+        """The last move of each of these was not what was meant: it adds nothing."""
+        clock = replaced(self.stopped(now), delay=0.0, turn=None)
+        for side in frozenset(sides):
+            if budget := clock.budget(side):
+                clock = clock._with(side, budget.corrected())
+        return clock
+
+    def taken_back(self, sides: Sequence[Side], now: float) -> "Clock":
+        """These have taken moves back, a side once for each. Nobody has the time back."""
+        clock = replaced(self.stopped(now), delay=0.0, turn=None)
+        for side in frozenset(sides):
+            if budget := clock.budget(side):
+                clock = clock._with(side, budget.with_moves_back(sides.count(side)))
+        return clock
+
+    def flagged(self, side: Side, now: float) -> "Clock":
+        """The time of a side is over."""
+        return self.stopped(now)._with_left(side, 0.0)
+
+    def without(self, seconds: float) -> "Clock":
+        """So much of the time since the clock was started is nobody's: the machine has slept."""
+        return replaced(self, since=self.since + seconds) if self.running else self
+
+    def with_left(self, left: Left) -> "Clock":
+        """As a deed has recorded it; both stand."""
+        clock = replaced(self, running=None)
+        for side, seconds in zip(Side, left, strict=True):
+            if seconds is not None:
+                clock = clock._with_left(side, seconds)
+        return clock
+
+    def share(self, side: Side, now: float) -> float | None:
+        """Seconds that a computer may think about a move and not lose on time later; None for any."""
+        budget, left = self.budget(side), self.left(side, now)
+        if budget is None or left is None:
+            return None
+        period = budget.now
+        share = left / min(budget.moves_to_go or _TO_COME, _TO_COME) + 0.8 * period.increment
+        return max(_SHORTEST, min(share, left / 2, left - _RESERVE) + 0.8 * period.delay)
+
+    def _used(self, now: float) -> float:
+        return max(0.0, now - self.since - self.delay)
+
+    def _spent(self, now: float) -> "Clock":
+        side = self.running
+        left = self.left(side, now) if side else None
+        return self if side is None or left is None else self._with_left(side, left)
+
+    def _with_left(self, side: Side, seconds: float) -> "Clock":
+        budget = self.budget(side)
+        return self if budget is None else self._with(side, replaced(budget, left=seconds))
+
+    def _with(self, side: Side, budget: Budget) -> "Clock":
+        changed: dict[str, Any] = {side.value: budget}
+        return replaced(self, **changed)
+
+
+def clock_after(
+    deeds: Iterable[Deed], white: TimeControl | None, black: TimeControl | None
+) -> Clock | None:
+    """The clocks of a game that goes on after the program has ended: as the last deed left them, and
+    paused until people want to go on. None where nobody's time is limited."""
+    clock = Clock.of(white, black)
+    sides: list[Side] = []
+    for deed in deeds if clock else ():
+        assert clock is not None
+        match deed:
+            case MovePlayed(side=side):
+                clock = clock.moved(side, 0.0)
+                sides.append(side)
+            case MoveCorrected(ply):
+                clock = clock.corrected(sides[ply - 1 :], 0.0)
+                del sides[ply - 1 :]
+            case TakenBack(plies) if plies:
+                clock = clock.taken_back(sides[-plies:], 0.0)
+                del sides[-plies:]
+            case FlagFell(side):
+                clock = clock.flagged(side, 0.0)
+        if deed.left is not None:
+            clock = clock.with_left(deed.left)
+    return clock and clock.paused(0.0)
+
+
+def _rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 3)
+
+
+# As text
+
+
+def format_clock(control: TimeControl | None) -> str:
+    """A time control as the command line has it: in minutes, or with an `s` behind in seconds."""
+    return UNTIMED if control is None else _format(control, _in_minutes)
+
+
+def parse_clock(text: str) -> TimeControl | None:
+    """The time control of `none` or `PERIOD[:PERIOD ...]`, each `[MOVES/]TIME[+SECONDS|dSECONDS]`.
+
+    TIME is in minutes, or has its units: `90s`, `10m`, `1h30m`. `+` adds seconds with each move, `d`
+    has them go by before the clock runs. Raises ClockError.
+    """
+    return None if text == UNTIMED else _parse(text, _time)
+
+
+def format_time_control(control: TimeControl | None) -> str:
+    """A time control as the tag TimeControl of PDN has it, in seconds; `-` for none.
+
+    PDN has no sign for a delay: it is written `300d3`, as on the command line.
+    """
+    return "-" if control is None else _format(control, _plain)
+
+
+def parse_time_control(text: str) -> TimeControl | None:
+    """The time control of a tag TimeControl of PDN; None for `-`, a game without one.
+
+    Raises ClockError for any other text, as `?` for one that is not known, and `*120` for a sandclock.
+    """
+    return None if text == "-" else _parse(text, _number)
+
+
+def _format(control: TimeControl, time: Any) -> str:
+    return ":".join(
+        (f"{each.moves}/" if each.moves else "")
+        + time(each.seconds)
+        + (f"+{_plain(each.increment)}" if each.increment else "")
+        + (f"d{_plain(each.delay)}" if each.delay else "")
+        for each in control.periods
+    )
+
+
+def _plain(number: float) -> str:
+    return f"{number:.3f}".rstrip("0").rstrip(".")
+
+
+def _in_minutes(seconds: float) -> str:
+    return _plain(seconds / 60) if seconds % 30 == 0 else f"{_plain(seconds)}s"
+
+
+def _parse(text: str, time: Any) -> TimeControl:
+    parts = text.split(":")
+    if len(parts) > MOST_PERIODS:
+        raise ClockError("too many periods")
+    periods = tuple(_period(part, time) for part in parts)
+    if not all(each.moves for each in periods[:-1]):
+        raise ClockError(f"a period without an end before another one: {text[:40]!r}")
+    return TimeControl(periods)
+
+
+def _period(text: str, time: Any) -> Period:
+    moves, slash, rest = text.rpartition("/")
+    rest, plus, increment = rest.partition("+")
+    rest, sign, delay = rest.partition("d")
+    period = Period(
+        time(rest),
+        int(_number(moves)) if slash and moves.isdigit() else 0,
+        _number(increment) if plus else 0.0,
+        _number(delay) if sign else 0.0,
+    )
+    most = max(period.increment, period.delay)
+    if slash and not 0 < period.moves <= MOST_MOVES:
+        raise ClockError(f"so many moves are none: {moves[:40]!r}")
+    if not 0 < period.seconds <= LONGEST or most > LONGEST_INCREMENT or (plus and sign):
+        raise ClockError(f"no time: {text[:40]!r}")
+    return period
+
+
+def _number(text: str) -> float:
+    """Digits, perhaps with a point and three more."""
+    whole, point, part = text.partition(".")
+    digits = whole + part
+    is_whole = bool(whole) and bool(point) is bool(part) and digits.isascii() and digits.isdigit()
+    if not is_whole or len(whole) > 9 or len(part) > 3:
+        raise ClockError(f"no number: {text[:40]!r}")
+    return float(text)
+
+
+_UNITS = {"h": 3600.0, "m": 60.0, "s": 1.0}
+
+
+def _time(text: str) -> float:
+    """Minutes, or times with their units, the largest first; the last may be without, as in `1h30`."""
+    seconds, units = 0.0, [*_UNITS]
+    rest = text
+    for unit in _UNITS:
+        number, found, behind = rest.partition(unit)
+        if found:
+            seconds = round(seconds + _number(number) * _UNITS[unit], 3)
+            rest, units = behind, units[units.index(unit) + 1 :]
+    if not rest and len(units) < len(_UNITS):
+        return seconds
+    if not units:
+        raise ClockError(f"no time: {text[:40]!r}")
+    unit = "m" if len(units) == len(_UNITS) else units[0]
+    return round(seconds + _number(rest) * _UNITS[unit], 3)
