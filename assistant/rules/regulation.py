@@ -81,7 +81,7 @@ class Regulation:
     no_pieces: Article
     resignation: Article
     time: Article
-    """Who has no time left loses: a term of the game, which the texts leave to those of competitions."""
+    """Who has no time left loses: a term of the game, which the texts leave to other rules."""
     repetition: Repetition | None
     counts: tuple[CountRule, ...]
     count_condition: Article
