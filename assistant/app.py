@@ -16,6 +16,7 @@ from assistant.dialogue.effects import (
     Expect,
     JournalEffect,
     MarkSquares,
+    MarkTelling,
     MemoryEffect,
     OpenMicrophone,
     OpenWindow,
@@ -245,6 +246,10 @@ class _App:
             case Say(utterance):
                 self._console.write_line(utterance.text)
                 self._said.append(utterance)
+            case MarkTelling(number):
+                self._say_aloud()
+                assert self._voice
+                self._voice.tell_end(number)
 
     def _perform_of_voice(self, effect: VoiceEffect) -> None:
         match effect:

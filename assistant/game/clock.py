@@ -29,6 +29,8 @@ class Budget(Value):
     """How many it has on the record."""
     period: int = 0
     """In which it is, by its number from 0; one that began is never gone back to."""
+    most: int = 0
+    """How many it has had at most: what was taken back adds nothing when it is made again."""
     gain: float = 0.0
     """What its last move has added, ..."""
     period_before: int = 0
@@ -51,19 +53,21 @@ class Budget(Value):
 
     def moved(self) -> "Budget":
         """After a move: with what that adds, and in the next period where it was the last of one."""
-        moves, number = self.moves + 1, self.period
-        gain = self.now.increment
-        if 0 < self.control.moves_until(number) <= moves:
-            number += 1
-            gain += self.control.period(number).seconds
-        return Budget(self.control, self.left + gain, moves, number, gain, self.period)
+        moves, number, gain = self.moves + 1, self.period, 0.0
+        if moves > self.most:
+            gain = self.now.increment
+            if 0 < self.control.moves_until(number) <= moves:
+                number += 1
+                gain += self.control.period(number).seconds
+        return Budget(
+            self.control, self.left + gain, moves, number, max(moves, self.most), gain, self.period
+        )
 
     def corrected(self) -> "Budget":
         """As if the last move had not been made; what went by since has gone by."""
-        left = max(0.0, self.left - self.gain)
-        return Budget(
-            self.control, left, max(0, self.moves - 1), self.period_before, 0.0, self.period_before
-        )
+        moves, number = max(0, self.moves - 1), self.period_before
+        most = moves if self.moves == self.most else self.most
+        return Budget(self.control, max(0.0, self.left - self.gain), moves, number, most, 0.0, number)
 
     def with_moves_back(self, moves: int) -> "Budget":
         """After so many moves were taken back: what they have cost and added stays."""
@@ -119,7 +123,7 @@ class Clock(Value):
         stopped, budget = self.stopped(now), self.budget(side)
         is_new = stopped.turn is not side
         delay = (budget.now.delay if budget else 0.0) if is_new else stopped.delay
-        return replaced(stopped, running=side, since=now, delay=delay, turn=side, is_paused=False)
+        return replaced(stopped, running=side, since=now, delay=delay, turn=side)
 
     def stopped(self, now: float) -> "Clock":
         """Both stand."""
@@ -136,12 +140,29 @@ class Clock(Value):
         """They want to go on."""
         return replaced(self, is_paused=False)
 
+    def after(self, deed: Deed, sides: Sequence[Side], now: float) -> "Clock":
+        """After something is done to the game, on whose record were moves of these sides before.
+
+        A person who moves goes on where the clocks were paused.
+        """
+        match deed:
+            case MovePlayed(side=side, by=by):
+                clock = self.moved(side, now)
+                return clock if by is None else clock.resumed()
+            case MoveCorrected(ply):
+                return self.corrected(sides[ply - 1 :], now)
+            case TakenBack(plies) if plies:
+                return self.taken_back(sides[-plies:], now)
+            case FlagFell(side):
+                return self.flagged(side, now)
+        return self
+
     def moved(self, side: Side, now: float) -> "Clock":
-        """A side has moved: both stand, and it has what the move adds. Whoever moves goes on."""
+        """A side has moved: both stand, and it has what the move adds."""
         stopped = self.stopped(now)
         budget = stopped.budget(side)
         changed = stopped if budget is None else stopped._with(side, budget.moved())
-        return replaced(changed, delay=0.0, turn=None, is_paused=False)
+        return replaced(changed, delay=0.0, turn=None)
 
     def corrected(self, sides: Iterable[Side], now: float) -> "Clock":
         """The last move of each of these was not what was meant: it adds nothing."""
@@ -210,18 +231,14 @@ def clock_after(
     sides: list[Side] = []
     for deed in deeds if clock else ():
         assert clock is not None
+        clock = clock.after(deed, sides, 0.0)
         match deed:
             case MovePlayed(side=side):
-                clock = clock.moved(side, 0.0)
                 sides.append(side)
             case MoveCorrected(ply):
-                clock = clock.corrected(sides[ply - 1 :], 0.0)
                 del sides[ply - 1 :]
             case TakenBack(plies) if plies:
-                clock = clock.taken_back(sides[-plies:], 0.0)
                 del sides[-plies:]
-            case FlagFell(side):
-                clock = clock.flagged(side, 0.0)
         if deed.left is not None:
             clock = clock.with_left(deed.left)
     return clock and clock.paused(0.0)

@@ -13,6 +13,7 @@ from assistant.settings.equipment import LISTENING, SETTLING, VOICES, WINDOW, Eq
 from assistant.settings.settings import Settings
 from assistant.settings.taste import (
     AUTOMATIC,
+    MARKS,
     SOUNDS,
     USUAL,
     USUAL_RATE,
@@ -308,6 +309,14 @@ PREFERENCES: tuple[Preference, ...] = (
         put=lambda settings, value: replace(settings, sounds=parse_sounds(value)),
         default="on",
         members=SOUNDS,
+    ),
+    Preference(
+        "marks",
+        Taste,
+        offered=lambda: tuple(MARKS),
+        get=lambda settings: settings.marks,
+        put=lambda settings, value: replace(settings, marks=value),
+        default="on",
     ),
     _switch("following", Terms, "is_following", default="off"),
     _switch("ahead", Taste, "is_ahead", default="on"),

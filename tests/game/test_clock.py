@@ -51,7 +51,9 @@ def test_a_delay_goes_by_before_the_clock_runs_and_is_not_kept() -> None:
 
 
 def test_a_turn_that_is_stopped_and_goes_on_has_its_delay_once() -> None:
-    clock = clock_of("1d3").started(WHITE, 0.0).paused(2.0).started(WHITE, 50.0)
+    clock = clock_of("1d3").started(WHITE, 0.0).paused(2.0)
+    assert clock.is_paused
+    clock = clock.resumed().started(WHITE, 50.0)
     assert clock.left(WHITE, 51.0) == 60.0
     assert clock.left(WHITE, 52.0) == 59.0
     assert not clock.is_paused
@@ -96,7 +98,12 @@ def test_who_takes_moves_back_has_no_time_back_and_gets_none_twice() -> None:
     clock = clock_of("1/1:30s").started(WHITE, 0.0).moved(WHITE, 10.0).started(BLACK, 10.0)
     clock = clock.taken_back([WHITE], 20.0)
     assert clock.both(20.0) == (80.0, 50.0)
-    assert clock.started(WHITE, 20.0).moved(WHITE, 25.0).left(WHITE, 25.0) == 75.0
+    clock = clock.started(WHITE, 20.0).moved(WHITE, 25.0)
+    assert clock.left(WHITE, 25.0) == 75.0
+    clock = clock_of("1+5").started(WHITE, 0.0).moved(WHITE, 1.0).taken_back([WHITE], 1.0)
+    clock = clock.moved(WHITE, 1.0)
+    assert clock.left(WHITE, 1.0) == 64.0
+    assert clock.moved(WHITE, 1.0).left(WHITE, 1.0) == 69.0
 
 
 def test_time_asleep_is_nobodys() -> None:
