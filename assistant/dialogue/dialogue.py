@@ -161,6 +161,7 @@ class Dialogue:
         conversation = self._conversation
         conversation.now = now
         notice_sleep(conversation)
+        outbox: list[tuple[int, Effect]] = []
         for table in [*conversation.tables.values()] if not conversation.is_closed else ():
             if table.timing.wake_at is None or now.monotonic < table.timing.wake_at:
                 continue
@@ -172,7 +173,8 @@ class Dialogue:
                 before.go_back(Woke())
                 give_up_clock(conversation.tables[table.number])
                 raise
-        return self._emptied()
+            outbox += self._handled(talk, is_news=talk.game.outcome is None)
+        return outbox
 
     def _answer(self, event: Event, now: Instant) -> list[tuple[int, Effect]]:
         """What to do about an event, each with the number of the table that it is about."""
@@ -191,13 +193,17 @@ class Dialogue:
         except BaseException:
             before.go_back(event)
             raise
+        return self._handled(talk, is_news=event.is_news)
+
+    def _handled(self, talk: Talk, *, is_news: bool) -> list[tuple[int, Effect]]:
+        """What comes of what was handled, and what the ear is to watch for now."""
         outbox = self._emptied()
         answers = expected_answers(self.talk)
         if answers != self._watched:
             self._watched = answers
             outbox.append((talk.table.number, Expect(answers)))
-        for surface in conversation.surfaces.values():
-            surface.keep_last_said(is_news=event.is_news)
+        for surface in self._conversation.surfaces.values():
+            surface.keep_last_said(is_news=is_news)
         return outbox
 
     def _wake(self, now: Instant) -> Iterator[Effect]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from assistant.errors import AssistantError
 from assistant.rules.articles import Article, Text
-from assistant.rules.fen import format_fen, parse_fen
+from assistant.rules.fen import FenError, format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.side import Side
@@ -184,7 +184,7 @@ def parse_deed(told: Mapping[str, Any]) -> Deed:
                 if each in values or each not in _IF_KNOWN
             }
         )
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, FenError) as error:
         raise DeedError(f"no deed: {error}") from error
 
 

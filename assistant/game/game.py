@@ -267,7 +267,14 @@ class Game:
         """Whether the last so many entries are moves; of none, whether the result can be annulled."""
         if plies == 0:
             return self.can_annul
-        return 0 < plies <= self.plies_back
+        if not 0 < plies < len(self._entries) or self._is_lost_on_time:
+            return False
+        return all(isinstance(each.cause, Ply) for each in self._entries[-plies:])
+
+    @property
+    def _is_lost_on_time(self) -> bool:
+        """Whether the game is over as nobody can undo it: nobody has time back."""
+        return self.outcome is not None and self.outcome.termination is Termination.TIME
 
     @property
     def can_annul(self) -> bool:
@@ -281,9 +288,8 @@ class Game:
 
     @property
     def plies_back(self) -> int:
-        """How many plies can be taken back: those since the start, or since a position was set; none of
-        a game that was lost on time, since nobody has the time back."""
-        if self.outcome and self.outcome.termination is Termination.TIME:
+        """How many plies can be taken back: those since the start, or since a position was set."""
+        if self._is_lost_on_time:
             return 0
         entries = reversed(self._entries)
         return next(back for back, entry in enumerate(entries) if not isinstance(entry.cause, Ply))
@@ -355,8 +361,7 @@ class Game:
     def _change_back(self, plies: int) -> CountChange | None:
         """What taking back the last moves does to the count that runs now."""
         kept, *undone = self._entries[-plies - 1 :]
-        last = kept.count
-        if last is None:
+        if (last := kept.count) is None:
             return CountChange.UNDONE if self.count else None
         for entry in undone:
             if entry.count is None or entry.count.rule is not last.rule or entry.count.is_new:
@@ -382,15 +387,13 @@ class Game:
     def _judge(self) -> None:
         """Find the legal moves, and end the game where the position or the record ends it."""
         self._legal = legal_moves(self.position)
-        self.outcome = (
-            end_of_pieces(self.position, self.regulation, can_move=bool(self._legal))
-            or self._end_of_patience()
-        )
+        self.outcome = end_of_pieces(self.position, self.regulation, moves=len(self._legal))
+        self.outcome = self.outcome or self._end_of_patience()
 
     def _end_of_patience(self) -> Outcome | None:
-        repetition = self.regulation.repetition
-        if repetition and repetition.of_itself and self.times_seen >= repetition.times:
-            return Outcome(None, Termination.REPETITION, repetition.article)
+        rule = self.regulation.repetition
+        if rule and rule.of_itself and self.times_seen >= rule.times:
+            return Outcome(None, Termination.REPETITION, rule.article)
         if self.count and self.count.is_complete:
             return Outcome(None, Termination.COUNT, self.count.rule.article)
         return None

@@ -35,13 +35,13 @@ class Outcome:
         return self.winner.opponent if self.winner else None
 
 
-def end_of_pieces(position: Position, regulation: Regulation, *, can_move: bool) -> Outcome | None:
-    """How a position ends the game by its pieces, where it does."""
+def end_of_pieces(position: Position, regulation: Regulation, *, moves: int) -> Outcome | None:
+    """How a position with so many legal moves ends the game by its pieces, where it does."""
     side = position.side_to_move
     if not position.own:
         return Outcome(side.opponent, Termination.NO_PIECES, regulation.no_pieces)
     if not position.enemies:
         return Outcome(side, Termination.NO_PIECES, regulation.no_pieces)
-    if not can_move:
+    if not moves:
         return Outcome(side.opponent, Termination.NO_MOVES, regulation.no_moves)
     return None

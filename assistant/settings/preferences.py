@@ -310,14 +310,6 @@ PREFERENCES: tuple[Preference, ...] = (
         default="on",
         members=SOUNDS,
     ),
-    Preference(
-        "marks",
-        Taste,
-        offered=lambda: tuple(MARKS),
-        get=lambda settings: settings.marks,
-        put=lambda settings, value: replace(settings, marks=value),
-        default="on",
-    ),
     _switch("following", Terms, "is_following", default="off"),
     _switch("ahead", Taste, "is_ahead", default="on"),
     Preference(
@@ -362,6 +354,14 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     _switch("touch", Terms, "is_touch_move", default="off"),
     _switch("tones", Taste, "is_guided_by_sound", default="off"),
+    Preference(
+        "marks",
+        Taste,
+        offered=lambda: tuple(MARKS),
+        get=lambda settings: settings.marks,
+        put=lambda settings, value: replace(settings, marks=value),
+        default="on",
+    ),
 )
 """In the order in which they are told: first what is changed most, last what few machines have."""
 

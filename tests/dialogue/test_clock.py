@@ -2,7 +2,7 @@
 
 import pytest
 
-from assistant.dialogue.effects import Say
+from assistant.dialogue.effects import Expect, Say
 from assistant.dialogue.events import TellingEnded, TextEntered, UtteranceHeard, WindowClosed
 from assistant.game.clock import clock_after
 from assistant.game.deeds import FlagFell, MovePlayed
@@ -236,6 +236,24 @@ def test_sentences_are_short_where_the_time_is() -> None:
     brief = talk.send(typed("22-17-13"), at=40.0)
     assert len(" ".join(brief)) < len(" ".join(whole))
     assert talk.send(typed("time")) == ["50 seconds, Black 1 minute and 30 seconds."]
+
+
+def test_a_mark_is_no_answer_that_is_repeated_and_the_end_is() -> None:
+    talk = Clocked(clocked("65s"))
+    told = talk.send(typed("last"), at=1.0)
+    assert talk.wait_until(10.0) == ["White: 1 minute."]
+    assert talk.send(typed("repeat")) == told
+    said = talk.wait_until(65.0)
+    assert talk.send(typed("repeat")) == [line for line in said if "seconds" not in line]
+
+
+def test_the_ear_watches_for_no_answer_any_more_when_the_flag_falls() -> None:
+    talk = Clocked(clocked("1", listen="open"))
+    talk.send(typed("white: draw"), at=50.0)
+    talk.wait_until(60.0)
+    watched = [each.answers for each in talk.done if isinstance(each, Expect)]
+    assert watched[-2]
+    assert not watched[-1]
 
 
 # The computer

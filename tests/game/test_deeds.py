@@ -148,7 +148,18 @@ def test_whatever_is_no_deed_is_told(value: object, deed: Deed, data: st.DataObj
     parse_deed(format_deed(read))
 
 
-@pytest.mark.parametrize("told", [{}, {"name": "MovePlayed"}, {"name": "Resigned", "side": "green"}])
+@pytest.mark.parametrize(
+    "told",
+    [
+        *({}, {"name": "MovePlayed"}, {"name": "Resigned", "side": "green"}),
+        {"name": "Began", "start": "", "regulation": "fid", "rules": "italian"},
+        {"name": "DrawAgreed", "at": 10**400},
+        {"name": "DrawAgreed", "left": [10**400, None]},
+        {"name": "DrawAgreed", "left": [-1, None]},
+        {"name": "DrawAgreed", "left": [5]},
+        {"name": "DrawAgreed", "left": [float("nan"), 5]},
+    ],
+)
 def test_what_lacks_something_is_no_deed(told: dict[str, object]) -> None:
     with pytest.raises(DeedError):
         parse_deed(told)

@@ -6,14 +6,17 @@ Those that need a child, a sound or a terminal are in tests/app/test_criteria_vo
 import asyncio
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 
 import assistant.app
 from assistant.dialogue.effects import Say
-from assistant.dialogue.events import Event, Route, SearchFinished, TextEntered
+from assistant.dialogue.events import Event, Route, SearchFinished, TextEntered, Woke
 from assistant.dialogue.states import State
+from assistant.game.instant import Instant
+from assistant.game.time_control import sudden_death
 from assistant.narration.narrator import spelled
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import INTERNATIONAL_FID
@@ -275,7 +278,8 @@ def heard_sounds(talk: Talk) -> set[str]:
 
 def with_all_sounds(settings: Settings) -> Talk:
     """A conversation in which there is something for every sound."""
-    talk = Talk(settings)
+    talk = Talk(replace(settings, white_clock=sudden_death(61)))
+    talk.done += talk.dialogue.handle(Woke(), Instant(2.0))
     talk.type("22-17")
     talk.type("30x21x14x5")
     for _ in range(6):

@@ -8,6 +8,7 @@ from assistant.dialogue.effects import (
     Effect,
     EndUtterance,
     Expect,
+    MarkTelling,
     OpenWindow,
     Quit,
     ReadOn,
@@ -33,6 +34,7 @@ from assistant.dialogue.events import (
     Route,
     SearchFinished,
     TalkPressed,
+    TellingEnded,
     TextEntered,
     UtteranceHeard,
     VoiceChanged,
@@ -133,20 +135,26 @@ class Talk:
             if isinstance(entry, UseVoice):
                 kind = "off" if entry.wanted == "off" else "own"
                 self.dialogue.handle(VoiceChanged(Route(kind, "asked")))
+        for entry in outbox:
+            if isinstance(entry, MarkTelling):
+                outbox = [*outbox, *self.dialogue.handle(TellingEnded(entry.number))]  # it is printed
         self.done += outbox
         for entry in outbox:
-            match entry:
-                case StartSearch():
-                    self.searches.append(entry)
-                case StopSearch(request_id):
-                    self.stopped.append(request_id)
-                case Quit(status):
-                    self.status = status
-                case OpenWindow(number):
-                    self.windows.append(number)
-                case Expect(answers):
-                    self.watched = answers
+            self._note(entry)
         return [entry.utterance.text for entry in outbox if isinstance(entry, Say)]
+
+    def _note(self, entry: Effect) -> None:
+        match entry:
+            case StartSearch():
+                self.searches.append(entry)
+            case StopSearch(request_id):
+                self.stopped.append(request_id)
+            case Quit(status):
+                self.status = status
+            case OpenWindow(number):
+                self.windows.append(number)
+            case Expect(answers):
+                self.watched = answers
 
     def type(self, line: str) -> list[str]:
         return self.send(TextEntered(line))

@@ -317,8 +317,8 @@ settings-told = { $name ->
        *[off] not allowed
     }
     [marks] { $value ->
-        [on] at 10, 5, 3 minutes and 1, at 30 seconds and 10
-        [few] at 5 minutes and 1, at 10 seconds
+        [on] six, from 10 minutes to 10 seconds
+        [few] three, from 5 minutes to 10 seconds
         [minute] at 1 minute and 10 seconds
        *[off] never
     }

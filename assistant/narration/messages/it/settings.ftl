@@ -321,8 +321,8 @@ settings-told = { $name ->
        *[off] non si può
     }
     [marks] { $value ->
-        [on] a 10, 5, 3 minuti e uno, a 30 secondi e 10
-        [few] a 5 minuti e uno, a 10 secondi
+        [on] sei, da 10 minuti a 10 secondi
+        [few] tre, da 5 minuti a 10 secondi
         [minute] a un minuto e a 10 secondi
        *[off] mai
     }

@@ -317,8 +317,8 @@ settings-told = { $name ->
        *[off] não se pode
     }
     [marks] { $value ->
-        [on] a 10, 5, 3 minutos e um, a 30 segundos e 10
-        [few] a 5 minutos e um, a 10 segundos
+        [on] seis, de 10 minutos a 10 segundos
+        [few] três, de 5 minutos a 10 segundos
         [minute] a um minuto e a 10 segundos
        *[off] nunca
     }
