@@ -130,8 +130,9 @@ class Dialogue:
 
     def next_wakeup(self) -> float | None:
         """When the event Woke is wanted, in seconds of Instant.monotonic; None for never as yet."""
-        clocks = (each.timing.wake_at for each in self._conversation.tables.values() if each.clock)
-        due = [self._gates.due if self._gates else None, *clocks]
+        due = [self._gates.due if self._gates else None]
+        if not self._conversation.is_closed:
+            due += [each.timing.wake_at for each in self._conversation.tables.values()]
         return min((each for each in due if each is not None), default=None)
 
     def handle(self, event: Event, now: Instant = NEVER_LOOKED) -> list[Effect]:

@@ -213,6 +213,9 @@ class Narrator:
                 }
             case int() if not isinstance(value, bool):
                 return {f"{name}_word": self._catalog.text("words-number", number=value)}
+            case Span(seconds):
+                told = self._span(seconds)
+                return {f"{name}_first": told[:1].upper() + told[1:]}
             case RuleSaid():
                 said = self._rule(value)
                 return {name: said, f"{name}_first": said[:1].upper() + said[1:]}

@@ -1,6 +1,8 @@
 """Clocks in a game: whose runs, what it costs, what is told of it, and how it ends."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from assistant.dialogue.effects import Expect, Say
 from assistant.dialogue.events import TellingEnded, TextEntered, UtteranceHeard, WindowClosed
@@ -180,6 +182,16 @@ def test_a_mark_is_told_once_though_the_time_grows_again() -> None:
     talk.send(typed("22-18"))
     talk.send(typed("11-15"))
     assert talk.wait_until(20.0) == []
+
+
+@given(st.integers(0, 900_000), st.integers(60_001, 700_000))
+@settings(max_examples=60, deadline=None)
+def test_a_mark_comes_at_its_moment_whatever_the_last_digit(began: int, left: int) -> None:
+    """Nobody is woken again and again for a mark that has not quite come."""
+    talk = Clocked(clocked("none", f"{left / 1000}s"))
+    talk.send(typed("22-18"), at=began / 1000)
+    said = talk.wait_until((began + left) / 1000 - 5)
+    assert said[-3:] == ["Black: 1 minute.", "Black: 30 seconds.", "Black: 10 seconds."]
 
 
 @pytest.mark.parametrize(("marks", "told"), [("few", 3), ("minute", 2), ("off", 0), ("on", 6)])
@@ -543,9 +555,9 @@ def test_a_game_that_goes_on_has_the_clocks_of_its_last_deed() -> None:
     talk = Clocked(clocked("10+5"))
     talk.send(typed("22-18"), at=30.0)
     talk.send(typed("11-15"), at=50.0)
-    deeds = [deed for deed in talk.game.deeds]
-    settings = talk.dialogue.talk.settings
-    clock = clock_after(deeds, settings.white_clock, settings.black_clock)
+    deeds = [*talk.game.deeds]
+    terms = talk.dialogue.talk.settings
+    clock = clock_after(deeds, terms.white_clock, terms.black_clock)
     assert clock
     assert clock.is_paused
     assert clock.both(0.0) == (575.0, 585.0)

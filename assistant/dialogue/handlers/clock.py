@@ -182,13 +182,12 @@ def _marks(talk: Talk) -> list[int]:
 def _tell_mark(talk: Talk) -> None:
     """Tell whose time has come down to a mark that it has: of several the last."""
     clock, now = talk.table.clock, talk.conversation.now.monotonic
-    side = clock.running if clock else None
-    left = clock.left(side, now) if clock and side else None
-    if clock is None or side is None or left is None:
+    side, flag_at = (clock.running, clock.flag_at) if clock else (None, None)
+    budget = clock.budget(side) if clock and side else None
+    if side is None or budget is None or flag_at is None:
         return
-    budget = clock.budget(side)
-    reached = [each for each in _marks(talk) if left <= each]
-    if reached and budget:
+    # Counted as the alarm is: what is left may differ from it by the last digit.
+    if reached := [each for each in _marks(talk) if flag_at - each <= now]:
         talk.table.marks_told |= {(side, budget.period, each) for each in reached}
         there = talk.of(side)
         is_you = there.people_here == (side,)

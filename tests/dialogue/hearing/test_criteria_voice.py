@@ -13,9 +13,8 @@ from hypothesis import given
 
 import assistant.app
 from assistant.dialogue.effects import Say
-from assistant.dialogue.events import Event, Route, SearchFinished, TextEntered, Woke
+from assistant.dialogue.events import Event, Route, SearchFinished, TextEntered
 from assistant.dialogue.states import State
-from assistant.game.instant import Instant
 from assistant.game.time_control import sudden_death
 from assistant.narration.narrator import spelled
 from assistant.rules.legal import legal_moves
@@ -279,7 +278,7 @@ def heard_sounds(talk: Talk) -> set[str]:
 def with_all_sounds(settings: Settings) -> Talk:
     """A conversation in which there is something for every sound."""
     talk = Talk(replace(settings, white_clock=sudden_death(61)))
-    talk.done += talk.dialogue.handle(Woke(), Instant(2.0))
+    talk.wait(2)
     talk.type("22-17")
     talk.type("30x21x14x5")
     for _ in range(6):

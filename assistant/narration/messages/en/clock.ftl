@@ -22,7 +22,7 @@ clock-left = { $is_you ->
     [yes] {" "}The clock is stopped: type continue.
    *[no] {""}
 }
-    .brief = { $left }{ $is_of_both ->
+    .brief = { $left_first }{ $is_of_both ->
         [yes] , { words-other-side } { $other }
        *[no] {""}
     }.{ $is_paused ->
@@ -34,7 +34,7 @@ clock-mark = { $is_you ->
    *[no] { words-side }'s time: { $left }.
 }
     .brief = { $is_you ->
-        [yes] { $left }.
+        [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
 clock-none = This game is played without a clock.

@@ -22,7 +22,7 @@ clock-left = { $is_you ->
     [yes] {" "}L'orologio è fermo: scrivi continua.
    *[no] {""}
 }
-    .brief = { $left }{ $is_of_both ->
+    .brief = { $left_first }{ $is_of_both ->
         [yes] , { words-other-side } { $other }
        *[no] {""}
     }.{ $is_paused ->
@@ -34,7 +34,7 @@ clock-mark = { $is_you ->
    *[no] Tempo del { words-side }: { $left }.
 }
     .brief = { $is_you ->
-        [yes] { $left }.
+        [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
 clock-none = Si gioca senza orologio.

@@ -22,7 +22,7 @@ clock-left = { $is_you ->
     [yes] {" "}O relógio está parado: escreva continuar.
    *[no] {""}
 }
-    .brief = { $left }{ $is_of_both ->
+    .brief = { $left_first }{ $is_of_both ->
         [yes] , { words-other-side } { $other }
        *[no] {""}
     }.{ $is_paused ->
@@ -34,7 +34,7 @@ clock-mark = { $is_you ->
    *[no] Tempo das { words-side }: { $left }.
 }
     .brief = { $is_you ->
-        [yes] { $left }.
+        [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
 clock-none = Joga-se sem relógio.
