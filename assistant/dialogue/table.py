@@ -36,6 +36,8 @@ class Timing(Value):
 
     telling: int = 0
     """The number of what is told to who is to move, whose clock starts when it has been; 0 for none."""
+    plies: int = 0
+    """How long the record is that it tells of: who plays on has heard enough."""
     starts_at: float = 0.0
     """When that clock starts at the latest."""
     hurry_at: float | None = None

@@ -148,7 +148,8 @@ class Turn:
         clock, side = self.table.clock, self.side_of_listener
         if clock is None or self.game.outcome or side not in self.people_here:
             return False
-        left = clock.left(side, self.conversation.now.monotonic)
+        # To a thousandth: who has just come down to it has its last digit wrong.
+        left = clock.both(self.conversation.now.monotonic)[side is Side.BLACK]
         return left is not None and left <= LITTLE_TIME
 
     @property

@@ -213,8 +213,8 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         is_arbiter=values["arbiter"],
         questions=values["questions"],
         # Logs of older versions have no clocks.
-        white_clock=parse_clock(values.get("white_clock", UNTIMED)),
-        black_clock=parse_clock(values.get("black_clock", UNTIMED)),
+        white_clock=parse_clock(str(values.get("white_clock", UNTIMED))),
+        black_clock=parse_clock(str(values.get("black_clock", UNTIMED))),
         clock_after=values.get("clock_after", CLOCK_AFTER[0]),
         rates=tuple(values["rates"].items()),
         volumes=tuple(values["volumes"].items()),

@@ -6,16 +6,20 @@ from hypothesis import strategies as st
 
 from assistant.dialogue.effects import Expect, Say
 from assistant.dialogue.events import TellingEnded, TextEntered, UtteranceHeard, WindowClosed
+from assistant.dialogue.table import Timing
 from assistant.game.clock import clock_after
 from assistant.game.deeds import FlagFell, MovePlayed
 from assistant.game.game import Game
 from assistant.game.instant import Instant
 from assistant.game.outcome import Termination
+from assistant.game.time_control import parse_clock
 from assistant.rules.articles import Article, Text
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
+from tests.dialogue.support.board_talk import ON_BOARD, BoardTalk
 from tests.dialogue.support.clocked import BEGAN, Clocked, clocked
+from tests.dialogue.support.talk import settings_for
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 COMPUTER = Player(is_computer=True)
@@ -357,6 +361,25 @@ def test_who_acts_before_it_has_been_told_has_heard_enough() -> None:
     talk.send(typed("pieces"), at=3.0)
     talk.wait_until(9.0)
     assert talk.left(WHITE) == 594.0
+
+
+def test_who_plays_on_a_board_before_it_has_been_told_starts_the_other_clock() -> None:
+    talk = BoardTalk(
+        settings_for(
+            white=ON_BOARD, boards=1, white_clock=parse_clock("10"), black_clock=parse_clock("10")
+        )
+    )
+    talk.begin()
+    talk.hands[0].set_up(talk.game.start)
+    table = talk.dialogue.talk.table
+    table.clock, table.timing = table.clock.stopped(0.0), Timing(99, 0, 10.0, wake_at=10.0)
+    move = talk.game.legal[0]
+    talk.hands[0].set_up(talk.game.position.after(move))
+    talk.on_board("read")
+    assert len(talk.game.plies) == 1
+    assert table.clock.running is BLACK
+    assert table.timing.telling == 0
+    assert table.timing.hurry_at is not None
 
 
 def test_what_is_read_on_request_costs_who_asked() -> None:

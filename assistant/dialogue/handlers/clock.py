@@ -52,11 +52,12 @@ def notice_sleep(conversation: Conversation) -> None:
     for table in conversation.tables.values():
         if table.clock and table.timing.wake_at is not None:
             table.clock = table.clock.without(asleep)
-            table.timing = Timing(
-                table.timing.telling,
-                table.timing.starts_at + asleep,
-                None if table.timing.hurry_at is None else table.timing.hurry_at + asleep,
-                now,
+            hurry_at = table.timing.hurry_at
+            table.timing = replaced(
+                table.timing,
+                starts_at=table.timing.starts_at + asleep,
+                hurry_at=None if hurry_at is None else hurry_at + asleep,
+                wake_at=now,
             )
 
 
@@ -100,14 +101,14 @@ def attend_clock(talk: Talk) -> None:
     if is_over or clock.is_paused or not talk.conversation.is_open or _may_be_corrected(table):
         table.clock, table.timing = clock.stopped(now), NOTHING_AWAITED
         return
-    side = talk.side_to_move
-    if clock.running is side or table.timing.telling:
+    side, plies = talk.side_to_move, len(talk.game.plies)
+    if clock.running is side or (table.timing.telling and table.timing.plies == plies):
         pass
     elif _is_being_told(talk, side):
         talk.conversation.tellings += 1
         number = talk.conversation.tellings
         table.clock = clock.stopped(now)
-        table.timing = Timing(number, now + LONGEST_TELLING)
+        table.timing = Timing(number, plies, now + LONGEST_TELLING)
         talk.emit(MarkTelling(number))
     else:
         _start(talk, now)
