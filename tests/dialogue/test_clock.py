@@ -1,5 +1,7 @@
 """Clocks in a game: whose runs, what it costs, what is told of it, and how it ends."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,6 +19,8 @@ from assistant.rules.articles import Article, Text
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.side import Side
 from assistant.settings.terms import Player
+from speech.voice.manager import Speak, SpeechManager
+from speech.voice.utterance import Utterance
 from tests.dialogue.support.board_talk import ON_BOARD, BoardTalk
 from tests.dialogue.support.clocked import BEGAN, Clocked, clocked
 from tests.dialogue.support.talk import settings_for
@@ -178,6 +182,30 @@ def test_the_time_is_told_at_its_marks_and_never_twice() -> None:
         "White: 30 seconds.",
         "White: 10 seconds.",
     ]
+
+
+def test_a_mark_waits_for_the_end_of_what_is_being_said_and_never_cuts_off_a_move() -> None:
+    talk = Clocked(clocked("65s", "10", black=COMPUTER))
+    said = _utterances(talk, lambda: talk.send(typed("22-18"), at=1.0))
+    said += _utterances(talk, lambda: talk.answer("11-14", at=2.0))
+    manager = SpeechManager()
+    assert [type(each) for each in manager.submit(said)] == [Speak]
+    (mark,) = _utterances(talk, lambda: talk.wait_until(10.0))
+    assert mark.text == "1 minute."
+    assert manager.submit([mark]) == []
+    heard = []
+    for number in range(1, 20):
+        heard += [each.utterance.text for each in manager.ended(number) if isinstance(each, Speak)]
+    assert heard[-1] == mark.text
+    assert len(heard) == len(said)
+    newer = _utterances(talk, lambda: talk.wait_until(40.0))[-1]
+    assert mark.topic in newer.replaces
+
+
+def _utterances(talk: Clocked, happen: Callable[[], object]) -> list[Utterance]:
+    talk.done.clear()
+    happen()
+    return [each.utterance for each in talk.done if isinstance(each, Say)]
 
 
 def test_a_mark_is_told_once_though_the_time_grows_again() -> None:

@@ -2,7 +2,6 @@
 
 from assistant.narration.facts.fact import Allowance, Audience, Fact, Span
 from assistant.rules.side import Side
-from speech.voice.utterance import Urgency
 
 
 class ClocksIntroduced(Fact):
@@ -38,7 +37,6 @@ class TimeMark(Fact):
 
     message = "clock-mark"
     audience = Audience.EACH
-    urgency = Urgency.IMPORTANT
     subject = "time"
     outdates = frozenset({"time"})
     side: Side
