@@ -1,13 +1,20 @@
 """Clocks in a game: whose runs, what it costs, what is told of it, and how it ends."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from assistant.dialogue.effects import Expect, Say
-from assistant.dialogue.events import TellingEnded, TextEntered, UtteranceHeard, WindowClosed
+from assistant.dialogue.events import (
+    SurfaceOpened,
+    TellingEnded,
+    TextEntered,
+    UtteranceHeard,
+    WindowClosed,
+)
 from assistant.dialogue.table import Timing
 from assistant.game.clock import clock_after
 from assistant.game.deeds import FlagFell, MovePlayed
@@ -433,6 +440,30 @@ def test_the_end_of_another_telling_starts_nothing() -> None:
         assert talk.send(TellingEnded(number), at=2.0) == []
     talk.wait_until(5.0)
     assert talk.left(WHITE) == 600.0
+
+
+# Two surfaces
+
+
+def test_each_of_two_people_at_surfaces_of_their_own_is_told_their_own_time() -> None:
+    terms = clocked("65s", "70s")
+    talk = Clocked(terms, is_aloud=True)
+    talk.send(SurfaceOpened(2, replace(terms, language="it"), 1, "black"))
+    talk.send(TellingEnded(talk.tellings[-1]), at=0.0)
+    talk.done.clear()
+    assert talk.wait_until(6.0) == ["1 minute."]
+    assert [each.to for each in talk.done if isinstance(each, Say)] == [1]
+    asked = len(talk.tellings)
+    talk.send(typed("22-18"), at=7.0)
+    assert len(talk.tellings) == asked  # when it ends at a surface of another kind, nobody knows
+    assert talk.clock.running is BLACK
+    talk.done.clear()
+    assert talk.wait_until(18.0) == ["Un minuto."]
+    assert [each.to for each in talk.done if isinstance(each, Say)] == [2]
+    assert talk.send(TextEntered("tempo", by=2)) == ["59 secondi, Bianco 58 secondi."]
+    said = talk.wait_until(80.0)
+    assert any("Black has run out of time" in line or "Black" in line for line in said)
+    assert any("ha esaurito il tempo" in line for line in said)
 
 
 # Moves by voice
