@@ -15,6 +15,7 @@ from assistant.dialogue.effects import (
     EndUtterance,
     Expect,
     JournalEffect,
+    LibraryEffect,
     MarkSquares,
     MarkTelling,
     MemoryEffect,
@@ -45,12 +46,13 @@ from assistant.dialogue.events import (
 from assistant.engine.compiled import NotCompiled
 from assistant.engine.kernels import Kernels
 from assistant.game.instant import Instant
-from assistant.loop import Loop, nobody
+from assistant.loop import Loop
 from assistant.narration.catalog import base_of, catalog
 from assistant.narration.narrator import in_words
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
+from assistant.store.journal.journal import Journal
 from assistant.store.log import Log
 from assistant.store.memory import Memory
 from assistant.surfaces.correction_window import CorrectionWindows
@@ -80,17 +82,19 @@ def run_game(
     device: str = "",
     ports: Sequence[str] = (),
     protocol: str = "",
+    *,
+    is_offering: bool = True,
 ) -> int:
     """Play by these settings on standard input and output; returns the exit status.
 
     `remember` keeps a preference, by its name and value, for the next time; it may raise
     PreferencesError. `complaints` were printed already, and are still to be said. `device` is the
     microphone, the usual one if it is empty. At `ports` are the boards with sensors, as many as the
-    settings have, that speak this protocol, or any if it is empty. Raises OSError when the output is
-    gone.
+    settings have, that speak this protocol, or any if it is empty. A game that has not ended is
+    offered to be gone on with unless `is_offering` says no. Raises OSError when the output is gone.
     """
     try:
-        app = _App(settings, log, remember, complaints, device)
+        app = _App(settings, log, remember, complaints, device, is_offering)
         return asyncio.run(app.run(ports, protocol))
     finally:
         if log:
@@ -107,6 +111,7 @@ class _App:
         remember: Callable[[str, str], None] | None,
         complaints: Sequence[str],
         device: str,
+        is_offering: bool,
     ) -> None:
         self._settings = settings
         self._language = settings.language
@@ -126,8 +131,9 @@ class _App:
         """What posts Woke when the conversation wants to be woken."""
         self._said: list[Utterance] = []
         """What was printed because of one event, and is to be said aloud."""
+        self._journal = Journal(self._post, is_offering=is_offering)
         self._dialogue = Loop(
-            Dialogue(settings, now()),
+            Dialogue(settings, now(), is_journalled=True),
             {
                 TellingEffect: self._tell,
                 VoiceEffect: self._perform_of_voice,
@@ -136,7 +142,8 @@ class _App:
                 WindowEffect: self._perform_of_window,
                 BoardEffect: self._perform_of_boards,
                 SearchEffect: self._opponents.perform,
-                JournalEffect: nobody,  # the log sees each deed as it sees everything
+                JournalEffect: self._journal.perform,
+                LibraryEffect: self._journal.perform,
                 ProgramEffect: self._perform_of_program,
             },
             witness=self._write_log,
@@ -152,6 +159,7 @@ class _App:
         )
         with catching_interrupts(self._loop, lambda: self._post(Interrupted())):
             try:
+                self._journal.start()
                 self._console.start(self._loop)
                 wanted = UseVoice.by(self._settings)
                 self._voice = Voice(
@@ -161,7 +169,8 @@ class _App:
                 if ports:
                     with self._confessing():
                         self._boards = self._open_boards(ports, protocol)
-                self._take(Opened(self._settings, self._voice.route), now())
+                kept = self._journal.offered()
+                self._take(Opened(self._settings, self._voice.route, kept), now())
                 with self._confessing():
                     self._perform_of_ear(UseEar.by(self._settings))
                 self._loop.call_later(BEFORE_READING, vocabulary, self._language)
@@ -180,6 +189,7 @@ class _App:
 
     def _close(self) -> None:
         self._console.close()
+        self._journal.close()
         self._opponents.close()
         self._kernels.close()
         self._windows.close()
@@ -215,6 +225,7 @@ class _App:
         if event.ends_reading:
             self._line_is_wanted = False
         self._dialogue.take(event, at)
+        self._journal.flush()
         self._say_aloud()
         self._set_alarm()
 
@@ -222,10 +233,8 @@ class _App:
         """Have the conversation woken when it wants to be, and at no other time."""
         if self._alarm:
             self._alarm.cancel()
-            self._alarm = None
-        due = self._dialogue.next_wakeup()
-        if due is not None:
-            self._alarm = self._loop.call_later(due - time.monotonic(), self._put, Woke())
+        due, wake = self._dialogue.next_wakeup(), self._loop.call_later
+        self._alarm = None if due is None else wake(due - time.monotonic(), self._put, Woke())
 
     def _say_aloud(self) -> None:
         """Have it said what was printed, all that happened together as one."""
@@ -246,9 +255,8 @@ class _App:
             case Say(utterance):
                 self._console.write_line(utterance.text)
                 self._said.append(utterance)
-            case MarkTelling(number):
+            case MarkTelling(number) if self._voice:
                 self._say_aloud()
-                assert self._voice
                 self._voice.tell_end(number)
 
     def _perform_of_voice(self, effect: VoiceEffect) -> None:
@@ -287,9 +295,8 @@ class _App:
         self._memory.perform(effect)
 
     def _perform_of_window(self, effect: WindowEffect) -> None:
-        match effect:
-            case OpenWindow(number, seconds):
-                self._windows.open(number, seconds)
+        if isinstance(effect, OpenWindow):
+            self._windows.open(effect.number, effect.seconds)
 
     def _perform_of_boards(self, effect: BoardEffect) -> None:
         if self._boards:

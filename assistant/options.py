@@ -3,10 +3,12 @@
 import argparse
 import math
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from typing import NoReturn
 
 from assistant.game.time_control import ClockError, parse_clock
 from assistant.narration.catalog import language_named, languages
+from assistant.rules.notation import parse_move
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import NAMED, Preference
@@ -21,6 +23,8 @@ _BENCHES = ("rules", "search", "dialogue", "voice", "board", "all")
 GENERATORS = ("law", "kernel", "compiled")
 """What can count the positions: the rules, the kernel of the search, the same compiled."""
 _MODEL_ACTIONS = ("list", "get", "check", "remove")
+GAMES_ACTIONS = ("list", "show", "export", "delete", "restore", "purge")
+GAME_RESULTS = ("white", "black", "draw", "won", "lost", "over", "open")
 BOARD_ACTIONS = ("list", "probe", "simulate")
 _BOARD_TAKES = {
     "probe": ("port", "protocol", "rules"),
@@ -248,6 +252,23 @@ def _finish_board(options: argparse.Namespace) -> None:
             setattr(options, name, _SIMULATED[name])
 
 
+def _games(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("action", nargs="?", type=_choice("games", GAMES_ACTIONS))
+    parser.add_argument("game", nargs="*", type=_whole("ID", 1, 2**62))
+    for name in ("--since", "--until"):
+        parser.add_argument(name, type=_date(name))
+    parser.add_argument("--with", dest="opponent")
+    parser.add_argument("--result", type=_choice("--result", GAME_RESULTS))
+    parser.add_argument("--opening", type=_moves)
+    _add_rules(parser)
+    parser.add_argument("--fen")
+    parser.add_argument("--limit", type=_whole("--limit", 1, 10**9))
+    parser.add_argument("--to")
+    for name in ("--deleted", "--all", "--yes"):
+        parser.add_argument(name, action="store_true")
+    _add_json(parser)
+
+
 _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "play": _play,
     "legal": _legal,
@@ -259,6 +280,7 @@ _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "speak": _speak,
     "models": _models,
     "board": _board,
+    "games": _games,
     "doctor": _doctor,
     "bench": _bench,
 }
@@ -361,6 +383,25 @@ def _clock(name: str) -> Callable[[str], str]:
         return text
 
     return convert
+
+
+def _date(name: str) -> Callable[[str], date]:
+    def convert(text: str) -> date:
+        try:
+            return date.fromisoformat(text)
+        except ValueError:
+            raise UsageError("bad-date", name=name, value=text) from None
+
+    return convert
+
+
+def _moves(text: str) -> tuple[tuple[int, ...], ...]:
+    """Moves with blanks between them, each by its squares; numbers of moves may stand there too."""
+    words = [each for each in text.replace(",", " ").split() if not each.rstrip(".").isdigit()]
+    found = [parse_move(each) for each in words]
+    if not found or None in found:
+        raise UsageError("bad-moves", name="--opening", value=text)
+    return tuple(each.squares for each in found if each)
 
 
 def _port(name: str) -> Callable[[str], str]:

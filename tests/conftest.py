@@ -92,6 +92,8 @@ HAS_TIME = pytest.StashKey[bool]()
 """Whether a process has come to what is not in real time."""
 FOLDER = pytest.StashKey[str]()
 SHARED = "DAMAVOCE_TESTS_SHARED"
+EMPTY_HOME = "DAMAVOCE_TESTS_HOME"
+"""The folder of data where a test has none of its own: a program that it starts begins with none."""
 
 
 def pytest_configure(config):
@@ -132,6 +134,7 @@ def keep_away_from_settings(config):
     speak_italian(patch)
     patch.setenv("XDG_CONFIG_HOME", folder.name)
     patch.setenv("XDG_DATA_HOME", folder.name)  # nor the models that were downloaded
+    patch.setenv(EMPTY_HOME, folder.name)
     patch.setenv("XDG_CACHE_HOME", folder.name)  # nor what was compiled
     patch.setenv("WIN_PD_OVERRIDE_APPDATA", folder.name)  # the same to platformdirs on Windows
     patch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", folder.name)

@@ -55,7 +55,16 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             return 1
     keep = partial(_remember, file) if file else None
     microphone, protocol = options.input_device or "", options.board_protocol or ""
-    return run_game(settings, log, keep, complaints, microphone, ports, protocol)
+    return run_game(
+        settings,
+        log,
+        keep,
+        complaints,
+        microphone,
+        ports,
+        protocol,
+        is_offering=options.fen is None,
+    )
 
 
 def _can_read_boards(catalog: Catalog) -> bool:

@@ -13,6 +13,8 @@ from assistant.dialogue.handlers.changing import forget_learnt, set_level
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.correcting import keep_spoken, withdraw
 from assistant.dialogue.handlers.hearing.spoken import play_spoken, reject_heard
+from assistant.dialogue.handlers.keeping.games import change_game
+from assistant.dialogue.handlers.keeping.going_on import begin_instead, go_on_with
 from assistant.dialogue.handlers.playing.ending import agree_draw, decline_draw, give_up, offer_computer
 from assistant.dialogue.handlers.playing.instead import play_instead
 from assistant.dialogue.handlers.playing.move import play
@@ -22,7 +24,9 @@ from assistant.dialogue.handlers.playing.taking_back import annul, undo_moves
 from assistant.dialogue.questions import (
     About,
     Annul,
+    Delete,
     Forget,
+    GoOn,
     Guess,
     Instead,
     Keep,
@@ -104,6 +108,10 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             set_level(talk, level)
         case Forget():
             forget_learnt(talk)
+        case GoOn():
+            go_on_with(talk, about)
+        case Delete(game, how):
+            change_game(talk, game, how)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
             answer_about_board(talk, about, is_yes=True)
         case _:
@@ -120,6 +128,8 @@ def _decline(talk: Talk, about: About) -> None:
             reject_heard(talk, move)
         case Withdraw():
             keep_spoken(talk, about)
+        case GoOn():
+            begin_instead(talk, about)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
             answer_about_board(talk, about, is_yes=False)
         case (
@@ -132,6 +142,7 @@ def _decline(talk: Talk, about: About) -> None:
             | NewGame()
             | Leave()
             | Obey()
+            | Delete()
         ):
             dropped(talk)
         case Guess() | Longer() | SetLevel() | Forget():

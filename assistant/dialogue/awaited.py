@@ -6,11 +6,14 @@ from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
 from assistant.dialogue.handlers.asking.query import take_more, take_move, take_square
 from assistant.dialogue.handlers.hearing.listening import take_square_said
+from assistant.dialogue.handlers.keeping.games import take_game
 from assistant.dialogue.handlers.playing.ending import act_for
 from assistant.dialogue.handlers.playing.who import take_name
 from assistant.dialogue.handlers.setting import take_choice
 from assistant.dialogue.questions import (
     Expected,
+    GameFor,
+    GameFrom,
     MoveFor,
     OneOfTwo,
     Quiz,
@@ -46,6 +49,8 @@ def take_awaited(talk: Talk, expected: Expected, text: str, do: Do) -> bool:
             return take_square_said(talk, expected, said, text)
         case ScoreBefore():
             return take_more(talk, about, text)
+        case GameFrom() | GameFor():
+            return take_game(talk, about, text)
         case SettingFrom() | ValueFor():
             return take_choice(talk, expected, about, text)
         case _:

@@ -36,6 +36,14 @@ class Conversation:
     only where no clock of a game runs, or where the machine has slept."""
     records: int = 0
     """How many deeds were given to be written down."""
+    is_journalled: bool = False
+    """Whether there is a journal, which is to be told of what is done."""
+    is_kept: bool = False
+    """Whether what is done is written down now, so that leaving loses nothing."""
+    library_owed: int = 0
+    """The id of what was last wanted of the kept games, whose answer is waited for; 0 for none."""
+    library_asked: int = 0
+    """How often something was wanted of them."""
     is_open: bool = False
     is_closed: bool = False
     is_input_over: bool = False

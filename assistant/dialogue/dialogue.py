@@ -1,16 +1,21 @@
 """The conversation's one door: an event goes in, effects come out."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.effects import Effect, Expect
+from assistant.dialogue.effects import Effect, Expect, KeepWaiting
 from assistant.dialogue.events import (
     BoardButton,
     BoardEvent,
     EarEvent,
     Event,
     Interrupted,
+    JournalEvent,
+    JournalLost,
+    JournalRegained,
     LeavingEvent,
+    LibraryEvent,
     Opened,
     OpponentEvent,
     PersonsEvent,
@@ -38,11 +43,15 @@ from assistant.dialogue.handlers.clock import (
 from assistant.dialogue.handlers.hearing.choosing import expected_answers
 from assistant.dialogue.handlers.hearing.listening import hear_of_ear
 from assistant.dialogue.handlers.hearing.voice import hear_of_voice
+from assistant.dialogue.handlers.keeping.games import hear_of_library
+from assistant.dialogue.handlers.keeping.going_on import offer_to_go_on
+from assistant.dialogue.handlers.keeping.saving import hear_of_journal
 from assistant.dialogue.handlers.leaving import hear_of_leaving
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.playing.tables import hear_of_tables
 from assistant.dialogue.lines import answer, press_button, take_words
+from assistant.dialogue.questions import GoOn
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
 from assistant.dialogue.surface import OWN, Surface
@@ -61,7 +70,9 @@ class Dialogue:
     ) -> None:
         """With `is_journalled` a deed is announced when the event Recorded says that it is written."""
         self._gates = Gates() if is_journalled else None
-        self._conversation = Conversation(settings.equipment, now=now)
+        self._conversation = Conversation(
+            settings.equipment, now=now, is_journalled=is_journalled, is_kept=is_journalled
+        )
         table = self._conversation.begin_table(settings.terms, seats=seats_of(settings))
         surface = Surface.by(OWN, settings.taste, table.number)
         self._conversation.surfaces[surface.number] = surface
@@ -126,7 +137,8 @@ class Dialogue:
     @property
     def waits_for_player(self) -> bool:
         """Whether a line is wanted now: no search is owed, and the program goes on."""
-        return self.state in (State.MOVE, State.ANSWER, State.OVER)
+        is_answered = not self._conversation.library_owed
+        return is_answered and self.state in (State.MOVE, State.ANSWER, State.OVER)
 
     def next_wakeup(self) -> float | None:
         """When the event Woke is wanted, in seconds of Instant.monotonic; None for never as yet."""
@@ -139,8 +151,19 @@ class Dialogue:
         """What to do, in order, about an event that happened `now`: where it was born, not when it is
         its turn."""
         match event:
-            case Recorded(record_id):
+            case Recorded(record_id, number, game):
+                if (table := self._conversation.tables.get(number)) and game:
+                    table.kept = game
                 return [*self._gates.recorded(record_id)] if self._gates else []
+            case JournalLost() if self._gates:
+                self._gates.is_waiting = False
+                return [*self._gates.all_given_up(), *self._let_out(event, now)]
+            case JournalRegained() if self._gates:
+                self._gates.is_waiting = True
+        return self._let_out(event, now)
+
+    def _let_out(self, event: Event, now: Instant) -> list[Effect]:
+        """What to do about an event, but for what waits at a gate."""
         outbox = self._look_at_clocks(now)
         if isinstance(event, Woke):
             return [*self._let(outbox, now), *self._wake(now)]
@@ -194,6 +217,7 @@ class Dialogue:
         except BaseException:
             before.go_back(event)
             raise
+        self._keep_waiting(talk)
         return self._handled(talk, is_news=event.is_news)
 
     def _handled(self, talk: Talk, *, is_news: bool) -> list[tuple[int, Effect]]:
@@ -206,6 +230,24 @@ class Dialogue:
         for surface in self._conversation.surfaces.values():
             surface.keep_last_said(is_news=is_news)
         return outbox
+
+    def _keep_waiting(self, talk: Talk) -> None:
+        """Have it written down what waits for who is at the machine, where that is news."""
+        conversation, table = self._conversation, talk.table
+        waits = table.waits_at(OWN)
+        if not conversation.is_journalled or waits == table.told_waiting:
+            return
+        question = waits[0]
+        if table.number not in conversation.tables or (question and isinstance(question.about, GoOn)):
+            return  # a kept game that is only offered keeps what waits in it
+        from assistant.dialogue.waiting import format_waiting, waiting_at
+
+        table.told_waiting = waits
+        side = table.game.position.side_to_move
+        is_mine = question is not None or not table.terms.player(side).is_computer
+        text = format_waiting(waiting_at(table))
+        told = KeepWaiting(table.number, text, is_mine and table.game.outcome is None)
+        conversation.outbox.append((table.number, told))
 
     def _wake(self, now: Instant) -> Iterator[Effect]:
         """It is told where writing takes long; and after a while what waited for it comes out."""
@@ -226,26 +268,35 @@ class Dialogue:
 
 
 def _dispatch(talk: Talk, event: Event) -> None:
-    match event:
-        case Opened(_, voice):
-            talk.surface.voice = voice
-            open_game(talk)
-        case TableEvent() | SurfaceEvent():
-            hear_of_tables(talk, event)
-        case WordsEvent():
-            take_words(talk, event)
-        case LeavingEvent():
-            hear_of_leaving(talk, event)
-        case OpponentEvent():
-            hear_of_opponent(talk, event)
-        case BoardButton(_, button):
-            press_button(talk, button)
-        case BoardEvent():
-            hear_of_board(talk, event, answer)
-        case EarEvent():
-            hear_of_ear(talk, event)
-        case VoiceEvent():
-            hear_of_voice(talk, event)
+    for family, hear in _HEARERS:
+        if isinstance(event, family):
+            hear(talk, event)
+            return
+
+
+def _open(talk: Talk, event: Opened) -> None:
+    talk.surface.voice = event.voice
+    if event.kept is None:
+        open_game(talk)
+    else:
+        offer_to_go_on(talk, event.kept)
+
+
+_HEARERS: tuple[tuple[type[Event], Callable[[Talk, Any], None]], ...] = (
+    (Opened, _open),
+    (TableEvent, hear_of_tables),
+    (SurfaceEvent, hear_of_tables),
+    (WordsEvent, take_words),
+    (LeavingEvent, hear_of_leaving),
+    (LibraryEvent, hear_of_library),
+    (JournalEvent, hear_of_journal),
+    (OpponentEvent, hear_of_opponent),
+    (BoardButton, lambda talk, event: press_button(talk, event.button)),
+    (BoardEvent, lambda talk, event: hear_of_board(talk, event, answer)),
+    (EarEvent, hear_of_ear),
+    (VoiceEvent, hear_of_voice),
+)
+"""Each family of events, with what answers it; the first that an event is of decides."""
 
 
 class _Before:

@@ -4,10 +4,13 @@ Each effect is of a family, and each family has an owner, who alone performs it:
 family, so that no effect is nobody's.
 """
 
+from assistant.dialogue.kept import GameSearch
 from assistant.game.deeds import Deed
+from assistant.game.outcome import Outcome
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation
 from assistant.settings.settings import Settings
+from assistant.settings.terms import Terms
 from assistant.values import Value
 from speech.voice.utterance import Utterance
 
@@ -55,6 +58,13 @@ class SearchEffect(Effect):
 
 class JournalEffect(Effect):
     """Of what is written down of the games."""
+
+
+class LibraryEffect(Effect, kw_only=True):
+    """Of the games that are kept, as a person wants to hear of them, or to have them."""
+
+    to: int = 1
+    """The number of the surface."""
 
 
 class ProgramEffect(Effect):
@@ -117,6 +127,70 @@ class Record(JournalEffect):
     record_id: int
     table: int
     deed: Deed
+    position: Position
+    """What it has led to."""
+    outcome: Outcome | None = None
+    """How the game has ended, if it has."""
+
+
+class KeepTerms(JournalEffect):
+    """The game at a table is played on these terms: said before its beginning, and when they change."""
+
+    table: int
+    terms: Terms
+
+
+class KeepWaiting(JournalEffect):
+    """This waits for an answer at a table, which a crash is not to lose."""
+
+    table: int
+    text: str
+    """As waiting.py writes it; empty where nothing waits."""
+    is_mine: bool
+    """Whether it waits for somebody at this machine, or the move does."""
+
+
+class TakeUp(JournalEffect):
+    """The game at a table from now on is one that is kept: what is done there is added to it."""
+
+    table: int
+    game: int
+    terms: Terms
+    deeds: int
+    """How many are kept."""
+    moves: tuple[str, ...]
+
+
+class PutAway(JournalEffect):
+    """There is no such table any more: its game may be gone on with by anybody."""
+
+    table: int
+
+
+class FindGames(LibraryEffect):
+    """Tell which games are kept; the event GamesFound comes."""
+
+    request_id: int
+    search: GameSearch
+    first: int
+    """The place of the first one that is wanted, from 0."""
+    most: int
+
+
+class FetchGame(LibraryEffect):
+    """Give a kept game to be gone on with, which no other program may have then; GameFetched comes."""
+
+    request_id: int
+    game: int
+
+
+class ChangeGame(LibraryEffect):
+    """Do something about a kept game; GameChanged comes."""
+
+    request_id: int
+    game: int
+    how: str
+    """`delete`, so that it can be restored; `restore`; or `purge`, so that nothing is left of it."""
 
 
 class Remember(MemoryEffect):

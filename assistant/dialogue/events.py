@@ -1,7 +1,42 @@
 """Everything that can happen to the conversation, in the past tense."""
 
-from typing import ClassVar
-
+from assistant.dialogue.event import (
+    EarEvent as EarEvent,
+)
+from assistant.dialogue.event import (
+    Event as Event,
+)
+from assistant.dialogue.event import (
+    JournalEvent as JournalEvent,
+)
+from assistant.dialogue.event import (
+    LeavingEvent as LeavingEvent,
+)
+from assistant.dialogue.event import (
+    LibraryEvent as LibraryEvent,
+)
+from assistant.dialogue.event import (
+    OpponentEvent as OpponentEvent,
+)
+from assistant.dialogue.event import (
+    PersonsEvent as PersonsEvent,
+)
+from assistant.dialogue.event import (
+    SurfaceEvent as SurfaceEvent,
+)
+from assistant.dialogue.event import (
+    TableEvent as TableEvent,
+)
+from assistant.dialogue.event import (
+    TimeEvent as TimeEvent,
+)
+from assistant.dialogue.event import (
+    VoiceEvent as VoiceEvent,
+)
+from assistant.dialogue.event import (
+    WordsEvent as WordsEvent,
+)
+from assistant.dialogue.kept import GameRow, KeptGame
 from assistant.settings.settings import Settings
 from assistant.tactile.reading import Reading
 from assistant.values import Value
@@ -21,71 +56,13 @@ class Route(Value):
         return self.kind in ("own", "reader")
 
 
-class Event(Value):
-    """Something that has happened. Each is of a family, which one place of the dialogue answers."""
-
-    is_news: ClassVar[bool] = False
-    """Whether what is said about it is no answer to anything, and is not what "repeat" means."""
-    ends_reading: ClassVar[bool] = False
-    """Whether it comes of the line that was wanted: another one has to be wanted anew."""
-
-
-class PersonsEvent(Event, kw_only=True):
-    """Something that a person has done, on a surface."""
-
-    by: int = 1
-    """The number of the surface: who of several people at it, the line itself tells, or the game."""
-
-
-class WordsEvent(PersonsEvent):
-    """A person has said something, by the keyboard or aloud."""
-
-
-class TableEvent(PersonsEvent):
-    """A person wants to be at another table."""
-
-
-class SurfaceEvent(Event):
-    """A surface has come, or gone: whoever is there listens, and is asked, apart from the others."""
-
-
-class LeavingEvent(PersonsEvent):
-    """A person, or the input, wants something to end."""
-
-
-class VoiceEvent(Event):
-    """Something has become of who reads aloud."""
-
-    is_news = True
-
-
-class EarEvent(Event):
-    """Something has become of who listens, or of the time to correct a move by voice."""
-
-    is_news = True
-
-
-class OpponentEvent(Event):
-    """The computer has something to tell."""
-
-
-class JournalEvent(Event):
-    """Something has become of what is written down."""
-
-    is_news = True
-
-
-class TimeEvent(Event):
-    """It has become so late."""
-
-    is_news = True
-
-
 class Opened(Event):
     """The program has started: a game by these settings is wanted."""
 
     settings: Settings
     voice: Route = Route()
+    kept: KeptGame | None = None
+    """One that has not ended, and may be gone on with instead."""
 
 
 class TableBegun(TableEvent):
@@ -339,6 +316,57 @@ class Recorded(JournalEvent):
     """What the effect Record of this id gave to be written down is written, and cannot be lost."""
 
     record_id: int
+    table: int = 0
+    """Whose record it is."""
+    game: int = 0
+    """The number that its game has in the journal; 0 for one that is not there before its first
+    move."""
+
+
+class JournalLost(JournalEvent):
+    """Nothing can be written down from now on; `trouble` is a word of store/journal/file.py."""
+
+    trouble: str
+    detail: str
+    file: str
+
+
+class JournalRegained(JournalEvent):
+    """All is written down again, and what could not be meanwhile too."""
+
+
+class JournalAlone(JournalEvent):
+    """Where the games are kept, one program at a time can write them down."""
+
+
+class GamesFound(LibraryEvent):
+    """These are the games that were wanted, as many as were asked for."""
+
+    rows: tuple[GameRow, ...]
+    first: int
+    """The place of the first one among all that fit, from 0."""
+    total: int
+    """How many fit."""
+    trouble: str = ""
+    """Why they cannot be told: a word of store/journal/file.py."""
+
+
+class GameFetched(LibraryEvent):
+    """This is the game that was wanted, and nobody else has it; or why it cannot be had."""
+
+    game: KeptGame | None
+    why: str = ""
+    """`gone`, `elsewhere` where another program has it, or a word of store/journal/file.py."""
+
+
+class GameChanged(LibraryEvent):
+    """It is done what was to be done about a kept game; or why it is not."""
+
+    game: int
+    how: str
+    why: str = ""
+    """`gone`, `elsewhere`, or a word of store/journal/file.py; `later` where all of it is gone from the
+    file only when another program has ended."""
 
 
 class Woke(TimeEvent):

@@ -67,6 +67,8 @@ class Gates:
 
     def __init__(self) -> None:
         self._gates: dict[int, Gate] = {}
+        self.is_waiting = True
+        """Whether anything waits: not while nothing can be written."""
         self._leaving: Effect | None = None
 
     def is_open(self, table: int) -> bool:
@@ -82,7 +84,7 @@ class Gates:
         """Of effects, each with the table that it is about, those that may come out now, in order."""
         for table, effect in effects:
             gate = self._gates.get(table)
-            if isinstance(effect, Record):
+            if isinstance(effect, Record) and self.is_waiting:
                 gate = self._gates.setdefault(table, Gate())
                 gate.owed[effect.record_id] = now
                 yield effect

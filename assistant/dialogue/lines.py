@@ -219,7 +219,7 @@ def _obey_heard(talk: Talk, meant: CommandMeant) -> None:
             redo(talk, meant, is_heard=True)
         case Command.CLAIM_REPETITION if not is_over:
             _confirm_heard(talk, "claim", meant)
-        case Command.QUIT if not is_anything_at_stake(talk):
+        case Command.QUIT if talk.conversation.is_kept or not is_anything_at_stake(talk):
             _confirm_heard(talk, "leave", meant)
         case Command.NEW_GAME if meant.wanted:
             ask_which_meant(talk, Perhaps((meant,)), _do_meant)  # by what was heard of it

@@ -5,7 +5,7 @@ own. Positions and moves are written as deeds have them: as a FEN, and by their 
 """
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -51,6 +51,20 @@ def parse_expected(told: Mapping[str, Any], variant: Variant) -> Expected:
         return Expected(**_fields(told, Expected, variant))
     except (KeyError, TypeError, ValueError, AttributeError, AssistantError) as error:
         raise QuestionError(f"no line that is waited for: {error}") from error
+
+
+def format_moves(moves: Sequence[Move]) -> list[Any]:
+    """Moves that are to be chosen from, by their squares."""
+    return [_plain(move) for move in moves]
+
+
+def parse_moves(told: Any, variant: Variant) -> tuple[Move, ...]:
+    """The moves that format_moves has written. Raises QuestionError."""
+    try:
+        found: tuple[Move, ...] = _read(told, tuple[Move, ...], variant)
+        return found
+    except (KeyError, TypeError, ValueError, AttributeError, AssistantError) as error:
+        raise QuestionError(f"no moves: {error}") from error
 
 
 def _plain(value: Any) -> Any:

@@ -8,9 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from assistant.dialogue.about_games import Delete as Delete
+from assistant.dialogue.about_games import GameFor as GameFor
+from assistant.dialogue.about_games import GameFrom as GameFrom
+from assistant.dialogue.about_games import GoOn as GoOn
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.narration.facts.irregular import KeepAsked, SensorAsked
+from assistant.narration.facts.keeping import DeleteAsked, GoOnAsked
 from assistant.narration.facts.lesson import QuizLeft, QuizQuestion
 from assistant.narration.facts.listening import MoveAsked, SquareAsked
 from assistant.narration.facts.rules import LongerAsked
@@ -211,6 +216,8 @@ About = (
     | Withdraw
     | SetLevel
     | Forget
+    | GoOn
+    | Delete
     | AboutBoard
 )
 """What can be asked with yes or no."""
@@ -230,6 +237,8 @@ Asking = (
     | SetUpAsked
     | SensorAsked
     | KeepAsked
+    | GoOnAsked
+    | DeleteAsked
 )
 """The facts that ask it."""
 
@@ -326,7 +335,17 @@ class ValueFor(Value):
 
 
 Awaited = (
-    Quiz | SquareFor | MoveFor | OneOfTwo | Who | SquareSaid | ScoreBefore | SettingFrom | ValueFor
+    Quiz
+    | SquareFor
+    | MoveFor
+    | OneOfTwo
+    | Who
+    | SquareSaid
+    | ScoreBefore
+    | SettingFrom
+    | ValueFor
+    | GameFrom
+    | GameFor
 )
 """What a line can be waited for."""
 

@@ -72,6 +72,10 @@ class Surface:
     """By the language, the form of it that was spoken here last, which may be that of a country."""
     coach_before: Coach | None = None
     """How captures were warned of before a game in which questions are counted turned that off."""
+    games_wanted: tuple[str, str] = ("", "")
+    """What was said last of kept games, and what is to be done with one of them."""
+    game_wanted: str = ""
+    """The number of the kept game that was wanted last."""
     last_asked: Fact | None = None
     """The question that was asked last, if nothing has been told since it was answered."""
 

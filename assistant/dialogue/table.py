@@ -5,14 +5,17 @@ A new game is a new table. Nothing of an old one is put back.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from typing import Any
 
 from assistant.dialogue.events import SearchFinished
+from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.place import Place
 from assistant.dialogue.questions import Choice, Question
 from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
-from assistant.game.clock import Clock
+from assistant.game.clock import Clock, clock_after
 from assistant.game.deeds import (
     Deed,
+    HelpUsed,
     MoveCorrected,
     MovePlayed,
     OfferAnswered,
@@ -59,6 +62,10 @@ class Tally:
     """Illegal moves that were tried."""
 
 
+NOTHING_WAITS: tuple[Any, ...] = (None, None, None, 0, 0)
+"""What `Table.waits_at` is where nothing does."""
+
+
 def _tallies() -> dict[Side, Tally]:
     return {side: Tally() for side in Side}
 
@@ -94,6 +101,12 @@ class Table:
     """Whether the person has had a move back in this game."""
     undone: tuple[tuple[Move, ...], ...] = ()
     """What was taken back and may be played again, each time by itself, the last time last."""
+    kept: int = 0
+    """The number that the game has in the journal; 0 while it is not there."""
+    kept_text: str = ""
+    """What of it waited for an answer when it was taken up, as waiting.py has written it."""
+    told_waiting: tuple[Any, ...] = NOTHING_WAITS
+    """What waits, as the journal was told last: what `waits_at` was then."""
     level_before: int | None = None
     """The level of this game, where its end has changed that of the next one."""
     tallies: dict[Side, Tally] = field(default_factory=_tallies)
@@ -117,10 +130,39 @@ class Table:
         sides = [ply.side for ply in self.game.plies] if is_back else []
         return self.clock and self.clock.after(deed, sides, now.monotonic)
 
+    @classmethod
+    def of(cls, number: int, kept: KeptGame) -> "Table":
+        """A table at which a kept game is gone on with. Raises ValueError where its deeds make none."""
+        began, *others = kept.deeds
+        table = cls(number, kept.terms, Game.of([began]), [], kept=kept.number)
+        for deed in others:
+            taken = table.game.plies[-deed.plies :] if isinstance(deed, TakenBack) else ()
+            table.game.do(deed)
+            table.follow(deed, taken)
+            match deed:
+                case HelpUsed(side, "question"):
+                    table.tallies[side].questions += 1
+                case TakenBack():
+                    table.has_taken_back = True
+        terms = kept.terms
+        table.clock = clock_after(kept.deeds, terms.white_clock, terms.black_clock)
+        return table
+
     @property
     def is_searching(self) -> bool:
         """Whether an answer of the computer's is waited for."""
         return self.owed > 0
+
+    @property
+    def is_at_stake(self) -> bool:
+        """Whether leaving the game would lose something: it is under way, and a person has moved.
+
+        A move that was taken back and may be played again is one too.
+        """
+        people, plies = self.terms.people, self.game.plies
+        is_watched = not people and bool(plies)
+        has_moved = any(ply.side in people for ply in plies) or bool(self.undone)
+        return not self.game.outcome and (is_watched or has_moved)
 
     def place(self, surface: int) -> Place:
         """What waits about it at the surface of this number."""
@@ -138,6 +180,13 @@ class Table:
     def choice(self) -> Choice | None:
         """The same of several moves, one of which is to be chosen."""
         return next((each.choice for each in self.places.values() if each.choice), None)
+
+    def waits_at(self, surface: int) -> tuple[Any, ...]:
+        """What waits there about it, and how many illegal moves were tried: to be compared."""
+        here = self.places.get(surface)
+        refused = (each.refused for each in self.tallies.values())
+        waiting = (here.asked, here.choice, here.expected) if here else (None, None, None)
+        return *waiting, *refused
 
     def has_seat(self, board: int) -> bool:
         """Whether the board of this number is at it."""
@@ -167,7 +216,7 @@ class Table:
                 self.undone = (*self.undone, tuple(ply.move for ply in taken))
             case MovePlayed() if last and self.game.plies[-1].move.has_same_effect(last[0]):
                 self.undone = (*earlier, last[1:]) if last[1:] else (*earlier,)
-            case OfferMade() | OfferAnswered() | OfferLapsed():
+            case OfferMade() | OfferAnswered() | OfferLapsed() | HelpUsed():
                 pass
             case RepetitionClaimed() if self.game.outcome is None:
                 pass

@@ -10,7 +10,9 @@ from typing import Any
 from assistant.dialogue.effects import (
     EarEffect,
     Effect,
+    KeepTerms,
     MemoryEffect,
+    PutAway,
     Quit,
     Record,
     Say,
@@ -24,8 +26,10 @@ from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import Table
 from assistant.dialogue.turn import Turn
 from assistant.game.deeds import (
+    Began,
     CountAsked,
     Deed,
+    HelpUsed,
     OfferAnswered,
     OfferLapsed,
     OfferMade,
@@ -36,6 +40,7 @@ from assistant.game.draw import plies_counted
 from assistant.game.record import Change
 from assistant.narration.facts.fact import Audience, Fact
 from assistant.narration.facts.game import AheadForgotten
+from assistant.narration.facts.keeping import GameKept
 from assistant.narration.facts.talk import Goodbye, QuestionDropped
 from assistant.narration.narrator import message_of, spelled
 from assistant.parsing.hearing.hypotheses import Meaning
@@ -75,6 +80,8 @@ class Talk(Turn):
 
     def go_on_with(self, settings: Settings) -> None:
         """Go on by other settings; those that a game is played by hold from its next one on."""
+        if self.conversation.is_journalled and settings.terms != self.table.terms:
+            self.emit(KeepTerms(self.table.number, settings.terms))
         self.table.terms = settings.terms
         self.surface.take(settings.taste)
         self.conversation.equipment = settings.equipment
@@ -181,8 +188,11 @@ class Talk(Turn):
 
     def record(self, deed: Deed) -> None:
         """Have a deed written down that was done."""
-        self.conversation.records += 1
-        self.emit(Record(self.conversation.records, self.table.number, deed))
+        conversation, game = self.conversation, self.game
+        conversation.records += 1
+        if conversation.is_journalled and isinstance(deed, Began):
+            self.emit(KeepTerms(self.table.number, self.table.terms))
+        self.emit(Record(conversation.records, self.table.number, deed, game.position, game.outcome))
 
     def emit(self, effect: Effect) -> None:
         """Have something done; with a voice, an ear or a memory that is that of who is here."""
@@ -267,6 +277,10 @@ class Talk(Turn):
             return
         self.drop_search()
         self.drop_question()
+        if self.conversation.is_kept and any(
+            each.is_at_stake for each in self.conversation.tables.values()
+        ):
+            self.say(GameKept())
         for table in self.conversation.tables.values():
             if table.is_searching:
                 self.conversation.outbox.append((table.number, StopSearch(table.owed)))
@@ -287,10 +301,12 @@ class Talk(Turn):
         if self.is_among_others:
             self._let_go_elsewhere()
         self.surface.unheard = 0
+        if self.conversation.is_journalled:
+            self.emit(PutAway(self.table.number))
         self.table = self.conversation.begin_table(self.table.terms, self.table)
         self.speaker = self.only_person()
         self.record(self.game.deeds[0])
 
 
-_WITHIN = (OfferMade, OfferAnswered, OfferLapsed, CountAsked, RepetitionClaimed)
+_WITHIN = (OfferMade, OfferAnswered, OfferLapsed, CountAsked, RepetitionClaimed, HelpUsed)
 """Deeds that leave the game as it stands."""

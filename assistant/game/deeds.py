@@ -141,6 +141,14 @@ class FlagFell(Deed):
     side: Side
 
 
+class HelpUsed(Deed):
+    """A side has had help that its game counts."""
+
+    side: Side
+    help: str
+    """Which: a `question` about the position."""
+
+
 class UnknownDeed(Deed):
     """A deed that this version does not know: it is kept as it was written, and changes nothing."""
 
@@ -152,7 +160,7 @@ KINDS: dict[str, type[Deed]] = {
     kind.__name__: kind
     for kind in (
         *(Began, MovePlayed, MoveCorrected, TakenBack, PositionSet, CountAsked, RepetitionClaimed),
-        *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned, FlagFell),
+        *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned, FlagFell, HelpUsed),
     )
 }
 """The kinds that this version knows, by the names that they have as text."""
@@ -279,6 +287,7 @@ _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "move": _of_type(str),
     "source": _of_type(str),
     "offer": _of_type(str),
+    "help": _of_type(str),
     "decided_by": _of_type(str),
     "is_accepted": _of_type(bool),
     "is_of_move": _of_type(bool),

@@ -11,6 +11,7 @@ from assistant.narration.facts.fact import (
     Allowance,
     Contents,
     Fact,
+    GameTold,
     Moves,
     Request,
     Requests,
@@ -214,8 +215,12 @@ class Narrator:
             case int() if not isinstance(value, bool):
                 return {f"{name}_word": self._catalog.text("words-number", number=value)}
             case Span(seconds):
-                told = self._span(seconds)
-                return {f"{name}_first": told[:1].upper() + told[1:]}
+                span = self._span(seconds)
+                return {f"{name}_first": span[:1].upper() + span[1:]}
+            case GameTold():
+                told = {each: self._variable(item) for each, item in items_of(value)}
+                named = {f"has_{each}": "yes" if told[each] else "no" for each in ("white", "black")}
+                return told | named
             case RuleSaid():
                 said = self._rule(value)
                 return {name: said, f"{name}_first": said[:1].upper() + said[1:]}
@@ -329,6 +334,11 @@ _CHOOSERS = {
     "tactile-irregular": "kind",
     "tactile-set-up-refused": "reason",
     "errors-fen": "problem",
+    "keeping-ask-delete": "how",
+    "keeping-no-games": "why",
+    "keeping-not-had": "why",
+    "keeping-which": "what",
+    "keeping-deleted": "how",
 }
 """The messages that come in several kinds, and the field that names the kind."""
 

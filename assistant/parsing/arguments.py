@@ -23,7 +23,7 @@ class CommandMeant:
     number: int | None = None
     place: BoardPart | None = None
     rest: str = ""
-    """The free text of settings, help and rule, as it was typed."""
+    """The free text of settings, help, rule and games, as it was typed."""
     move: tuple[int, ...] = ()
     """The squares of a move that is only asked about: what if I play 22-18?"""
     wanted: GameWanted | None = None
@@ -83,6 +83,11 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.DRAW: _WHOSE,
     Command.CLAIM_REPETITION: _WHOSE,
     Command.NEW_GAME: _Takes(game=True),
+    Command.GAMES: _TEXT,
+    Command.CONTINUE: _TEXT,
+    Command.DELETE_GAME: _TEXT,
+    Command.PURGE_GAME: _TEXT,
+    Command.RESTORE_GAME: _TEXT,
     Command.SETTINGS: _TEXT,
     Command.HELP: _TEXT,
     Command.RULE: _TEXT,

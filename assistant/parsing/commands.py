@@ -15,6 +15,14 @@ WHOLE_ONLY = frozenset({Command.YES, Command.NO})
 """An answer is given in full or by its letter: the beginning of a word must not agree to a draw. So is
 what changes a setting by itself."""
 
+NEVER_BEGUN = frozenset(
+    {
+        *(Command.GAMES, Command.CONTINUE, Command.SAVE),
+        *(Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
+    }
+)
+"""What is about other games is said whole: whoever types the beginning of a word plays this one."""
+
 SHORTEST_BEFORE_TEXT = 3
 """Shorter beginnings of a word take no free text after them: `he was` does not ask for help."""
 
@@ -85,7 +93,11 @@ def _by_beginning(
         begun = _joined(said)
         if tuple(begun.split()) in words.moves:
             continue  # "para", "com": a word of moves has been said whole
-        phrases = words.beginning_with(begun)
+        phrases = [
+            phrase
+            for phrase in words.beginning_with(begun)
+            if any(head.command not in NEVER_BEGUN for head in words.heads[phrase])
+        ]
         if phrases:
             head = _only_head(phrases, words)
             if head is None or head.command in WHOLE_ONLY or head.rest:

@@ -49,6 +49,12 @@ class Command(Enum):
     CLAIM_REPETITION = "claim"
     RESIGN = "resign"
     NEW_GAME = "new"
+    GAMES = "games"
+    CONTINUE = "continue"
+    SAVE = "save"
+    DELETE_GAME = "delete-game"
+    PURGE_GAME = "purge-game"
+    RESTORE_GAME = "restore-game"
     SETTINGS = "settings"
     HELP = "help"
     PROGRAM = "program"
@@ -73,6 +79,7 @@ CHANGING = frozenset(
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
         Command.PAUSE,
+        *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
     }
 )
 """The commands that do more than tell."""

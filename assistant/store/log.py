@@ -15,6 +15,8 @@ from assistant.dialogue.events import (
     BoardRead,
     ConfusionsKnown,
     Event,
+    GameFetched,
+    GamesFound,
     Opened,
     Route,
     SurfaceOpened,
@@ -22,6 +24,16 @@ from assistant.dialogue.events import (
     UtteranceHeard,
     VoiceChanged,
     kinds_of,
+)
+from assistant.dialogue.kept import (
+    GameRow,
+    GameSearch,
+    KeptError,
+    KeptGame,
+    format_kept,
+    format_row,
+    parse_kept,
+    parse_row,
 )
 from assistant.errors import AssistantError
 from assistant.game.deeds import format_deed
@@ -32,7 +44,8 @@ from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import PREFERENCES
 from assistant.settings.settings import Settings
-from assistant.settings.terms import CLOCK_AFTER, format_player, parse_player
+from assistant.settings.terms import CLOCK_AFTER, Terms, format_player, parse_player
+from assistant.settings.terms_text import format_terms
 from assistant.tactile.reading import Reading, format_reading, parse_reading
 from assistant.values import items_of, names_of
 from speech.files.file_lock import can_take
@@ -129,24 +142,45 @@ def parse_event(line: str) -> Event | None:
             return None
         usual = event.value_defaults  # logs of older versions have not all of it
         values = {name: entry[name] if name in entry else usual[name] for name in names_of(event)}
-        if event is Opened:
-            return Opened(_parse_settings(values["settings"]), Route(**values["voice"]))
-        if event in (TableBegun, SurfaceOpened):
-            return event(**(values | {"settings": _parse_settings(values["settings"])}))
-        if event is VoiceChanged:
-            return VoiceChanged(Route(**values["voice"]))
-        if event is BoardRead:
-            return BoardRead(values["board"], parse_reading(values["reading"]), values["how"])
-        if event is ConfusionsKnown:
-            return ConfusionsKnown(tuple((one, other, times) for one, other, times in values["learnt"]))
-        if event is UtteranceHeard:
-            return UtteranceHeard(
-                tuple((str(text), float(score)) for text, score in values["alternatives"]),
-                by=values["by"],
-            )
+        if event in _READERS:
+            return _READERS[event](values)
         return event(**{name: _tuples(value) for name, value in values.items()})
-    except (ValueError, KeyError, TypeError, ClockError) as error:
+    except (ValueError, KeyError, TypeError, ClockError, KeptError) as error:
         raise LogError(str(error)) from error
+
+
+def _opened(values: dict[str, Any]) -> Event:
+    kept = parse_kept(values["kept"]) if values["kept"] else None
+    return Opened(_parse_settings(values["settings"]), Route(**values["voice"]), kept)
+
+
+def _fetched(values: dict[str, Any]) -> Event:
+    kept = parse_kept(values["game"]) if values["game"] else None
+    return GameFetched(**(values | {"game": kept}))
+
+
+def _with_settings(kind: type[Event]) -> Callable[[dict[str, Any]], Event]:
+    return lambda values: kind(**(values | {"settings": _parse_settings(values["settings"])}))
+
+
+_READERS: dict[type[Event], Callable[[dict[str, Any]], Event]] = {
+    Opened: _opened,
+    TableBegun: _with_settings(TableBegun),
+    SurfaceOpened: _with_settings(SurfaceOpened),
+    VoiceChanged: lambda values: VoiceChanged(Route(**values["voice"])),
+    BoardRead: lambda values: BoardRead(
+        values["board"], parse_reading(values["reading"]), values["how"]
+    ),
+    ConfusionsKnown: lambda values: ConfusionsKnown(
+        tuple((one, other, times) for one, other, times in values["learnt"])
+    ),
+    UtteranceHeard: lambda values: UtteranceHeard(
+        tuple((str(text), float(score)) for text, score in values["alternatives"]), by=values["by"]
+    ),
+    GameFetched: _fetched,
+    GamesFound: lambda values: GamesFound(**(values | {"rows": tuple(map(parse_row, values["rows"]))})),
+}
+"""How the events are read that have more than plain values."""
 
 
 def _plain(value: object) -> Any:
@@ -165,8 +199,22 @@ def _plain(value: object) -> Any:
             return dict(items_of(value))
         case tuple() if value and isinstance(value[0], Position):
             return len(value)
-        case tuple():
+        case tuple() if not (value and isinstance(value[0], GameRow)):
             return list(value)
+    return _plain_of_games(value)
+
+
+def _plain_of_games(value: object) -> Any:
+    """What is kept of games, as JSON has it; anything else as it is."""
+    match value:
+        case KeptGame():
+            return format_kept(value)
+        case GameSearch():
+            return {name: _plain(each) for name, each in items_of(value)}
+        case Terms():
+            return format_terms(value)
+        case tuple():
+            return [format_row(row) for row in value]
     return value
 
 

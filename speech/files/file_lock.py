@@ -24,10 +24,10 @@ def locked(
     """
     lock = os.open(file, os.O_RDONLY if file.is_dir() else os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        if not _take(lock):
+        if not take(lock):
             on_wait()
             until = None if patience is None else time.monotonic() + patience
-            while not _take(lock):
+            while not take(lock):
                 if until is not None and time.monotonic() >= until:
                     raise TimeoutError(str(file))
                 time.sleep(STEP if patience is None else min(STEP, patience / 100))
@@ -41,13 +41,14 @@ def can_take(descriptor: int) -> bool:
 
     On Windows it is not held: there, nobody could read what is held.
     """
-    return sys.platform == "win32" or _take(descriptor)
+    return sys.platform == "win32" or take(descriptor)
 
 
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(lock: int) -> bool:
+    def take(lock: int) -> bool:
+        """Have the lock of an open file until it is closed; whether nobody else has it."""
         try:
             msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
         except OSError:
@@ -57,7 +58,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _take(lock: int) -> bool:
+    def take(lock: int) -> bool:
+        """Have the lock of an open file until it is closed; whether nobody else has it."""
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
 
@@ -95,8 +96,7 @@ def test_a_terminal_sees_lines_and_no_escape(term: str) -> None:
     program.type("22-18\r")
     program.wait_for(r"Nero: \d")
     program.type("esci\r")
-    program.wait_for("Rispondi sì o no.")
-    program.type("sì\r")
+    program.wait_for("La partita è salvata")
     assert program.wait() == 0
     assert b"\x1b" not in program.seen
     assert b"Arrivederci." in program.seen
@@ -120,9 +120,22 @@ def test_ctrl_d_and_ctrl_c_on_a_terminal() -> None:
     assert b"Arrivederci." in program.seen
 
 
-def test_ctrl_d_in_the_middle_of_a_game_asks_as_the_word_does() -> None:
+def test_ctrl_d_in_the_middle_of_a_game_leaves_as_the_word_does_since_the_game_is_kept() -> None:
     program = OnTerminal(*QUICK)
     program.wait_for("> ")
+    program.type("22-18\r")
+    program.wait_for(r"Nero: \d")
+    program.type("\x04")
+    program.wait_for("La partita è salvata")
+    assert program.wait() == 0
+    assert b"Arrivederci." in program.seen
+
+
+def test_ctrl_d_asks_where_the_game_cannot_be_kept() -> None:
+    env = environment(TERM="xterm")
+    Path(env["XDG_DATA_HOME"], "damavoce").write_text("no folder")
+    program = OnTerminal(*QUICK, env=env)
+    program.wait_for("Non posso salvare")
     program.type("22-18\r")
     program.wait_for(r"Nero: \d")
     program.type("\x04")

@@ -42,7 +42,7 @@ def replay(path: Path) -> list[dict[str, object]]:
         if event is None:
             continue
         if isinstance(event, Opened):
-            dialogue = Dialogue(event.settings)
+            dialogue = Dialogue(event.settings, is_journalled=True)
         assert dialogue
         done += [format_entry(each) for each in (event, *dialogue.handle(event))]
     return [{"at": 0, **json.loads(json.dumps(entry))} for entry in done]

@@ -11,10 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.dialogue.dialogue import _Before
-from assistant.dialogue.effects import Effect, ReadOn, Say
+from assistant.dialogue.effects import Effect, ReadOn, Record, Say
 from assistant.dialogue.events import Interrupted, LineRefused, LinesPasted, TextEntered
 from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
+from assistant.game.deeds import HelpUsed
 from assistant.narration.facts.intents import DidYouMean
 from assistant.parsing.commands import parse_command
 from assistant.parsing.words.tokens import normalise
@@ -244,7 +245,9 @@ def test_in_no_state_can_a_question_change_the_game(
             return  # where questions are counted, what is only likely is asked about first
         assert after == before, line
         done = [effect for effect in effects if isinstance(effect, Effect)]
-        assert all(isinstance(effect, (Say, ReadOn)) for effect in done), line
+        counted = [each for each in done if isinstance(each, Record)]
+        assert all(isinstance(each.deed, HelpUsed) for each in counted), line
+        assert all(isinstance(each, (Say, ReadOn, Record)) for each in done), line
         assert effects, line
 
 

@@ -6,12 +6,16 @@ from hypothesis import strategies as st
 from assistant.dialogue.effects import EndUtterance, Quit, Record, Say, StopSearch
 from assistant.dialogue.gate import LOST, SLOW, Due, Gates
 from assistant.game.deeds import Resigned
+from assistant.rules.position import start_position
 from assistant.rules.side import Side
+from assistant.rules.variant import ITALIAN
 from speech.voice.utterance import Utterance
+
+START = start_position(ITALIAN)
 
 
 def record(number: int, table: int = 1) -> tuple[int, Record]:
-    return table, Record(number, table, Resigned(Side.WHITE))
+    return table, Record(number, table, Resigned(Side.WHITE), START)
 
 
 def say(text: str, table: int = 1) -> tuple[int, Say]:

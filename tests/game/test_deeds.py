@@ -15,6 +15,7 @@ from assistant.game.deeds import (
     DeedError,
     DrawAgreed,
     FlagFell,
+    HelpUsed,
     MoveCorrected,
     MovePlayed,
     OfferAnswered,
@@ -73,6 +74,7 @@ VALUES = {
     OfferAnswered: {"offer": OFFERS, "side": SIDES, "is_accepted": st.booleans()},
     OfferLapsed: {"offer": OFFERS, "side": SIDES},
     DrawAgreed: {},
+    HelpUsed: {"side": SIDES, "help": TEXTS},
     Resigned: {"side": SIDES},
     FlagFell: {"side": SIDES},
 }

@@ -8,6 +8,8 @@ from assistant.dialogue.handlers.boards import AT_BOARD, obey_at_board
 from assistant.dialogue.handlers.clock import go_on, pause
 from assistant.dialogue.handlers.hearing.choosing import reject_choice
 from assistant.dialogue.handlers.hearing.correcting import typed_no
+from assistant.dialogue.handlers.keeping.games import do_with_game, list_games
+from assistant.dialogue.handlers.keeping.saving import save
 from assistant.dialogue.handlers.leaving import leave
 from assistant.dialogue.handlers.playing.computer import tell_computers_turn
 from assistant.dialogue.handlers.playing.draw import count_moves
@@ -93,12 +95,18 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.REDO: redo,
     Command.SETTINGS: enter_setting,
     Command.NEW_GAME: new_game,
+    Command.GAMES: list_games,
+    Command.CONTINUE: do_with_game,
+    Command.DELETE_GAME: do_with_game,
+    Command.PURGE_GAME: do_with_game,
+    Command.RESTORE_GAME: do_with_game,
 }
 """Commands of which more is said than their word: whose, which, how many."""
 _COMMANDS: dict[Command, Callable[[Talk], None]] = {
     Command.QUIZ: begin_quiz,
     Command.PAUSE: pause,
     Command.QUIT: leave,
+    Command.SAVE: save,
     Command.YES: _yes,
     Command.NO: _no,
 }

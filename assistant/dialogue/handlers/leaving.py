@@ -26,7 +26,7 @@ def leave(talk: Talk) -> None:
     """Leave, after a yes where something would be lost: the program, or only a surface of one's own."""
     if talk.surface.number != OWN and is_at_stake(talk) and talk.people_here:
         confirm(talk, "leave", Leave())
-    elif talk.surface.number == OWN and is_anything_at_stake(talk):
+    elif talk.surface.number == OWN and is_anything_at_stake(talk) and not talk.conversation.is_kept:
         confirm(talk, "quit", Leave())
     else:
         talk.close()
@@ -69,7 +69,8 @@ def interrupt(talk: Talk) -> None:
         what = "question"
     talk.drop_question()
     talk.here.expected = None
-    loses_game = talk.surface.number == OWN and is_anything_at_stake(talk)
+    is_own = talk.surface.number == OWN and not talk.conversation.is_kept
+    loses_game = is_own and is_anything_at_stake(talk)
     talk.say(WillStop(what, loses_game))
     if what == "search":
         talk.emit(StopSearch(talk.table.owed))

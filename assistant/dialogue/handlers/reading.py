@@ -134,7 +134,7 @@ def _as_regretted(talk: Talk, text: str, meaning: Found) -> Found:
     Where a game is over nothing else is gone on with; and a move that was wrong was not refused where
     none was since the last one.
     """
-    if isinstance(meaning, CommandMeant):
+    if isinstance(meaning, CommandMeant) and meaning != CommandMeant(Command.CONTINUE):
         return meaning
     line = meaning.text if isinstance(meaning, Likely | Perhaps) and meaning.text else text
     is_over = talk.game.outcome is not None and not isinstance(meaning, Read)

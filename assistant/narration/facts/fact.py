@@ -74,6 +74,31 @@ class Requests(Value):
     all: tuple[Request, ...]
 
 
+class GameTold(Value):
+    """A kept game, as a message names it: a listener wants to know first who plays, and whose turn
+    it is."""
+
+    number: str
+    """That of the journal."""
+    mode: str
+    """Who plays: a person and the `computer`, two `people`, or `none` where it plays itself."""
+    white: str
+    black: str
+    """The names of people, if they have any."""
+    turn: str
+    """Whose it is: `own` for the only person, `computer`, `white` or `black`; or of a game that is over
+    `won`, `lost`, `draw`, `white-won` or `black-won`."""
+    mover: str
+    """Who has made the last move, as `turn` has it, or `none`."""
+    move: str
+    """The last one."""
+    moves: int
+    """How many moves of both sides were made, the last one perhaps by one side only."""
+    unit: str
+    """In which its last move is so long `ago`: `minutes`, `hours`, `days`, `months` or `years`."""
+    ago: int
+
+
 class Contents(Value):
     """Squares with what stands on each, to be listed in this order."""
 

@@ -111,6 +111,8 @@ class Vocabulary:
     """Pure talk, by its kind: a greeting, thanks, praise, a wait; and what may stand beside it."""
     steps: Mapping[str, frozenset[Phrase]]
     """What is wanted of the voice in relative words, by the kinds of voice_steps.py."""
+    games: Mapping[str, frozenset[Phrase]]
+    """What is said of kept games, by the kinds of games_wanted.py; `with` says nothing."""
     ordinals: Mapping[str, int]
     """The first, second and third of several moves that are asked about."""
     ranks: Mapping[str, int]
@@ -261,6 +263,7 @@ def build(
         waits=phrases_of(phrases["correction"], "wait"),
         talk={kind: phrases_of(phrases["talk"], kind) for kind in phrases.get("talk", {})},
         steps={kind: phrases_of(phrases["steps"], kind) for kind in phrases.get("steps", {})},
+        games={kind: phrases_of(phrases["games"], kind) for kind in phrases.get("games", {})},
         ordinals={word: int(place) for word, place in turned(phrases["ordinals"])},
         ranks={word: int(place) for word, place in turned(phrases.get("ranks", {}))},
         sizes={word: int(size) for word, size in turned(phrases.get("sizes", {}))},

@@ -10,6 +10,7 @@ from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import changes_at_once, enter_setting
 from assistant.dialogue.questions import (
     Answer,
+    GoOn,
     Guess,
     Leave,
     NewGame,
@@ -63,6 +64,19 @@ REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
 
 
 def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
+    """A line while a yes or a no is waited for."""
+    instead = None
+    if isinstance(question.about, GoOn):
+        from assistant.dialogue.handlers.keeping.offered import answer_offer  # at a start alone
+
+        instead = answer_offer(talk, question, question.about, text, answer)
+    if instead is None:
+        _answer_line(talk, question, text, enter, answer)
+    elif instead:
+        enter(talk, instead)
+
+
+def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
     """A line while a yes or a no is waited for.
 
     What was only guessed at is let go when anything else is understood, which is entered then; a move
@@ -238,7 +252,8 @@ def _setting_of(question: Question, talk: Talk) -> str:
 
 def _goes_on(talk: Talk, question: Question, text: str, meant: CommandMeant | None) -> bool:
     """Whether somebody would rather have the game go on. The bare command wants the reading to."""
-    if not isinstance(question.about, _ENDING) or meant not in (None, CommandMeant(Command.GO_ON)):
+    goes_on = (None, CommandMeant(Command.GO_ON), CommandMeant(Command.CONTINUE))
+    if not isinstance(question.about, _ENDING) or meant not in goes_on:
         return False
     is_bare = meant is not None and not names_game(text, talk.words)
     return not is_bare and wants_to_go_on(text, talk.words)

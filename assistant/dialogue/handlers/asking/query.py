@@ -25,6 +25,7 @@ from assistant.dialogue.handlers.playing.move import (
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.questions import Expected, MoveFor, ScoreBefore, SquareFor
 from assistant.dialogue.talk import Talk
+from assistant.game.deeds import HelpUsed
 from assistant.narration.facts.draw import PositionSeen
 from assistant.narration.facts.fact import Moves
 from assistant.narration.facts.foresight import NotPlayed, WhichMoveWanted
@@ -82,6 +83,7 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
     has_told = talk.surface.has_told and missing_square(talk, meant.move) is None
     if is_counted and allowed is not None and has_told:
         talk.tally.questions += 1
+        talk.do(HelpUsed(talk.side_of_listener, "question", by=talk.side_of_listener))
         talk.say(QuestionsLeft(allowed - talk.tally.questions))
 
 

@@ -206,7 +206,7 @@ def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove)
         case Understood(move):
             play(talk, move, "typed")
         case Ambiguous(moves):
-            _ask_which(talk, moves)
+            ask_which(talk, moves)
         case NotLegal(written, refusal):
             talk.note(last_refusal=(written.squares, refusal))
             talk.tally.refused += 1
@@ -286,12 +286,12 @@ def tell_captures(talk: Talk) -> None:
 def _complete(talk: Talk, own: list[Move]) -> None:
     """The piece to move was named, and not where to: ask, or where there is one way only, name it."""
     if len(own) > 1:
-        _ask_which(talk, tuple(own))
+        ask_which(talk, tuple(own))
     else:
         talk.say(MovesOfTold(str(own[0].start), written_whole(own), 1))
 
 
-def _ask_which(talk: Talk, moves: tuple[Move, ...]) -> None:
+def ask_which(talk: Talk, moves: tuple[Move, ...]) -> None:
     """Several moves were meant: ask which, without naming them to who must know them."""
     if not talk.may_tell_position:
         talk.say(SayWhole())

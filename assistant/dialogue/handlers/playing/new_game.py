@@ -7,7 +7,6 @@ from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, confir
 from assistant.dialogue.handlers.changing import keep_opening
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.questions import NewGame, Question
-from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.game import (
     BoardFixesPlayers,
@@ -16,6 +15,7 @@ from assistant.narration.facts.game import (
     OpeningOffered,
     SwapOffered,
 )
+from assistant.narration.facts.keeping import KeptInstead
 from assistant.narration.facts.talk import NewGameAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import FREE, GameWanted
@@ -34,22 +34,12 @@ USUAL_GAME = kind_of_game(Settings())
 
 def is_anything_at_stake(talk: Talk) -> bool:
     """Whether leaving the program would lose something, at whichever table."""
-    return any(_is_at_stake(table) for table in talk.conversation.tables.values())
+    return any(table.is_at_stake for table in talk.conversation.tables.values())
 
 
 def is_at_stake(talk: Talk) -> bool:
-    """Whether leaving the game would lose something: it is under way, and a person has moved.
-
-    A move that was taken back and may be played again is one too.
-    """
-    return _is_at_stake(talk.table)
-
-
-def _is_at_stake(table: Table) -> bool:
-    game, people = table.game, table.terms.people
-    is_watched = not people and bool(game.plies)
-    has_moved = any(ply.side in people for ply in game.plies) or bool(table.undone)
-    return not game.outcome and (is_watched or has_moved)
+    """Whether leaving the game would lose something."""
+    return talk.table.is_at_stake
 
 
 def new_game(talk: Talk, meant: CommandMeant) -> None:
@@ -98,6 +88,8 @@ def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
         talk.go_on_with(settings)
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
+    if talk.conversation.is_kept and is_at_stake(talk):
+        talk.say(KeptInstead())
     talk.begin_game()
     open_game(talk)
     settings = talk.settings

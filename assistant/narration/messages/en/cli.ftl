@@ -7,6 +7,12 @@ cli-missing-option = { $name } is missing: add it to the command line.
 cli-bad-arguments = The command line is not right: { $detail }. Add --help for the options.
 cli-bad-choice = { $name } does not take "{ $value }". It takes: { $allowed }.
 cli-bad-number = { $name } does not take "{ $value }": it takes a number from { $least } to { $most }.
+cli-bad-date = { $name } does not take "{ $value }": it takes a date, for example 2026-11-20.
+cli-bad-moves = { $name } does not take "{ $value }": it takes moves, for example "22-18 11-15".
+cli-illegal-opening = In { $name } there is a move that cannot be played there. For international draughts add --rules international.
+cli-games-needs-yes = To delete where there is nobody to say yes, type { $name }.
+cli-games-file-exists = The file { $file } is there already, and I do not overwrite it. Choose another name.
+cli-games-no-file = I cannot write the file { $file }: { $detail }. Choose another name or another folder.
 cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
 cli-bad-clock = { $name } does not take "{ $value }". Type the minutes, for example 10, and if you like the seconds that each move adds: 10+5. Or 90s for seconds, 5d3 for three free seconds at each move, 40/120:60 for 40 moves in 120 minutes and then 60, none for no clock.
 cli-level-or-movetime = Choose --level or --movetime, not both.
@@ -143,6 +149,7 @@ cli-help = Damavoce, draughts for people who play without seeing the board.
     speak: reads a text aloud.
     models: the models for listening.
     board: electronic boards.
+    games: the saved games, to list, export or delete them.
     doctor: what works on this machine, and how to fix what does not.
     bench: how fast the program is.{ $has_installer ->
         [yes] {""}
@@ -230,6 +237,23 @@ cli-help-board = { $program } board list, probe or simulate: electronic boards.
     --codes draughts, swapped or chess: what a dgt board calls its pieces.
     --sense occ, col or pce: what a tdb board can sense: that something is there, its colour, or which piece it is.
     --tcp: reached over the network of this machine instead of a serial port.
+cli-help-games = { $program } games list, show, export, delete, restore or purge: the saved games.
+    list: which there are; first those in which it is your turn, then by date.
+    show NUMBER: a game with its moves; without a number, the last one.
+    export NUMBER: the game as PDN; with --all all of them, with --to FILE in a new file.
+    delete NUMBER: deletes it, after a yes; for 30 days it can be brought back. With --yes it does not ask.
+    restore NUMBER: brings a deleted game back.
+    purge NUMBER: deletes it for good, after a yes; with --yes it does not ask.
+    For list and export --all, which games:
+    --with NAME: who plays; a part of the name is enough.
+    --since and --until DATE: from when, and until when; for example 2026-11-20.
+    --result white, black, draw, won, lost, over or open: how it ended, or that it is still open.
+    --opening MOVES: how it begins, for example "22-18 11-15"; with --rules for international draughts.
+    --rules italian or international: which draughts.
+    --fen FEN: a position that was on the board; with --rules.
+    --deleted: the deleted games that can be brought back.
+    --limit NUMBER: no more than that many.
+    --json: lines of JSON, the newest first.
 cli-help-doctor = { $program } doctor: tries out the voice, the sound, the microphone, the screen reader and the computer's fast part, and says how to fix what does not work.
     --voice auto, own, reader or off: who reads aloud; off tests in silence.
     --input-device NAME: the microphone; part of its name is enough.

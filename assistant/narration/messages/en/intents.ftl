@@ -251,6 +251,12 @@ intents-settings = { $has_name ->
     }
    *[no] the settings
 }
+intents-games = the list of saved games
+intents-continue = going on with a saved game
+intents-save = saving the game
+intents-delete-game = deleting a saved game
+intents-purge-game = deleting a game for good
+intents-restore-game = having a deleted game back
 intents-help = help
 intents-program = who I am
 intents-hints = the hints

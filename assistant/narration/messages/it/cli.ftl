@@ -7,6 +7,12 @@ cli-missing-option = Manca { $name }: aggiungilo alla riga di comando.
 cli-bad-arguments = La riga di comando non è giusta: { $detail }. Per le opzioni aggiungi --help.
 cli-bad-choice = { $name } non accetta "{ $value }". I valori sono: { $allowed }.
 cli-bad-number = { $name } non accetta "{ $value }": ci vuole un numero da { $least } a { $most }.
+cli-bad-date = { $name } non accetta "{ $value }": ci vuole una data, per esempio 2026-11-20.
+cli-bad-moves = { $name } non accetta "{ $value }": ci vogliono mosse, per esempio "22-18 11-15".
+cli-illegal-opening = In { $name } c'è una mossa che lì non si può giocare. Per la dama internazionale aggiungi --rules international.
+cli-games-needs-yes = Per cancellare senza che ci sia qualcuno a dire sì, scrivi { $name }.
+cli-games-file-exists = Il file { $file } c'è già, e non lo sovrascrivo. Scegli un altro nome.
+cli-games-no-file = Non riesco a scrivere il file { $file }: { $detail }. Scegli un altro nome o un'altra cartella.
 cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
 cli-bad-clock = { $name } non accetta "{ $value }". Scrivi i minuti, per esempio 10, e se vuoi i secondi che ogni mossa aggiunge: 10+5. Oppure 90s per secondi, 5d3 per tre secondi liberi a ogni mossa, 40/120:60 per 40 mosse in 120 minuti e poi 60, none per nessun orologio.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
@@ -143,6 +149,7 @@ cli-help = Damavoce, la dama per chi gioca senza vedere la damiera.
     speak: legge un testo ad alta voce.
     models: i modelli per l'ascolto.
     board: le damiere elettroniche.
+    games: le partite salvate, per elencarle, esportarle o cancellarle.
     doctor: che cosa funziona su questa macchina, e come rimediare al resto.
     bench: quanto è veloce il programma.{ $has_installer ->
         [yes] {""}
@@ -230,6 +237,23 @@ cli-help-board = { $program } board list, probe o simulate: le damiere elettroni
     --codes draughts, swapped o chess: come una damiera dgt chiama i suoi pezzi.
     --sense occ, col o pce: che cosa sa dire una damiera tdb, che c'è qualcosa, il colore o il pezzo.
     --tcp: raggiunta dalla rete di questa macchina invece che da una porta seriale.
+cli-help-games = { $program } games list, show, export, delete, restore o purge: le partite salvate.
+    list: quali ci sono; prima quelle in cui tocca a te, poi per data.
+    show NUMERO: una partita con le sue mosse; senza numero, l'ultima.
+    export NUMERO: la partita in PDN; con --all tutte, con --to FILE in un file nuovo.
+    delete NUMERO: la cancella, dopo un sì; per 30 giorni si può riavere. Con --yes non lo chiede.
+    restore NUMERO: riprende una partita cancellata.
+    purge NUMERO: la cancella per sempre, dopo un sì; con --yes non lo chiede.
+    Per list e per export --all, quali partite:
+    --with NOME: chi gioca; basta una parte del nome.
+    --since e --until DATA: da quando, e fino a quando; per esempio 2026-11-20.
+    --result white, black, draw, won, lost, over o open: come è finita, o se è ancora aperta.
+    --opening MOSSE: come comincia, per esempio "22-18 11-15"; con --rules per la dama internazionale.
+    --rules italian o international: quale dama.
+    --fen FEN: una posizione che c'è stata; con --rules.
+    --deleted: le partite cancellate che si possono riavere.
+    --limit NUMERO: non più di tante.
+    --json: righe di JSON, le più nuove prima.
 cli-help-doctor = { $program } doctor: prova per davvero voce, suono, microfono, lettore di schermo e la parte veloce del computer, e dice come rimediare a quello che manca.
     --voice auto, own, reader o off: chi legge ad alta voce; off prova in silenzio.
     --input-device NOME: il microfono; basta una parte del suo nome.

@@ -251,6 +251,12 @@ intents-settings = { $has_name ->
     }
    *[no] le impostazioni
 }
+intents-games = l'elenco delle partite salvate
+intents-continue = continuare una partita salvata
+intents-save = salvare la partita
+intents-delete-game = cancellare una partita salvata
+intents-purge-game = cancellare per sempre una partita
+intents-restore-game = riavere una partita cancellata
 intents-help = l'aiuto
 intents-program = chi sono
 intents-hints = i suggerimenti

@@ -109,6 +109,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     speak: lê um texto em voz alta.
     models: os modelos para ouvir.
     board: os tabuleiros eletrônicos.
+    games: as partidas salvas, para listar, exportar ou apagar.
     doctor: o que funciona nesta máquina, e como resolver o resto.
     bench: a velocidade do programa.{ $has_installer ->
         [yes] {""}
@@ -198,3 +199,23 @@ cli-help-understand = { $program } understand --rules R LINHA: o que significa u
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem ela, a inicial.
     --commands: a lista dos comandos e do que cada um aceita.
+cli-games-needs-yes = Para apagar sem ter quem diga sim, digite { $name }.
+cli-games-file-exists = O arquivo { $file } já existe, e não o substituo. Escolha outro nome.
+cli-games-no-file = Não consigo escrever o arquivo { $file }: { $detail }. Escolha outro nome ou outra pasta.
+cli-help-games = { $program } games list, show, export, delete, restore ou purge: as partidas salvas.
+    list: quais há; primeiro aquelas em que é a sua vez, depois por data.
+    show NÚMERO: uma partida com os seus lances; sem número, a última.
+    export NÚMERO: a partida em PDN; com --all todas, com --to ARQUIVO num arquivo novo.
+    delete NÚMERO: apaga, depois de um sim; durante 30 dias ela pode ser recuperada. Com --yes não pergunta.
+    restore NÚMERO: recupera uma partida apagada.
+    purge NÚMERO: apaga para sempre, depois de um sim; com --yes não pergunta.
+    Para list e export --all, quais partidas:
+    --with NOME: quem joga; basta uma parte do nome.
+    --since e --until DATA: desde quando, e até quando; por exemplo 2026-11-20.
+    --result white, black, draw, won, lost, over ou open: como acabou, ou se ainda está aberta.
+    --opening LANCES: como começa, por exemplo "22-18 11-15"; com --rules para as damas internacionais.
+    --rules italian ou international: quais damas.
+    --fen FEN: uma posição que houve; com --rules.
+    --deleted: as partidas apagadas que se podem recuperar.
+    --limit NÚMERO: não mais do que tantas.
+    --json: linhas de JSON, as mais novas primeiro.

@@ -154,3 +154,7 @@ intents-why-captures = { $has_square ->
     [yes] por que não dá para capturar { $square }
    *[no] por que não dá para capturar
 }
+intents-games = a lista das partidas salvas
+intents-continue = continuar uma partida salva
+intents-save = salvar a partida
+intents-delete-game = apagar uma partida salva

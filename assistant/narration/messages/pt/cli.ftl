@@ -7,6 +7,12 @@ cli-missing-option = Falta { $name }: acrescente essa opção à linha de comand
 cli-bad-arguments = A linha de comando não está certa: { $detail }. Para ver as opções acrescente --help.
 cli-bad-choice = { $name } não aceita "{ $value }". Os valores são: { $allowed }.
 cli-bad-number = { $name } não aceita "{ $value }": é preciso um número de { $least } a { $most }.
+cli-bad-date = { $name } não aceita "{ $value }": é precisa uma data, por exemplo 2026-11-20.
+cli-bad-moves = { $name } não aceita "{ $value }": são precisos lances, por exemplo "22-18 11-15".
+cli-illegal-opening = Em { $name } há um lance que ali não se pode jogar. Para as damas internacionais acrescente --rules international.
+cli-games-needs-yes = Para apagar sem haver quem diga sim, escreva { $name }.
+cli-games-file-exists = O ficheiro { $file } já existe, e não o substituo. Escolha outro nome.
+cli-games-no-file = Não consigo escrever o ficheiro { $file }: { $detail }. Escolha outro nome ou outra pasta.
 cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
 cli-bad-clock = { $name } não aceita "{ $value }". Escreva os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
@@ -143,6 +149,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     speak: lê um texto em voz alta.
     models: os modelos para ouvir.
     board: os tabuleiros eletrónicos.
+    games: as partidas guardadas, para listar, exportar ou apagar.
     doctor: o que funciona nesta máquina, e como resolver o resto.
     bench: a velocidade do programa.{ $has_installer ->
         [yes] {""}
@@ -230,6 +237,23 @@ cli-help-board = { $program } board list, probe ou simulate: os tabuleiros eletr
     --codes draughts, swapped ou chess: como um tabuleiro dgt chama as suas peças.
     --sense occ, col ou pce: o que um tabuleiro tdb sabe dizer, que há alguma coisa, a cor ou a peça.
     --tcp: alcançado pela rede desta máquina em vez de uma porta série.
+cli-help-games = { $program } games list, show, export, delete, restore ou purge: as partidas guardadas.
+    list: quais há; primeiro aquelas em que é a sua vez, depois por data.
+    show NÚMERO: uma partida com os seus lances; sem número, a última.
+    export NÚMERO: a partida em PDN; com --all todas, com --to FICHEIRO num ficheiro novo.
+    delete NÚMERO: apaga-a, depois de um sim; durante 30 dias pode-se recuperar. Com --yes não pergunta.
+    restore NÚMERO: recupera uma partida apagada.
+    purge NÚMERO: apaga-a para sempre, depois de um sim; com --yes não pergunta.
+    Para list e export --all, que partidas:
+    --with NOME: quem joga; basta uma parte do nome.
+    --since e --until DATA: desde quando, e até quando; por exemplo 2026-11-20.
+    --result white, black, draw, won, lost, over ou open: como acabou, ou se ainda está aberta.
+    --opening LANCES: como começa, por exemplo "22-18 11-15"; com --rules para as damas internacionais.
+    --rules italian ou international: que damas.
+    --fen FEN: uma posição que houve; com --rules.
+    --deleted: as partidas apagadas que se podem recuperar.
+    --limit NÚMERO: não mais do que tantas.
+    --json: linhas de JSON, as mais novas primeiro.
 cli-help-doctor = { $program } doctor: experimenta a sério voz, som, microfone, leitor de ecrã e a parte rápida do computador, e diz como resolver o que falta.
     --voice auto, own, reader ou off: quem lê em voz alta; off experimenta em silêncio.
     --input-device NOME: o microfone; basta uma parte do nome.

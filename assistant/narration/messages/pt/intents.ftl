@@ -251,6 +251,12 @@ intents-settings = { $has_name ->
     }
    *[no] as definições
 }
+intents-games = a lista das partidas guardadas
+intents-continue = continuar uma partida guardada
+intents-save = guardar a partida
+intents-delete-game = apagar uma partida guardada
+intents-purge-game = apagar uma partida para sempre
+intents-restore-game = recuperar uma partida apagada
 intents-help = a ajuda
 intents-program = quem sou
 intents-hints = as sugestões

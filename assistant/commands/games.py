@@ -1,0 +1,334 @@
+"""`damavoce games`: the games that are kept, to be listed, shown, exported, deleted and had back."""
+
+import argparse
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+from assistant.commands.law import position_of, print_json, variant_of
+from assistant.dialogue.handlers.keeping.described import of_row
+from assistant.dialogue.kept import GameRow, GameSearch
+from assistant.game.written import written_moves
+from assistant.narration.catalog import Catalog
+from assistant.narration.facts.errors import FenRefused
+from assistant.narration.facts.fact import Fact
+from assistant.narration.facts.keeping import (
+    DeleteAsked,
+    GameDeleted,
+    GameNotHad,
+    GameRestored,
+    GameShown,
+    GamesTold,
+    GamesUnreadable,
+    NoGames,
+)
+from assistant.narration.narrator import Narrator, printable
+from assistant.options import GAMES_ACTIONS, UsageError
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
+from assistant.parsing.meanings import Command
+from assistant.parsing.words.vocabulary import vocabulary
+from assistant.rules.fen import FenError, format_fen
+from assistant.rules.side import Side
+from assistant.rules.variant import ITALIAN, VARIANTS
+from assistant.settings.terms import format_player
+from assistant.store.journal import library
+from assistant.store.journal.file import JournalError, open_file, open_to_read
+from assistant.store.journal.lease import is_leased
+from assistant.store.journal.places import is_far, journal_file, mounts
+from assistant.values import replaced
+
+
+def run(options: argparse.Namespace, messages: Catalog) -> int:
+    """Do it; 1 where it cannot be done, 2 where a yes is missing that nobody can be asked for."""
+    _check_usage(options)
+    telling = _Telling(messages, as_json=options.json)
+    try:
+        if options.action in ("delete", "restore", "purge"):
+            return _change(options, telling)
+        with _reading() as file:
+            match options.action:
+                case "list":
+                    return _list(file, _search(options, messages), options.limit, telling)
+                case "show":
+                    return _show(file, options.game, telling)
+                case _:
+                    return _export(file, options, telling)
+    except JournalError as error:
+        return telling.complain(GamesUnreadable(error.trouble.value))
+
+
+def _check_usage(options: argparse.Namespace) -> None:
+    """Raise UsageError for words and options that the action does not take."""
+    action, games = options.action, options.game
+    if action is None:
+        raise UsageError("missing-option", name="|".join(GAMES_ACTIONS))
+    if games and action == "list":
+        raise UsageError("unknown-argument", name=str(games[0]))
+    if not games and action in ("delete", "restore", "purge"):
+        raise UsageError("missing-option", name="ID")
+    if action == "export" and bool(games) == options.all:
+        raise UsageError("missing-option", name="ID|--all")
+    for name, takers in _TAKEN_BY.items():
+        given = getattr(options, name)
+        if given not in (None, False) and action not in takers:
+            raise UsageError("unknown-argument", name=f"--{_WRITTEN.get(name, name)}")
+
+
+_SEARCHING = ("since", "until", "opponent", "result", "opening", "fen", "deleted", "limit")
+_TAKEN_BY = {
+    **dict.fromkeys(_SEARCHING, ("list", "export")),
+    **{"rules": ("list", "export"), "to": ("export",), "all": ("export",)},
+    "yes": ("delete", "purge"),
+}
+"""Options, and the actions that take them."""
+_WRITTEN = {"opponent": "with"}
+
+
+@contextmanager
+def _reading() -> Iterator[sqlite3.Connection | None]:
+    """The journal, to be read; None where nothing was kept as yet. Raises JournalError."""
+    file = open_to_read(journal_file())
+    try:
+        yield file
+    finally:
+        if file:
+            file.close()
+
+
+class _Telling:
+    """Lines for people, or JSON."""
+
+    def __init__(self, messages: Catalog, *, as_json: bool) -> None:
+        self.as_json = as_json
+        self.narrator = Narrator(messages.language)
+        self.messages = messages
+
+    def say(self, fact: Fact) -> None:
+        """One fact as a line."""
+        print(self.narrator.tell(fact).text, flush=True)
+
+    def complain(self, fact: Fact) -> int:
+        """Why it cannot be done, on standard error; 1."""
+        print(self.narrator.tell(fact).text, file=sys.stderr)
+        return 1
+
+
+# Listing
+
+
+def _search(options: argparse.Namespace, messages: Catalog) -> GameSearch:
+    """Which games the options want. Raises UsageError."""
+    variant = VARIANTS[options.rules] if options.rules else ITALIAN
+    opening = written_moves(options.opening or (), variant)
+    if opening is None:
+        raise UsageError("illegal-opening", name="--opening")
+    try:
+        position = position_of(options.fen, variant_of(options)) if options.fen else None
+    except FenError as error:
+        fact = FenRefused(error.problem, error.detail)
+        raise UsageError("bad-fen", sentence=Narrator(messages.language).tell(fact).text) from None
+    return GameSearch(
+        opponent=options.opponent or "",
+        since=_moment(options.since),
+        until=_moment(options.until + timedelta(days=1)) if options.until else None,
+        result=options.result or "",
+        opening=opening,
+        position=position,
+        rules=variant.name if opening else options.rules or "",
+        is_deleted=options.deleted,
+        by_turn=not options.json,
+    )
+
+
+def _moment(day: date | None) -> float | None:
+    """When a day begins on the clock on the wall, in seconds since 1970."""
+    return datetime(day.year, day.month, day.day).astimezone().timestamp() if day else None
+
+
+def _list(
+    file: sqlite3.Connection | None, search: GameSearch, most: int | None, telling: _Telling
+) -> int:
+    found = library.every(file, search, most) if file else iter(())
+    if telling.as_json:
+        for row in found:
+            print_json(_values(row))
+        return 0
+    total = library.find(file, search, 0, 1).total if file else 0
+    if not total:
+        telling.say(
+            NoGames("deleted" if search.is_deleted else "none" if _is_any(search) else "search")
+        )
+        return 0
+    now, told = time.time(), [*found]
+    mine = sum(row.is_mine and row.result is None for row in told)
+    telling.say(GamesTold(total, mine, not _is_any(search), 1))
+    for row in told:
+        telling.say(GameShown(of_row(row, now)))
+    return 0
+
+
+def _is_any(search: GameSearch) -> bool:
+    return replaced(search, by_turn=False) == GameSearch()
+
+
+def _values(row: GameRow) -> dict[str, Any]:
+    """A game as a line of JSON (command-line.md, `games list`)."""
+    terms = row.terms
+    return {
+        "id": row.number,
+        "rules": terms.regulation.variant.name,
+        "regulation": terms.regulation.name,
+        "white": format_player(terms.white),
+        "black": format_player(terms.black),
+        "start": format_fen(terms.start),
+        "moves": list(row.moves),
+        "result": _result(row),
+        "ended_by": row.ended_by or None,
+        "updated": _when(row.updated),
+        "deleted": None if row.deleted is None else _when(row.deleted),
+    }
+
+
+def _result(row: GameRow) -> str | None:
+    """The result as PDN has it, for the game of the row."""
+    if row.result is None:
+        return None
+    is_italian = row.terms.regulation.variant is ITALIAN
+    white, black, draw = ("1-0", "0-1", "1/2-1/2") if is_italian else ("2-0", "0-2", "1-1")
+    return {"white": white, "black": black, "draw": draw}[row.result]
+
+
+def _when(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+# One game, or several
+
+
+def _rows(
+    file: sqlite3.Connection | None, games: Sequence[int], telling: _Telling
+) -> Iterator[GameRow | None]:
+    """The rows of games by their numbers, also of deleted ones; None, told, for what is not there."""
+    for number in games:
+        searches = (GameSearch(number=number), GameSearch(number=number, is_deleted=True))
+        found = [row for each in searches if file for row in library.find(file, each).rows]
+        if not found:
+            telling.complain(GameNotHad(str(number), "gone"))
+        yield found[0] if found else None
+
+
+def _show(file: sqlite3.Connection | None, games: Sequence[int], telling: _Telling) -> int:
+    if not games:
+        newest = library.find(file, GameSearch(), 0, 1).rows if file else ()
+        games = [row.number for row in newest]
+        if not games:
+            return telling.complain(NoGames("none"))
+    status = 0
+    for row in _rows(file, games, telling):
+        if row is None:
+            status = 1
+        elif telling.as_json:
+            print_json(_values(row))
+        else:
+            telling.say(GameShown(of_row(row, time.time())))
+            print(_score(row))
+    return status
+
+
+def _score(row: GameRow) -> str:
+    """The moves with their numbers, as a score has them; where Black begins, its first is 1..."""
+    is_black_first = row.terms.start.side_to_move is Side.BLACK
+    moves = ["..." if is_black_first else "", *row.moves] if is_black_first else [*row.moves]
+    pairs = [moves[at : at + 2] for at in range(0, len(moves), 2)]
+    return " ".join(f"{number}. {' '.join(pair)}" for number, pair in enumerate(pairs, 1))
+
+
+def _export(file: sqlite3.Connection | None, options: argparse.Namespace, telling: _Telling) -> int:
+    """Write games as PDN, to a file or the standard output, those that are wanted or that were named."""
+    if options.all:
+        search = replaced(_search(options, telling.messages), by_turn=False)
+        rows: Iterator[GameRow | None] = library.every(file, search) if file else iter(())
+    else:
+        rows = _rows(file, options.game, telling)
+    status, output = 0, sys.stdout
+    try:
+        if options.to:
+            output = open(options.to, "x", encoding="utf-8", newline="\n")
+        for row in rows:
+            kept = library.fetch(file, row.number) if row and file else None
+            if kept is None:
+                status = 1
+            else:
+                output.write(pdn_of(kept))
+    except FileExistsError:
+        print(
+            telling.messages.text("cli-games-file-exists", file=printable(options.to)), file=sys.stderr
+        )
+        return 1
+    except OSError as error:
+        if not options.to:
+            raise
+        detail = printable(error.strerror or str(error))
+        text = telling.messages.text("cli-games-no-file", file=printable(options.to), detail=detail)
+        print(text, file=sys.stderr)
+        return 1
+    finally:
+        if output is not sys.stdout:
+            output.close()
+    return status
+
+
+# Changing
+
+
+def _change(options: argparse.Namespace, telling: _Telling) -> int:
+    path = journal_file()
+    if not path.exists():
+        return telling.complain(NoGames("none"))
+    file = open_file(path, is_far=is_far(path.parent, mounts()))
+    try:
+        status = 0
+        for row in _rows(file, options.game, telling):
+            status = max(status, 1 if row is None else _change_one(file, row, options, telling))
+            if status > 1:
+                break
+        return status
+    finally:
+        file.close()
+
+
+def _change_one(
+    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: _Telling
+) -> int:
+    number, how = row.number, options.action
+    if is_leased(journal_file(), number):
+        return telling.complain(GameNotHad(str(number), "elsewhere"))
+    if how == "restore":
+        if not library.restore(file, number):
+            return telling.complain(GameNotHad(str(number), "gone"))
+        telling.say(GameRestored(str(number)))
+        return 0
+    if not options.yes:
+        if not sys.stdin.isatty():
+            raise UsageError("games-needs-yes", name=f"games {how} {number} --yes")
+        telling.say(DeleteAsked(of_row(row, time.time()), how))
+        if not _is_yes(sys.stdin.readline(), telling):
+            return 1
+    if how == "delete":
+        done = "delete" if library.delete(file, number, time.time()) else ""
+        if not done:
+            return telling.complain(GameNotHad(str(number), "gone"))
+    else:
+        done = "purge" if library.purge(file, [number]) else "later"
+    telling.say(GameDeleted(str(number), done, library.DAYS_TO_RESTORE))
+    return 0
+
+
+def _is_yes(line: str, telling: _Telling) -> bool:
+    meant = parse_command(line, vocabulary(telling.messages.language))
+    return meant == CommandMeant(Command.YES)

@@ -1,0 +1,35 @@
+"""What is asked, and waited for, about games that are kept."""
+
+from assistant.values import Value
+
+
+class GoOn(Value):
+    """Whether the kept game is gone on with at which it is asked; else the one of this table begins."""
+
+    fresh: int
+
+
+class Delete(Value):
+    """Whether a kept game is deleted."""
+
+    game: int
+    how: str
+    """`delete` or `purge`."""
+
+
+class GameFrom(Value):
+    """One of the games of which some were told; or the others."""
+
+    wanted: str
+    """What was said of the games that are wanted."""
+    told: tuple[int, ...]
+    """The numbers of those that were told last."""
+    next: int
+    """The place of the first one that was not told; 0 where all were."""
+
+
+class GameFor(Value):
+    """The number of a kept game, or the name of who plays in it."""
+
+    what: str
+    """What is done with it, a word of WhichGame."""

@@ -1,0 +1,85 @@
+"""A kept game in the words of its facts: who plays, whose turn it is, what was played last and when."""
+
+from typing import Any, NamedTuple
+
+from assistant.dialogue.handlers.playing.move import told_whole
+from assistant.dialogue.kept import GameRow, result_of
+from assistant.dialogue.table import Table
+from assistant.narration.facts.fact import GameTold
+from assistant.rules.side import Side
+from assistant.settings.terms import Terms
+
+
+class Ago(NamedTuple):
+    """How long ago something was, as it is told."""
+
+    unit: str
+    ago: int
+
+
+def ago_of(seconds: float) -> Ago:
+    """So many seconds, in the unit in which people say it; a clock that was put back says just now."""
+    for unit, length, many in _UNITS:
+        if seconds < many * length:
+            return Ago(unit, max(int(seconds // length), 0))
+    return Ago("years", int(seconds // _YEAR))
+
+
+_DAY = 86400.0
+_YEAR = 365 * _DAY
+_UNITS = (("minutes", 60.0, 60), ("hours", 3600.0, 24), ("days", _DAY, 31), ("months", 30.4 * _DAY, 12))
+
+
+def of_table(table: Table, updated: float, now: float) -> GameTold:
+    """What is told of the game at a table, which is kept."""
+    game = table.game
+    turn = _turn(table.terms, game.position.side_to_move, result_of(game.outcome))
+    last = game.plies[-1] if game.plies else None
+    return GameTold(
+        **_of_players(table.terms, table.kept),
+        turn=turn,
+        mover=_who(table.terms, last.side) if last else "none",
+        move=told_whole(last) if last else "",
+        moves=(len(game.plies) + 1) // 2,
+        **ago_of(now - updated)._asdict(),
+    )
+
+
+def of_row(row: GameRow, now: float) -> GameTold:
+    """What is told of a game in a list."""
+    last = row.moves[-1] if row.moves else ""
+    return GameTold(
+        **_of_players(row.terms, row.number),
+        turn=_turn(row.terms, row.turn, row.result),
+        mover=_who(row.terms, row.turn.opponent) if last else "none",
+        move=last,
+        moves=(len(row.moves) + 1) // 2,
+        **ago_of(now - row.updated)._asdict(),
+    )
+
+
+def _of_players(terms: Terms, number: int) -> dict[str, Any]:
+    people = len(terms.people)
+    return {
+        "number": str(number),
+        "mode": ("none", "computer", "people")[people],
+        "white": terms.white.name,
+        "black": terms.black.name,
+    }
+
+
+def _turn(terms: Terms, side: Side, result: str | None) -> str:
+    """Whose turn it is, or how it ended, in the words of GameTold."""
+    if result is None:
+        return _who(terms, side)
+    if result == "draw":
+        return result
+    if len(terms.people) == 1:
+        return "won" if result == terms.people[0].value else "lost"
+    return f"{result}-won"
+
+
+def _who(terms: Terms, side: Side) -> str:
+    if len(terms.people) != 1:
+        return side.value
+    return "own" if side in terms.people else "computer"

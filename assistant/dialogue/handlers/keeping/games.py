@@ -1,0 +1,289 @@
+"""The kept games by ear: the list, what is wanted of it, going on with one, deleting and having back.
+
+First comes what a listener wants: the games in which it is their turn, then by date.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from assistant.dialogue.effects import ChangeGame, FetchGame, FindGames
+from assistant.dialogue.events import GameChanged, GameFetched, GamesFound, LibraryEvent
+from assistant.dialogue.handlers.keeping.described import of_row
+from assistant.dialogue.handlers.keeping.going_on import take_up
+from assistant.dialogue.kept import GameRow, GameSearch
+from assistant.dialogue.questions import Delete, Expected, GameFor, GameFrom, Question
+from assistant.dialogue.talk import Talk
+from assistant.game.written import written_moves
+from assistant.narration.facts.keeping import (
+    DeleteAsked,
+    GameDeleted,
+    GameNotHad,
+    GameRestored,
+    GamesGoOn,
+    GameShown,
+    GamesTold,
+    GamesUnreadable,
+    NoGames,
+    WhichGame,
+)
+from assistant.narration.facts.talk import QuestionDropped
+from assistant.parsing.answers import leaves, place_in
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
+from assistant.parsing.games_wanted import GamesMeant, games_meant
+from assistant.parsing.meanings import Command
+
+AT_ONCE = 5
+"""So many games are told at once: of more, nobody has the first in mind any longer."""
+DAYS_TO_RESTORE = 30
+"""As the journal keeps what was deleted."""
+_WHATS = {
+    Command.CONTINUE: "continue",
+    Command.DELETE_GAME: "delete",
+    Command.PURGE_GAME: "purge",
+    Command.RESTORE_GAME: "restore",
+}
+"""What is done with one game, in the words of WhichGame."""
+
+
+def list_games(talk: Talk, meant: CommandMeant) -> None:
+    """Tell the games that are wanted, or all of them."""
+    _find(talk, meant.rest, "", 0, AT_ONCE)
+
+
+def do_with_game(talk: Talk, meant: CommandMeant) -> None:
+    """Go on with a game, delete it or have it back: the one that was named, else it is asked which."""
+    what = _WHATS[meant.command]
+    wanted = games_meant(meant.rest, talk.words)
+    if what == "delete" and wanted.for_good:
+        what = "purge"
+    if wanted.is_this and what in ("delete", "purge") and talk.table.kept:
+        wanted = GamesMeant(number=talk.table.kept)
+    if wanted.is_any and what != "continue":
+        _ask_which(talk, what)
+    elif wanted.number is not None and what in ("continue", "restore"):
+        _do(talk, what, wanted.number)
+    else:
+        _find(talk, meant.rest, what, 0, AT_ONCE)
+
+
+def take_game(talk: Talk, about: GameFrom | GameFor, text: str) -> bool:
+    """The line that was waited for: which game, or the others of the list; whether it was meant so."""
+    words = talk.words
+    if leaves(text, words):
+        talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
+        return True
+    wanted = games_meant(text, words)
+    match about:
+        case GameFrom(said, told, following):
+            if following and parse_command(text, words) == CommandMeant(Command.GO_ON):
+                _find(talk, said, "", following, AT_ONCE)
+                return True
+            place = place_in(text, words)
+            if place is not None and place <= len(told):
+                _do(talk, "continue", told[place - 1])
+                return True
+            if wanted.number is not None and GamesMeant(number=wanted.number) == wanted:
+                _do(talk, "continue", wanted.number)
+                return True
+            return False
+        case GameFor(what):
+            if wanted.is_any or wanted.moves or parse_command(text, words) is not None:
+                return False
+            if wanted.number is not None and what in ("continue", "restore"):
+                _do(talk, what, wanted.number)
+            else:
+                _find(talk, text, what, 0, AT_ONCE)
+            return True
+
+
+def _ask_which(talk: Talk, what: str) -> None:
+    talk.say(WhichGame(what))
+    talk.here.expected = Expected(GameFor(what))
+
+
+def change_game(talk: Talk, game: int, how: str) -> None:
+    """Delete a game, after the yes, or have it back."""
+    if _can_ask(talk):
+        talk.emit(ChangeGame(_request(talk), game, how, to=talk.surface.number))
+
+
+def _can_ask(talk: Talk) -> bool:
+    """Whether there is a journal that can be asked; says so if not."""
+    if not talk.conversation.is_journalled:
+        talk.say(GamesUnreadable("other"))
+    return talk.conversation.is_journalled
+
+
+def hear_of_library(talk: Talk, event: LibraryEvent) -> None:
+    """The journal has answered; an answer that nobody waits for any more is let be."""
+    conversation = talk.conversation
+    if event.request_id != conversation.library_owed:
+        return
+    conversation.library_owed = 0
+    match event:
+        case GamesFound():
+            _tell_found(talk, event)
+        case GameFetched(game=None, why=why):
+            talk.say(GameNotHad(talk.surface.game_wanted, _why(why)))
+        case GameFetched(game=game) if game is not None:
+            if game.number == talk.table.kept:
+                talk.say(GameNotHad(str(game.number), "here"))
+            else:
+                take_up(talk, game)
+        case GameChanged(game=number, how=how, why=why):
+            _tell_changed(talk, number, how, why)
+
+
+def _tell_changed(talk: Talk, number: int, how: str, why: str) -> None:
+    if why not in ("", "later"):
+        talk.say(GameNotHad(str(number), _why(why)))
+    elif how == "restore":
+        talk.say(GameRestored(str(number)))
+    else:
+        talk.say(GameDeleted(str(number), why or how, DAYS_TO_RESTORE))
+
+
+def _why(why: str) -> str:
+    return why if why in ("gone", "elsewhere", "here", "damaged") else "other"
+
+
+def _do(talk: Talk, what: str, number: int) -> None:
+    """Do with the game of this number what is wanted; deleting only after a yes, which is asked
+    later."""
+    if number == talk.table.kept:
+        talk.say(GameNotHad(str(number), "here"))
+    elif what == "restore":
+        change_game(talk, number, "restore")
+    elif _can_ask(talk):
+        talk.surface.game_wanted = str(number)
+        talk.emit(FetchGame(_request(talk), number, to=talk.surface.number))
+
+
+def _request(talk: Talk) -> int:
+    """The id of a request, whose answer is waited for from now on, and no other."""
+    conversation = talk.conversation
+    conversation.library_asked += 1
+    conversation.library_owed = conversation.library_asked
+    return conversation.library_owed
+
+
+def _find(talk: Talk, said: str, what: str, first: int, most: int) -> None:
+    """Have the games be looked for that are meant by some words."""
+    search = _search(talk, games_meant(said, talk.words), what)
+    if search is None:
+        talk.say(NoGames("search"))
+        return
+    if not _can_ask(talk):
+        return
+    talk.surface.games_wanted = (said, what)
+    talk.emit(FindGames(_request(talk), search, first, most, to=talk.surface.number))
+
+
+def _search(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
+    """What the journal is asked for; None where no game can have begun so."""
+    since, until = _between(wanted, talk.conversation.now.wall)
+    variant = talk.settings.regulation.variant
+    opening = written_moves(wanted.moves, variant)
+    if opening is None:
+        return None
+    result = {"drawn": "draw"}.get(wanted.result, wanted.result)
+    return GameSearch(
+        number=wanted.number,
+        opponent=wanted.name,
+        is_computer=wanted.is_computer,
+        since=since,
+        until=until,
+        result="open" if what == "continue" and not result else result,
+        opening=opening,
+        rules=variant.name if opening else "",
+        is_deleted=wanted.is_deleted or what == "restore",
+        by_turn=not wanted.is_last,
+    )
+
+
+def _between(wanted: GamesMeant, now: float) -> tuple[float | None, float | None]:
+    """From which moment on, and until which, in seconds since 1970; by the clock on the wall."""
+    today = (
+        datetime.fromtimestamp(now, UTC).astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+    )
+    if wanted.span:
+        if wanted.span == "yesterday":
+            return _moment(today - timedelta(days=1)), _moment(today)
+        return _moment(today - timedelta(days=_DAYS[wanted.span])), None
+    year, month, day = wanted.date
+    if not (year or month):
+        return None, None
+    try:
+        if not year:  # the last month of that name
+            year = today.year - (month > today.month)
+        begin = today.replace(year=year, month=month or 1, day=day or 1)
+        if day:
+            end = begin + timedelta(days=1)
+        elif month:
+            end = begin.replace(year=year + month // 12, month=month % 12 + 1)
+        else:
+            end = begin.replace(year=year + 1)
+    except ValueError:
+        return None, None
+    return _moment(begin), _moment(end)
+
+
+_DAYS = {"today": 0, "week": 7, "month": 31, "year": 365}
+
+
+def _moment(day: datetime) -> float:
+    return day.timestamp()
+
+
+def _tell_found(talk: Talk, event: GamesFound) -> None:
+    """Some games: told one by one, or the one that was meant is done with as was wanted."""
+    said, what = talk.surface.games_wanted
+    rows = [each for each in event.rows if not (what == "continue" and each.number == talk.table.kept)]
+    if event.trouble:
+        talk.say(GamesUnreadable(event.trouble))
+    elif not rows:
+        talk.say(NoGames(_none(said, what, talk)))
+    elif what and len(rows) == 1:
+        _do_with_row(talk, what, rows[0])
+    elif what == "continue" and (said.strip() == "" and not talk.table.is_at_stake):
+        _do(talk, what, rows[0].number)
+    else:
+        _tell_rows(talk, event, rows, said, what)
+
+
+def _none(said: str, what: str, talk: Talk) -> str:
+    wanted = games_meant(said, talk.words)
+    if what == "restore" or wanted.is_deleted:
+        return "deleted"
+    if what == "continue":
+        return "open" if wanted.is_any else "search"
+    return "none" if wanted.is_any else "search"
+
+
+def _do_with_row(talk: Talk, what: str, row: GameRow) -> None:
+    now = talk.conversation.now.wall
+    if what == "continue":
+        _do(talk, what, row.number)
+    elif what == "restore":
+        change_game(talk, row.number, what)
+    elif row.number == talk.table.kept:
+        talk.say(GameNotHad(str(row.number), "here"))
+    else:
+        talk.ask(Question(DeleteAsked(of_row(row, now), what), Delete(row.number, what)))
+
+
+def _tell_rows(talk: Talk, event: GamesFound, rows: Sequence[GameRow], said: str, what: str) -> None:
+    now = talk.conversation.now.wall
+    mine = sum(row.is_mine and row.result is None for row in rows)
+    wanted = games_meant(said, talk.words)
+    talk.say(GamesTold(event.total, mine, not wanted.is_any, event.first + 1))
+    for row in rows:
+        talk.say(GameShown(of_row(row, now), row.number == talk.table.kept))
+    shown = event.first + len(event.rows)
+    left = event.total - shown
+    is_deleted = wanted.is_deleted or what == "restore"
+    talk.say(GamesGoOn(left, is_deleted))
+    numbers = tuple(row.number for row in rows)
+    about = GameFor(what) if what else GameFrom(said, numbers, shown if left else 0)
+    talk.here.expected = Expected(about)

@@ -1,0 +1,152 @@
+"""Going on with a kept game: it is offered at a start, or wanted; and the way back into it."""
+
+from dataclasses import replace
+
+from assistant.dialogue.effects import PutAway, TakeUp
+from assistant.dialogue.handlers.hearing.listening import tell_listening
+from assistant.dialogue.handlers.keeping.described import of_table
+from assistant.dialogue.handlers.playing.move import ask_which, coach, next_turn, tell_outcome
+from assistant.dialogue.handlers.playing.new_game import is_at_stake
+from assistant.dialogue.handlers.playing.opening import open_game
+from assistant.dialogue.handlers.playing.over import tell_what_next
+from assistant.dialogue.kept import KeptGame
+from assistant.dialogue.questions import GoOn, Question
+from assistant.dialogue.table import Table
+from assistant.dialogue.talk import Talk
+from assistant.narration.facts.keeping import (
+    GameTakenUp,
+    GoesOn,
+    GoOnAsked,
+    KeptForLater,
+    KeptInstead,
+)
+from assistant.narration.facts.talk import ModeTold
+from assistant.rules.side import Side
+from assistant.settings.terms import Terms
+
+
+def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
+    """Ask at the start whether a kept game is to be gone on with.
+
+    It is asked at that game's own table, so that what is asked meanwhile is about it; the game that the
+    command line wants stands beside, and begins after a no.
+    """
+    talk.conversation.is_open = True
+    fresh = talk.table
+    table = _table_of(talk, kept)
+    talk.go_to(table)
+    settings, voice = talk.settings, talk.surface.voice
+    talk.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
+    tell_listening(talk)
+    told = of_table(table, kept.updated, talk.conversation.now.wall)
+    talk.ask(Question(GoOnAsked(told), GoOn(fresh.number)))
+
+
+def go_on_with(talk: Talk, about: GoOn) -> None:
+    """The answer was yes: the game that stood beside is not begun."""
+    fresh = talk.conversation.tables.get(about.fresh)
+    if fresh:
+        _give_seats(talk.table, fresh)
+        _put_away(talk, fresh)
+    turn = talk.game.position.side_to_move
+    is_own = talk.settings.people == (turn,) and not talk.game.outcome
+    talk.say(GoesOn("own" if is_own else ""))
+    _resume(talk)
+
+
+def begin_instead(talk: Talk, about: GoOn, *, is_opened: bool = True) -> None:
+    """The answer was no, or something was done that means it: the kept game stays as it is.
+
+    Without `is_opened` the game that begins is not told of, since another one is wanted at once.
+    """
+    kept = talk.table
+    talk.go_to(talk.conversation.tables[about.fresh])
+    _put_away(talk, kept)
+    talk.say(KeptForLater())
+    if is_opened:
+        open_game(talk)
+
+
+def take_up(talk: Talk, kept: KeptGame) -> None:
+    """Go on with a kept game in the place of the one that is played, which is kept too."""
+    last, asked = talk.table, talk.here.asked
+    if asked and isinstance(asked.about, GoOn):
+        _put_away(talk, talk.conversation.tables[asked.about.fresh])
+    talk.drop_search()
+    talk.drop_question()
+    was_at_stake = is_at_stake(talk)
+    table = _table_of(talk, kept)
+    _give_seats(table, last)
+    for surface in talk.conversation.surfaces.values():
+        surface.follow(last.number, table.number)
+    talk.go_to(table)
+    _put_away(talk, last)
+    if was_at_stake:
+        talk.say(KeptInstead())
+    talk.say(GameTakenUp(of_table(table, kept.updated, talk.conversation.now.wall)))
+    _resume(talk)
+
+
+def _table_of(talk: Talk, kept: KeptGame) -> Table:
+    """A table of its own for a kept game."""
+    conversation = talk.conversation
+    conversation.tables_begun += 1
+    table = Table.of(conversation.tables_begun, _with_boards(kept, talk.table.terms))
+    conversation.tables[table.number] = table
+    moves = tuple(ply.written for ply in table.game.plies)
+    take = TakeUp(table.number, kept.number, kept.terms, len(kept.deeds), moves)
+    conversation.outbox.append((table.number, take))
+    table.kept_text = kept.waiting
+    return table
+
+
+def _with_boards(kept: KeptGame, terms: Terms) -> KeptGame:
+    """The game with the boards that there are now, whichever it was played on before."""
+    white, black = (
+        replace(old, is_on_board=new.is_on_board and not old.is_computer)
+        for old, new in ((kept.terms.white, terms.white), (kept.terms.black, terms.black))
+    )
+    is_same = terms.regulation.variant is kept.terms.regulation.variant
+    boards = terms.boards if is_same else 0
+    changed = replace(kept.terms, white=white, black=black, boards=boards)
+    return KeptGame(kept.number, changed, kept.deeds, kept.waiting, kept.updated)
+
+
+def _give_seats(table: Table, other: Table) -> None:
+    """Boards stand where somebody plays: a game that is gone on with takes over those of the other."""
+    if other.seats and table.terms.boards:
+        table.seats, other.seats = other.seats, []
+
+
+def _put_away(talk: Talk, table: Table) -> None:
+    """There is no such table any more; its game is kept, if anything was done in it."""
+    conversation = talk.conversation
+    conversation.outbox.append((table.number, PutAway(table.number)))
+    conversation.tables.pop(table.number, None)
+    conversation.wholes.clear()
+
+
+def _resume(talk: Talk) -> None:
+    """What waited waits again, and is said again; else whose turn it is goes on."""
+    from assistant.dialogue.waiting import parse_waiting  # reads questions, which no other start needs
+
+    table, here = talk.table, talk.here
+    waiting = parse_waiting(table.kept_text, table)
+    for side, refused in zip(Side, waiting.refused, strict=True):
+        table.tallies[side].refused = refused
+    here.asked, here.expected = waiting.question, waiting.expected
+    if waiting.question:
+        talk.say(waiting.question.fact)
+    elif waiting.choice:
+        ask_which(talk, waiting.choice)
+    elif waiting.expected and waiting.expected.fact:
+        talk.say(waiting.expected.fact)
+    if talk.player_to_move.is_computer and (here.asked or here.choice) and not talk.game.outcome:
+        talk.start_search()  # its answer waits for the other one
+    elif talk.game.outcome:
+        tell_outcome(talk, talk.game.outcome)
+        tell_what_next(talk)
+    elif talk.player_to_move.is_computer or len(talk.settings.people) > 1:
+        next_turn(talk)
+    elif not (here.asked or here.choice):
+        coach(talk)

@@ -1,0 +1,91 @@
+"""What a line means while a start offers a kept game: a yes, a no, something to be done instead, or a
+question, which leaves the offer open (command-line.md, "Input from a pipe or a file")."""
+
+from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.keeping.games import do_with_game, list_games, take_game
+from assistant.dialogue.handlers.keeping.going_on import begin_instead
+from assistant.dialogue.handlers.keeping.saving import save
+from assistant.dialogue.handlers.reading import read_line
+from assistant.dialogue.handlers.setting import enter_setting
+from assistant.dialogue.questions import Answer, GameFor, GameFrom, GoOn, Question
+from assistant.dialogue.talk import Talk
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.commands import parse_command
+from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.moving.moves import Ambiguous, Understood
+
+_YES = (CommandMeant(Command.GO_ON), CommandMeant(Command.CONTINUE), CommandMeant(Command.REDO))
+_OF_GAMES = (Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME)
+_ACTING = CHANGING - {Command.YES, Command.NO, Command.SETTINGS, Command.QUIT, *_OF_GAMES}
+"""Commands that do something to a game, and so are about another one than is offered."""
+
+
+def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer: Answer) -> str | None:
+    """See to a line while a kept game is offered: None if it is for others to see to, as a yes or a no
+    is; else what is to be entered now, which may be nothing."""
+    expected = talk.here.expected
+    if expected and isinstance(expected.about, GameFrom | GameFor):
+        talk.here.expected = None
+        if take_game(talk, expected.about, text):
+            return ""
+    meant = parse_command(text, talk.words)
+    if meant in _YES:
+        talk.here.asked = None
+        answer(talk, question, True)
+        return ""
+    if meant and (meant.command in QUESTIONS or meant.command in _LEAVING_OPEN):
+        _tell(talk, meant)
+        return ""
+    instead = _instead(talk, about, text, meant)
+    if instead is None:
+        return None
+    talk.here.asked = None
+    is_new = meant is not None and meant.command is Command.NEW_GAME
+    begin_instead(talk, about, is_opened=not is_new or text != instead)
+    return instead
+
+
+_LEAVING_OPEN = (Command.GAMES, Command.SAVE, Command.SETTINGS, *_OF_GAMES)
+
+
+def _tell(talk: Talk, meant: CommandMeant) -> None:
+    """What leaves the offer open is told, and the offer again in few words where nothing else is waited
+    for."""
+    match meant.command:
+        case Command.GAMES:
+            list_games(talk, meant)
+            return
+        case Command.SETTINGS:
+            enter_setting(talk, meant)
+        case Command.SAVE:
+            save(talk)
+        case command if command in _OF_GAMES:
+            do_with_game(talk, meant)
+            return
+        case _:
+            answer_question(talk, meant)
+    asked = talk.here.asked
+    if asked and not (talk.here.expected or talk.surface.is_repeating):
+        talk.remind(asked.fact)
+
+
+def _instead(talk: Talk, about: GoOn, text: str, meant: CommandMeant | None) -> str | None:
+    """The line, where it does something to a game that begins now; nothing of it, where the
+    beginning is all that it wants; None where it does nothing.
+
+    A move that only the kept game has is left to be answered first: who makes it has that game in mind.
+    """
+    if meant == CommandMeant(Command.NEW_GAME):
+        return ""
+    if meant and meant.command in _ACTING:
+        return text
+    fresh = Talk(talk.conversation, talk.conversation.tables[about.fresh], talk.surface)
+    read, likely, _ = read_line(fresh, text)
+    if likely and likely.command in _ACTING:
+        return text
+    if isinstance(read, Understood | Ambiguous):
+        return text
+    if read is None:
+        return None
+    kept, _, _ = read_line(talk, text)
+    return None if isinstance(kept, Understood | Ambiguous) else text

@@ -1,0 +1,148 @@
+"""Games as the journal has them: a whole one, a line of the list, and what the list is asked for."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from assistant.errors import AssistantError
+from assistant.game.deeds import Began, Deed, format_deed, parse_deed
+from assistant.game.game import Game
+from assistant.game.outcome import Outcome
+from assistant.rules.position import Position
+from assistant.rules.side import Side
+from assistant.settings.terms import Terms
+from assistant.settings.terms_text import format_terms, parse_terms
+from assistant.values import Value
+
+
+class KeptError(AssistantError):
+    """A text that is no kept game."""
+
+
+class KeptGame(Value):
+    """A whole game, as it is gone on with."""
+
+    number: int
+    """That of the journal, which no other game has or will have."""
+    terms: Terms
+    deeds: tuple[Deed, ...]
+    """The first one begins it."""
+    waiting: str = ""
+    """What waits for an answer: the text that waiting.py has written, or nothing."""
+    updated: float = 0.0
+    """When the last deed was done, in seconds since 1970."""
+
+    def game(self) -> Game:
+        """The game that its deeds make. Raises ValueError where they make none."""
+        if not (self.deeds and isinstance(self.deeds[0], Began)):
+            raise ValueError(f"game {self.number} has no beginning")
+        return Game.of(self.deeds)
+
+
+def format_kept(kept: KeptGame) -> dict[str, Any]:
+    """A kept game as JSON has it."""
+    return {
+        "id": kept.number,
+        "terms": format_terms(kept.terms),
+        "deeds": [format_deed(deed) for deed in kept.deeds],
+        "waiting": kept.waiting,
+        "updated": kept.updated,
+    }
+
+
+def parse_kept(told: Mapping[str, Any]) -> KeptGame:
+    """The game that format_kept has written. Raises KeptError."""
+    try:
+        deeds = tuple(map(parse_deed, told["deeds"]))
+        terms = parse_terms(told["terms"])
+        number, waiting, updated = int(told["id"]), str(told["waiting"]), float(told["updated"])
+        return KeptGame(number, terms, deeds, waiting, updated)
+    except (KeyError, TypeError, ValueError, AssistantError) as error:
+        raise KeptError(f"no kept game: {error}") from error
+
+
+class GameRow(Value):
+    """A game as a list has it."""
+
+    number: int
+    terms: Terms
+    moves: tuple[str, ...]
+    """As a score writes them."""
+    turn: Side
+    """Who is to move, or would be if it had not ended."""
+    updated: float
+    """Seconds since 1970."""
+    result: str | None = None
+    """`white`, `black` or `draw`; None for a game that has not ended."""
+    ended_by: str = ""
+    """A word of Termination."""
+    is_mine: bool = False
+    """Whether somebody at this machine is to move or to answer."""
+    deleted: float | None = None
+    """When it was deleted, where it can still be restored."""
+    is_elsewhere: bool = False
+    """Whether it is played in another program now."""
+
+
+def format_row(row: GameRow) -> dict[str, Any]:
+    """A line of a list as JSON has it, to be read back."""
+    return {
+        "id": row.number,
+        "terms": format_terms(row.terms),
+        "moves": list(row.moves),
+        "turn": row.turn.value,
+        "updated": row.updated,
+        "result": row.result,
+        "ended_by": row.ended_by,
+        "is_mine": row.is_mine,
+        "deleted": row.deleted,
+        "is_elsewhere": row.is_elsewhere,
+    }
+
+
+def parse_row(told: Mapping[str, Any]) -> GameRow:
+    """The line that format_row has written. Raises KeptError."""
+    try:
+        values = dict(told)
+        values["number"] = values.pop("id")
+        values |= {"terms": parse_terms(told["terms"]), "turn": Side(told["turn"])}
+        return GameRow(**(values | {"moves": tuple(map(str, told["moves"]))}))
+    except (KeyError, TypeError, ValueError, AssistantError) as error:
+        raise KeptError(f"no line of a list of games: {error}") from error
+
+
+class GameSearch(Value):
+    """Which games are wanted; what is not said holds for any."""
+
+    number: int | None = None
+    opponent: str = ""
+    """A part of somebody's name, in whatever capitals and accents."""
+    is_computer: bool = False
+    """Whether the computer is one of the players."""
+    since: float | None = None
+    until: float | None = None
+    """Of the time of the last deed, in seconds since 1970; `until` is the first moment that is too
+    late."""
+    result: str = ""
+    """`white`, `black`, `draw`, `won` or `lost` by the only person, `over`, or `open`."""
+    opening: tuple[str, ...] = ()
+    """The first moves, as a score writes them."""
+    position: Position | None = None
+    """One that the game came to."""
+    rules: str = ""
+    is_deleted: bool = False
+    """Whether the deleted ones are wanted that can be restored."""
+    by_turn: bool = False
+    """Whether those come first in which somebody here is to move; else the newest come first."""
+
+
+def result_of(outcome: Outcome | None) -> str | None:
+    """How a game has ended, in the words of the journal."""
+    if outcome is None:
+        return None
+    return outcome.winner.value if outcome.winner else "draw"
+
+
+def as_text(value: Mapping[str, Any]) -> str:
+    """JSON in one line, always the same for the same."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)

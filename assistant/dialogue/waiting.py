@@ -1,0 +1,123 @@
+"""What waits at a table, written down with its game: so that it is asked again after a crash.
+
+Of a game that is played blindfold nothing is written but moves and squares that were said: a
+position in a file would be one that may be looked at.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from assistant.dialogue.kept import as_text
+from assistant.dialogue.place import Place
+from assistant.dialogue.question_text import (
+    QuestionError,
+    format_moves,
+    format_question,
+    parse_expected,
+    parse_moves,
+    parse_question,
+)
+from assistant.dialogue.questions import (
+    Delete,
+    Expected,
+    GameFor,
+    GameFrom,
+    GoOn,
+    Leave,
+    MadeOnBoard,
+    Question,
+    Sensor,
+    SetUp,
+    WhiteToMove,
+    Withdraw,
+)
+from assistant.dialogue.surface import OWN
+from assistant.dialogue.table import Table
+from assistant.rules.move import Move
+from assistant.rules.side import Side
+from assistant.values import Value
+
+
+class Waiting(Value):
+    """What waits at a table for who is at the machine, and what was counted of its sides."""
+
+    question: Question | None = None
+    choice: tuple[Move, ...] = ()
+    """The moves one of which is to be chosen."""
+    is_heard: bool = False
+    """Whether they sounded alike."""
+    expected: Expected | None = None
+    refused: tuple[int, int] = (0, 0)
+    """Illegal moves that White and Black have tried."""
+
+
+def waiting_at(table: Table) -> Waiting:
+    """What waits there now."""
+    place = table.places.get(OWN, _NOBODY)
+    question = place.asked if place.asked and not isinstance(place.asked.about, _NEVER) else None
+    choice, expected = place.choice, place.expected
+    if expected and isinstance(expected.about, _NEVER_AWAITED):
+        expected = None
+    refused = table.tallies[Side.WHITE].refused, table.tallies[Side.BLACK].refused
+    return Waiting(
+        question,
+        choice.moves if choice else (),
+        bool(choice and choice.is_heard),
+        expected,
+        refused,
+    )
+
+
+_NOBODY = Place()
+_NEVER = (GoOn, Leave, Delete, Withdraw, MadeOnBoard, SetUp, WhiteToMove, Sensor)
+"""What is asked of a start of the program, of a board as it lies now, or of a move by voice, whose
+time to be corrected is over with the program; and not of the game."""
+_NEVER_AWAITED = (GameFrom, GameFor)
+
+
+def format_waiting(waiting: Waiting) -> str:
+    """It as text; empty where there is nothing to be kept."""
+    told: dict[str, Any] = {}
+    if waiting.question:
+        told["question"] = format_question(waiting.question)
+    if waiting.choice:
+        told["choice"] = format_moves(waiting.choice)
+        told["heard"] = waiting.is_heard
+    if waiting.expected:
+        told["expected"] = format_question(waiting.expected)
+    if any(waiting.refused):
+        told["refused"] = list(waiting.refused)
+    return as_text(told) if told else ""
+
+
+def parse_waiting(text: str, table: Table) -> Waiting:
+    """What format_waiting has written; what this version does not know waits no more."""
+    try:
+        told = json.loads(text) if text else {}
+    except ValueError:
+        told = {}
+    if not isinstance(told, dict):
+        return Waiting()
+    variant = table.terms.regulation.variant
+    return Waiting(
+        _read(told, "question", lambda value: parse_question(value, variant)),
+        _read(told, "choice", lambda value: parse_moves(value, variant)) or (),
+        told.get("heard") is True,
+        _read(told, "expected", lambda value: parse_expected(value, variant)),
+        _counts(told.get("refused")),
+    )
+
+
+def _read(told: Mapping[str, Any], name: str, read: Any) -> Any:
+    try:
+        return read(told[name]) if name in told else None
+    except QuestionError:
+        return None
+
+
+def _counts(told: Any) -> tuple[int, int]:
+    match told:
+        case [int(white), int(black)]:
+            return white, black
+    return 0, 0

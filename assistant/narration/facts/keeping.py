@@ -1,0 +1,170 @@
+"""Facts of the games that are kept: going on with one, the list of them, what is deleted and saved."""
+
+from assistant.narration.facts.fact import Audience, Fact, GameTold
+from speech.voice.utterance import Urgency
+
+
+class GoOnAsked(Fact):
+    """At a start: whether a game that has not ended is to be gone on with."""
+
+    message = "keeping-ask-go-on"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    game: GameTold
+
+
+class GameTakenUp(Fact):
+    """A kept game is gone on with: the way back in."""
+
+    message = "keeping-taken-up"
+    audience = Audience.EVERYBODY
+    game: GameTold
+
+
+class GameShown(Fact):
+    """A kept game in one line, as in a list."""
+
+    message = "keeping-line"
+    game: GameTold
+    is_here: bool = False
+    """Whether it is the one that is played, or offered to be."""
+
+
+class DeleteAsked(Fact):
+    """Whether a kept game is deleted."""
+
+    message = "keeping-ask-delete"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    game: GameTold
+    how: str
+    """`delete` or `purge`."""
+
+
+class GoesOn(Fact):
+    """The game that was offered is gone on with."""
+
+    message = "keeping-goes-on"
+    turn: str
+
+
+class KeptForLater(Fact):
+    """The game that was offered is not gone on with now."""
+
+    message = "keeping-for-later"
+
+
+class KeptInstead(Fact):
+    """The game that was played here is kept, while another one is."""
+
+    message = "keeping-instead"
+
+
+class GameKept(Fact):
+    """Who leaves is told that the game is saved."""
+
+    message = "keeping-kept"
+
+
+class SavedAnyway(Fact):
+    """Asked to save the game: it is saved with each move, or cannot be."""
+
+    message = "keeping-saved-anyway"
+    is_kept: bool
+
+
+class GamesTold(Fact):
+    """How many games there are of those that were wanted, before some of them are told."""
+
+    message = "keeping-games"
+    total: int
+    mine: int
+    """In how many of those that are told it is a person's turn here."""
+    is_search: bool
+    first: int
+    """The place of the first one that is told, from 1."""
+
+
+class GamesGoOn(Fact):
+    """How one goes on from a part of the list."""
+
+    message = "keeping-games-go-on"
+    left: int
+    """How many are not told."""
+    is_deleted: bool = False
+
+
+class NoGames(Fact):
+    """There is no game of those that were wanted."""
+
+    message = "keeping-no-games"
+    is_complaint = True
+    why: str
+    """`none` at all, `search` where others might fit, `deleted`, `open` where none can be gone on
+    with."""
+
+
+class GameNotHad(Fact):
+    """A kept game cannot be had: `gone`, `elsewhere`, `here`, or a reason of JournalLostTold."""
+
+    message = "keeping-not-had"
+    is_complaint = True
+    number: str
+    why: str
+
+
+class WhichGame(Fact):
+    """Which of the games is meant."""
+
+    message = "keeping-which"
+    what: str
+    """`continue`, `delete`, `purge` or `restore`."""
+
+
+class GameDeleted(Fact):
+    """A kept game was deleted, so that it can be restored for some days, or for good."""
+
+    message = "keeping-deleted"
+    number: str
+    how: str
+    """`delete`, `purge`, or `later` where the last of it goes when another program has ended."""
+    days: int
+
+
+class GameRestored(Fact):
+    """A deleted game is there again."""
+
+    message = "keeping-restored"
+    number: str
+
+
+class GamesUnreadable(Fact):
+    """The kept games cannot be told."""
+
+    message = "keeping-unreadable"
+    is_complaint = True
+    why: str
+
+
+class JournalLostTold(Fact):
+    """Nothing can be saved from now on."""
+
+    message = "keeping-lost"
+    urgency = Urgency.IMPORTANT
+    is_complaint = True
+    trouble: str
+    file: str
+
+
+class JournalRegainedTold(Fact):
+    """Everything is saved again."""
+
+    message = "keeping-regained"
+    is_complaint = True
+
+
+class JournalAloneTold(Fact):
+    """Where the games are kept only one program at a time can save them."""
+
+    message = "keeping-alone"
+    is_complaint = True

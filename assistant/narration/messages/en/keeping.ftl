@@ -1,0 +1,191 @@
+### The games that are saved.
+
+keeping-players = { $mode ->
+    [computer] against the computer
+    [people] between { $has_white ->
+        [yes] { $white }
+       *[no] White
+    } and { $has_black ->
+        [yes] { $black }
+       *[no] Black
+    }
+   *[none] of the computer with itself
+}
+keeping-turn = { $turn ->
+    [own] your turn
+    [computer] the computer's turn
+    [won] won
+    [lost] lost
+    [draw] drawn
+    [white-won] won by White
+    [black-won] won by Black
+    [white] { $has_white ->
+        [yes] { $white }'s turn
+       *[no] White's turn
+    }
+   *[black] { $has_black ->
+        [yes] { $black }'s turn
+       *[no] Black's turn
+    }
+}
+keeping-last = { $mover ->
+    [own] your last move was { $move }
+    [computer] the computer played { $move }
+    [white] White played { $move }
+    [black] Black played { $move }
+   *[none] nobody has moved yet
+}
+keeping-ago = { $unit ->
+    [minutes] { $ago ->
+        [0] just now
+        [one] a minute ago
+       *[other] { $ago } minutes ago
+    }
+    [hours] { $ago ->
+        [one] an hour ago
+       *[other] { $ago } hours ago
+    }
+    [days] { $ago ->
+        [one] yesterday
+       *[other] { $ago } days ago
+    }
+    [months] { $ago ->
+        [one] a month ago
+       *[other] { $ago } months ago
+    }
+   *[years] { $ago ->
+        [one] a year ago
+       *[other] { $ago } years ago
+    }
+}
+keeping-moves = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+keeping-ask-go-on = There is an unfinished game { keeping-players }: { keeping-turn }, { keeping-last }. Do you want to go on with it? Answer yes or no.
+    .brief = Game { keeping-players }: { keeping-turn }, { keeping-last }. Go on with it: yes or no?
+keeping-taken-up = Game { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
+keeping-line = { $number }{ $is_here ->
+    [yes] , this one
+   *[no] {""}
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }.
+keeping-ask-delete-delete = Do you really want to delete game { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Answer yes or no.
+    .brief = Delete { $number }, { keeping-players }: yes or no?
+keeping-ask-delete-purge = Do you really want to delete game { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }, for good? Nobody can bring it back. Answer yes or no.
+    .brief = Delete { $number }, { keeping-players }, for good: yes or no?
+keeping-goes-on = The game goes on{ $turn ->
+    [own] : your turn
+   *[other] {""}
+}.
+keeping-for-later = The game stays saved: to find it again, type games.
+    .brief = It stays saved.
+keeping-instead = The game from before stays saved.
+keeping-kept = The game is saved: you find it again at the next start.
+    .brief = Game saved.
+keeping-saved-anyway = { $is_kept ->
+    [yes] The game saves itself with every move: leave whenever you like, and you find it again at the next start.
+   *[no] I cannot save the game now. To keep it, type score and copy the moves.
+}
+    .brief = { $is_kept ->
+        [yes] It saves itself.
+       *[no] I cannot save now.
+    }
+keeping-games = { $first ->
+    [1] { $is_search ->
+        [yes] { $total ->
+            [one] I find one game
+           *[other] I find { $total } games
+        }
+       *[no] { $total ->
+            [one] There is one saved game
+           *[other] There are { $total } saved games
+        }
+    }
+   *[other] From { $first } of { $total }
+}{ $mine ->
+    [0] .
+    [one] ; in one it is your turn.
+   *[other] ; in { $mine } it is your turn.
+}
+    .brief = { $total ->
+        [one] One game
+       *[other] { $total } games
+    }{ $mine ->
+        [0] .
+       *[other] , { $mine } to move in.
+    }
+keeping-games-go-on = { $is_deleted ->
+    [yes] To have one of these back, type restore game and its number
+   *[no] Type the number of the one you want to go on with
+}{ $left ->
+    [0] .
+    [one] , or go on for the last one.
+   *[other] , or go on for the other { $left }.
+}
+    .brief = { $is_deleted ->
+        [yes] Which one back?
+       *[no] Which one?
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}Go on for { $left } more.
+    }
+keeping-no-games-none = There is no saved game yet: a game saves itself with its first move.
+    .brief = No saved games.
+keeping-no-games-search = No saved game is like that. To hear them all, type games.
+    .brief = None is like that.
+keeping-no-games-deleted = There is no deleted game that could be brought back.
+    .brief = None deleted.
+keeping-no-games-open = There is no other game to go on with. To hear them all, type games.
+    .brief = None to go on with.
+keeping-not-had-gone = There is no game { $number }. To hear which there are, type games.
+    .brief = There is no game { $number }.
+keeping-not-had-elsewhere = Game { $number } is open in another program: close it there, and then try again.
+    .brief = Game { $number } is open elsewhere.
+keeping-not-had-here = Game { $number } is the one you are playing. Begin another one first, or go on with one.
+    .brief = Game { $number } is this one.
+keeping-not-had-damaged = Game { $number } is damaged and cannot be opened. The others are as they were: type games.
+    .brief = Game { $number } is damaged.
+keeping-not-had-other = I cannot open game { $number } now: try again in a moment.
+    .brief = I cannot open game { $number }.
+keeping-which-continue = Which game do you want to go on with? Say its number, or the opponent's name.
+    .brief = Which game?
+keeping-which-delete = Which game do you want to delete? Say its number: to hear them, type games.
+    .brief = Delete which?
+keeping-which-purge = Which game do you want to delete for good? Say its number: to hear them, type games.
+    .brief = Delete which for good?
+keeping-which-restore = Which deleted game do you want back? Say its number: to hear them, type deleted games.
+    .brief = Which one back?
+keeping-deleted-delete = Game { $number } is deleted. For { $days } days you can have it back: restore game { $number }.
+    .brief = Game { $number } deleted.
+keeping-deleted-purge = Nothing is left of game { $number }.
+keeping-deleted-later = Game { $number } is deleted. The last trace of it leaves the disk when the other open program ends.
+    .brief = Game { $number } deleted.
+keeping-restored = Game { $number } is among the others again.
+keeping-unreadable = I cannot read the saved games now: { $why ->
+    [no-home] the system does not say where to keep them
+    [forbidden] I may not read them
+    [damaged] the file is damaged
+    [foreign] the file is not one of this program's
+    [newer] the file is of a newer version of the program
+    [busy] another program is using them
+   *[other] the disk does not answer
+}. The game you are playing goes on.
+    .brief = The saved games cannot be read.
+keeping-lost = { $trouble ->
+    [no-home] I cannot save games, because the system does not say where to keep them. The game goes on, but it is lost if the program ends.
+    [forbidden] I cannot save the game, because I may not write { $file }. The game goes on, but it is lost if the program ends.
+    [full] I cannot save the game, because the disk is full. Make some room: as soon as there is any, I save all of it.
+    [damaged] I cannot save the game, because the file { $file } is damaged. I have not touched it: if you move it elsewhere, I begin a new one.
+    [foreign] I cannot save the game, because { $file } is not a file of this program. I have not touched it: if you move it elsewhere, I begin a new one.
+    [newer] I cannot save the game, because { $file } is of a newer version of Damavoce. I have not touched it: update the program.
+    [busy] I cannot save the game, because another program holds { $file }. Close it: as soon as the file is free, I save all of it.
+   *[other] I cannot save the game. It goes on, and I keep trying; if the program ends before, it is lost.
+}
+    .brief = { $trouble ->
+        [full] Disk full: the game is not saved.
+       *[other] The game is not saved.
+    }
+keeping-regained = The game is saved again, and nothing is missing.
+    .brief = Saved again.
+keeping-alone = The games are on a network drive, or on a disk that can keep no log: while this program is open, no other one can use them.
+    .brief = The games are this program's alone.

@@ -1,0 +1,191 @@
+### Le partite salvate.
+
+keeping-players = { $mode ->
+    [computer] contro il computer
+    [people] fra { $has_white ->
+        [yes] { $white }
+       *[no] il Bianco
+    } e { $has_black ->
+        [yes] { $black }
+       *[no] il Nero
+    }
+   *[none] del computer con se stesso
+}
+keeping-turn = { $turn ->
+    [own] tocca a te
+    [computer] tocca al computer
+    [won] vinta
+    [lost] persa
+    [draw] patta
+    [white-won] vinta dal Bianco
+    [black-won] vinta dal Nero
+    [white] tocca { $has_white ->
+        [yes] a { $white }
+       *[no] al Bianco
+    }
+   *[black] tocca { $has_black ->
+        [yes] a { $black }
+       *[no] al Nero
+    }
+}
+keeping-last = { $mover ->
+    [own] la tua ultima mossa è stata { $move }
+    [computer] il computer ha giocato { $move }
+    [white] il Bianco ha giocato { $move }
+    [black] il Nero ha giocato { $move }
+   *[none] nessuno ha ancora mosso
+}
+keeping-ago = { $unit ->
+    [minutes] { $ago ->
+        [0] di adesso
+        [one] di un minuto fa
+       *[other] di { $ago } minuti fa
+    }
+    [hours] { $ago ->
+        [one] di un'ora fa
+       *[other] di { $ago } ore fa
+    }
+    [days] { $ago ->
+        [one] di ieri
+       *[other] di { $ago } giorni fa
+    }
+    [months] { $ago ->
+        [one] di un mese fa
+       *[other] di { $ago } mesi fa
+    }
+   *[years] { $ago ->
+        [one] di un anno fa
+       *[other] di { $ago } anni fa
+    }
+}
+keeping-moves = { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}
+keeping-ask-go-on = C'è una partita non finita, { keeping-players }: { keeping-turn }, { keeping-last }. Vuoi continuarla? Rispondi sì o no.
+    .brief = Partita { keeping-players }: { keeping-turn }, { keeping-last }. Continuarla: sì o no?
+keeping-taken-up = Partita { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
+keeping-line = { $number }{ $is_here ->
+    [yes] , questa
+   *[no] {""}
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }.
+keeping-ask-delete-delete = Vuoi davvero cancellare la partita { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Rispondi sì o no.
+    .brief = Cancellare la { $number }, { keeping-players }: sì o no?
+keeping-ask-delete-purge = Vuoi davvero cancellare per sempre la partita { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Non si potrà riavere. Rispondi sì o no.
+    .brief = Cancellare per sempre la { $number }, { keeping-players }: sì o no?
+keeping-goes-on = Si continua{ $turn ->
+    [own] : tocca a te
+   *[other] {""}
+}.
+keeping-for-later = La partita resta salvata: per ritrovarla scrivi partite.
+    .brief = Resta salvata.
+keeping-instead = La partita di prima resta salvata.
+keeping-kept = La partita è salvata: la ritrovi alla prossima partenza.
+    .brief = Partita salvata.
+keeping-saved-anyway = { $is_kept ->
+    [yes] La partita si salva da sola a ogni mossa: puoi uscire quando vuoi, e alla prossima partenza la ritrovi.
+   *[no] Ora non riesco a salvare la partita. Per tenerla, scrivi tabellino e copia le mosse.
+}
+    .brief = { $is_kept ->
+        [yes] Si salva da sola.
+       *[no] Ora non riesco a salvare.
+    }
+keeping-games = { $first ->
+    [1] { $is_search ->
+        [yes] { $total ->
+            [one] Trovo una partita
+           *[other] Trovo { $total } partite
+        }
+       *[no] { $total ->
+            [one] C'è una partita salvata
+           *[other] Ci sono { $total } partite salvate
+        }
+    }
+   *[other] Dalla { $first } di { $total }
+}{ $mine ->
+    [0] .
+    [one] ; in una tocca a te.
+   *[other] ; in { $mine } tocca a te.
+}
+    .brief = { $total ->
+        [one] Una partita
+       *[other] { $total } partite
+    }{ $mine ->
+        [0] .
+       *[other] , { $mine } da muovere.
+    }
+keeping-games-go-on = { $is_deleted ->
+    [yes] Per riavere una di queste scrivi recupera partita e il suo numero
+   *[no] Scrivi il numero di quella che vuoi continuare
+}{ $left ->
+    [0] .
+    [one] , o avanti per l'ultima.
+   *[other] , o avanti per le altre { $left }.
+}
+    .brief = { $is_deleted ->
+        [yes] Quale riavere?
+       *[no] Quale?
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}Avanti per altre { $left }.
+    }
+keeping-no-games-none = Non c'è ancora nessuna partita salvata: una partita si salva da sola alla prima mossa.
+    .brief = Nessuna partita salvata.
+keeping-no-games-search = Nessuna partita salvata è così. Per sentirle tutte scrivi partite.
+    .brief = Nessuna è così.
+keeping-no-games-deleted = Non c'è nessuna partita cancellata che si possa riavere.
+    .brief = Nessuna cancellata.
+keeping-no-games-open = Non c'è nessun'altra partita da continuare. Per sentirle tutte scrivi partite.
+    .brief = Nessuna da continuare.
+keeping-not-had-gone = La partita { $number } non c'è. Per sentire quali ci sono scrivi partite.
+    .brief = La { $number } non c'è.
+keeping-not-had-elsewhere = La partita { $number } è aperta in un altro programma: chiudila lì, e poi riprova.
+    .brief = La { $number } è aperta altrove.
+keeping-not-had-here = La partita { $number } è quella che stai giocando. Prima comincia o continua un'altra partita.
+    .brief = La { $number } è questa.
+keeping-not-had-damaged = La partita { $number } è danneggiata e non si può aprire. Le altre restano come sono: scrivi partite.
+    .brief = La { $number } è danneggiata.
+keeping-not-had-other = Ora non riesco ad aprire la partita { $number }: riprova tra poco.
+    .brief = Non riesco ad aprire la { $number }.
+keeping-which-continue = Quale partita vuoi continuare? Di' il numero o il nome dell'avversario.
+    .brief = Quale partita?
+keeping-which-delete = Quale partita vuoi cancellare? Di' il numero: per sentirle scrivi partite.
+    .brief = Cancellare quale?
+keeping-which-purge = Quale partita vuoi cancellare per sempre? Di' il numero: per sentirle scrivi partite.
+    .brief = Cancellare per sempre quale?
+keeping-which-restore = Quale partita cancellata vuoi riavere? Di' il numero: per sentirle scrivi partite cancellate.
+    .brief = Riavere quale?
+keeping-deleted-delete = Ho cancellato la partita { $number }. Per { $days } giorni puoi riaverla: recupera partita { $number }.
+    .brief = Cancellata la { $number }.
+keeping-deleted-purge = Della partita { $number } non resta più niente.
+keeping-deleted-later = Ho cancellato la partita { $number }. L'ultima traccia sparisce dal disco quando si chiude l'altro programma aperto.
+    .brief = Cancellata la { $number }.
+keeping-restored = La partita { $number } è di nuovo fra le altre.
+keeping-unreadable = Ora non riesco a leggere le partite salvate: { $why ->
+    [no-home] il sistema non dice dove tenerle
+    [forbidden] non ho il permesso di leggerle
+    [damaged] il file è danneggiato
+    [foreign] il file non è di questo programma
+    [newer] il file è di una versione più nuova del programma
+    [busy] un altro programma le sta usando
+   *[other] il disco non risponde
+}. La partita in corso continua.
+    .brief = Le partite salvate non si leggono.
+keeping-lost = { $trouble ->
+    [no-home] Non posso salvare le partite, perché il sistema non dice dove tenerle. La partita continua, ma se il programma si chiude va persa.
+    [forbidden] Non posso salvare la partita, perché non ho il permesso di scrivere { $file }. La partita continua, ma se il programma si chiude va persa.
+    [full] Non posso salvare la partita, perché il disco è pieno. Libera un po' di spazio: appena c'è, la salvo tutta.
+    [damaged] Non posso salvare la partita, perché il file { $file } è danneggiato. Non l'ho toccato: se lo sposti altrove, ne comincio uno nuovo.
+    [foreign] Non posso salvare la partita, perché { $file } non è un file di questo programma. Non l'ho toccato: se lo sposti altrove, ne comincio uno nuovo.
+    [newer] Non posso salvare la partita, perché { $file } è di una versione più nuova di Damavoce. Non l'ho toccato: aggiorna il programma.
+    [busy] Non posso salvare la partita, perché un altro programma tiene occupato { $file }. Chiudilo: appena è libero, la salvo tutta.
+   *[other] Non riesco a salvare la partita. La partita continua, e riprovo da solo; se il programma si chiude prima, va persa.
+}
+    .brief = { $trouble ->
+        [full] Disco pieno: la partita non si salva.
+       *[other] La partita non si salva.
+    }
+keeping-regained = La partita si salva di nuovo, e non manca niente.
+    .brief = Si salva di nuovo.
+keeping-alone = Le partite sono su un disco di rete, o che non sa tenere un registro: finché il programma è aperto, nessun altro può usarle.
+    .brief = Le partite sono di questo programma solo.

@@ -1,0 +1,118 @@
+### As partidas salvas.
+
+keeping-players = { $mode ->
+    [computer] contra o computador
+    [people] entre { $has_white ->
+        [yes] { $white }
+       *[no] as brancas
+    } e { $has_black ->
+        [yes] { $black }
+       *[no] as pretas
+    }
+   *[none] do computador consigo mesmo
+}
+keeping-ago = { $unit ->
+    [minutes] { $ago ->
+        [0] de agora mesmo
+        [one] de um minuto atrás
+       *[other] de { $ago } minutos atrás
+    }
+    [hours] { $ago ->
+        [one] de uma hora atrás
+       *[other] de { $ago } horas atrás
+    }
+    [days] { $ago ->
+        [one] de ontem
+       *[other] de { $ago } dias atrás
+    }
+    [months] { $ago ->
+        [one] de um mês atrás
+       *[other] de { $ago } meses atrás
+    }
+   *[years] { $ago ->
+        [one] de um ano atrás
+       *[other] de { $ago } anos atrás
+    }
+}
+keeping-ask-go-on = Há uma partida por acabar, { keeping-players }: { keeping-turn }, { keeping-last }. Quer continuar? Responda sim ou não.
+keeping-for-later = A partida fica salva: para encontrá-la, digite partidas.
+    .brief = Fica salva.
+keeping-instead = A partida de antes fica salva.
+keeping-kept = A partida está salva: você a encontra na próxima vez.
+    .brief = Partida salva.
+keeping-saved-anyway = { $is_kept ->
+    [yes] A partida é salva sozinha a cada lance: você pode sair quando quiser, e a encontra na próxima vez.
+   *[no] Agora não consigo salvar a partida. Para não perdê-la, digite planilha e copie os lances.
+}
+    .brief = { $is_kept ->
+        [yes] É salva sozinha.
+       *[no] Agora não consigo salvar.
+    }
+keeping-games = { $first ->
+    [1] { $is_search ->
+        [yes] { $total ->
+            [one] Encontro uma partida
+           *[other] Encontro { $total } partidas
+        }
+       *[no] { $total ->
+            [one] Há uma partida salva
+           *[other] Há { $total } partidas salvas
+        }
+    }
+   *[other] A partir da { $first } de { $total }
+}{ $mine ->
+    [0] .
+    [one] ; numa delas é a sua vez.
+   *[other] ; em { $mine } é a sua vez.
+}
+keeping-games-go-on = { $is_deleted ->
+    [yes] Para recuperar uma destas, digite recuperar partida e o número
+   *[no] Digite o número da que quer continuar
+}{ $left ->
+    [0] .
+    [one] , ou continuar para a última.
+   *[other] , ou continuar para as outras { $left }.
+}
+keeping-no-games-none = Ainda não há nenhuma partida salva: uma partida é salva sozinha com o primeiro lance.
+    .brief = Nenhuma partida salva.
+keeping-no-games-search = Nenhuma partida salva é assim. Para ouvir todas, digite partidas.
+keeping-no-games-open = Não há mais nenhuma partida para continuar. Para ouvir todas, digite partidas.
+keeping-not-had-gone = Não há nenhuma partida { $number }. Para ouvir as que há, digite partidas.
+keeping-not-had-elsewhere = A partida { $number } está aberta em outro programa: feche lá, e tente de novo.
+    .brief = A { $number } está aberta em outro lugar.
+keeping-not-had-here = A partida { $number } é a que você está jogando. Antes comece ou continue outra.
+keeping-not-had-damaged = A partida { $number } está danificada e não se pode abrir. As outras ficam como estão: digite partidas.
+keeping-which-continue = Qual partida quer continuar? Diga o número ou o nome do adversário.
+    .brief = Qual partida?
+keeping-which-delete = Qual partida quer apagar? Diga o número: para ouvi-las, digite partidas.
+keeping-which-purge = Qual partida quer apagar para sempre? Diga o número: para ouvi-las, digite partidas.
+keeping-which-restore = Qual partida apagada quer recuperar? Diga o número: para ouvi-las, digite partidas apagadas.
+keeping-deleted-delete = A partida { $number } está apagada. Durante { $days } dias você pode recuperá-la: recuperar partida { $number }.
+keeping-deleted-later = A partida { $number } está apagada. O último rastro sai do disco quando o outro programa aberto acabar.
+keeping-unreadable = Agora não consigo ler as partidas salvas: { $why ->
+    [no-home] o sistema não diz onde salvá-las
+    [forbidden] não tenho permissão para as ler
+    [damaged] o arquivo está danificado
+    [foreign] o arquivo não é deste programa
+    [newer] o arquivo é de uma versão mais nova do programa
+    [busy] outro programa está usando elas
+   *[other] o disco não responde
+}. A partida em andamento continua.
+    .brief = As partidas salvas não se leem.
+keeping-lost = { $trouble ->
+    [no-home] Não posso salvar partidas, porque o sistema não diz onde salvá-las. A partida continua, mas se perde se o programa acabar.
+    [forbidden] Não posso salvar a partida, porque não tenho permissão para escrever { $file }. A partida continua, mas se perde se o programa acabar.
+    [full] Não posso salvar a partida, porque o disco está cheio. Libere espaço: assim que houver, eu a salvo toda.
+    [damaged] Não posso salvar a partida, porque o arquivo { $file } está danificado. Não mexi nele: se você o mudar de lugar, começo um novo.
+    [foreign] Não posso salvar a partida, porque { $file } não é um arquivo deste programa. Não mexi nele: se você o mudar de lugar, começo um novo.
+    [newer] Não posso salvar a partida, porque { $file } é de uma versão mais nova do Damavoce. Não mexi nele: atualize o programa.
+    [busy] Não posso salvar a partida, porque outro programa ocupa { $file }. Feche-o: assim que ficar livre, eu a salvo toda.
+   *[other] Não consigo salvar a partida. A partida continua, e continuo tentando; se o programa acabar antes, se perde.
+}
+    .brief = { $trouble ->
+        [full] Disco cheio: a partida não é salva.
+       *[other] A partida não é salva.
+    }
+keeping-regained = A partida é salva de novo, e não falta nada.
+    .brief = É salva de novo.
+keeping-alone = As partidas estão num disco de rede, ou num disco que não sabe manter um registro: enquanto este programa estiver aberto, nenhum outro pode usá-las.

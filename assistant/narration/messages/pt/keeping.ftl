@@ -1,0 +1,191 @@
+### As partidas guardadas.
+
+keeping-players = { $mode ->
+    [computer] contra o computador
+    [people] entre { $has_white ->
+        [yes] { $white }
+       *[no] as brancas
+    } e { $has_black ->
+        [yes] { $black }
+       *[no] as pretas
+    }
+   *[none] do computador consigo próprio
+}
+keeping-turn = { $turn ->
+    [own] é a sua vez
+    [computer] é a vez do computador
+    [won] ganha
+    [lost] perdida
+    [draw] empatada
+    [white-won] ganha pelas brancas
+    [black-won] ganha pelas pretas
+    [white] é a vez { $has_white ->
+        [yes] de { $white }
+       *[no] das brancas
+    }
+   *[black] é a vez { $has_black ->
+        [yes] de { $black }
+       *[no] das pretas
+    }
+}
+keeping-last = { $mover ->
+    [own] o seu último lance foi { $move }
+    [computer] o computador jogou { $move }
+    [white] as brancas jogaram { $move }
+    [black] as pretas jogaram { $move }
+   *[none] ainda ninguém jogou
+}
+keeping-ago = { $unit ->
+    [minutes] { $ago ->
+        [0] de agora mesmo
+        [one] de há um minuto
+       *[other] de há { $ago } minutos
+    }
+    [hours] { $ago ->
+        [one] de há uma hora
+       *[other] de há { $ago } horas
+    }
+    [days] { $ago ->
+        [one] de ontem
+       *[other] de há { $ago } dias
+    }
+    [months] { $ago ->
+        [one] de há um mês
+       *[other] de há { $ago } meses
+    }
+   *[years] { $ago ->
+        [one] de há um ano
+       *[other] de há { $ago } anos
+    }
+}
+keeping-moves = { $moves ->
+    [one] um lance
+   *[other] { $moves } lances
+}
+keeping-ask-go-on = Há uma partida por acabar, { keeping-players }: { keeping-turn }, { keeping-last }. Quer continuá-la? Responda sim ou não.
+    .brief = Partida { keeping-players }: { keeping-turn }, { keeping-last }. Continuá-la: sim ou não?
+keeping-taken-up = Partida { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
+keeping-line = { $number }{ $is_here ->
+    [yes] , esta
+   *[no] {""}
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }.
+keeping-ask-delete-delete = Quer mesmo apagar a partida { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Responda sim ou não.
+    .brief = Apagar a { $number }, { keeping-players }: sim ou não?
+keeping-ask-delete-purge = Quer mesmo apagar para sempre a partida { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Não se poderá recuperar. Responda sim ou não.
+    .brief = Apagar para sempre a { $number }, { keeping-players }: sim ou não?
+keeping-goes-on = A partida continua{ $turn ->
+    [own] : é a sua vez
+   *[other] {""}
+}.
+keeping-for-later = A partida fica guardada: para a encontrar, escreva partidas.
+    .brief = Fica guardada.
+keeping-instead = A partida de antes fica guardada.
+keeping-kept = A partida está guardada: encontra-a no próximo arranque.
+    .brief = Partida guardada.
+keeping-saved-anyway = { $is_kept ->
+    [yes] A partida guarda-se sozinha a cada lance: pode sair quando quiser, e encontra-a no próximo arranque.
+   *[no] Agora não consigo guardar a partida. Para ficar com ela, escreva planilha e copie os lances.
+}
+    .brief = { $is_kept ->
+        [yes] Guarda-se sozinha.
+       *[no] Agora não consigo guardar.
+    }
+keeping-games = { $first ->
+    [1] { $is_search ->
+        [yes] { $total ->
+            [one] Encontro uma partida
+           *[other] Encontro { $total } partidas
+        }
+       *[no] { $total ->
+            [one] Há uma partida guardada
+           *[other] Há { $total } partidas guardadas
+        }
+    }
+   *[other] A partir da { $first } de { $total }
+}{ $mine ->
+    [0] .
+    [one] ; numa delas é a sua vez.
+   *[other] ; em { $mine } é a sua vez.
+}
+    .brief = { $total ->
+        [one] Uma partida
+       *[other] { $total } partidas
+    }{ $mine ->
+        [0] .
+       *[other] , { $mine } à sua espera.
+    }
+keeping-games-go-on = { $is_deleted ->
+    [yes] Para recuperar uma destas, escreva recuperar partida e o número
+   *[no] Escreva o número da que quer continuar
+}{ $left ->
+    [0] .
+    [one] , ou continuar para a última.
+   *[other] , ou continuar para as outras { $left }.
+}
+    .brief = { $is_deleted ->
+        [yes] Qual recuperar?
+       *[no] Qual?
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}Continuar para outras { $left }.
+    }
+keeping-no-games-none = Ainda não há nenhuma partida guardada: uma partida guarda-se sozinha com o primeiro lance.
+    .brief = Nenhuma partida guardada.
+keeping-no-games-search = Nenhuma partida guardada é assim. Para ouvir todas, escreva partidas.
+    .brief = Nenhuma é assim.
+keeping-no-games-deleted = Não há nenhuma partida apagada que se possa recuperar.
+    .brief = Nenhuma apagada.
+keeping-no-games-open = Não há mais nenhuma partida para continuar. Para ouvir todas, escreva partidas.
+    .brief = Nenhuma para continuar.
+keeping-not-had-gone = Não há nenhuma partida { $number }. Para ouvir as que há, escreva partidas.
+    .brief = Não há partida { $number }.
+keeping-not-had-elsewhere = A partida { $number } está aberta noutro programa: feche-a lá, e tente de novo.
+    .brief = A { $number } está aberta noutro lado.
+keeping-not-had-here = A partida { $number } é a que está a jogar. Primeiro comece ou continue outra.
+    .brief = A { $number } é esta.
+keeping-not-had-damaged = A partida { $number } está danificada e não se pode abrir. As outras ficam como estão: escreva partidas.
+    .brief = A { $number } está danificada.
+keeping-not-had-other = Agora não consigo abrir a partida { $number }: tente daqui a pouco.
+    .brief = Não consigo abrir a { $number }.
+keeping-which-continue = Que partida quer continuar? Diga o número ou o nome do adversário.
+    .brief = Que partida?
+keeping-which-delete = Que partida quer apagar? Diga o número: para as ouvir, escreva partidas.
+    .brief = Apagar qual?
+keeping-which-purge = Que partida quer apagar para sempre? Diga o número: para as ouvir, escreva partidas.
+    .brief = Apagar para sempre qual?
+keeping-which-restore = Que partida apagada quer recuperar? Diga o número: para as ouvir, escreva partidas apagadas.
+    .brief = Recuperar qual?
+keeping-deleted-delete = A partida { $number } está apagada. Durante { $days } dias pode recuperá-la: recuperar partida { $number }.
+    .brief = Partida { $number } apagada.
+keeping-deleted-purge = Da partida { $number } não resta mais nada.
+keeping-deleted-later = A partida { $number } está apagada. O último vestígio sai do disco quando o outro programa aberto acabar.
+    .brief = Partida { $number } apagada.
+keeping-restored = A partida { $number } está de novo entre as outras.
+keeping-unreadable = Agora não consigo ler as partidas guardadas: { $why ->
+    [no-home] o sistema não diz onde as guardar
+    [forbidden] não tenho permissão para as ler
+    [damaged] o ficheiro está danificado
+    [foreign] o ficheiro não é deste programa
+    [newer] o ficheiro é de uma versão mais nova do programa
+    [busy] outro programa está a usá-las
+   *[other] o disco não responde
+}. A partida em curso continua.
+    .brief = As partidas guardadas não se leem.
+keeping-lost = { $trouble ->
+    [no-home] Não posso guardar partidas, porque o sistema não diz onde as guardar. A partida continua, mas perde-se se o programa acabar.
+    [forbidden] Não posso guardar a partida, porque não tenho permissão para escrever { $file }. A partida continua, mas perde-se se o programa acabar.
+    [full] Não posso guardar a partida, porque o disco está cheio. Liberte espaço: assim que houver, guardo-a toda.
+    [damaged] Não posso guardar a partida, porque o ficheiro { $file } está danificado. Não lhe toquei: se o mudar de lugar, começo um novo.
+    [foreign] Não posso guardar a partida, porque { $file } não é um ficheiro deste programa. Não lhe toquei: se o mudar de lugar, começo um novo.
+    [newer] Não posso guardar a partida, porque { $file } é de uma versão mais nova do Damavoce. Não lhe toquei: atualize o programa.
+    [busy] Não posso guardar a partida, porque outro programa ocupa { $file }. Feche-o: assim que ficar livre, guardo-a toda.
+   *[other] Não consigo guardar a partida. A partida continua, e tento de novo sozinho; se o programa acabar antes, perde-se.
+}
+    .brief = { $trouble ->
+        [full] Disco cheio: a partida não se guarda.
+       *[other] A partida não se guarda.
+    }
+keeping-regained = A partida guarda-se outra vez, e não falta nada.
+    .brief = Guarda-se outra vez.
+keeping-alone = As partidas estão num disco de rede, ou num disco que não sabe manter um registo: enquanto este programa estiver aberto, nenhum outro as pode usar.
+    .brief = As partidas são só deste programa.

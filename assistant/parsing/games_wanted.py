@@ -1,0 +1,134 @@
+"""Which of the kept games somebody means: "with Anna", "won yesterday", "12", "beginning with 22-18".
+
+The words stand in [games] of the phrase files. What none of them explains is a name.
+"""
+
+import re
+from typing import NamedTuple
+
+from assistant.parsing.words.numbers import read_numbers
+from assistant.parsing.words.tokens import Token, read_line
+from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
+
+_MOVE = re.compile(r"\d{1,2}(?:\s?[-x:]\s?\d{1,2})+", re.IGNORECASE | re.ASCII)
+_DATE = re.compile(r"\b(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?\b", re.ASCII)
+_RESULTS = ("won", "lost", "drawn", "open", "over")
+_SPANS = ("today", "yesterday", "week", "month", "year")
+_MONTHS = {f"month-{number}": number for number in range(1, 13)}
+_LEAST_YEAR, _MOST_YEAR = 1900, 2999
+_MOST_NUMBER = 10**9
+
+
+class GamesMeant(NamedTuple):
+    """What was said of kept games; what was not said holds for any."""
+
+    number: int | None = None
+    """That of the journal."""
+    name: str = ""
+    """Of somebody who plays, as it was written."""
+    is_computer: bool = False
+    result: str = ""
+    """`won`, `lost`, `drawn`, `open` or `over`."""
+    span: str = ""
+    """`today`, `yesterday`, or the last `week`, `month` or `year`."""
+    date: tuple[int, int, int] = (0, 0, 0)
+    """A year, month and day; 0 for what was not said."""
+    moves: tuple[tuple[int, ...], ...] = ()
+    """Those that it begins with, each by its squares."""
+    is_deleted: bool = False
+    is_last: bool = False
+    is_this: bool = False
+    """The one that is played."""
+    for_good: bool = False
+    """Whether nothing of it is to be left, where it is deleted."""
+
+    @property
+    def is_any(self) -> bool:
+        """Whether nothing was said that tells one game from another."""
+        return self._replace(for_good=False) == GamesMeant()
+
+
+def games_meant(text: str, words: Vocabulary) -> GamesMeant:
+    """What a text says of games; a word that nobody knows is part of a name."""
+    year, rest = _year_in(text)
+    moves = tuple(
+        tuple(int(each) for each in re.findall(r"\d+", found)) for found in _MOVE.findall(rest)
+    )
+    rest = _MOVE.sub(" ", rest)
+    found = _Found()
+    tokens = [token for token in read_line(rest).words]
+    while tokens:
+        length = _take_phrase(tokens, words, found)
+        if not length:
+            length = 1
+            found.unknown.append(tokens[0])
+        tokens = tokens[length:]
+    number = _number_of(found, words)
+    name = " ".join(rest_of(token, rest) for token in found.unknown)
+    kinds = found.kinds
+    month = next((place for kind, place in _MONTHS.items() if kind in kinds), 0)
+    day = 0
+    if month and number is not None and 1 <= number <= _MOST_DAY:
+        day, number = number, None  # "of the 3rd of May"
+    return GamesMeant(
+        number=number,
+        name=name,
+        is_computer="computer" in kinds,
+        result=next((each for each in _RESULTS if each in kinds), ""),
+        span=next((each for each in _SPANS if each in kinds), ""),
+        date=(year[0], year[1] or month, year[2] or day),
+        moves=moves,
+        is_deleted="deleted" in kinds,
+        is_last="last" in kinds,
+        is_this="this" in kinds,
+        for_good="forever" in kinds,
+    )
+
+
+_MOST_DAY = 31
+
+
+class _Found:
+    """What the words of a text were found to say."""
+
+    def __init__(self) -> None:
+        self.kinds: set[str] = set()
+        self.unknown: list[Token] = []
+        self.numbers: list[Token] = []
+
+
+def _take_phrase(tokens: list[Token], words: Vocabulary, found: _Found) -> int:
+    """How many words are explained at the beginning of a row, and what they say."""
+    said = [token.word for token in tokens]
+    lengths = {kind: longest_phrase(said, each) for kind, each in words.games.items()}
+    longest = max(lengths.values(), default=0)
+    if longest:
+        found.kinds |= {kind for kind, length in lengths.items() if length == longest}
+        return longest
+    if tokens[0].is_number or read_numbers(tokens[:1], words):
+        found.numbers.append(tokens[0])
+        return 1
+    return 1 if tokens[0].word in words.fillers | words.nouns else 0
+
+
+def _number_of(found: _Found, words: Vocabulary) -> int | None:
+    """The number of a game: in digits however great it is, or in words as squares are said."""
+    if len(found.numbers) == 1 and found.numbers[0].is_number:
+        return min(int(found.numbers[0].word), _MOST_NUMBER)
+    numbers = [each for each in read_numbers(found.numbers, words) if len(each) == 1]
+    return numbers[0][0] if numbers else None
+
+
+def _year_in(text: str) -> tuple[tuple[int, int, int], str]:
+    """A date as the list of games has it, 2026-11-20 or a part of it, and the text without it."""
+    match = _DATE.search(text)
+    if not match or not _LEAST_YEAR <= int(match[1]) <= _MOST_YEAR:
+        return (0, 0, 0), text
+    year, month, day = (int(each or 0) for each in match.groups())
+    return (year, month, day), text[: match.start()] + " " + text[match.end() :]
+
+
+def rest_of(token: Token, text: str) -> str:
+    """A word as it was written: a name keeps its capitals and accents."""
+    found = re.match(r"[^\W\d_]+", text[token.start :])
+    return found[0] if found else token.word

@@ -1,0 +1,16 @@
+"""The journal: every game, kept deed by deed in one SQLite file, so that a crash costs nothing.
+
+    places.py    where the file lies, and whether that is a disk of this machine
+    schema.py    what stands in the file, and how an older one becomes this
+    file.py      opens it, and says in one word what is wrong with it
+    lease.py     a game is played in one program at a time
+    positions.py positions as the index has them
+    writing.py   what the conversation gives to be written down, as rows: one event, one transaction
+    library.py   what is read of it: lists, searches, a whole game; deleting and what undoes that
+    journal.py   the two threads, one that writes and one that reads, and the owner of the effects
+
+A move from the key to the voice: Talk.do gives Record to the gate, which lets nothing out behind it;
+the loop hands it to Journal.perform, and when the event is handled Journal.flush gives all of the
+event to the writer; that commits, which syncs the file, and posts Recorded; the gate opens and the
+move is told.
+"""

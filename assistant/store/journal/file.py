@@ -1,0 +1,198 @@
+"""The file of the journal, opened: with its log and its syncs as they must be, or one word for why not.
+
+SQLite with `synchronous=FULL` and a write-ahead log: a transaction is on the disk when its commit has
+come back, and a crash in the middle leaves the file as it was before. Where there can be no such log,
+on a network drive, it is a rollback journal and one program alone has the file.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from enum import Enum
+from pathlib import Path
+
+from assistant.errors import AssistantError
+from assistant.store.journal.schema import APPLICATION_ID, MIGRATIONS
+from speech.files.own_folders import make_own
+
+PATIENCE = 2.0
+"""Seconds for which another program may be writing to the file."""
+
+
+class Trouble(Enum):
+    """Why games cannot be kept, or read; the value is the word of the messages."""
+
+    NO_HOME = "no-home"
+    """The system knows no home for this person."""
+    FORBIDDEN = "forbidden"
+    """The file or its folder may not be written."""
+    FULL = "full"
+    """The disk has no room."""
+    DAMAGED = "damaged"
+    """The file is one of ours, and what stands in it is not whole."""
+    FOREIGN = "foreign"
+    """The file is none of ours."""
+    NEWER = "newer"
+    """A later version of the program has made the file."""
+    BUSY = "busy"
+    """Another program has the file, and does not let go of it."""
+    OTHER = "other"
+
+
+class JournalError(AssistantError):
+    """The journal cannot be had; the file is as it was. `detail` is the system's reason."""
+
+    def __init__(self, trouble: Trouble, detail: str = "") -> None:
+        super().__init__(f"{trouble.value}: {detail}")
+        self.trouble = trouble
+        self.detail = detail
+
+
+def open_file(
+    file: Path, *, is_far: bool = False, migrations: Sequence[str] = MIGRATIONS
+) -> sqlite3.Connection:
+    """The file, made where it is not there, to be read and written. Raises JournalError.
+
+    `is_far` says that it lies on a network drive. The connection may be used by one thread at a time.
+    """
+    with trouble_told():
+        _make_private(file)
+        connection = sqlite3.connect(
+            file, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        try:
+            _check_whose(connection, len(migrations))
+            _set_up(connection, is_far=is_far)
+            _migrate(connection, migrations)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
+def open_to_read(file: Path, *, version: int = len(MIGRATIONS)) -> sqlite3.Connection | None:
+    """The file, to be read only; None where there is none, or one of an older version, which a writer
+    has to change first. Raises JournalError."""
+    if not file.exists():
+        return None
+    with trouble_told():
+        connection = sqlite3.connect(
+            file, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        )
+        try:
+            _check_whose(connection, version)
+            connection.execute("PRAGMA query_only = ON")
+            if _number(connection, "user_version") == version:
+                return connection
+        except BaseException:
+            connection.close()
+            raise
+        connection.close()
+        return None
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """All of it or nothing. Raises JournalError, with the file as it was."""
+    with trouble_told():
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            connection.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            raise
+
+
+@contextmanager
+def trouble_told() -> Iterator[None]:
+    """Have what SQLite or the system complains of told as a JournalError."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise JournalError(_trouble_of(error), str(error)) from error
+    except (PermissionError, NotADirectoryError) as error:
+        raise JournalError(Trouble.FORBIDDEN, error.strerror or str(error)) from error
+    except OSError as error:
+        trouble = _BY_NUMBER.get(error.errno or 0, Trouble.OTHER)
+        raise JournalError(trouble, error.strerror or str(error)) from error
+
+
+def wal_of(connection: sqlite3.Connection) -> bool:
+    """Whether the file has a write-ahead log, so that other programs may use it at the same time."""
+    (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+    return bool(mode == "wal")
+
+
+_BY_NUMBER = {28: Trouble.FULL, 122: Trouble.FULL, 30: Trouble.FORBIDDEN, 20: Trouble.FORBIDDEN}
+"""ENOSPC, EDQUOT, EROFS, ENOTDIR."""
+
+_BY_CODE = {
+    sqlite3.SQLITE_FULL: Trouble.FULL,
+    sqlite3.SQLITE_READONLY: Trouble.FORBIDDEN,
+    sqlite3.SQLITE_CANTOPEN: Trouble.FORBIDDEN,
+    sqlite3.SQLITE_PERM: Trouble.FORBIDDEN,
+    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Trouble.FOREIGN,
+    sqlite3.SQLITE_BUSY: Trouble.BUSY,
+    sqlite3.SQLITE_LOCKED: Trouble.BUSY,
+}
+
+
+def _trouble_of(error: sqlite3.Error) -> Trouble:
+    # The lowest byte is the code, what stands above tells more than we do.
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return Trouble.DAMAGED if isinstance(error, sqlite3.DatabaseError) else Trouble.OTHER
+    return _BY_CODE.get(code & 0xFF, Trouble.OTHER)
+
+
+def _make_private(file: Path) -> None:
+    """Have a file that is not there made for the person alone, as SQLite does not."""
+    make_own(file.parent)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+def _check_whose(connection: sqlite3.Connection, version: int) -> None:
+    """Raises JournalError for a file that is not ours, or of a later version. An empty one is ours."""
+    found = _number(connection, "application_id")
+    is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    if found != APPLICATION_ID and not (found == 0 and is_empty):
+        raise JournalError(Trouble.FOREIGN, f"application_id {found:#x}")
+    if (newer := _number(connection, "user_version")) > version:
+        raise JournalError(Trouble.NEWER, f"user_version {newer}")
+
+
+def _set_up(connection: sqlite3.Connection, *, is_far: bool) -> None:
+    """How the file is written from now on."""
+    if is_far:
+        # Another machine may have it open, which no lock of this one need see.
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode = DELETE").fetchone()
+    elif connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    # What is deleted for good is overwritten, and not only let go of.
+    connection.execute("PRAGMA secure_delete = ON")
+
+
+def _migrate(connection: sqlite3.Connection, migrations: Sequence[str]) -> None:
+    """Have the file as this version has it: each step whole, or not at all."""
+    if _number(connection, "user_version") == len(migrations):
+        return
+    with transaction(connection):
+        done = _number(connection, "user_version")  # another program may have been first
+        for script in migrations[done:]:
+            for statement in filter(str.strip, script.split(";")):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {len(migrations)}")
+
+
+def _number(connection: sqlite3.Connection, pragma: str) -> int:
+    with closing(connection.execute(f"PRAGMA {pragma}")) as found:
+        return int(found.fetchone()[0])

@@ -1,0 +1,73 @@
+"""What stands in the file of the journal, and how one of an older version becomes one of this.
+
+A game is its deeds; what the table of games has of it besides is there to be listed and searched.
+"""
+
+APPLICATION_ID = 0x44414D41
+"""`DAMA`: by this a file is known as one of ours (SQLite's application_id)."""
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE people (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE,
+        key TEXT NOT NULL
+    );
+    CREATE INDEX people_by_key ON people (key);
+    CREATE TABLE games (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        rules TEXT NOT NULL,
+        terms TEXT NOT NULL,
+        start TEXT NOT NULL,
+        white INTEGER REFERENCES people (id),
+        black INTEGER REFERENCES people (id),
+        began REAL NOT NULL,
+        updated REAL NOT NULL,
+        plies INTEGER NOT NULL DEFAULT 0,
+        opening TEXT NOT NULL DEFAULT '',
+        moves TEXT NOT NULL DEFAULT '',
+        turn TEXT NOT NULL,
+        is_mine INTEGER NOT NULL DEFAULT 0,
+        result TEXT,
+        ended_by TEXT NOT NULL DEFAULT '',
+        is_hidden INTEGER NOT NULL DEFAULT 0,
+        persons TEXT NOT NULL,
+        waiting TEXT NOT NULL DEFAULT '',
+        deleted REAL
+    );
+    CREATE INDEX games_by_turn ON games (is_mine DESC, updated DESC) WHERE deleted IS NULL;
+    CREATE INDEX games_by_date ON games (updated DESC) WHERE deleted IS NULL;
+    CREATE INDEX games_open ON games (updated DESC) WHERE deleted IS NULL AND result IS NULL;
+    CREATE INDEX games_deleted ON games (deleted) WHERE deleted IS NOT NULL;
+    CREATE INDEX games_by_white ON games (white, updated DESC) WHERE white IS NOT NULL;
+    CREATE INDEX games_by_black ON games (black, updated DESC) WHERE black IS NOT NULL;
+    CREATE INDEX games_by_opening ON games (opening, updated DESC);
+    CREATE TABLE deeds (
+        game INTEGER NOT NULL REFERENCES games (id),
+        number INTEGER NOT NULL,
+        deed TEXT NOT NULL,
+        PRIMARY KEY (game, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE positions (
+        position INTEGER NOT NULL,
+        game INTEGER NOT NULL REFERENCES games (id),
+        ply INTEGER NOT NULL,
+        PRIMARY KEY (position, game, ply)
+    ) WITHOUT ROWID;
+    CREATE INDEX positions_of_game ON positions (game, ply);
+    """,
+)
+"""What makes a file of version n + 1 of one of version n, from 0, an empty one. `user_version` has the
+number of those that are done.
+
+`people.key` is the name as it is searched: without accents and capitals. `games.turn` is the side to
+move; `is_mine` is 1 where a person at this machine is to move or to answer;
+`persons` tells which sides people play: `white`, `black`, `both` or `none`. `games.opening` are the
+first twelve plies, `moves` all of them, with a blank behind each. `is_hidden` is 1 while the
+positions of a game that is played blindfold are kept out of the table of positions. `waiting` is
+what waits for an answer.
+"""
+
+VERSION = len(MIGRATIONS)
+OPENING = 12
+"""Plies that the opening has."""

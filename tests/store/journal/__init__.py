@@ -1,0 +1,1 @@
+"""The journal: what is written is there, whatever happens, and found again."""

@@ -1,0 +1,1 @@
+"""Games as they are given to the journal."""
