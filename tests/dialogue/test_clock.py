@@ -15,7 +15,8 @@ from assistant.dialogue.events import (
     UtteranceHeard,
     WindowClosed,
 )
-from assistant.dialogue.table import Timing
+from assistant.dialogue.kept import KeptGame
+from assistant.dialogue.table import Table, Timing
 from assistant.game.clock import clock_after
 from assistant.game.deeds import FlagFell, MovePlayed
 from assistant.game.game import Game
@@ -644,3 +645,14 @@ def test_a_game_that_goes_on_has_the_clocks_of_its_last_deed() -> None:
     assert clock.is_paused
     assert clock.both(0.0) == (575.0, 585.0)
     assert Game.of(deeds).position == talk.game.position
+
+
+def test_a_kept_game_stands_at_the_clocks_of_its_last_deed_until_people_go_on() -> None:
+    talk = Clocked(clocked("10+5"))
+    talk.send(typed("22-18"), at=30.0)
+    talk.send(typed("11-15"), at=50.0)
+    kept = KeptGame(7, talk.dialogue.talk.table.terms, tuple(talk.game.deeds), "", 0.0)
+    table = Table.of(2, kept)
+    assert table.clock
+    assert table.clock.is_paused
+    assert table.clock.both(9999.0) == (575.0, 585.0)
