@@ -17,6 +17,7 @@ from assistant.dialogue.effects import (
     JournalEffect,
     LibraryEffect,
     MarkSquares,
+    MarkTelling,
     MemoryEffect,
     OpenMicrophone,
     OpenWindow,
@@ -232,10 +233,8 @@ class _App:
         """Have the conversation woken when it wants to be, and at no other time."""
         if self._alarm:
             self._alarm.cancel()
-            self._alarm = None
-        due = self._dialogue.next_wakeup()
-        if due is not None:
-            self._alarm = self._loop.call_later(due - time.monotonic(), self._put, Woke())
+        due, wake = self._dialogue.next_wakeup(), self._loop.call_later
+        self._alarm = None if due is None else wake(due - time.monotonic(), self._put, Woke())
 
     def _say_aloud(self) -> None:
         """Have it said what was printed, all that happened together as one."""
@@ -256,6 +255,9 @@ class _App:
             case Say(utterance):
                 self._console.write_line(utterance.text)
                 self._said.append(utterance)
+            case MarkTelling(number) if self._voice:
+                self._say_aloud()
+                self._voice.tell_end(number)
 
     def _perform_of_voice(self, effect: VoiceEffect) -> None:
         match effect:
@@ -293,9 +295,8 @@ class _App:
         self._memory.perform(effect)
 
     def _perform_of_window(self, effect: WindowEffect) -> None:
-        match effect:
-            case OpenWindow(number, seconds):
-                self._windows.open(number, seconds)
+        if isinstance(effect, OpenWindow):
+            self._windows.open(effect.number, effect.seconds)
 
     def _perform_of_boards(self, effect: BoardEffect) -> None:
         if self._boards:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from typing import NoReturn
 
+from assistant.game.time_control import ClockError, parse_clock
 from assistant.narration.catalog import language_named, languages
 from assistant.rules.notation import parse_move
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import NAMED, Preference
-from assistant.settings.terms import MOST_QUESTIONS, Player, parse_player
+from assistant.settings.terms import CLOCK_AFTER, MOST_QUESTIONS, Player, parse_player
 
 DEEPEST_PERFT = 30
 DEEPEST_ANALYSIS = 100
@@ -138,6 +139,9 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--input-device")
     parser.add_argument("--questions", type=_questions)
     parser.add_argument("--arbiter", type=_choice("--arbiter", ["on", "off"]))
+    for name in ("--clock", "--white-clock", "--black-clock"):
+        parser.add_argument(name, type=_clock(name))
+    parser.add_argument("--clock-after", type=_choice("--clock-after", CLOCK_AFTER))
     for name in ("--board", "--white-board", "--black-board"):
         parser.add_argument(name, type=_port(name))
     parser.add_argument("--board-protocol", type=_choice("--board-protocol", _PROTOCOLS))
@@ -379,6 +383,19 @@ def _questions(text: str) -> int:
         return int(text)
     allowed = f"free, none, 1-{MOST_QUESTIONS}"
     raise UsageError("bad-choice", name="--questions", value=text, allowed=allowed)
+
+
+def _clock(name: str) -> Callable[[str], str]:
+    """A time control, as the text that it is: `none` is not the same as not given."""
+
+    def convert(text: str) -> str:
+        try:
+            parse_clock(text)
+        except ClockError:
+            raise UsageError("bad-clock", name=name, value=text) from None
+        return text
+
+    return convert
 
 
 def _date(name: str) -> Callable[[str], date]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from assistant.app import run_game
 from assistant.commands.law import start_of
 from assistant.commands.seating import check_protocol, seating, with_arbiter
+from assistant.game.time_control import UNTIMED, parse_clock
 from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts.errors import FenRefused
 from assistant.narration.narrator import Narrator, printable, quotable
@@ -23,7 +24,7 @@ from assistant.rules.variant import ITALIAN
 from assistant.settings.preferences import PREFERENCES, is_number
 from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
-from assistant.settings.terms import Player
+from assistant.settings.terms import CLOCK_AFTER, Player
 from assistant.store.log import Log
 from assistant.store.preferences import (
     FileTrouble,
@@ -168,6 +169,9 @@ def _settings(
         seed=secrets.randbits(32) if options.seed is None else options.seed,
         questions=None if options.questions in (None, -1) else options.questions,
         start=start,
+        white_clock=parse_clock(options.white_clock or options.clock or UNTIMED),
+        black_clock=parse_clock(options.black_clock or options.clock or UNTIMED),
+        clock_after=options.clock_after or CLOCK_AFTER[0],
     )
     settings = replace(
         settings,

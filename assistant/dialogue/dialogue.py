@@ -25,6 +25,7 @@ from assistant.dialogue.events import (
     SurfaceEvent,
     SurfaceOpened,
     TableEvent,
+    TellingEnded,
     VoiceEvent,
     WindowClosed,
     Woke,
@@ -32,6 +33,13 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.gate import Gates
 from assistant.dialogue.handlers.boards import attend, hear_of_board
+from assistant.dialogue.handlers.clock import (
+    attend_clock,
+    end_telling,
+    give_up_clock,
+    look_at_clock,
+    notice_sleep,
+)
 from assistant.dialogue.handlers.hearing.choosing import expected_answers
 from assistant.dialogue.handlers.hearing.listening import hear_of_ear
 from assistant.dialogue.handlers.hearing.voice import hear_of_voice
@@ -96,6 +104,10 @@ class Dialogue:
                 for table in tables.values():
                     if (spoken_at := table.window_at(number)) is not None:
                         return Talk(conversation, table, surfaces[spoken_at])
+            case TellingEnded(number):
+                told = (each for each in tables.values() if each.timing.telling == number > 0)
+                found = next(told, None)
+                return Talk(conversation, found, conversation.listener(found)) if found else None
             case SurfaceEvent():
                 return self._talk_of_surface(event)
             case PersonsEvent(by=number):
@@ -131,7 +143,10 @@ class Dialogue:
 
     def next_wakeup(self) -> float | None:
         """When the event Woke is wanted, in seconds of Instant.monotonic; None for never as yet."""
-        return self._gates.due if self._gates else None
+        due = [self._gates.due if self._gates else None]
+        if not self._conversation.is_closed:
+            due += [each.timing.wake_at for each in self._conversation.tables.values()]
+        return min((each for each in due if each is not None), default=None)
 
     def handle(self, event: Event, now: Instant = NEVER_LOOKED) -> list[Effect]:
         """What to do, in order, about an event that happened `now`: where it was born, not when it is
@@ -141,8 +156,6 @@ class Dialogue:
                 if (table := self._conversation.tables.get(number)) and game:
                     table.kept = game
                 return [*self._gates.recorded(record_id)] if self._gates else []
-            case Woke():
-                return [*self._wake(now)]
             case JournalLost() if self._gates:
                 self._gates.is_waiting = False
                 return [*self._gates.all_given_up(), *self._let_out(event, now)]
@@ -152,13 +165,41 @@ class Dialogue:
 
     def _let_out(self, event: Event, now: Instant) -> list[Effect]:
         """What to do about an event, but for what waits at a gate."""
-        outbox = self._answer(event, now)
+        outbox = self._look_at_clocks(now)
+        if isinstance(event, Woke):
+            return [*self._let(outbox, now), *self._wake(now)]
+        effects = self._let([*outbox, *self._answer(event, now)], now)
         if self._gates is None:
-            return [effect for _, effect in outbox]
-        effects = [*self._gates.let(outbox, now.monotonic)]
+            return effects
         if isinstance(event, Interrupted) and self._conversation.is_closed:
             effects += self._gates.all_given_up()  # who presses Ctrl-C once more waits for nobody
         return effects
+
+    def _let(self, outbox: list[tuple[int, Effect]], now: Instant) -> list[Effect]:
+        """What comes out of it now: all of it, but where deeds are written down first."""
+        if self._gates is None:
+            return [effect for _, effect in outbox]
+        return [*self._gates.let(outbox, now.monotonic)]
+
+    def _look_at_clocks(self, now: Instant) -> list[tuple[int, Effect]]:
+        """What has become of the clocks of games since something happened last."""
+        conversation = self._conversation
+        conversation.now = now
+        notice_sleep(conversation)
+        outbox: list[tuple[int, Effect]] = []
+        for table in [*conversation.tables.values()] if not conversation.is_closed else ():
+            if table.timing.wake_at is None or now.monotonic < table.timing.wake_at:
+                continue
+            talk = Talk(conversation, table, conversation.listener(table))
+            before = _Before(talk)
+            try:
+                look_at_clock(talk)
+            except BaseException:
+                before.go_back(Woke())
+                give_up_clock(conversation.tables[table.number])
+                raise
+            outbox += self._handled(talk, is_news=talk.game.outcome is None)
+        return outbox
 
     def _answer(self, event: Event, now: Instant) -> list[tuple[int, Effect]]:
         """What to do about an event, each with the number of the table that it is about."""
@@ -168,20 +209,27 @@ class Dialogue:
             return []
         before = _Before(talk)
         try:
+            if isinstance(event, WordsEvent | TellingEnded):
+                end_telling(talk)
             _dispatch(talk, event)
             if talk.surface.number in conversation.surfaces:
                 attend(talk, answer)
+            attend_clock(talk)
             self._keep_waiting(talk)
         except BaseException:
             before.go_back(event)
             raise
+        return self._handled(talk, is_news=event.is_news)
+
+    def _handled(self, talk: Talk, *, is_news: bool) -> list[tuple[int, Effect]]:
+        """What comes of what was handled, and what the ear is to watch for now."""
         outbox = self._emptied()
         answers = expected_answers(self.talk)
         if answers != self._watched:
             self._watched = answers
             outbox.append((talk.table.number, Expect(answers)))
-        for surface in conversation.surfaces.values():
-            surface.keep_last_said(is_news=event.is_news)
+        for surface in self._conversation.surfaces.values():
+            surface.keep_last_said(is_news=is_news)
         return outbox
 
     def _keep_waiting(self, talk: Talk) -> None:

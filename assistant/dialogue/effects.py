@@ -93,6 +93,12 @@ class Say(TellingEffect):
     """What it is told of."""
 
 
+class MarkTelling(TellingEffect):
+    """Post TellingEnded with this number when what was told before it has been said or was cut off."""
+
+    number: int
+
+
 class StartSearch(SearchEffect):
     """Let the computer choose a move; the answer echoes the id."""
 

@@ -160,6 +160,13 @@ class VoiceMissing(VoiceEvent):
     """The voice speaks, but not the language of the conversation."""
 
 
+class TellingEnded(VoiceEvent):
+    """What was told before the effect MarkTelling of this number has been said, or was cut off; where
+    nobody knows when that is, it has been printed."""
+
+    number: int
+
+
 class NothingToReadOn(VoiceEvent):
     """A reading was to be gone on with, and none was cut off."""
 

@@ -42,8 +42,9 @@ class Surface:
     """Whose person is here; None for all people of a table who sit at no other surface."""
     sits_at: set[int] = field(default_factory=set)
     """The tables at which the person of that side sits here; who is at any other looks on."""
-    narrators: dict[Text | None, Narrator] = field(default_factory=dict)
-    """Who words what is told, for games of each text of the rules; made anew when the taste changes."""
+    narrators: dict[tuple[Text | None, int], Narrator] = field(default_factory=dict)
+    """Who words what is told, for games of each text of the rules and at each detail; made anew when
+    the taste changes."""
     voice: Route = field(default_factory=Route)
     """Who reads aloud now."""
     silenced_voice: str = ""
@@ -89,11 +90,13 @@ class Surface:
         is to wait for them."""
         return vocabulary(self.taste.language)
 
-    def narrator(self, text: Text | None) -> Narrator:
-        """Who words what is told of a game by that text of the rules."""
-        if text not in self.narrators:
-            self.narrators[text] = _narrator(self.taste, text)
-        return self.narrators[text]
+    def narrator(self, text: Text | None, *, is_hurried: bool = False) -> Narrator:
+        """Who words what is told of a game by that text of the rules, perhaps in few words."""
+        verbosity = 0 if is_hurried else self.taste.verbosity
+        key = (text, verbosity)
+        if key not in self.narrators:
+            self.narrators[key] = _narrator(self.taste, text, verbosity)
+        return self.narrators[key]
 
     def begin_at(self, table: int) -> None:
         """Be at a table at which a game was begun here, and sit there."""
@@ -138,8 +141,8 @@ _CHANGING = frozenset({dict, list, set})
 """Types of what changes while it stays where it is."""
 
 
-def _narrator(taste: Taste, text: Text | None) -> Narrator:
+def _narrator(taste: Taste, text: Text | None, verbosity: int) -> Narrator:
     letters: str | None = ""
     if taste.is_in_letters:
         letters = None if taste.letters == AUTOMATIC else taste.letters
-    return Narrator(taste.language, text, taste.verbosity, letters=letters, cells=taste.cells or None)
+    return Narrator(taste.language, text, verbosity, letters=letters, cells=taste.cells or None)

@@ -12,9 +12,11 @@ from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.place import Place
 from assistant.dialogue.questions import Choice, Question
 from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
+from assistant.game.clock import Clock, clock_after
 from assistant.game.deeds import (
     Deed,
     HelpUsed,
+    MoveCorrected,
     MovePlayed,
     OfferAnswered,
     OfferLapsed,
@@ -29,6 +31,25 @@ from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.side import Side
 from assistant.settings.terms import Terms
+from assistant.values import Value
+
+
+class Timing(Value):
+    """What is waited for by the clocks of a game; each moment is of Instant.monotonic."""
+
+    telling: int = 0
+    """The number of what is told to who is to move, whose clock starts when it has been; 0 for none."""
+    plies: int = 0
+    """How long the record is that it tells of: who plays on has heard enough."""
+    starts_at: float = 0.0
+    """When that clock starts at the latest."""
+    hurry_at: float | None = None
+    """When the computer, whose clock runs, has thought as long as it may."""
+    wake_at: float | None = None
+    """When they are to be looked at again."""
+
+
+NOTHING_AWAITED = Timing()
 
 
 @dataclass(slots=True)
@@ -89,13 +110,25 @@ class Table:
     level_before: int | None = None
     """The level of this game, where its end has changed that of the next one."""
     tallies: dict[Side, Tally] = field(default_factory=_tallies)
+    clock: Clock | None = None
+    """None where nobody's time is limited."""
+    timing: Timing = NOTHING_AWAITED
+    marks_told: frozenset[tuple[Side, int, int]] = frozenset()
+    """Whose time was told, in which period, that it has come down to so many seconds."""
 
     @classmethod
     def begun(cls, number: int, terms: Terms, seats: list[Seat], now: Instant) -> "Table":
         """A table at which a game has just begun on these terms, with the seats of the last one."""
         for seat in seats:
             seat.of_game = NOTHING_MADE
-        return cls(number, terms, Game(terms.start, terms.regulation, now.wall), seats)
+        clock = Clock.of(terms.white_clock, terms.black_clock)
+        return cls(number, terms, Game(terms.start, terms.regulation, now.wall), seats, clock=clock)
+
+    def clock_after(self, deed: Deed, now: Instant) -> Clock | None:
+        """The clocks after a deed that is to be done now."""
+        is_back = isinstance(deed, MoveCorrected | TakenBack)
+        sides = [ply.side for ply in self.game.plies] if is_back else []
+        return self.clock and self.clock.after(deed, sides, now.monotonic)
 
     @classmethod
     def of(cls, number: int, kept: KeptGame) -> "Table":
@@ -111,6 +144,8 @@ class Table:
                     table.tallies[side].questions += 1
                 case TakenBack():
                     table.has_taken_back = True
+        terms = kept.terms
+        table.clock = clock_after(kept.deeds, terms.white_clock, terms.black_clock)
         return table
 
     @property

@@ -165,10 +165,13 @@ class Talk(Turn):
 
         Raises ValueError for what cannot be.
         """
-        deed = replaced(deed, at=self.conversation.now.wall)
+        now = self.conversation.now
+        clock = self.table.clock_after(deed, now)
+        deed = replaced(deed, at=now.wall, left=clock.both(now.monotonic) if clock else None)
         taken = self.game.plies[-deed.plies :] if isinstance(deed, TakenBack) else ()
         outcome = self.game.outcome if self.is_among_others else None
         change = self.game.do(deed)
+        self.table.clock = clock
         self.table.follow(deed, taken)
         self.record(deed)
         if self.is_among_others and (self.game.outcome != outcome or not isinstance(deed, _WITHIN)):

@@ -22,6 +22,9 @@ from assistant.settings.settings import Settings
 from assistant.settings.taste import Coach
 from assistant.settings.terms import Player
 
+LITTLE_TIME = 60.0
+"""Seconds from which on a person is told everything in few words."""
+
 
 class Turn:
     """A conversation, with who is told of it on which surface, and about which table."""
@@ -136,8 +139,18 @@ class Turn:
 
     @property
     def narrator(self) -> Narrator:
-        """Who words what is told of this game here."""
-        return self.surface.narrator(self.table.terms.regulation.text)
+        """Who words what is told of this game here: in few words to who has little time."""
+        return self.surface.narrator(self.table.terms.regulation.text, is_hurried=self.is_hurried)
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether the person here, whose clock runs or stands, has little time left in this game."""
+        clock, side = self.table.clock, self.side_of_listener
+        if clock is None or self.game.outcome or side not in self.people_here:
+            return False
+        # To a thousandth: who has just come down to it has its last digit wrong.
+        left = clock.both(self.conversation.now.monotonic)[side is Side.BLACK]
+        return left is not None and left <= LITTLE_TIME
 
     @property
     def game(self) -> Game:

@@ -10,7 +10,7 @@ from typing import Any
 
 from assistant.errors import AssistantError
 from assistant.rules.articles import Article, Text
-from assistant.rules.fen import format_fen, parse_fen
+from assistant.rules.fen import FenError, format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.side import Side
@@ -22,6 +22,10 @@ class DeedError(AssistantError):
     """A text that is no deed."""
 
 
+Left = tuple[float | None, float | None]
+"""What White's clock and Black's had left, in seconds; None for who has any time they want."""
+
+
 class Deed(Value, kw_only=True):
     """Something that somebody did to a game."""
 
@@ -29,6 +33,8 @@ class Deed(Value, kw_only=True):
     """The side of the person who did it; None where it was the computer, or came of itself."""
     at: float = 0.0
     """When, in seconds since 1970; 0 where no clock was looked at."""
+    left: Left | None = None
+    """What both clocks had left when it was done; None where nobody's time is limited."""
 
 
 class Began(Deed):
@@ -129,6 +135,12 @@ class Resigned(Deed):
     side: Side
 
 
+class FlagFell(Deed):
+    """The time of a side is over, which ends the game (Capo I, 9.2.4; Capo II, 6.2.4)."""
+
+    side: Side
+
+
 class HelpUsed(Deed):
     """A side has had help that its game counts."""
 
@@ -148,7 +160,7 @@ KINDS: dict[str, type[Deed]] = {
     kind.__name__: kind
     for kind in (
         *(Began, MovePlayed, MoveCorrected, TakenBack, PositionSet, CountAsked, RepetitionClaimed),
-        *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned, HelpUsed),
+        *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned, FlagFell, HelpUsed),
     )
 }
 """The kinds that this version knows, by the names that they have as text."""
@@ -180,11 +192,11 @@ def parse_deed(told: Mapping[str, Any]) -> Deed:
                 if each in values or each not in _IF_KNOWN
             }
         )
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError, FenError) as error:
         raise DeedError(f"no deed: {error}") from error
 
 
-_IF_KNOWN: Mapping[str, Any] = {"by": None, "at": 0.0}
+_IF_KNOWN: Mapping[str, Any] = {"by": None, "at": 0.0, "left": None}
 """What a deed need not tell, and what it is where that is not known."""
 
 
@@ -246,9 +258,22 @@ def _seconds(values: Mapping[str, Any], name: str) -> float:
     return float(values[name])
 
 
+def _left(values: Mapping[str, Any], name: str) -> Left:
+    white, black = (None if each is None else _left_of(each) for each in values[name])
+    return white, black
+
+
+def _left_of(seconds: Any) -> float:
+    number = float(seconds)
+    if not 0 <= number < float("inf"):
+        raise ValueError(f"left are {seconds!r}")
+    return number
+
+
 _READERS: dict[str, Callable[[Mapping[str, Any], str], Any]] = {
     "by": _side,
     "at": _seconds,
+    "left": _left,
     "side": _side,
     "start": _position,
     "position": _position,

@@ -13,6 +13,7 @@ from assistant.game.deeds import (
     CountAsked,
     Deed,
     DrawAgreed,
+    FlagFell,
     MoveCorrected,
     MovePlayed,
     OfferAnswered,
@@ -32,7 +33,7 @@ from assistant.game.draw import (
     count_rule,
     is_quiet_king_move,
 )
-from assistant.game.outcome import Outcome, Termination
+from assistant.game.outcome import Outcome, Termination, end_of_pieces
 from assistant.game.record import Change, Entry, Ply, RepetitionClaim, SetPosition
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
@@ -120,6 +121,14 @@ class Game:
                 self._accepted = kind if is_accepted else ""
             case OfferLapsed(kind):
                 self.offers.pop(kind, None)
+            case Began():
+                raise ValueError("the game has begun")
+            case _:
+                self._end_by(deed)
+
+    def _end_by(self, deed: Deed) -> None:
+        """What ends a game on any position."""
+        match deed:
             case DrawAgreed():
                 if self._accepted != "draw":
                     raise ValueError("no draw was offered and accepted")
@@ -128,8 +137,8 @@ class Game:
                 if by not in (None, side):
                     raise ValueError("nobody resigns for the other side")
                 self._end(Outcome(side.opponent, Termination.RESIGNATION, self.regulation.resignation))
-            case Began():
-                raise ValueError("the game has begun")
+            case FlagFell(side):
+                self._end(Outcome(side.opponent, Termination.TIME, self.regulation.time))
 
     def moved(
         self, move: Move, source: str = "", by: Side | None = None, at: float = 0.0
@@ -216,8 +225,7 @@ class Game:
 
     def _play(self, move: Move) -> CountChange | None:
         """Play a legal move; returns what it did to a count."""
-        before = self.position
-        after = before.after(move)
+        after = (before := self.position).after(move)
         ply = Ply(before.side_to_move, move, format_move(move, self._legal))
         count, change = self.count, None
         if count:
@@ -259,8 +267,14 @@ class Game:
         """Whether the last so many entries are moves; of none, whether the result can be annulled."""
         if plies == 0:
             return self.can_annul
-        last = self._entries[-plies:]
-        return 0 < plies < len(self._entries) and all(isinstance(e.cause, Ply) for e in last)
+        if not 0 < plies < len(self._entries) or self._is_lost_on_time:
+            return False
+        return all(isinstance(each.cause, Ply) for each in self._entries[-plies:])
+
+    @property
+    def _is_lost_on_time(self) -> bool:
+        """Whether the game is over as nobody can undo it: nobody has time back."""
+        return self.outcome is not None and self.outcome.termination is Termination.TIME
 
     @property
     def can_annul(self) -> bool:
@@ -268,13 +282,15 @@ class Game:
         if self.outcome is None:
             return False
         repetition, termination = self.regulation.repetition, self.outcome.termination
-        is_claimed = repetition is not None and not repetition.of_itself
-        is_claim = termination is Termination.REPETITION and is_claimed
-        return is_claim or termination in (Termination.RESIGNATION, Termination.AGREEMENT)
+        if termination is Termination.REPETITION:
+            return repetition is not None and not repetition.of_itself
+        return termination in (Termination.RESIGNATION, Termination.AGREEMENT)
 
     @property
     def plies_back(self) -> int:
         """How many plies can be taken back: those since the start, or since a position was set."""
+        if self._is_lost_on_time:
+            return 0
         entries = reversed(self._entries)
         return next(back for back, entry in enumerate(entries) if not isinstance(entry.cause, Ply))
 
@@ -302,8 +318,7 @@ class Game:
             return CountRequest.RUNS_ALREADY
         if self.regulation.counts_of_themselves:
             return CountRequest.OF_ITSELF
-        rule = count_rule(self.position, self.regulation)
-        if self.outcome or rule is None:
+        if self.outcome or (rule := count_rule(self.position, self.regulation)) is None:
             return CountRequest.NO_KING_EACH
         self._entries[-1] = replace(self._entries[-1], count=Count(rule))
         return CountRequest.BEGAN
@@ -328,8 +343,7 @@ class Game:
 
     def _claim_repetition(self, side: Side) -> RepetitionClaim:
         """A side claims that a position has stood often enough (Capo II, 6.3 b)."""
-        repetition = self.regulation.repetition
-        if repetition is None:
+        if (repetition := self.regulation.repetition) is None:
             return RepetitionClaim.NOT_IN_THE_TEXT
         if not self.may_claim_repetition(side):
             stood = max(entry.times for entry in self._entries[self._last_setup :])
@@ -347,8 +361,7 @@ class Game:
     def _change_back(self, plies: int) -> CountChange | None:
         """What taking back the last moves does to the count that runs now."""
         kept, *undone = self._entries[-plies - 1 :]
-        last = kept.count
-        if last is None:
+        if (last := kept.count) is None:
             return CountChange.UNDONE if self.count else None
         for entry in undone:
             if entry.count is None or entry.count.rule is not last.rule or entry.count.is_new:
@@ -358,10 +371,8 @@ class Game:
     def _begin_anew(self, position: Position, setting: SetPosition | None) -> None:
         self._last_setup = len(self._entries)
         self._stood = Counter()
-        count = None
-        if self.regulation.counts_of_themselves:
-            count = self._count_of_itself(position)[0]
-        self._record(position, setting, count)
+        is_counted = self.regulation.counts_of_themselves
+        self._record(position, setting, self._count_of_itself(position)[0] if is_counted else None)
         self._judge()
 
     def _count_of_itself(self, position: Position) -> tuple[Count | None, CountChange | None]:
@@ -376,23 +387,13 @@ class Game:
     def _judge(self) -> None:
         """Find the legal moves, and end the game where the position or the record ends it."""
         self._legal = legal_moves(self.position)
-        self.outcome = self._end_of_pieces() or self._end_of_patience()
-
-    def _end_of_pieces(self) -> Outcome | None:
-        position, regulation = self.position, self.regulation
-        side = position.side_to_move
-        if not position.own:
-            return Outcome(side.opponent, Termination.NO_PIECES, regulation.no_pieces)
-        if not position.enemies:
-            return Outcome(side, Termination.NO_PIECES, regulation.no_pieces)
-        if not self._legal:
-            return Outcome(side.opponent, Termination.NO_MOVES, regulation.no_moves)
-        return None
+        self.outcome = end_of_pieces(self.position, self.regulation, moves=len(self._legal))
+        self.outcome = self.outcome or self._end_of_patience()
 
     def _end_of_patience(self) -> Outcome | None:
-        repetition = self.regulation.repetition
-        if repetition and repetition.of_itself and self.times_seen >= repetition.times:
-            return Outcome(None, Termination.REPETITION, repetition.article)
+        rule = self.regulation.repetition
+        if rule and rule.of_itself and self.times_seen >= rule.times:
+            return Outcome(None, Termination.REPETITION, rule.article)
         if self.count and self.count.is_complete:
             return Outcome(None, Termination.COUNT, self.count.rule.article)
         return None

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from assistant.rules.articles import Article
+from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
 from assistant.rules.side import Side
 
 
@@ -16,6 +18,7 @@ class Termination(Enum):
     AGREEMENT = "agreement"
     REPETITION = "repetition"
     COUNT = "count"
+    TIME = "time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +33,15 @@ class Outcome:
     def loser(self) -> Side | None:
         """The other side, or None for a draw."""
         return self.winner.opponent if self.winner else None
+
+
+def end_of_pieces(position: Position, regulation: Regulation, *, moves: int) -> Outcome | None:
+    """How a position with so many legal moves ends the game by its pieces, where it does."""
+    side = position.side_to_move
+    if not position.own:
+        return Outcome(side.opponent, Termination.NO_PIECES, regulation.no_pieces)
+    if not position.enemies:
+        return Outcome(side, Termination.NO_PIECES, regulation.no_pieces)
+    if not moves:
+        return Outcome(side.opponent, Termination.NO_MOVES, regulation.no_moves)
+    return None

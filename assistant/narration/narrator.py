@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
 
+from assistant.game.time_control import TimeControl
 from assistant.narration.catalog import Variable, catalog
 from assistant.narration.facts.fact import (
+    Allowance,
     Contents,
     Fact,
     GameTold,
@@ -15,6 +17,7 @@ from assistant.narration.facts.fact import (
     Requests,
     RuleSaid,
     RuleTitles,
+    Span,
     Squares,
 )
 from assistant.rules.articles import Article, Text
@@ -136,6 +139,37 @@ class Narrator:
             name=request.name,
         )
 
+    def _span(self, seconds: float | None) -> str:
+        """A time as it is told: "4 minuti e 32 secondi", from an hour on without seconds."""
+        if seconds is None:
+            return self._catalog.text("words-any-time")
+        minutes, rest = divmod(int(seconds), 60)
+        hours, minutes = divmod(minutes, 60)
+        units = {"hour": hours, "minute": minutes, "second": 0 if hours else rest}
+        told = [
+            self._catalog.text("words-unit", unit=unit, count=count)
+            for unit, count in units.items()
+            if count
+        ]
+        return self.listed(told or [self._catalog.text("words-no-time")], is_choice=False)
+
+    def _time_control(self, control: TimeControl) -> str:
+        """How much time a side has: "10 minuti, più 5 secondi a mossa"."""
+        told = ""
+        for period in control.periods:
+            one = self._catalog.text(
+                "words-period",
+                time=self._span(period.seconds),
+                moves=period.moves,
+                increment=self._span(period.increment),
+                has_increment="yes" if period.increment else "no",
+                delay=self._span(period.delay),
+                has_delay="yes" if period.delay else "no",
+            )
+            told = self._catalog.text("words-then", head=told, last=one) if told else one
+        is_again = len(control.periods) == 1 and control.periods[0].moves > 0
+        return self._catalog.text("words-and-again", periods=told) if is_again else told
+
     def _title(self, rule: Rule) -> str:
         """What a rule is about, in a few words."""
         return self._catalog.text(f"titles-{rule.value}")
@@ -180,6 +214,9 @@ class Narrator:
                 }
             case int() if not isinstance(value, bool):
                 return {f"{name}_word": self._catalog.text("words-number", number=value)}
+            case Span(seconds):
+                span = self._span(seconds)
+                return {f"{name}_first": span[:1].upper() + span[1:]}
             case GameTold():
                 told = {each: self._variable(item) for each, item in items_of(value)}
                 named = {f"has_{each}": "yes" if told[each] else "no" for each in ("white", "black")}
@@ -189,7 +226,10 @@ class Narrator:
                 return {name: said, f"{name}_first": said[:1].upper() + said[1:]}
             case Article():
                 article = self.article(value)
-                return {f"{name}_first": article[:1].upper() + article[1:]}
+                return {
+                    f"{name}_first": article[:1].upper() + article[1:],
+                    f"{name}_text": value.text.value,
+                }
         return {}
 
     def _in_letters(self, fact: Fact) -> dict[str, Variable]:
@@ -233,6 +273,10 @@ class Narrator:
                 return self.listed([str(square) for square in numbers], is_choice=is_choice)
             case Moves(written, is_choice):
                 return self.listed(written, is_choice=is_choice)
+            case Span(seconds):
+                return self._span(seconds)
+            case Allowance(control):
+                return self._time_control(control) if control else self._span(None)
         return self._several(value)
 
     def _several(self, value: object) -> str:

@@ -75,6 +75,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.KINGS: _WHOSE,
     Command.PIECE_COUNT: _WHOSE,
     Command.PROMOTION_ROW: _WHOSE,
+    Command.CLOCK: _WHOSE,
     Command.TAKE_BACK: _Takes(number=True, all=True),
     Command.REDO: _Takes(number=True, all=True),
     Command.SCORE: _Takes(all=True),

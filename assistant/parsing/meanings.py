@@ -34,6 +34,7 @@ class Command(Enum):
     TAKEN = "taken"
     MOVE_NUMBER = "move-number"
     SCORE = "score"
+    CLOCK = "clock"
     RESULT = "result"
     PROMOTION_ROW = "promotion-row"
     REPEAT = "repeat"
@@ -42,6 +43,7 @@ class Command(Enum):
     GO_ON = "go-on"
     TAKE_BACK = "takeback"
     REDO = "redo"
+    PAUSE = "pause"
     DRAW = "draw"
     COUNT = "count"
     CLAIM_REPETITION = "claim"
@@ -76,6 +78,7 @@ CHANGING = frozenset(
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
+        Command.PAUSE,
         *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
     }
 )

@@ -80,6 +80,8 @@ class Regulation:
     no_moves: Article
     no_pieces: Article
     resignation: Article
+    time: Article
+    """Who has no time left loses: a term of the game, which the texts leave to other rules."""
     repetition: Repetition | None
     counts: tuple[CountRule, ...]
     count_condition: Article
@@ -144,6 +146,7 @@ ITALIAN_FID = Regulation(
     no_moves=_capo1("9.2.2"),
     no_pieces=_capo1("9.2.3"),
     resignation=_capo1("9.2.1"),
+    time=_capo1("9.2.4"),
     repetition=None,
     counts=(CountRule(Ending.KING_EACH, 40, _capo1("10.4"), _capo1("10.5"), king_moves_only=True),),
     count_condition=_capo1("10.1"),
@@ -170,6 +173,7 @@ PERGIOCO = Regulation(
     no_moves=Article(Text.PERGIOCO, "goal"),
     no_pieces=Article(Text.PERGIOCO, "goal"),
     resignation=Article(Text.PERGIOCO, "goal"),
+    time=_capo1("9.2.4"),
     repetition=Repetition(4, Article(Text.PERGIOCO, "repetition"), of_itself=True),
     counts=(
         CountRule(
@@ -203,6 +207,7 @@ INTERNATIONAL_FID = Regulation(
     no_moves=_capo2("6.2.2"),
     no_pieces=_capo2("6.2.3"),
     resignation=_capo2("6.2.1"),
+    time=_capo2("6.2.4"),
     repetition=Repetition(3, _capo2("6.3"), of_itself=False),
     counts=(
         CountRule(Ending.TWO_AGAINST_KING, 5, _capo2("7.6"), _capo2("7.1"), king_moves_only=False),
@@ -233,6 +238,7 @@ PORTUGUESE = Regulation(
     no_moves=_pt("7.2.2"),
     no_pieces=_pt("7.2.3"),
     resignation=_pt("7.2.1"),
+    time=_pt("10.5"),
     repetition=Repetition(3, _pt("6.1"), of_itself=True),
     counts=(
         CountRule(

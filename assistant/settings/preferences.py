@@ -13,6 +13,7 @@ from assistant.settings.equipment import LISTENING, SETTLING, VOICES, WINDOW, Eq
 from assistant.settings.settings import Settings
 from assistant.settings.taste import (
     AUTOMATIC,
+    MARKS,
     SOUNDS,
     USUAL,
     USUAL_RATE,
@@ -353,6 +354,14 @@ PREFERENCES: tuple[Preference, ...] = (
     ),
     _switch("touch", Terms, "is_touch_move", default="off"),
     _switch("tones", Taste, "is_guided_by_sound", default="off"),
+    Preference(
+        "marks",
+        Taste,
+        offered=lambda: tuple(MARKS),
+        get=lambda settings: settings.marks,
+        put=lambda settings, value: replace(settings, marks=value),
+        default="on",
+    ),
 )
 """In the order in which they are told: first what is changed most, last what few machines have."""
 

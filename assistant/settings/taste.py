@@ -8,8 +8,16 @@ AUTOMATIC = "auto"
 
 WORDS = "words"
 
-SOUNDS = ("accepted", "moved", "captured", "promoted", "refused", "must-capture")
+SOUNDS = ("accepted", "moved", "captured", "promoted", "refused", "must-capture", "time")
 """What has a sound, besides its words."""
+
+MARKS: dict[str, tuple[int, ...]] = {
+    "on": (600, 300, 180, 60, 30, 10),
+    "few": (300, 60, 10),
+    "minute": (60, 10),
+    "off": (),
+}
+"""By their names, how many seconds are left when the time is told unasked."""
 
 USUAL_RATE = 180
 """Words a minute."""
@@ -54,12 +62,19 @@ class Taste:
     """By language, which of its voices speaks, from 1."""
     sounds: tuple[str, ...] = SOUNDS
     """Those of SOUNDS that are heard."""
+    marks: str = "on"
+    """When the time is told unasked: a name of MARKS."""
     is_guided_by_sound: bool = False
     """Whether squares that the hand is to go to sound, besides being lit and named."""
     is_ahead: bool = True
     """Whether a move that is typed while the computer thinks is kept, and played after its move."""
     opening: str = USUAL
     """With which game the program begins: USUAL, or one that `kind_of_game` names."""
+
+    @property
+    def clock_marks(self) -> tuple[int, ...]:
+        """How many seconds are left when the time is told unasked."""
+        return MARKS[self.marks]
 
     @property
     def rate(self) -> int:

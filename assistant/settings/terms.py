@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from assistant.game.time_control import TimeControl
 from assistant.rules.position import Position, start_position
 from assistant.rules.regulation import ITALIAN_FID, Regulation
 from assistant.rules.side import Side
@@ -43,6 +44,10 @@ NO_NAMES = ("blind", BOARD)
 """Words that say how a person plays, and are never names."""
 
 
+CLOCK_AFTER = ("announcement", "move")
+"""When it has been told the first time, or at once."""
+
+
 def format_player(player: Player) -> str:
     """The text that parse_player reads."""
     if player.is_computer:
@@ -70,9 +75,18 @@ class Terms:
     """Whether irregularities between people are named with their article."""
     is_touch_move: bool = False
     """Whether a piece that was touched has to be moved, where the board reports single lifts."""
+    white_clock: TimeControl | None = None
+    """White's time; None for as much as it wants."""
+    black_clock: TimeControl | None = None
+    clock_after: str = "announcement"
+    """When the clock starts of who is told a move: one of CLOCK_AFTER."""
     boards: int = 0
     """Boards with sensors: none, one on which every person `is_on_board` moves, or one for each side,
     White's first."""
+
+    def clock(self, side: Side) -> TimeControl | None:
+        """How much time that side has; None for as much as it wants."""
+        return self.white_clock if side is Side.WHITE else self.black_clock
 
     def player(self, side: Side) -> Player:
         """Who plays that side."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from assistant.errors import AssistantError
+from assistant.game.time_control import TimeControl, format_clock, parse_clock
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
@@ -66,6 +67,8 @@ def _read(told: Any, usual: Any, variant: Variant) -> Any:
     if form:
         return form.read(told, variant)
     if usual is None:
+        if type(told) is str:
+            return parse_clock(told)
         if type(told) not in (int, float):
             raise ValueError(f"{told!r} is no number")
         return told
@@ -98,5 +101,6 @@ def _player(told: Any, variant: Variant) -> Player:
 _FORMS: Mapping[type, _Form] = {
     Regulation: _Form(lambda value: value.name, _regulation),
     Position: _Form(format_fen, parse_fen),
+    TimeControl: _Form(format_clock, lambda told, variant: parse_clock(told)),
     Player: _Form(format_player, _player),
 }

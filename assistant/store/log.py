@@ -37,13 +37,14 @@ from assistant.dialogue.kept import (
 )
 from assistant.errors import AssistantError
 from assistant.game.deeds import format_deed
+from assistant.game.time_control import UNTIMED, ClockError, format_clock, parse_clock
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import PREFERENCES
 from assistant.settings.settings import Settings
-from assistant.settings.terms import Terms, format_player, parse_player
+from assistant.settings.terms import CLOCK_AFTER, Terms, format_player, parse_player
 from assistant.settings.terms_text import format_terms
 from assistant.tactile.reading import Reading, format_reading, parse_reading
 from assistant.values import items_of, names_of
@@ -144,7 +145,7 @@ def parse_event(line: str) -> Event | None:
         if event in _READERS:
             return _READERS[event](values)
         return event(**{name: _tuples(value) for name, value in values.items()})
-    except (ValueError, KeyError, TypeError, KeptError) as error:
+    except (ValueError, KeyError, TypeError, ClockError, KeptError) as error:
         raise LogError(str(error)) from error
 
 
@@ -234,6 +235,9 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "boards": settings.boards,
         "arbiter": settings.is_arbiter,
         "questions": settings.questions,
+        "white_clock": format_clock(settings.white_clock),
+        "black_clock": format_clock(settings.black_clock),
+        "clock_after": settings.clock_after,
         "rates": dict(settings.rates),
         "volumes": dict(settings.volumes),
         "speakers": dict(settings.speakers),
@@ -256,6 +260,10 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         boards=values["boards"],
         is_arbiter=values["arbiter"],
         questions=values["questions"],
+        # Logs of older versions have no clocks.
+        white_clock=parse_clock(str(values.get("white_clock", UNTIMED))),
+        black_clock=parse_clock(str(values.get("black_clock", UNTIMED))),
+        clock_after=values.get("clock_after", CLOCK_AFTER[0]),
         rates=tuple(values["rates"].items()),
         volumes=tuple(values["volumes"].items()),
         speakers=tuple(values["speakers"].items()),

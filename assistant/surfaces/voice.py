@@ -15,6 +15,7 @@ from assistant.dialogue.effects import UseVoice
 from assistant.dialogue.events import (
     Event,
     Route,
+    TellingEnded,
     VoiceChanged,
     VoiceLost,
     VoiceMissing,
@@ -56,6 +57,8 @@ class Voice:
         self._speaking: set[int] = set()
         """The speakers that are saying something: one that was replaced may still be."""
         self._was_hushed = False
+        self._tellings: list[int] = []
+        """The numbers of what is being said whose end is waited for."""
         self._busy_lock = threading.Lock()
         self._post = post
         self._has_terminal = has_terminal
@@ -100,6 +103,16 @@ class Voice:
         for speaker in (*self._retiring, self._speaker):
             if speaker:
                 speaker.hush()
+
+    def tell_end(self, number: int) -> None:
+        """Post TellingEnded when what was given until now has been said, or was cut off: at once where
+        a screen reader says it, or nobody, since then nobody knows."""
+        with self._busy_lock:
+            is_heard = self.route.kind == "own" and bool(self._speaking)
+            if is_heard:
+                self._tellings.append(number)
+        if not is_heard:
+            self._post(TellingEnded(number))
 
     def go_on(self) -> bool:
         """Go on with the reading that was cut off; whether there is one."""
@@ -235,7 +248,10 @@ class Voice:
             if bool(self._speaking) is was_busy:
                 return
             was_hushed, self._was_hushed = self._was_hushed and not is_busy, False
+            ended, self._tellings = ([], self._tellings) if is_busy else (self._tellings, [])
         self._on_busy(is_busy, was_hushed)
+        for telling in ended:
+            self._post(TellingEnded(telling))
 
     @property
     def is_speaking(self) -> bool:

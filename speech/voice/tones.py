@@ -74,6 +74,8 @@ TONES: Mapping[str, Tone] = MappingProxyType(
         "refused": Tone(580, 310, 0.130, Shape.REED),
         # The only one that knocks twice: something is asked for, and it is not a refusal.
         "must-capture": Tone(1_200, 1_200, 0.110, Shape.REED, pulses=2),
+        # The only one that is heard three times, as a clock strikes, and pure: nothing is asked for.
+        "time": Tone(900, 900, 0.150, Shape.PURE, pulses=3),
     }
 )
 """The sounds by name."""

@@ -12,6 +12,7 @@ import pytest
 
 from assistant.dialogue.effects import Remember, Say
 from assistant.dialogue.handlers.asking.query import QUESTIONS
+from assistant.dialogue.handlers.setting import AT_ONCE
 from assistant.dialogue.states import State
 from assistant.parsing.meanings import BoardPart, Command
 from assistant.parsing.moving.moves import parse_move_text
@@ -48,7 +49,7 @@ def test_criterion_9_menus_are_numbered_and_answered_by_number_or_prefix(
     heads = vocabulary(language).heads
     go_on = {"it": "avanti", "en": "go on", "pt": "continuar"}[language]
     all_parts = Talk(settings_for(language=language))
-    parts = [all_parts.type(line) for line in (opened, go_on, go_on)]
+    parts = [all_parts.type(line) for line in (opened, *[go_on] * (len(PREFERENCES) // AT_ONCE))]
     names = [re.match(r"(\d+)\. (\w+)[^:]*: ", line) for part in parts for line in part[1:-1]]
     assert [name and int(name[1]) for name in names] == [*range(1, len(PREFERENCES) + 1)]
     name = names[place - 1][2]

@@ -20,16 +20,21 @@ from assistant.dialogue.events import (
     PartialHeard,
     SearchFinished,
     TalkPressed,
+    TellingEnded,
     VoiceToggled,
     WindowClosed,
+    Woke,
 )
 from assistant.dialogue.states import State
+from assistant.game.deeds import Began, FlagFell
+from assistant.game.outcome import Termination
+from assistant.game.time_control import TimeControl, parse_clock
 from assistant.rules.fen import parse_fen
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import regulation
 from assistant.rules.variant import VARIANTS
 from assistant.settings.taste import Coach
-from assistant.settings.terms import Player
+from assistant.settings.terms import CLOCK_AFTER, Player
 from assistant.tactile.reading import Seen
 from tests.dialogue.support.board_talk import ARBITER, COMPUTER, ON_BOARD
 from tests.dialogue.support.talk import settings_for
@@ -55,6 +60,7 @@ MORE_LINES = (
     *("due giocatori", "contro il computer", "impostazioni", "3", "basta", "perché", "tabellino"),
     *("risultato", "cosa è cambiato", "cosa ha preso", "attaccanti 18", "risposte 22-18", "mosse 14"),
     *("vicine", "annulla la mossa", "mi arrendo", "puoi ripetere", "la 14 è libera?", "mosa"),
+    *("tempo", "pausa", "continua", "quanto tempo ha il nero"),
     *("riprendi 2", "riprendi tre mosse", "riprendi tutto", "rifai", "rifai", "rifai le mosse"),
 )
 SAID = (
@@ -63,7 +69,17 @@ SAID = (
 )
 
 
-def conversation(rng: random.Random) -> AnyTalk:
+def any_clocks(rng: random.Random) -> tuple[TimeControl | None, TimeControl | None] | None:
+    """What both sides have, in one game of three; seldom so much that nobody comes to its end."""
+    texts = ("none", "20s", "1", "1+2", "45s+1", "30sd2", "3/40s:2/20s+1", "5")
+    if rng.random() < 0.67:
+        return None
+    return parse_clock(rng.choice(texts)), parse_clock(rng.choice(texts))
+
+
+def conversation(
+    rng: random.Random, clocks: tuple[TimeControl | None, TimeControl | None] | None
+) -> AnyTalk:
     """Any game: one board, two or none, one person or two, with an arbiter and without."""
     rules = rng.choice(list(STARTS))
     boards = rng.choice([0, 1, 2, 2])
@@ -82,6 +98,9 @@ def conversation(rng: random.Random) -> AnyTalk:
     }
     if black != COMPUTER and boards:
         changes |= ARBITER
+    if clocks:
+        changes["white_clock"], changes["black_clock"] = clocks
+        changes["clock_after"] = rng.choice(CLOCK_AFTER)
     if start:
         changes["start"] = parse_fen(start, rules.variant)
     talk = AnyTalk(settings_for(rules, **changes))
@@ -114,6 +133,39 @@ def happen(talk: AnyTalk, rng: random.Random) -> None:
         talk.send(any_event(talk, rng))
 
 
+def let_time_go_by(talk: AnyTalk, rng: random.Random) -> None:
+    """A while, with whatever is due meanwhile; or the machine sleeps, and nothing comes."""
+    if rng.random() < 0.05:
+        talk.now = talk.now.after(rng.choice([30.0, 4000.0]))
+    else:
+        talk.wait(rng.choice([0.0, 0.0, 0.1, 0.5, 2.0, 6.0]))
+
+
+def check_clock(talk: AnyTalk) -> None:
+    """The clock runs of who is to move, or none; nobody has less than nothing, and nobody plays on."""
+    table, now = talk.turn.table, talk.now.monotonic
+    clock, game = table.clock, table.game
+    if clock is None:
+        assert all(deed.left is None for deed in game.deeds)
+        return
+    last = game.deeds[-1]
+    assert isinstance(last, Began) or last.left is not None
+    lost = game.outcome is not None and game.outcome.termination is Termination.TIME
+    assert lost is isinstance(last, FlagFell)
+    assert clock.running in (None, game.position.side_to_move)
+    if game.outcome or clock.is_paused:
+        assert clock.running is None
+        assert table.timing.wake_at is None
+    elif clock.running is None:
+        spoken = [place.since.spoken for place in table.places.values()]
+        may_be_corrected = any(each and each.window and each.is_window_open for each in spoken)
+        assert table.timing.telling or table.failure or table.held_answer or may_be_corrected
+    if clock.running:
+        assert table.timing.wake_at is not None
+    for left in clock.both(now):
+        assert left is None or left >= 0
+
+
 def irregularity(talk: AnyTalk, rng: random.Random) -> None:
     """Hands that do more than one move, on a board that showed the game; often it is kept."""
     talk.happen("set up", rng.randrange(len(talk.hands)), "")
@@ -141,6 +193,8 @@ def any_event(talk: AnyTalk, rng: random.Random) -> Event:
             NothingSaid(),
             TalkPressed(),
             VoiceToggled(),
+            TellingEnded(rng.randrange(talk.turn.conversation.tellings + 2)),
+            Woke(),
             LineRefused(),
             LinesPasted(rng.randrange(1, 1001)),
             Interrupted(),
@@ -160,12 +214,15 @@ def run(row: int, events: int) -> None:
     done = 0
     for seed in conversations(row):
         rng = random.Random(seed)
-        talk = conversation(rng)
+        time_goes_by = random.Random(seed + 1)
+        talk = conversation(rng, any_clocks(time_goes_by))
         for _ in range(LONGEST):
             done += 1
             try:
+                let_time_go_by(talk, time_goes_by)
                 happen(talk, rng)
                 talk.check()
+                check_clock(talk)
             except Exception as error:
                 raise AssertionError(f"row {row}, conversation {seed}, event {done}") from error
             if talk.dialogue.state is State.CLOSED:

@@ -14,6 +14,7 @@ from assistant.game.deeds import (
     Deed,
     DeedError,
     DrawAgreed,
+    FlagFell,
     HelpUsed,
     MoveCorrected,
     MovePlayed,
@@ -53,7 +54,12 @@ ARTICLES = st.none() | st.builds(
     Article, st.sampled_from(Text), st.from_regex("[0-9.]{1,6}", fullmatch=True)
 )
 
-WHO_AND_WHEN = {"by": st.none() | SIDES, "at": st.just(0.0) | st.floats(1.0, 4e9, allow_nan=False)}
+SECONDS = st.none() | st.floats(0.0, 1e6)
+WHO_AND_WHEN = {
+    "by": st.none() | SIDES,
+    "at": st.just(0.0) | st.floats(1.0, 4e9, allow_nan=False),
+    "left": st.none() | st.tuples(SECONDS, SECONDS),
+}
 VALUES = {
     Began: {"regulation": st.sampled_from(REGULATIONS), "start": st.nothing()},
     MovePlayed: {"ply": PLIES, "side": SIDES, "move": TEXTS, "path": SQUARES, "captured": SQUARES}
@@ -70,6 +76,7 @@ VALUES = {
     DrawAgreed: {},
     HelpUsed: {"side": SIDES, "help": TEXTS},
     Resigned: {"side": SIDES},
+    FlagFell: {"side": SIDES},
 }
 
 
@@ -104,6 +111,7 @@ def test_who_and_when_stand_there_only_where_they_are_known(deed: Deed) -> None:
     told = format_deed(deed)
     assert ("by" in told) is (deed.by is not None)
     assert ("at" in told) is bool(deed.at)
+    assert ("left" in told) is (deed.left is not None)
 
 
 def test_a_deed_of_a_newer_version_is_kept_and_changes_nothing() -> None:
@@ -142,7 +150,18 @@ def test_whatever_is_no_deed_is_told(value: object, deed: Deed, data: st.DataObj
     parse_deed(format_deed(read))
 
 
-@pytest.mark.parametrize("told", [{}, {"name": "MovePlayed"}, {"name": "Resigned", "side": "green"}])
+@pytest.mark.parametrize(
+    "told",
+    [
+        *({}, {"name": "MovePlayed"}, {"name": "Resigned", "side": "green"}),
+        {"name": "Began", "start": "", "regulation": "fid", "rules": "italian"},
+        {"name": "DrawAgreed", "at": 10**400},
+        {"name": "DrawAgreed", "left": [10**400, None]},
+        {"name": "DrawAgreed", "left": [-1, None]},
+        {"name": "DrawAgreed", "left": [5]},
+        {"name": "DrawAgreed", "left": [float("nan"), 5]},
+    ],
+)
 def test_what_lacks_something_is_no_deed(told: dict[str, object]) -> None:
     with pytest.raises(DeedError):
         parse_deed(told)
@@ -165,6 +184,7 @@ def any_deed(game: Game, random_: random.Random) -> Deed | None:
     if game.outcome:
         return random_.choice(deeds)
     deeds += [Resigned(side, by=side)] if random_.random() < 0.05 else []
+    deeds += [FlagFell(side, left=(0.0, 3.5))] if random_.random() < 0.02 else []
     if random_.random() < 0.1:
         deeds.append(PositionSet(turned(game.position), game.regulation.opponent_decides, side.value))
     return random_.choice(deeds)

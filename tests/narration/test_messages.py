@@ -8,8 +8,10 @@ from itertools import product
 
 import pytest
 
+from assistant.game.time_control import parse_clock
 from assistant.narration.catalog import Catalog, base_languages, languages
 from assistant.narration.facts import (
+    clock,
     draw,
     errors,
     foresight,
@@ -26,7 +28,16 @@ from assistant.narration.facts import (
     tactile,
     talk,
 )
-from assistant.narration.facts.fact import Contents, Fact, Moves, Request, Requests, Squares
+from assistant.narration.facts.fact import (
+    Allowance,
+    Contents,
+    Fact,
+    Moves,
+    Request,
+    Requests,
+    Span,
+    Squares,
+)
 from assistant.narration.facts.helping import ABOUT
 from assistant.narration.narrator import Narrator, quotable
 from assistant.parsing.meanings import Command
@@ -63,7 +74,7 @@ FACTS = [
             rules,
             settings,
         ),
-        *(tactile, talk, surfaces),
+        *(tactile, talk, surfaces, clock),
     )
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
@@ -192,6 +203,8 @@ SAMPLES: dict[object, list[object]] = {
         )
         for value in ("70", "")
     ],
+    Span: [Span(None), Span(0.4), Span(59.9), Span(272.0), Span(3661.0)],
+    Allowance: [Allowance(parse_clock(text)) for text in ("none", "10+5", "5d3", "40/120:60", "1/2m")],
     Contents: [Contents(((18, None), (19, Piece(Side.BLACK, is_king=True))))],
 }
 """One, two and many of what is counted; enumerations stand with all their members."""

@@ -10,6 +10,7 @@ import pytest
 from assistant.game.deeds import (
     CountAsked,
     DrawAgreed,
+    FlagFell,
     OfferAnswered,
     OfferMade,
     PositionSet,
@@ -221,6 +222,9 @@ def _carry_out(game: Game, act: str) -> Any:
         return None
     if act in ("white resigns", "black resigns"):
         game.do(Resigned(Side(act.split()[0])))
+        return None
+    if act in ("white runs out of time", "black runs out of time"):
+        game.do(FlagFell(Side(act.split()[0])))
         return None
     assert game.outcome is None, f"{act}: the game has ended by {game.outcome}"
     move = parse_move(act)

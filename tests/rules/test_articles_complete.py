@@ -57,6 +57,7 @@ def citable(its: Regulation) -> set[Article]:
         its.no_moves,
         its.no_pieces,
         its.resignation,
+        its.time,
         its.count_condition,
         *(rule.article for rule in its.counts),
         *(rule.annulled for rule in its.counts),

@@ -41,6 +41,7 @@ EVERY_VALUE: dict[str, tuple[str | int, ...]] = {
     "settling": (0, 200, 700, 5000),
     "touch": ("on", "off"),
     "tones": ("on", "off"),
+    "marks": ("on", "few", "minute", "off"),
     "following": ("on", "off"),
     "ahead": ("on", "off"),
     "opening": ("usual", "italian-black", "international-people"),

@@ -10,7 +10,7 @@ import pytest
 
 import speech.voice.reader
 from assistant.dialogue.effects import UseVoice
-from assistant.dialogue.events import Event, Route, VoiceChanged, VoiceLost
+from assistant.dialogue.events import Event, Route, TellingEnded, VoiceChanged, VoiceLost
 from assistant.settings.taste import SOUNDS
 from assistant.surfaces.voice import Voice, choose_route
 from assistant.values import replaced
@@ -224,6 +224,42 @@ def test_a_reading_cut_off_is_gone_on_with_after_silence(monkeypatch: pytest.Mon
             wait_for(lambda: len(ears.begun) == 3)
             assert ears.begun[2] == ears.begun[1] != ears.begun[0]
             made.hush()
+    made.close()
+
+
+def tellings(events: list[Event]) -> list[int]:
+    return [each.number for each in events if isinstance(each, TellingEnded)]
+
+
+@pytest.mark.parametrize("wanted", ["reader", "off"])
+def test_where_nobody_knows_when_it_has_been_said_a_telling_ends_at_once(
+    reader: Path, wanted: str
+) -> None:
+    events: list[Event] = []
+    made = voice(wanted, events)
+    made.submit([Utterance("Nero: 11-15.", "it", "Nero 11 15")])
+    made.tell_end(1)
+    assert tellings(events) == [1]
+    made.close()
+
+
+def test_a_telling_of_the_own_voice_ends_when_it_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    need_voices()
+    ears = Ears(monkeypatch)
+    events: list[Event] = []
+    made = Voice(replaced(OFF, wanted="own"), events.append, True, lambda: "")
+    made.tell_end(1)
+    assert tellings(events) == [1]  # nothing is said
+    made.submit([Utterance("Nero: 11-15.", "it", "Nero 11 15", Urgency.IMPORTANT)])
+    made.tell_end(2)
+    assert tellings(events) == [1]
+    wait_for(lambda: tellings(events) == [1, 2])
+    made.submit([Utterance("parola " * 200, "it", "parola " * 200, Urgency.IMPORTANT)])
+    made.tell_end(3)
+    wait_for(lambda: len(ears.begun) >= 2)
+    assert tellings(events) == [1, 2]
+    made.hush()  # a key cuts it off
+    wait_for(lambda: tellings(events) == [1, 2, 3])
     made.close()
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from assistant.dialogue.handlers.asking.lesson import begin_quiz
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.boards import AT_BOARD, obey_at_board
+from assistant.dialogue.handlers.clock import go_on, pause
 from assistant.dialogue.handlers.hearing.choosing import reject_choice
 from assistant.dialogue.handlers.hearing.correcting import typed_no
 from assistant.dialogue.handlers.keeping.games import do_with_game, list_games
@@ -35,6 +36,8 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
     needed = _FOR_PLAYERS if is_watched else _WITH_GAME
     if _is_help_with_setting(talk, meant):
         enter_setting(talk, CommandMeant(Command.SETTINGS, rest=meant.rest))
+    elif meant.command is Command.GO_ON and go_on(talk):
+        pass
     elif meant.command in QUESTIONS:
         answer_question(talk, meant)
     elif talk.is_among_others and _is_refused(talk, meant):
@@ -101,6 +104,7 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
 """Commands of which more is said than their word: whose, which, how many."""
 _COMMANDS: dict[Command, Callable[[Talk], None]] = {
     Command.QUIZ: begin_quiz,
+    Command.PAUSE: pause,
     Command.QUIT: leave,
     Command.SAVE: save,
     Command.YES: _yes,

@@ -3,6 +3,7 @@
 from enum import Enum
 from typing import ClassVar
 
+from assistant.game.time_control import TimeControl
 from assistant.rules.position import Piece
 from assistant.rules.rulebook import Rule
 from assistant.values import Value
@@ -102,6 +103,18 @@ class Contents(Value):
     """Squares with what stands on each, to be listed in this order."""
 
     squares: tuple[tuple[int, Piece | None], ...]
+
+
+class Span(Value):
+    """A time, told in hours, minutes and whole seconds; None for as much as one wants."""
+
+    seconds: float | None
+
+
+class Allowance(Value):
+    """How much time a side has for a game, to be told; None for as much as it wants."""
+
+    control: TimeControl | None
 
 
 class RuleSaid(Value):

@@ -65,6 +65,7 @@ _VALUES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("settling", "touch", "tones", "following", "ahead"), _SWITCHES),
     "level": _STEPS,
     "opening": frozenset({"usual", "this"}),
+    "marks": frozenset({"on", "few", "minute", "off"}),
     "view": frozenset({"own", "white"}),
     "letters": frozenset({"auto", "words"}),
 }

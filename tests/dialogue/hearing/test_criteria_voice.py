@@ -6,6 +6,7 @@ Those that need a child, a sound or a terminal are in tests/app/test_criteria_vo
 import asyncio
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -14,6 +15,7 @@ import assistant.app
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import Event, Route, SearchFinished, TextEntered
 from assistant.dialogue.states import State
+from assistant.game.time_control import sudden_death
 from assistant.narration.narrator import spelled
 from assistant.rules.legal import legal_moves
 from assistant.rules.regulation import INTERNATIONAL_FID
@@ -275,7 +277,8 @@ def heard_sounds(talk: Talk) -> set[str]:
 
 def with_all_sounds(settings: Settings) -> Talk:
     """A conversation in which there is something for every sound."""
-    talk = Talk(settings)
+    talk = Talk(replace(settings, white_clock=sudden_death(61)))
+    talk.wait(2)
     talk.type("22-17")
     talk.type("30x21x14x5")
     for _ in range(6):

@@ -8,6 +8,7 @@ from assistant.dialogue.effects import (
     Effect,
     EndUtterance,
     Expect,
+    MarkTelling,
     OpenWindow,
     Quit,
     ReadOn,
@@ -33,6 +34,7 @@ from assistant.dialogue.events import (
     Route,
     SearchFinished,
     TalkPressed,
+    TellingEnded,
     TextEntered,
     UtteranceHeard,
     VoiceChanged,
@@ -41,9 +43,12 @@ from assistant.dialogue.events import (
     VoiceRegained,
     VoiceToggled,
     WindowClosed,
+    Woke,
 )
 from assistant.game.deeds import Deed
 from assistant.game.game import Game
+from assistant.game.instant import NEVER_LOOKED
+from assistant.game.time_control import parse_clock
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import parse_move
@@ -78,6 +83,9 @@ def parse_settings(line: str) -> Settings:
             settings = replace(settings, **{name: int(value)})
         elif name == "arbiter":
             settings = replace(settings, is_arbiter=value == "on")
+        elif name in ("clock", "white_clock", "black_clock"):
+            sides = ("white_clock", "black_clock") if name == "clock" else (name,)
+            settings = replace(settings, **dict.fromkeys(sides, parse_clock(value)))
         elif name == "movetime":
             settings = replace(settings, movetime=float(value))
         else:
@@ -98,6 +106,7 @@ def alternatives(said: str) -> tuple[tuple[str, float], ...]:
     return tuple(found)
 
 
+MOST_WOKEN = 10_000
 OWN_VOICE = Route("own", "no-reader", has_key=True)
 """Who reads aloud on a terminal with sound, and no screen reader."""
 
@@ -106,6 +115,7 @@ class Talk:
     """Feeds a dialogue and keeps what it did."""
 
     def __init__(self, settings: Settings, voice: Route | None = None) -> None:
+        self.now = NEVER_LOOKED
         self.dialogue = Dialogue(settings)
         self.done: list[Effect] = []
         self.searches: list[StartSearch] = []
@@ -126,27 +136,46 @@ class Talk:
 
     def send(self, event: Event) -> list[str]:
         """What is said because of an event."""
-        outbox = self.dialogue.handle(event)
+        outbox = self.dialogue.handle(event, self.now)
         if any(isinstance(entry, ReadOn) for entry in outbox):
-            outbox += self.dialogue.handle(NothingToReadOn())  # no voice reads here
+            outbox += self.dialogue.handle(NothingToReadOn(), self.now)  # no voice reads here
         for entry in outbox:
             if isinstance(entry, UseVoice):
                 kind = "off" if entry.wanted == "off" else "own"
-                self.dialogue.handle(VoiceChanged(Route(kind, "asked")))
+                self.dialogue.handle(VoiceChanged(Route(kind, "asked")), self.now)
+        for entry in outbox:
+            if isinstance(entry, MarkTelling):  # it is printed
+                outbox = [*outbox, *self.dialogue.handle(TellingEnded(entry.number), self.now)]
         self.done += outbox
         for entry in outbox:
-            match entry:
-                case StartSearch():
-                    self.searches.append(entry)
-                case StopSearch(request_id):
-                    self.stopped.append(request_id)
-                case Quit(status):
-                    self.status = status
-                case OpenWindow(number):
-                    self.windows.append(number)
-                case Expect(answers):
-                    self.watched = answers
+            self._note(entry)
         return [entry.utterance.text for entry in outbox if isinstance(entry, Say)]
+
+    def _note(self, entry: Effect) -> None:
+        match entry:
+            case StartSearch():
+                self.searches.append(entry)
+            case StopSearch(request_id):
+                self.stopped.append(request_id)
+            case Quit(status):
+                self.status = status
+            case OpenWindow(number):
+                self.windows.append(number)
+            case Expect(answers):
+                self.watched = answers
+
+    def wait(self, seconds: float) -> list[str]:
+        """Let time go by; what is said meanwhile, by whatever wakes the conversation."""
+        said: list[str] = []
+        end = self.now.after(seconds)
+        for _ in range(MOST_WOKEN):
+            due = self.dialogue.next_wakeup()
+            if due is None or due > end.monotonic:
+                self.now = end
+                return said
+            self.now = self.now.after(max(0.0, due - self.now.monotonic))
+            said += self.send(Woke())
+        raise AssertionError("it is woken again and again")
 
     def type(self, line: str) -> list[str]:
         return self.send(TextEntered(line))
@@ -193,6 +222,8 @@ class Talk:
             "nothing is compiled": FastOpponentFailed("failed", "RuntimeError: out of memory"),
         }
         assert sign == "*", line
+        if rest.endswith(" seconds"):
+            return self.wait(float(rest.removesuffix(" seconds")))
         return self.send(happens[rest])
 
     def hear(self, said: str) -> list[str]:
@@ -201,7 +232,7 @@ class Talk:
 
     def hear_so_far(self, said: str) -> bool:
         """Whether the ear is told not to wait for a pause after this."""
-        done = self.dialogue.handle(PartialHeard(said))
+        done = self.dialogue.handle(PartialHeard(said), self.now)
         return any(isinstance(entry, EndUtterance) for entry in done)
 
     def _failure(self) -> SearchFinished:

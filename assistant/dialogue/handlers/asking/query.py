@@ -11,6 +11,7 @@ from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_pe
 from assistant.dialogue.handlers.asking.reason import REASON, tell_whether_due
 from assistant.dialogue.handlers.asking.record_checks import check_played, of_record
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
+from assistant.dialogue.handlers.clock import tell_time
 from assistant.dialogue.handlers.playing.draw import count_hint, tell_offer
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.introducing import introduce
@@ -352,6 +353,7 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.RESULT: _tell_result,
     Command.MOVE_NUMBER: _tell_move_number,
     Command.SCORE: _tell_score,
+    Command.CLOCK: tell_time,
     Command.REPEAT: _repeat,
     Command.SPELL: _spell,
     Command.REPEAT_SLOWLY: _repeat_slowly,

@@ -9,6 +9,8 @@ from assistant.dialogue.handlers.playing.move import end_game, next_turn, tell_y
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
 from assistant.game.draw import CountChange
+from assistant.narration.facts.clock import ClocksIntroduced
+from assistant.narration.facts.fact import Allowance
 from assistant.narration.facts.game import (
     CoachIntroduced,
     GameOpened,
@@ -60,3 +62,6 @@ def tell_what_is_played(talk: Talk) -> None:
     talk.say(GameOpened(regulation.variant.name, regulation.name))
     for side in Side:
         introduce(talk, side)
+    white, black = (talk.settings.clock(side) for side in Side)
+    if white or black:
+        talk.say(ClocksIntroduced(Allowance(white), Allowance(black), white == black))

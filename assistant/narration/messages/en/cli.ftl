@@ -14,6 +14,7 @@ cli-games-needs-yes = To delete where there is nobody to say yes, type { $name }
 cli-games-file-exists = The file { $file } is there already, and I do not overwrite it. Choose another name.
 cli-games-no-file = I cannot write the file { $file }: { $detail }. Choose another name or another folder.
 cli-bad-player = { $name } does not take "{ $value }". Type human, human:NAME, computer or board; human:NAME:board for somebody who moves on an electronic board.
+cli-bad-clock = { $name } does not take "{ $value }". Type the minutes, for example 10, and if you like the seconds that each move adds: 10+5. Or 90s for seconds, 5d3 for three free seconds at each move, 40/120:60 for 40 moves in 120 minutes and then 60, none for no clock.
 cli-level-or-movetime = Choose --level or --movetime, not both.
 cli-movetime-or-depth = Choose --movetime or --depth, not both.
 cli-regulation-not-for = The regulation { $regulation } is not for { $rules } rules: portuguese goes with international, pergioco with italian.
@@ -177,6 +178,9 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --listen off, push or open: whether the program listens to you: not at all, for one sentence after you press a key, or all the time.
     --input-device NAME: the microphone; part of its name is enough. Without it, the system's.
     --questions free, none or a number: how many questions about the board a blindfold player may ask; those asked are counted.
+    {""}--clock TIME: the clock: the minutes that each side has, for example 10; 10+5 adds 5 seconds with each move; 5d3 leaves the first 3 seconds of each move free; 40/120:60 gives 120 minutes for 40 moves and then 60; 90s counts in seconds. Without it there is no clock.
+    --white-clock TIME and --black-clock TIME: the time of one colour, if it is not the same for both; none for no limit.
+    --clock-after announcement or move: whether the clock of the player who hears a move starts when it has been said, after ten seconds at most, or at once; announcement if you do not choose.
     --board PORT: the electronic board to play on; without --white and --black you have White and move there.
     --white-board PORT and --black-board PORT: two boards, each player at their own.
     --board-protocol dgt, tdb or millennium: the protocol that the board speaks; without it I try them all.

@@ -109,6 +109,11 @@ game-ended-repetition = Drawn: the position has been repeated, { $article }.
     .brief = Drawn: repetition, { $article }.
 game-ended-count = Drawn: the count of moves is complete, { $article }.
     .brief = Drawn: count complete, { $article }.
+game-ended-time = { words-winner-named } wins: { words-loser-named } has run out of time, { $article_text ->
+    [pt] by the terms of the event, { $article }
+   *[other] { $article }
+}.
+    .brief = { words-winner-named } wins: time, { $article }.
 game-goes-on = The game is not over yet.
     .brief = Not over.
 game-swap-offered = You have { words-side } again: for the other colour type swap.

@@ -36,6 +36,8 @@ intents-reason = why the computer played its move
 intents-changed = what has changed
 intents-taken = what was taken
 intents-move-number = the move number
+intents-clock = the time that is left
+intents-pause = stopping the clock
 intents-score = the list of all moves
 intents-result = the result
 intents-losses-safety = which moves lose nothing
@@ -226,6 +228,13 @@ intents-setting = { $name ->
     [ahead] { $option ->
         [on] allowing a move to be typed ahead
         [off] not allowing a move to be typed ahead
+       *[other] setting { $title } to { $option }
+    }
+    [marks] { $option ->
+        [on] telling the time at every mark
+        [few] telling the time at few marks
+        [minute] telling the time at the end only
+        [off] no longer telling the time unasked
        *[other] setting { $title } to { $option }
     }
     [opening] { $option ->

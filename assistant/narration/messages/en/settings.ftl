@@ -20,6 +20,7 @@ settings-title = { $name ->
     [tones] Tones
     [following] Automatic
     [ahead] Ahead
+    [marks] Marks
     [opening] Startup
    *[sounds] Sounds
 }
@@ -43,6 +44,7 @@ settings-named = { $name ->
     [tones] the tones
     [following] automatic
     [ahead] ahead
+    [marks] the marks
     [opening] the startup
    *[sounds] the sounds
 }
@@ -117,6 +119,12 @@ settings-value = { $name ->
     [ahead] { $value ->
         [on] on, a move typed while the computer is thinking is played after its move
        *[off] off
+    }
+    [marks] { $value ->
+        [on] every one, at 10, 5, 3 minutes and 1, at 30 seconds and 10
+        [few] few, at 5 minutes and 1, at 10 seconds
+        [minute] minute, at 1 minute and 10 seconds
+       *[off] nothing
     }
     [opening] { $value ->
         [usual] standard, you have White against the computer, Italian draughts
@@ -211,6 +219,12 @@ settings-value = { $name ->
             [on] on
            *[off] off
         }
+        [marks] { $value ->
+            [on] every one
+            [few] few
+            [minute] minute
+           *[off] nothing
+        }
         [opening] { $value ->
             [usual] standard
             [this] this
@@ -251,6 +265,7 @@ settings-label = { $name ->
     [tones] Tones that guide the hand to a square
     [following] Automatic, the level follows your results
     [ahead] Ahead, typing a move while the computer thinks
+    [marks] Marks, when I tell the time that is left
     [opening] Startup, the game to begin with
     [sounds] Sounds of the moves
    *[other] { settings-title }
@@ -300,6 +315,12 @@ settings-told = { $name ->
     [ahead] { $value ->
         [on] allowed
        *[off] not allowed
+    }
+    [marks] { $value ->
+        [on] six, from 10 minutes to 10 seconds
+        [few] three, from 5 minutes to 10 seconds
+        [minute] at 1 minute and 10 seconds
+       *[off] never
     }
     [opening] { $value ->
         [usual] the standard one, Italian draughts with White
@@ -468,6 +489,7 @@ settings-sound-name = { $sound ->
     [captured] captured, one for each piece
     [promoted] king, a new one
     [refused] refusal
+    [time] clock, at each mark
    *[must-capture] compulsory capture
 }
 settings-sound = { $number }. { settings-sound-name }: { $is_on ->
@@ -480,6 +502,7 @@ settings-sound-changed = Done. { $sound ->
     [captured] Sound of captured pieces
     [promoted] Sound of a new king
     [refused] Sound of a refusal
+    [time] Sound of the clock
    *[must-capture] Sound of a compulsory capture
 }: { $is_on ->
     [yes] yes

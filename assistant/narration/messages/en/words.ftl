@@ -37,6 +37,35 @@ words-list = { $kind ->
     [or] { $head } or { $last }
    *[and] { $head } and { $last }
 }
+words-any-time = time without limit
+words-no-time = less than a second
+words-unit = { $unit ->
+    [hour] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+    [minute] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+   *[second] { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+}
+words-period = { $time }{ $moves ->
+    [0] {""}
+    [one] {" "}for one move
+   *[other] {" "}for { $moves } moves
+}{ $has_increment ->
+    [yes] , plus { $increment } with each move
+   *[no] {""}
+}{ $has_delay ->
+    [yes] , and { $delay } free at each move
+   *[no] {""}
+}
+words-then = { $head }, then { $last }
+words-and-again = { $periods }, and so again
 words-number = { $number ->
     [1] one
     [2] two

@@ -14,6 +14,7 @@ cli-games-needs-yes = Per cancellare senza che ci sia qualcuno a dire sì, scriv
 cli-games-file-exists = Il file { $file } c'è già, e non lo sovrascrivo. Scegli un altro nome.
 cli-games-no-file = Non riesco a scrivere il file { $file }: { $detail }. Scegli un altro nome o un'altra cartella.
 cli-bad-player = { $name } non accetta "{ $value }". Scrivi human, human:NOME, computer o board; human:NOME:board per chi muove su una damiera elettronica.
+cli-bad-clock = { $name } non accetta "{ $value }". Scrivi i minuti, per esempio 10, e se vuoi i secondi che ogni mossa aggiunge: 10+5. Oppure 90s per secondi, 5d3 per tre secondi liberi a ogni mossa, 40/120:60 per 40 mosse in 120 minuti e poi 60, none per nessun orologio.
 cli-level-or-movetime = Scegli --level o --movetime, non tutti e due.
 cli-movetime-or-depth = Scegli --movetime o --depth, non tutti e due.
 cli-regulation-not-for = Il regolamento { $regulation } non vale per le regole { $rules }: portuguese va con international, pergioco con italian.
@@ -177,6 +178,9 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --listen off, push o open: se il programma ti ascolta: no, dopo un tasto per una frase sola, o sempre.
     --input-device NOME: il microfono; basta una parte del suo nome. Senza, quello del sistema.
     --questions free, none o un numero: quante domande sulla damiera sono permesse a chi gioca a mente; le usate si contano.
+    {""}--clock TEMPO: l'orologio: i minuti di ciascuno, per esempio 10; 10+5 aggiunge 5 secondi a ogni mossa; 5d3 ne lascia liberi 3 a ogni mossa; 40/120:60 dà 120 minuti per 40 mosse e poi 60; 90s conta in secondi. Senza, si gioca senza orologio.
+    --white-clock TEMPO e --black-clock TEMPO: il tempo di un colore solo, se non è lo stesso; none per nessun limite.
+    --clock-after announcement o move: l'orologio di chi sente la mossa parte quando è stata detta, al più dopo dieci secondi, o subito; announcement se non dici altro.
     --board PORTA: la damiera elettronica su cui si gioca; senza --white e --black hai il Bianco e muovi lì.
     --white-board PORTA e --black-board PORTA: due damiere, ciascuno alla sua.
     --board-protocol dgt, tdb o millennium: come parla la damiera; senza, li provo tutti.

@@ -110,6 +110,11 @@ game-ended-repetition = Patta: la posizione si è ripetuta, { $article }.
     .brief = Patta: ripetizione, { $article }.
 game-ended-count = Patta: il conteggio delle mosse è finito, { $article }.
     .brief = Patta: conteggio finito, { $article }.
+game-ended-time = Vince { words-winner-named }: { words-loser-named } ha esaurito il tempo, { $article_text ->
+    [pt] come vuole il regolamento della gara, { $article }
+   *[other] { $article }
+}.
+    .brief = Vince { words-winner-named }: tempo, { $article }.
 game-goes-on = La partita non è ancora finita.
     .brief = Non è finita.
 game-swap-offered = Hai ancora il { words-side }: per cambiare colore scrivi scambia.

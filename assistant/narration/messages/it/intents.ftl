@@ -36,6 +36,8 @@ intents-reason = perché il computer ha giocato la sua mossa
 intents-changed = che cosa è cambiato
 intents-taken = che cosa è stato preso
 intents-move-number = il numero della mossa
+intents-clock = il tempo che resta
+intents-pause = fermare l'orologio
 intents-score = l'elenco di tutte le mosse
 intents-result = il risultato
 intents-losses-safety = quali mosse non perdono niente
@@ -226,6 +228,13 @@ intents-setting = { $name ->
     [ahead] { $option ->
         [on] permettere la mossa in anticipo
         [off] non permettere la mossa in anticipo
+       *[other] mettere { $title } su { $option }
+    }
+    [marks] { $option ->
+        [on] dire il tempo a tutte le scadenze
+        [few] dire il tempo a poche scadenze
+        [minute] dire il tempo solo alla fine
+        [off] non dire più il tempo da sé
        *[other] mettere { $title } su { $option }
     }
     [opening] { $option ->

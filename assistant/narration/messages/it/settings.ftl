@@ -20,6 +20,7 @@ settings-title = { $name ->
     [tones] Richiami
     [following] Automatico
     [ahead] Anticipo
+    [marks] Scadenze
     [opening] Avvio
    *[sounds] Suoni
 }
@@ -43,6 +44,7 @@ settings-named = { $name ->
     [tones] i richiami
     [following] l'automatico
     [ahead] l'anticipo
+    [marks] le scadenze
     [opening] l'avvio
    *[sounds] i suoni
 }
@@ -117,6 +119,12 @@ settings-value = { $name ->
     [ahead] { $value ->
         [on] acceso, la mossa scritta mentre il computer pensa si gioca dopo la sua
        *[off] spento
+    }
+    [marks] { $value ->
+        [on] tutte, a 10, 5, 3 minuti e uno, a 30 secondi e 10
+        [few] poche, a 5 minuti e uno, a 10 secondi
+        [minute] minuto, a un minuto e a 10 secondi
+       *[off] nessuna
     }
     [opening] { $value ->
         [usual] solita, tu col Bianco contro il computer, dama italiana
@@ -211,6 +219,12 @@ settings-value = { $name ->
             [on] acceso
            *[off] spento
         }
+        [marks] { $value ->
+            [on] tutte
+            [few] poche
+            [minute] minuto
+           *[off] nessuna
+        }
         [opening] { $value ->
             [usual] solita
             [this] così
@@ -251,6 +265,7 @@ settings-label = { $name ->
     [tones] Richiami, suoni che guidano la mano alla casella
     [following] Automatico, il livello segue i tuoi risultati
     [ahead] Anticipo, scrivere la mossa mentre il computer pensa
+    [marks] Scadenze, quando dico il tempo che resta
     [opening] Avvio, con quale partita si comincia
     [sounds] Suoni delle mosse
    *[other] { settings-title }
@@ -304,6 +319,12 @@ settings-told = { $name ->
     [ahead] { $value ->
         [on] si può
        *[off] non si può
+    }
+    [marks] { $value ->
+        [on] sei, da 10 minuti a 10 secondi
+        [few] tre, da 5 minuti a 10 secondi
+        [minute] a un minuto e a 10 secondi
+       *[off] mai
     }
     [opening] { $value ->
         [usual] la solita, dama italiana col Bianco
@@ -472,6 +493,7 @@ settings-sound-name = { $sound ->
     [captured] presi, uno per pezzo
     [promoted] dama nuova
     [refused] rifiutata, una mossa
+    [time] orologio, a ogni scadenza
    *[must-capture] obbligo di presa
 }
 settings-sound = { $number }. { settings-sound-name }: { $is_on ->
@@ -484,6 +506,7 @@ settings-sound-changed = Fatto. { $sound ->
     [captured] Suono dei pezzi presi
     [promoted] Suono della dama nuova
     [refused] Suono del rifiuto
+    [time] Suono dell'orologio
    *[must-capture] Suono della presa obbligatoria
 }: { $is_on ->
     [yes] sì

@@ -37,6 +37,35 @@ words-list = { $kind ->
     [or] { $head } o { $last }
    *[and] { $head } e { $last }
 }
+words-any-time = tempo senza limite
+words-no-time = meno di un secondo
+words-unit = { $unit ->
+    [hour] { $count ->
+        [one] un'ora
+       *[other] { $count } ore
+    }
+    [minute] { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }
+   *[second] { $count ->
+        [one] un secondo
+       *[other] { $count } secondi
+    }
+}
+words-period = { $time }{ $moves ->
+    [0] {""}
+    [one] {" "}per una mossa
+   *[other] {" "}per { $moves } mosse
+}{ $has_increment ->
+    [yes] , più { $increment } a ogni mossa
+   *[no] {""}
+}{ $has_delay ->
+    [yes] , e { $delay } liberi a ogni mossa
+   *[no] {""}
+}
+words-then = { $head }, poi { $last }
+words-and-again = { $periods }, e così di nuovo
 words-number = { $number ->
     [1] uno
     [2] due

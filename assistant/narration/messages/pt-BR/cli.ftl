@@ -1,6 +1,7 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/cli.ftl: só as que lá são outras.
 
 cli-bad-player = { $name } não aceita "{ $value }". Digite human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrônico.
+cli-bad-clock = { $name } não aceita "{ $value }". Digite os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-same-port = --white-board e --black-board indicam a mesma porta, { $port }. Para jogarem os dois num só tabuleiro digite --board { $port } --white board --black board.
 cli-no-board = Com { $name } alguém joga num tabuleiro eletrônico, mas não diz qual: acrescente { $option }. Para saber as portas, digite { $command }.
 cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou --black digite board, ou human:NOME:board.
@@ -137,6 +138,9 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --listen off, push ou open: se o programa escuta você: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isso, o do sistema.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas são contadas.
+    {""}--clock TEMPO: o relógio: os minutos de cada um, por exemplo 10; 10+5 acrescenta 5 segundos a cada lance; 5d3 deixa livres os primeiros 3 de cada lance; 40/120:60 dá 120 minutos para 40 lances e depois 60; 90s conta em segundos. Sem isso, a partida é sem relógio.
+    --white-clock TEMPO e --black-clock TEMPO: o tempo de uma só cor, se não for igual; none para nenhum limite.
+    --clock-after announcement ou move: o relógio de quem ouve o lance começa quando ele foi dito, no máximo dez segundos depois, ou na hora; announcement se você não disser outra coisa.
     --board PORTA: o tabuleiro eletrônico em que se joga; sem --white e --black você joga com as Brancas e move nele.
     --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
     --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.

@@ -126,6 +126,13 @@ intents-setting = { $name ->
         [off] não permitir o lance antecipado
        *[other] mudar { $title } para { $option }
     }
+    [marks] { $option ->
+        [on] dizer o tempo em todas as marcas
+        [few] dizer o tempo em poucas marcas
+        [minute] dizer o tempo só no fim
+        [off] não dizer mais o tempo sem ser pedido
+       *[other] mudar { $title } para { $option }
+    }
     [opening] { $option ->
         [usual] começar com a partida habitual
         [this] começar sempre com uma partida como esta

@@ -20,6 +20,7 @@ settings-title = { $name ->
     [tones] Sinal
     [following] Automático
     [ahead] Antecipado
+    [marks] Marcas
     [opening] Arranque
    *[sounds] Sons
 }
@@ -43,6 +44,7 @@ settings-named = { $name ->
     [tones] o sinal
     [following] o automático
     [ahead] o antecipado
+    [marks] as marcas
     [opening] o arranque
    *[sounds] os sons
 }
@@ -118,6 +120,12 @@ settings-value = { $name ->
         [on] ligado, o lance digitado enquanto o computador pensa é jogado depois do dele
        *[off] desligado
     }
+    [marks] { $value ->
+        [on] todas, a 10, 5, 3 minutos e um, a 30 segundos e 10
+        [few] poucas, a 5 minutos e um, a 10 segundos
+        [minute] minuto, a um minuto e a 10 segundos
+       *[off] nenhuma
+    }
     [opening] { $value ->
         [usual] habitual, com as Brancas contra o computador, damas italianas
         [this] assim, como esta
@@ -158,6 +166,7 @@ settings-label = { $name ->
     [tones] Sinal, sons que guiam a mão até a casa
     [following] Automático, o nível segue os seus resultados
     [ahead] Antecipado, digitar o lance enquanto o computador pensa
+    [marks] Marcas, quando digo o tempo que resta
     [opening] Arranque, com que partida se começa
     [sounds] Sons dos lances
    *[other] { settings-title }
@@ -207,6 +216,12 @@ settings-told = { $name ->
     [ahead] { $value ->
         [on] pode
        *[off] não pode
+    }
+    [marks] { $value ->
+        [on] seis, de 10 minutos a 10 segundos
+        [few] três, de 5 minutos a 10 segundos
+        [minute] a um minuto e a 10 segundos
+       *[off] nunca
     }
     [opening] { $value ->
         [usual] a habitual, damas italianas com as Brancas
@@ -317,6 +332,7 @@ settings-sound-name = { $sound ->
     [captured] capturas, um por peça
     [promoted] dama nova
     [refused] recusa
+    [time] relógio, em cada marca
    *[must-capture] obrigatória, a captura
 }
 settings-sound-changed = Feito. { $sound ->
@@ -325,6 +341,7 @@ settings-sound-changed = Feito. { $sound ->
     [captured] Som das peças capturadas
     [promoted] Som da dama nova
     [refused] Som da recusa
+    [time] Som do relógio
    *[must-capture] Som da captura obrigatória
 }: { $is_on ->
     [yes] sim

@@ -14,6 +14,7 @@ cli-games-needs-yes = Para apagar sem haver quem diga sim, escreva { $name }.
 cli-games-file-exists = O ficheiro { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-no-file = Não consigo escrever o ficheiro { $file }: { $detail }. Escolha outro nome ou outra pasta.
 cli-bad-player = { $name } não aceita "{ $value }". Escreva human, human:NOME, computer ou board; human:NOME:board para quem move num tabuleiro eletrónico.
+cli-bad-clock = { $name } não aceita "{ $value }". Escreva os minutos, por exemplo 10, e se quiser os segundos que cada lance acrescenta: 10+5. Ou 90s para segundos, 5d3 para três segundos livres em cada lance, 40/120:60 para 40 lances em 120 minutos e depois 60, none para nenhum relógio.
 cli-level-or-movetime = Escolha --level ou --movetime, não os dois.
 cli-movetime-or-depth = Escolha --movetime ou --depth, não os dois.
 cli-regulation-not-for = O regulamento { $regulation } não serve para as regras { $rules }: portuguese vai com international, pergioco com italian.
@@ -177,6 +178,9 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --listen off, push ou open: se o programa escuta: não, depois de uma tecla para uma só frase, ou sempre.
     --input-device NOME: o microfone; basta uma parte do nome. Sem isto, o do sistema.
     --questions free, none ou um número: quantas perguntas sobre o tabuleiro são permitidas a quem joga de memória; as feitas contam-se.
+    {""}--clock TEMPO: o relógio: os minutos de cada um, por exemplo 10; 10+5 acrescenta 5 segundos a cada lance; 5d3 deixa livres os primeiros 3 de cada lance; 40/120:60 dá 120 minutos para 40 lances e depois 60; 90s conta em segundos. Sem isso, joga-se sem relógio.
+    --white-clock TEMPO e --black-clock TEMPO: o tempo de uma só cor, se não for igual; none para nenhum limite.
+    --clock-after announcement ou move: o relógio de quem ouve o lance parte quando este foi dito, no máximo dez segundos depois, ou logo; announcement se não disser outra coisa.
     --board PORTA: o tabuleiro eletrónico em que se joga; sem --white e --black tem as Brancas e move ali.
     --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
     --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.

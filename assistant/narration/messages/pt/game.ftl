@@ -110,6 +110,11 @@ game-ended-repetition = Empate: a posição repetiu-se, { $article }.
     .brief = Empate: repetição, { $article }.
 game-ended-count = Empate: a contagem dos lances chegou ao fim, { $article }.
     .brief = Empate: contagem no fim, { $article }.
+game-ended-time = Ganham { words-winner-named }: { words-loser-named } esgotaram o tempo, { $article_text ->
+    [pt] nos termos da prova, { $article }
+   *[other] { $article }
+}.
+    .brief = Ganham { words-winner-named }: tempo, { $article }.
 game-goes-on = A partida ainda não acabou.
     .brief = Não acabou.
 game-swap-offered = Tem outra vez as { words-side }: para a outra cor escreva trocar cores.

@@ -36,6 +36,8 @@ intents-reason = porque é que o computador fez o seu lance
 intents-changed = o que mudou
 intents-taken = o que foi tomado
 intents-move-number = o número do lance
+intents-clock = o tempo que resta
+intents-pause = parar o relógio
 intents-score = a lista de todos os lances
 intents-result = o resultado
 intents-losses-safety = que lances não perdem nada
@@ -226,6 +228,13 @@ intents-setting = { $name ->
     [ahead] { $option ->
         [on] permitir o lance antecipado
         [off] não permitir o lance antecipado
+       *[other] pôr { $title } em { $option }
+    }
+    [marks] { $option ->
+        [on] dizer o tempo em todas as marcas
+        [few] dizer o tempo em poucas marcas
+        [minute] dizer o tempo só no fim
+        [off] não dizer mais o tempo sem ser pedido
        *[other] pôr { $title } em { $option }
     }
     [opening] { $option ->

@@ -20,6 +20,7 @@ settings-title = { $name ->
     [tones] Sinal
     [following] Automático
     [ahead] Antecipado
+    [marks] Marcas
     [opening] Arranque
    *[sounds] Sons
 }
@@ -43,6 +44,7 @@ settings-named = { $name ->
     [tones] o sinal
     [following] o automático
     [ahead] o antecipado
+    [marks] as marcas
     [opening] o arranque
    *[sounds] os sons
 }
@@ -117,6 +119,12 @@ settings-value = { $name ->
     [ahead] { $value ->
         [on] ligado, o lance escrito enquanto o computador pensa joga-se depois do dele
        *[off] desligado
+    }
+    [marks] { $value ->
+        [on] todas, a 10, 5, 3 minutos e um, a 30 segundos e 10
+        [few] poucas, a 5 minutos e um, a 10 segundos
+        [minute] minuto, a um minuto e a 10 segundos
+       *[off] nenhuma
     }
     [opening] { $value ->
         [usual] habitual, com as Brancas contra o computador, damas italianas
@@ -211,6 +219,12 @@ settings-value = { $name ->
             [on] ligado
            *[off] desligado
         }
+        [marks] { $value ->
+            [on] todas
+            [few] poucas
+            [minute] minuto
+           *[off] nenhuma
+        }
         [opening] { $value ->
             [usual] habitual
             [this] assim
@@ -251,6 +265,7 @@ settings-label = { $name ->
     [tones] Sinal, sons que guiam a mão até à casa
     [following] Automático, o nível segue os seus resultados
     [ahead] Antecipado, escrever o lance enquanto o computador pensa
+    [marks] Marcas, quando digo o tempo que resta
     [opening] Arranque, com que partida se começa
     [sounds] Sons dos lances
    *[other] { settings-title }
@@ -300,6 +315,12 @@ settings-told = { $name ->
     [ahead] { $value ->
         [on] pode-se
        *[off] não se pode
+    }
+    [marks] { $value ->
+        [on] seis, de 10 minutos a 10 segundos
+        [few] três, de 5 minutos a 10 segundos
+        [minute] a um minuto e a 10 segundos
+       *[off] nunca
     }
     [opening] { $value ->
         [usual] a habitual, damas italianas com as Brancas
@@ -468,6 +489,7 @@ settings-sound-name = { $sound ->
     [captured] tomadas, um por peça
     [promoted] dama nova
     [refused] recusa
+    [time] relógio, em cada marca
    *[must-capture] obrigatória, a tomada
 }
 settings-sound = { $number }. { settings-sound-name }: { $is_on ->
@@ -480,6 +502,7 @@ settings-sound-changed = Feito. { $sound ->
     [captured] Som das peças tomadas
     [promoted] Som da dama nova
     [refused] Som da recusa
+    [time] Som do relógio
    *[must-capture] Som da tomada obrigatória
 }: { $is_on ->
     [yes] sim

@@ -37,6 +37,35 @@ words-list = { $kind ->
     [or] { $head } ou { $last }
    *[and] { $head } e { $last }
 }
+words-any-time = tempo sem limite
+words-no-time = menos de um segundo
+words-unit = { $unit ->
+    [hour] { $count ->
+        [1] uma hora
+       *[other] { $count } horas
+    }
+    [minute] { $count ->
+        [1] um minuto
+       *[other] { $count } minutos
+    }
+   *[second] { $count ->
+        [1] um segundo
+       *[other] { $count } segundos
+    }
+}
+words-period = { $time }{ $moves ->
+    [0] {""}
+    [1] {" "}para um lance
+   *[other] {" "}para { $moves } lances
+}{ $has_increment ->
+    [yes] , mais { $increment } por lance
+   *[no] {""}
+}{ $has_delay ->
+    [yes] , e { $delay } livres em cada lance
+   *[no] {""}
+}
+words-then = { $head }, depois { $last }
+words-and-again = { $periods }, e assim de novo
 # No feminino: contam-se peças e vezes.
 words-number = { $number ->
     [1] uma

@@ -1,0 +1,65 @@
+"""Facts of the clocks: how much time there is, how much is left, and that they stand or go on."""
+
+from assistant.narration.facts.fact import Allowance, Audience, Fact, Span
+from assistant.rules.side import Side
+
+
+class ClocksIntroduced(Fact):
+    """How much time each side has at the start of a game."""
+
+    message = "clock-introduced"
+    audience = Audience.EACH
+    white: Allowance
+    black: Allowance
+    is_same: bool
+    """Whether both have the same."""
+
+
+class TimeTold(Fact):
+    """What is left to a side, and to the other one where that was asked too."""
+
+    message = "clock-left"
+    subject = "time"
+    outdates = frozenset({"time"})
+    side: Side
+    is_you: bool
+    """Whether it is that of the only person who is told."""
+    left: Span
+    other: Span
+    is_of_both: bool
+    moves: int
+    """How many more moves end the period; 0 where it has no end."""
+    is_paused: bool
+
+
+class TimeMark(Fact):
+    """The time of a side has come down to this."""
+
+    message = "clock-mark"
+    audience = Audience.EACH
+    subject = "time"
+    outdates = frozenset({"time"})
+    side: Side
+    left: Span
+    is_you: bool
+
+
+class NoClock(Fact):
+    """The game is played without clocks."""
+
+    message = "clock-none"
+
+
+class ClockPaused(Fact):
+    """Both clocks stand until people go on."""
+
+    message = "clock-paused"
+    audience = Audience.EVERYBODY
+
+
+class ClockGoesOn(Fact):
+    """The clock of who is to move runs again."""
+
+    message = "clock-goes-on"
+    audience = Audience.EVERYBODY
+    side: Side

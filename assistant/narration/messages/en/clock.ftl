@@ -1,0 +1,44 @@
+### The clocks.
+
+clock-introduced = { $is_same ->
+    [yes] Clock, for each: { $white }.
+   *[no] White's clock: { $white }; Black's: { $black }.
+}
+    .brief = { $is_same ->
+        [yes] Clock: { $white }.
+       *[no] White: { $white }; Black: { $black }.
+    }
+clock-left = { $is_you ->
+    [yes] You have { $left }
+   *[no] { words-side } has { $left }
+}{ $moves ->
+    [0] {""}
+    [one] {" "}for one move
+   *[other] {" "}for { $moves } moves
+}{ $is_of_both ->
+    [yes] , { words-other-side } { $other }
+   *[no] {""}
+}.{ $is_paused ->
+    [yes] {" "}The clock is stopped: type continue.
+   *[no] {""}
+}
+    .brief = { $left_first }{ $is_of_both ->
+        [yes] , { words-other-side } { $other }
+       *[no] {""}
+    }.{ $is_paused ->
+        [yes] {" "}Stopped.
+       *[no] {""}
+    }
+clock-mark = { $is_you ->
+    [yes] Time: { $left }.
+   *[no] { words-side }'s time: { $left }.
+}
+    .brief = { $is_you ->
+        [yes] { $left_first }.
+       *[no] { words-side }: { $left }.
+    }
+clock-none = This game is played without a clock.
+clock-paused = Clock stopped. To start it again, type continue, or move.
+    .brief = Clock stopped.
+clock-goes-on = The clock runs again, for { words-side }.
+    .brief = Running.

@@ -1,0 +1,44 @@
+### Gli orologi.
+
+clock-introduced = { $is_same ->
+    [yes] Orologio, per ciascuno: { $white }.
+   *[no] Orologio del Bianco: { $white }; del Nero: { $black }.
+}
+    .brief = { $is_same ->
+        [yes] Orologio: { $white }.
+       *[no] Bianco: { $white }; Nero: { $black }.
+    }
+clock-left = { $is_you ->
+    [yes] Hai { $left }
+   *[no] Il { words-side } ha { $left }
+}{ $moves ->
+    [0] {""}
+    [one] {" "}per una mossa
+   *[other] {" "}per { $moves } mosse
+}{ $is_of_both ->
+    [yes] , il { words-other-side } { $other }
+   *[no] {""}
+}.{ $is_paused ->
+    [yes] {" "}L'orologio è fermo: scrivi continua.
+   *[no] {""}
+}
+    .brief = { $left_first }{ $is_of_both ->
+        [yes] , { words-other-side } { $other }
+       *[no] {""}
+    }.{ $is_paused ->
+        [yes] {" "}Fermo.
+       *[no] {""}
+    }
+clock-mark = { $is_you ->
+    [yes] Tempo: { $left }.
+   *[no] Tempo del { words-side }: { $left }.
+}
+    .brief = { $is_you ->
+        [yes] { $left_first }.
+       *[no] { words-side }: { $left }.
+    }
+clock-none = Si gioca senza orologio.
+clock-paused = Orologio fermo. Per farlo ripartire scrivi continua, o muovi.
+    .brief = Orologio fermo.
+clock-goes-on = L'orologio riparte, per il { words-side }.
+    .brief = Riparte.

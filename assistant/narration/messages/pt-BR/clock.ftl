@@ -1,0 +1,20 @@
+### Ditas à brasileira, sobre as mensagens de ../pt/clock.ftl: só as que lá são outras.
+
+clock-left = { $is_you ->
+    [yes] Você tem { $left }
+   *[no] As { words-side } têm { $left }
+}{ $moves ->
+    [0] {""}
+    [1] {" "}para um lance
+   *[other] {" "}para { $moves } lances
+}{ $is_of_both ->
+    [yes] , as { words-other-side } { $other }
+   *[no] {""}
+}.{ $is_paused ->
+    [yes] {" "}O relógio está parado: digite continuar.
+   *[no] {""}
+}
+clock-none = A partida é sem relógio.
+clock-paused = Relógio parado. Para ele voltar a andar digite continuar, ou jogue.
+clock-goes-on =
+    .brief = Andando.

@@ -1,0 +1,44 @@
+### Os relógios.
+
+clock-introduced = { $is_same ->
+    [yes] Relógio, para cada um: { $white }.
+   *[no] Relógio das Brancas: { $white }; das Pretas: { $black }.
+}
+    .brief = { $is_same ->
+        [yes] Relógio: { $white }.
+       *[no] Brancas: { $white }; Pretas: { $black }.
+    }
+clock-left = { $is_you ->
+    [yes] Tem { $left }
+   *[no] As { words-side } têm { $left }
+}{ $moves ->
+    [0] {""}
+    [1] {" "}para um lance
+   *[other] {" "}para { $moves } lances
+}{ $is_of_both ->
+    [yes] , as { words-other-side } { $other }
+   *[no] {""}
+}.{ $is_paused ->
+    [yes] {" "}O relógio está parado: escreva continuar.
+   *[no] {""}
+}
+    .brief = { $left_first }{ $is_of_both ->
+        [yes] , { words-other-side } { $other }
+       *[no] {""}
+    }.{ $is_paused ->
+        [yes] {" "}Parado.
+       *[no] {""}
+    }
+clock-mark = { $is_you ->
+    [yes] Tempo: { $left }.
+   *[no] Tempo das { words-side }: { $left }.
+}
+    .brief = { $is_you ->
+        [yes] { $left_first }.
+       *[no] { words-side }: { $left }.
+    }
+clock-none = Joga-se sem relógio.
+clock-paused = Relógio parado. Para o fazer andar escreva continuar, ou jogue.
+    .brief = Relógio parado.
+clock-goes-on = O relógio volta a andar, para as { words-side }.
+    .brief = A andar.
