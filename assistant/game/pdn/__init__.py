@@ -5,7 +5,6 @@ results.py      results, of both kinds
 signs.py        the signs of the FID regulations, NAGs, and which stand for which
 tags.py         tags: other names for them, dates, GameType
 annotations.py  clocks and the like, which stand in comments
-time_control.py the tag TimeControl
 limits.py       how much of a game is read, and text without control characters
 splitting.py    a stream of lines as one game after the other
 lexer.py        the text of moves as tokens

@@ -14,7 +14,6 @@ from assistant.game.pdn.tags import (
     name_of,
     value_of,
 )
-from assistant.game.pdn.time_control import Period, format_time_control, parse_time_control
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
@@ -82,28 +81,6 @@ def test_game_types(value: str, number: int) -> None:
 def test_each_game_has_its_number() -> None:
     for variant in VARIANTS.values():
         assert GAME_TYPES[int(format_game_type(variant))] is variant
-
-
-@pytest.mark.parametrize(
-    ("text", "periods"),
-    [
-        ("3600", (Period(3600),)),
-        ("4800+60", (Period(4800, increment=60),)),
-        ("40/7200:3600", (Period(7200, 40), Period(3600))),
-        ("40/7200+30:20/3600:900+30", (Period(7200, 40, 30), Period(3600, 20), Period(900, 0, 30))),
-        ("*120", (Period(120, is_sandclock=True),)),
-        ("1/259200", (Period(259200, 1),)),
-        ("-", ()),
-    ],
-)
-def test_time_controls(text: str, periods: tuple[Period, ...]) -> None:
-    assert parse_time_control(text) == periods
-    assert format_time_control(periods) == text
-
-
-@pytest.mark.parametrize("text", ["", "?", "soon", "40/", "1:30:x", "-1", "9" * 20, ":".join("1" * 30)])
-def test_what_is_no_time_control(text: str) -> None:
-    assert parse_time_control(text) is None
 
 
 @pytest.mark.parametrize("regulation", REGULATIONS, ids=lambda each: f"{each.variant.name}-{each.name}")
