@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from assistant.app import run_game
+from assistant.commands.beginning import opening_of, with_odds
 from assistant.commands.law import start_of
 from assistant.commands.seating import check_protocol, seating, with_arbiter
 from assistant.narration.catalog import Catalog, languages
@@ -114,7 +115,8 @@ def begin_as_remembered(options: argparse.Namespace, remembered: Preferences) ->
     """
     rules, _, who = remembered.get("opening", "").partition("-")
     boards = (options.board, options.white_board, options.black_board)
-    is_said = any(each is not None for each in (options.fen, options.white, options.black, *boards))
+    begun = (options.fen, options.opening_moves, options.odds)
+    is_said = any(each is not None for each in (*begun, options.white, options.black, *boards))
     is_other = options.rules not in (None, rules) or options.regulation != ITALIAN_FID.name
     if who and not is_said and not is_other:
         options.rules = rules
@@ -148,6 +150,9 @@ def _settings(
         fact = FenRefused(error.problem, error.detail)
         sentence = Narrator(catalog.language).tell(fact).text
         raise UsageError("bad-fen", sentence=sentence) from None
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    odds = with_odds(options.odds, start)
+    opening = opening_of(options.opening_moves, odds.start, regulation, seed, catalog)
     white, black, ports = seating(options)
     check_protocol(options, ports, regulation.variant)
     settings = Settings(
@@ -156,9 +161,14 @@ def _settings(
         white=white,
         black=black,
         boards=len(ports),
-        seed=secrets.randbits(32) if options.seed is None else options.seed,
+        seed=seed,
         questions=None if options.questions in (None, -1) else options.questions,
-        start=start,
+        start=odds.start,
+        odds=odds.squares,
+        odds_by=odds.side,
+        opening_moves=opening.moves,
+        opening_number=opening.number,
+        is_opening_drawn=opening.is_drawn,
     )
     settings = replace(
         settings,

@@ -22,6 +22,7 @@ from assistant.game.deeds import (
     RepetitionClaimed,
     Resigned,
     TakenBack,
+    plies_given,
 )
 from assistant.game.draw import (
     Count,
@@ -256,11 +257,10 @@ class Game:
         return change
 
     def can_take_back(self, plies: int) -> bool:
-        """Whether the last so many entries are moves; of none, whether the result can be annulled."""
+        """Whether so many moves can be; of none, whether the result can be annulled."""
         if plies == 0:
             return self.can_annul
-        last = self._entries[-plies:]
-        return 0 < plies < len(self._entries) and all(isinstance(e.cause, Ply) for e in last)
+        return 0 < plies <= self.plies_back
 
     @property
     def can_annul(self) -> bool:
@@ -274,9 +274,10 @@ class Game:
 
     @property
     def plies_back(self) -> int:
-        """How many plies can be taken back: those since the start, or since a position was set."""
+        """How many plies can be taken back: those since the start, the opening, or a position set."""
         entries = reversed(self._entries)
-        return next(back for back, entry in enumerate(entries) if not isinstance(entry.cause, Ply))
+        back = next(back for back, entry in enumerate(entries) if not isinstance(entry.cause, Ply))
+        return min(back, len(self._plies) - plies_given(self.deeds))
 
     def _take_back(self, plies: int) -> CountChange | None:
         """Undo the last moves; an ended game goes on. Returns what that did to a count.

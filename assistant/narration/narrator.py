@@ -285,6 +285,7 @@ _CHOOSERS = {
     "tactile-irregular": "kind",
     "tactile-set-up-refused": "reason",
     "errors-fen": "problem",
+    "setup-impossible": "flaw",
 }
 """The messages that come in several kinds, and the field that names the kind."""
 

@@ -28,6 +28,7 @@ from assistant.game.deeds import format_deed
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
+from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import PREFERENCES
 from assistant.settings.settings import Settings
@@ -186,6 +187,11 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "boards": settings.boards,
         "arbiter": settings.is_arbiter,
         "questions": settings.questions,
+        "moves": settings.opening_moves,
+        "moves_number": settings.opening_number,
+        "moves_drawn": settings.is_opening_drawn,
+        "odds": list(settings.odds),
+        "odds_by": settings.odds_by.value if settings.odds_by else None,
         "rates": dict(settings.rates),
         "volumes": dict(settings.volumes),
         "speakers": dict(settings.speakers),
@@ -208,6 +214,12 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         boards=values["boards"],
         is_arbiter=values["arbiter"],
         questions=values["questions"],
+        # Logs of older versions have nothing of an opening.
+        opening_moves=values.get("moves", ""),
+        opening_number=values.get("moves_number", 0),
+        is_opening_drawn=values.get("moves_drawn", False),
+        odds=tuple(values.get("odds", ())),
+        odds_by=Side(values["odds_by"]) if values.get("odds_by") else None,
         rates=tuple(values["rates"].items()),
         volumes=tuple(values["volumes"].items()),
         speakers=tuple(values["speakers"].items()),

@@ -22,6 +22,7 @@ from assistant.narration.facts import (
     position,
     rules,
     settings,
+    setup,
     surfaces,
     tactile,
     talk,
@@ -43,7 +44,7 @@ from assistant.tactile.inference import Order
 from assistant.tactile.port_link import BUSY, FORBIDDEN, MISSING, NO_PACKAGE, UNPLUGGED
 from assistant.tactile.reading import Seen
 from assistant.tactile.serial_link import SILENT, UNKNOWN
-from assistant.values import names_of
+from assistant.values import items_of, names_of
 
 TERMS = set(vocabulary("it").glossary.values()) - {"huffing", "blindfold"}
 FACTS = [
@@ -63,7 +64,7 @@ FACTS = [
             rules,
             settings,
         ),
-        *(tactile, talk, surfaces),
+        *(tactile, talk, surfaces, setup),
     )
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
@@ -144,6 +145,9 @@ WORDS: dict[object, tuple[str, ...]] = {
     ),
     "listen": ("push", "open"),
     "part": ("start", "end"),
+    ("setup-fen", "fen"): ("W:W21,22,K21,K22:B21,22,K21,K22",),
+    ("setup-file-refused", "why"): ("name", "full", "forbidden", "other"),
+    ("setup-occupied", "piece"): ("white-man", "white-king", "black-man", "black-king"),
     ("listening-lost", "reason"): (
         *("crashed", "no-device", "busy", "forbidden", "lost", "no-package"),
         *("no-sounddevice", "no-portaudio", "damaged-model", "no-model", "broken"),
@@ -218,7 +222,9 @@ def all_of(fact: type[Fact]) -> list[Fact]:
 
 
 def is_possible(fact: Fact) -> bool:
-    """Whether a setting may have the value that a fact tells."""
+    """Whether a setting may have the value that a fact tells, and a FEN the pieces that are said."""
+    if isinstance(fact, setup.FenTold):
+        return all(value == 2 for name, value in items_of(fact) if name.endswith("_count"))
     value = getattr(fact, "value", None)
     return value is None or value in VALUES_OF[fact.name]  # type: ignore[attr-defined]
 
