@@ -14,6 +14,7 @@ from assistant.dialogue.effects import (
     Effect,
     EndUtterance,
     Expect,
+    FileEffect,
     JournalEffect,
     MarkSquares,
     MemoryEffect,
@@ -50,6 +51,7 @@ from assistant.narration.narrator import in_words
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
+from assistant.store.documents import Documents
 from assistant.store.log import Log
 from assistant.store.memory import Memory
 from assistant.surfaces.correction_window import CorrectionWindows
@@ -136,6 +138,7 @@ class _App:
                 BoardEffect: self._perform_of_boards,
                 SearchEffect: self._opponents.perform,
                 JournalEffect: nobody,  # the log sees each deed as it sees everything
+                FileEffect: Documents(self._put).perform,
                 ProgramEffect: self._perform_of_program,
             },
             witness=self._write_log,

@@ -127,7 +127,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--movetime", type=_seconds("--movetime"))
     parser.add_argument("--seed", type=_whole("--seed", 0, 2**63 - 1))
     parser.add_argument("--fen")
-    parser.add_argument("--opening", dest="opening_moves")
+    parser.add_argument("--opening")
     parser.add_argument("--odds")
     for name in ("coach", "view", "verbosity", "cells", "voice", "rate", "listen"):
         _add_preference(parser, name)

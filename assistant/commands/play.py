@@ -115,7 +115,7 @@ def begin_as_remembered(options: argparse.Namespace, remembered: Preferences) ->
     """
     rules, _, who = remembered.get("opening", "").partition("-")
     boards = (options.board, options.white_board, options.black_board)
-    begun = (options.fen, options.opening_moves, options.odds)
+    begun = (options.fen, options.opening, options.odds)
     is_said = any(each is not None for each in (*begun, options.white, options.black, *boards))
     is_other = options.rules not in (None, rules) or options.regulation != ITALIAN_FID.name
     if who and not is_said and not is_other:
@@ -152,7 +152,7 @@ def _settings(
         raise UsageError("bad-fen", sentence=sentence) from None
     seed = secrets.randbits(32) if options.seed is None else options.seed
     odds = with_odds(options.odds, start)
-    opening = opening_of(options.opening_moves, odds.start, regulation, seed, catalog)
+    opening = opening_of(options.opening, odds.start, regulation, seed, catalog)
     white, black, ports = seating(options)
     check_protocol(options, ports, regulation.variant)
     settings = Settings(
@@ -177,7 +177,9 @@ def _settings(
         speakers=tuple(sorted(remembered.of_languages("speaker").items())),
     )
     for preference in PREFERENCES:
-        given = (getattr(options, preference.name, None), remembered.get(preference.name))
+        # The option of this name gives moves; the setting, with which game one begins, has none.
+        option = None if preference.name == "opening" else getattr(options, preference.name, None)
+        given = (option, remembered.get(preference.name))
         value = next((str(each) for each in given if each is not None), "")
         # What the file may hold and this program cannot have is left as it is without it.
         if preference.name != "language" and preference.accepts(value):

@@ -22,6 +22,7 @@ from assistant.dialogue.handlers.playing.taking_back import annul, undo_moves
 from assistant.dialogue.questions import (
     About,
     Annul,
+    BeginFrom,
     Forget,
     Guess,
     Instead,
@@ -48,6 +49,7 @@ from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferAnswered
 from assistant.narration.facts.listening import SayAgain
 from assistant.parsing.likely import Meaning
+from assistant.rules.position import Position
 from assistant.rules.side import Side
 
 
@@ -104,10 +106,19 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             set_level(talk, level)
         case Forget():
             forget_learnt(talk)
+        case BeginFrom(position):
+            _begin_from(talk, position)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
             answer_about_board(talk, about, is_yes=True)
         case _:
             assert_never(about)
+
+
+def _begin_from(talk: Talk, position: Position) -> None:
+    """What sets up positions is read when the first one is."""
+    from assistant.dialogue.handlers.placing import begin_from
+
+    begin_from(talk, position)
 
 
 def _decline(talk: Talk, about: About) -> None:
@@ -134,7 +145,7 @@ def _decline(talk: Talk, about: About) -> None:
             | Obey()
         ):
             dropped(talk)
-        case Guess() | Longer() | SetLevel() | Forget():
+        case Guess() | Longer() | SetLevel() | Forget() | BeginFrom():
             dropped(talk)
         case _:
             assert_never(about)

@@ -13,6 +13,7 @@ from assistant.dialogue.questions import (
     Expected,
     MoveFor,
     OneOfTwo,
+    Placing,
     Quiz,
     ScoreBefore,
     SettingFrom,
@@ -48,5 +49,9 @@ def take_awaited(talk: Talk, expected: Expected, text: str, do: Do) -> bool:
             return take_more(talk, about, text)
         case SettingFrom() | ValueFor():
             return take_choice(talk, expected, about, text)
+        case Placing():
+            from assistant.dialogue.handlers.placing import take_placing
+
+            return take_placing(talk, about, text)
         case _:
             assert_never(about)

@@ -9,6 +9,7 @@ from assistant.dialogue.events import (
     BoardEvent,
     EarEvent,
     Event,
+    FileEvent,
     Interrupted,
     LeavingEvent,
     Opened,
@@ -26,6 +27,7 @@ from assistant.dialogue.events import (
     WordsEvent,
 )
 from assistant.dialogue.gate import Gates
+from assistant.dialogue.handlers.asking.fen import hear_of_file
 from assistant.dialogue.handlers.boards import attend, hear_of_board
 from assistant.dialogue.handlers.hearing.choosing import expected_answers
 from assistant.dialogue.handlers.hearing.listening import hear_of_ear
@@ -177,7 +179,7 @@ class Dialogue:
         return outbox
 
 
-def _dispatch(talk: Talk, event: Event) -> None:
+def _dispatch(talk: Talk, event: Event) -> None:  # noqa: C901  (one list of all families)
     match event:
         case Opened(_, voice):
             talk.surface.voice = voice
@@ -186,6 +188,8 @@ def _dispatch(talk: Talk, event: Event) -> None:
             hear_of_tables(talk, event)
         case WordsEvent():
             take_words(talk, event)
+        case FileEvent():
+            hear_of_file(talk, event)
         case LeavingEvent():
             hear_of_leaving(talk, event)
         case OpponentEvent():

@@ -53,6 +53,10 @@ class LeavingEvent(PersonsEvent):
     """A person, or the input, wants something to end."""
 
 
+class FileEvent(PersonsEvent):
+    """Something has become of a file that a person wanted written."""
+
+
 class VoiceEvent(Event):
     """Something has become of who reads aloud."""
 
@@ -298,6 +302,19 @@ class BoardFaulted(BoardEvent):
 
     code: str
     text: str
+
+
+class FileWritten(FileEvent):
+    """What was to be added to a file stands there: its name, and the folder as it is told."""
+
+    name: str
+    folder: str
+
+
+class FileFailed(FileEvent):
+    """It could not be added: the disk is `full`, it is `forbidden`, or `other`."""
+
+    why: str
 
 
 class SearchFinished(OpponentEvent):

@@ -10,6 +10,7 @@ from typing import Any
 from assistant.dialogue.effects import (
     EarEffect,
     Effect,
+    FileEffect,
     MemoryEffect,
     Quit,
     Record,
@@ -182,8 +183,8 @@ class Talk(Turn):
         self.emit(Record(self.conversation.records, self.table.number, deed))
 
     def emit(self, effect: Effect) -> None:
-        """Have something done; with a voice, an ear or a memory that is that of who is here."""
-        if self.surface.number != OWN and isinstance(effect, VoiceEffect | EarEffect | MemoryEffect):
+        """Have something done; what is of a surface is of the one that is here."""
+        if self.surface.number != OWN and isinstance(effect, _OF_SURFACE):
             effect = replaced(effect, to=self.surface.number)
         self.conversation.outbox.append((self.table.number, effect))
 
@@ -205,7 +206,7 @@ class Talk(Turn):
         """
         for place in self.table.places.values():
             place.since = NOTHING_SINCE
-            place.choice = place.expected = None
+            place.choice = place.expected = place.aside = None
         self.surface.unheard = 0
         self.table.ahead = None
         self.table.failure = ""
@@ -289,5 +290,7 @@ class Talk(Turn):
         self.record(self.game.deeds[0])
 
 
+_OF_SURFACE = (VoiceEffect, EarEffect, MemoryEffect, FileEffect)
+"""Families of effects that are of the surface where somebody is."""
 _WITHIN = (OfferMade, OfferAnswered, OfferLapsed, CountAsked, RepetitionClaimed)
 """Deeds that leave the game as it stands."""

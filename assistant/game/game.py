@@ -260,7 +260,8 @@ class Game:
         """Whether so many moves can be; of none, whether the result can be annulled."""
         if plies == 0:
             return self.can_annul
-        return 0 < plies <= self.plies_back
+        is_own = 0 < plies <= len(self._plies) - plies_given(self.deeds)
+        return is_own and all(isinstance(each.cause, Ply) for each in self._entries[-plies:])
 
     @property
     def can_annul(self) -> bool:

@@ -10,6 +10,7 @@ from assistant.narration.facts.fact import (
     Contents,
     Fact,
     Moves,
+    Named,
     Request,
     Requests,
     RuleSaid,
@@ -235,6 +236,8 @@ class Narrator:
         match value:
             case Requests(requests):
                 return ", ".join(self._request(request) for request in requests)
+            case Named(name):
+                return printable(name)
             case RuleTitles(titles):
                 return "; ".join(f"{number} {self._title(rule)}" for number, rule in titles)
             case Contents(squares):

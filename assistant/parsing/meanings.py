@@ -59,6 +59,14 @@ class Command(Enum):
     ADJUST = "adjust"
     CAPTURE_ORDER = "capture-order"
     SET_UP = "set-up"
+    SET_POSITION = "set-position"
+    FEN = "fen"
+    FEN_FILE = "fen-file"
+    REVIEW_BACK = "review-back"
+    REVIEW_FORWARD = "review-forward"
+    REVIEW_MOVE = "review-move"
+    REVIEW_START = "review-start"
+    TO_GAME = "to-game"
     HUFFING = "huffing"
     QUIT = "quit"
     YES = "yes"
@@ -70,6 +78,7 @@ CHANGING = frozenset(
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
+        *(Command.SET_POSITION, Command.FEN_FILE),
     }
 )
 """The commands that do more than tell."""

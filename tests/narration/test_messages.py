@@ -10,6 +10,7 @@ import pytest
 
 from assistant.narration.catalog import Catalog, base_languages, languages
 from assistant.narration.facts import (
+    aside,
     draw,
     errors,
     foresight,
@@ -27,7 +28,7 @@ from assistant.narration.facts import (
     tactile,
     talk,
 )
-from assistant.narration.facts.fact import Contents, Fact, Moves, Request, Requests, Squares
+from assistant.narration.facts.fact import Contents, Fact, Moves, Named, Request, Requests, Squares
 from assistant.narration.facts.helping import ABOUT
 from assistant.narration.narrator import Narrator, quotable
 from assistant.parsing.meanings import Command
@@ -64,7 +65,7 @@ FACTS = [
             rules,
             settings,
         ),
-        *(tactile, talk, surfaces, setup),
+        *(tactile, talk, surfaces, setup, aside),
     )
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
@@ -145,9 +146,9 @@ WORDS: dict[object, tuple[str, ...]] = {
     ),
     "listen": ("push", "open"),
     "part": ("start", "end"),
-    ("setup-fen", "fen"): ("W:W21,22,K21,K22:B21,22,K21,K22",),
     ("setup-file-refused", "why"): ("name", "full", "forbidden", "other"),
     ("setup-occupied", "piece"): ("white-man", "white-king", "black-man", "black-king"),
+    **dict.fromkeys((("aside-at", "kind"), ("aside-reading", "kind")), ("move", "set", "start")),
     ("listening-lost", "reason"): (
         *("crashed", "no-device", "busy", "forbidden", "lost", "no-package"),
         *("no-sounddevice", "no-portaudio", "damaged-model", "no-model", "broken"),
@@ -196,6 +197,7 @@ SAMPLES: dict[object, list[object]] = {
         )
         for value in ("70", "")
     ],
+    Named: [Named("W:W21,22,K21,K22:B21,22,K21,K22")],
     Contents: [Contents(((18, None), (19, Piece(Side.BLACK, is_king=True))))],
 }
 """One, two and many of what is counted; enumerations stand with all their members."""

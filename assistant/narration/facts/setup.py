@@ -1,6 +1,6 @@
 """Facts of how a game begins that does not begin as usual, of positions that are set up, of FENs."""
 
-from assistant.narration.facts.fact import Audience, Fact, Moves, Squares
+from assistant.narration.facts.fact import Audience, Fact, Moves, Named, Squares
 from assistant.rules.setup import Flaw
 from assistant.rules.side import Side
 from speech.voice.utterance import Urgency
@@ -32,7 +32,7 @@ class FenTold(Fact):
     message = "setup-fen"
     urgency = Urgency.READING
     subject = "position"
-    fen: str
+    fen: Named
     side: Side
     white_men: Squares
     white_men_count: int
@@ -44,12 +44,19 @@ class FenTold(Fact):
     black_kings_count: int
 
 
+class FenWriting(Fact):
+    """The FEN is being added to the file of this name."""
+
+    message = "setup-fen-writing"
+    name: Named
+
+
 class FenWritten(Fact):
     """The FEN stands in a file: its name, and the folder where it lies."""
 
     message = "setup-fen-written"
-    name: str
-    folder: str
+    name: Named
+    folder: Named
 
 
 class FileRefused(Fact):

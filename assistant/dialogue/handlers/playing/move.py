@@ -81,6 +81,7 @@ def _play_and_tell(talk: Talk, move: Move, source: str) -> CountChange | None:
     if source != "computer":
         talk.note_ply(spoken=None, heard_squares=())
         talk.here.expected = None  # it was about the position before
+        talk.here.aside = None
     ply = game.plies[-1]
     taken = Squares(move.captured)
     made = MoveMade(ply.side, told_whole(ply), len(move.captured), taken, move.promotes, str(move.end))

@@ -51,6 +51,7 @@ setup-fen-black = Black: { $black_men_count ->
     [one] king { $black_kings }
    *[other] kings { $black_kings }
 }.
+setup-fen-writing = Writing the file { $name }.
 setup-fen-written = FEN written to { $name }, in the folder { $folder }.
 setup-file-refused = { $why ->
     [name] This cannot be the name of a file: use letters, numbers and hyphens.

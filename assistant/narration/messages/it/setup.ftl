@@ -51,6 +51,7 @@ setup-fen-black = Nero: { $black_men_count ->
     [one] dama { $black_kings }
    *[other] dame { $black_kings }
 }.
+setup-fen-writing = Scrivo il file { $name }.
 setup-fen-written = FEN scritto in { $name }, nella cartella { $folder }.
 setup-file-refused = { $why ->
     [name] Questo non può essere il nome di un file: bastano lettere, numeri e trattini.

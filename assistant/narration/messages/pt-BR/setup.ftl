@@ -1,5 +1,6 @@
 ### Ditas à brasileira, sobre as mensagens de ../pt/setup.ftl: só as que lá são outras.
 
+setup-fen-writing = Salvando o arquivo { $name }.
 setup-fen-written = FEN salvo em { $name }, na pasta { $folder }.
 setup-file-refused = { $why ->
     [name] Isto não pode ser o nome de um arquivo: use letras, números e hifens.

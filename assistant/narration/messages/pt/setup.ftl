@@ -51,6 +51,7 @@ setup-fen-black = Pretas: { $black_men_count ->
     [one] dama { $black_kings }
    *[other] damas { $black_kings }
 }.
+setup-fen-writing = Escrevo o ficheiro { $name }.
 setup-fen-written = FEN escrito em { $name }, na pasta { $folder }.
 setup-file-refused = { $why ->
     [name] Isto não pode ser o nome de um ficheiro: use letras, números e hífenes.
