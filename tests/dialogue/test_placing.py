@@ -16,6 +16,7 @@ from assistant.rules.setup import Draft
 from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN
 from assistant.settings.terms import Player
+from tests.dialogue.support.several import ANNA, BRUNO, CARLA, Several
 from tests.dialogue.support.talk import Talk, settings_for
 
 START = "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"
@@ -247,11 +248,28 @@ def test_what_somebody_mumbles_puts_no_piece() -> None:
     assert draft_of(talk).count == 0
 
 
-def test_who_plays_at_another_surface_is_asked_for_nothing_and_loses_nothing() -> None:
+def test_between_two_people_it_is_asked_too() -> None:
     talk = talk_in(white=Player(name="Anna"), black=Player(name="Bruno"))
     talk.type("22-18")
     talk.type("W:W31,K5:B1")
     assert isinstance(talk.dialogue.talk.here.asked.about, BeginFrom)
+
+
+def test_the_game_of_somebody_who_sits_elsewhere_is_not_given_up_for_a_position() -> None:
+    play = Several.two("en", "en")
+    play.type(ANNA, "22-18")
+    told = play.type(BRUNO, "W:W31,K5:B1")
+    assert len(told) == 1
+    assert [ply.written for ply in play.game.plies] == ["22-18"]
+    assert not play.dialogue.talk.here.asked
+
+
+def test_who_looks_on_sets_up_nothing() -> None:
+    play = Several.two("en", "en")
+    play.open(CARLA, "en", role="watcher")
+    before = play.game.position
+    assert play.type(CARLA, "set up W:W31,K5:B1")
+    assert play.game.position == before
 
 
 def test_what_is_set_up_can_be_written_down_and_read_back() -> None:

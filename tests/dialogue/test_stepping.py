@@ -9,6 +9,7 @@ from assistant.dialogue.events import FileFailed, FileWritten
 from assistant.dialogue.handlers.asking.fen import file_name
 from assistant.rules.fen import format_fen
 from assistant.settings.terms import Player
+from tests.dialogue.support.several import ANNA, BRUNO, CARLA, Several
 from tests.dialogue.support.talk import Talk, settings_for
 
 PEOPLE = {"white": Player(), "black": Player()}
@@ -180,6 +181,18 @@ def test_wherever_one_goes_the_game_stays_as_it_is(steps: list[str]) -> None:
         assert where is None or 0 <= where < len(talk.game.entries) - 1
     assert talk.game.deeds == deeds
     assert talk.game.position == position
+
+
+def test_each_of_two_who_sit_apart_looks_where_they_like() -> None:
+    play = Several.two("en", "en")
+    for who, move in zip((ANNA, BRUNO) * 2, MOVES, strict=False):
+        play.type(who, move)
+    play.open(CARLA, "en", role="watcher")
+    assert play.type(ANNA, "review move 1")[0] == "Move 1, White: 22-18."
+    assert play.type(CARLA, "review the game")[0] == "Start position."
+    assert play.type(BRUNO, "what is on 20") == ["20 white man."]
+    assert play.type(CARLA, "what is on 20") == ["At the start:", "20 empty."]
+    assert play.type(ANNA, "what is on 18") == ["After move 1 of White:", "18 white man."]
 
 
 # The FEN of the position

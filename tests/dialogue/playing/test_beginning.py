@@ -1,5 +1,8 @@
 """Games that begin with an opening, or with fewer pieces on one side."""
 
+import json
+
+from assistant.dialogue.events import Opened
 from assistant.game.deeds import MovePlayed
 from assistant.game.game import Game
 from assistant.rules.fen import format_fen
@@ -9,6 +12,7 @@ from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
+from assistant.store.log import format_entry, parse_event
 from tests.dialogue.support.talk import Talk, settings_for
 
 OPENING = {"opening_moves": "22-18 11-15"}
@@ -79,6 +83,21 @@ def test_of_an_unusual_start_nobody_knows_which_pieces_change_sides() -> None:
     talk = Talk(settings_for(fen="W:W31,32:B1,2,3", language="en", odds=(30,), odds_by=Side.WHITE))
     talk.type("swap sides")
     assert format_fen(talk.game.start) == format_fen(start_position(ITALIAN))
+
+
+def test_the_log_has_what_a_game_began_with() -> None:
+    drawn = {"opening_number": 7, "is_opening_drawn": True}
+    settings = with_odds(31, **OPENING, **drawn)
+    line = json.dumps(format_entry(Opened(settings)))
+    again = parse_event(line)
+    assert isinstance(again, Opened)
+    assert again.settings.terms == settings.terms
+    older = json.loads(line)
+    for name in ("moves", "moves_number", "moves_drawn", "odds", "odds_by"):
+        del older["settings"][name]
+    again = parse_event(json.dumps(older))
+    assert isinstance(again, Opened)
+    assert (again.settings.opening_moves, again.settings.odds) == ("", ())
 
 
 def test_an_opening_comes_after_odds() -> None:
