@@ -10,6 +10,7 @@ from assistant.dialogue.events import (
     BoardEvent,
     EarEvent,
     Event,
+    FileEvent,
     Interrupted,
     JournalEvent,
     JournalLost,
@@ -32,6 +33,7 @@ from assistant.dialogue.events import (
     WordsEvent,
 )
 from assistant.dialogue.gate import Gates
+from assistant.dialogue.handlers.asking.fen import hear_of_file
 from assistant.dialogue.handlers.boards import attend, hear_of_board
 from assistant.dialogue.handlers.clock import (
     attend_clock,
@@ -288,6 +290,7 @@ _HEARERS: tuple[tuple[type[Event], Callable[[Talk, Any], None]], ...] = (
     (TableEvent, hear_of_tables),
     (SurfaceEvent, hear_of_tables),
     (WordsEvent, take_words),
+    (FileEvent, hear_of_file),
     (LeavingEvent, hear_of_leaving),
     (LibraryEvent, hear_of_library),
     (JournalEvent, hear_of_journal),

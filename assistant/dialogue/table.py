@@ -5,6 +5,7 @@ A new game is a new table. Nothing of an old one is put back.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from itertools import islice
 from typing import Any
 
 from assistant.dialogue.events import SearchFinished
@@ -23,6 +24,7 @@ from assistant.game.deeds import (
     OfferMade,
     RepetitionClaimed,
     TakenBack,
+    plies_given,
 )
 from assistant.game.game import Game
 from assistant.game.instant import Instant
@@ -161,7 +163,8 @@ class Table:
         """
         people, plies = self.terms.people, self.game.plies
         is_watched = not people and bool(plies)
-        has_moved = any(ply.side in people for ply in plies) or bool(self.undone)
+        made = islice(plies, plies_given(self.game.deeds), None)
+        has_moved = any(ply.side in people for ply in made) or bool(self.undone)
         return not self.game.outcome and (is_watched or has_moved)
 
     def place(self, surface: int) -> Place:

@@ -10,6 +10,7 @@ from typing import Any
 from assistant.dialogue.effects import (
     EarEffect,
     Effect,
+    FileEffect,
     KeepTerms,
     MemoryEffect,
     PutAway,
@@ -195,8 +196,8 @@ class Talk(Turn):
         self.emit(Record(conversation.records, self.table.number, deed, game.position, game.outcome))
 
     def emit(self, effect: Effect) -> None:
-        """Have something done; with a voice, an ear or a memory that is that of who is here."""
-        if self.surface.number != OWN and isinstance(effect, VoiceEffect | EarEffect | MemoryEffect):
+        """Have something done; what is of a surface is of the one that is here."""
+        if self.surface.number != OWN and isinstance(effect, _OF_SURFACE):
             effect = replaced(effect, to=self.surface.number)
         self.conversation.outbox.append((self.table.number, effect))
 
@@ -218,7 +219,7 @@ class Talk(Turn):
         """
         for place in self.table.places.values():
             place.since = NOTHING_SINCE
-            place.choice = place.expected = None
+            place.choice = place.expected = place.aside = None
         self.surface.unheard = 0
         self.table.ahead = None
         self.table.failure = ""
@@ -308,5 +309,7 @@ class Talk(Turn):
         self.record(self.game.deeds[0])
 
 
+_OF_SURFACE = (VoiceEffect, EarEffect, MemoryEffect, FileEffect)
+"""Families of effects that are of the surface where somebody is."""
 _WITHIN = (OfferMade, OfferAnswered, OfferLapsed, CountAsked, RepetitionClaimed, HelpUsed)
 """Deeds that leave the game as it stands."""

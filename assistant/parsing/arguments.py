@@ -93,6 +93,11 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.RULE: _TEXT,
     Command.TAKEN: _WHOSE,
     Command.CAPTURES: _WHOSE,
+    Command.SET_POSITION: _TEXT,
+    Command.FEN_FILE: _TEXT,
+    Command.REVIEW_BACK: _Takes(number=True, all=True),
+    Command.REVIEW_FORWARD: _Takes(number=True, all=True),
+    Command.REVIEW_MOVE: _Takes(number=True, whose=True),
 }
 _PLACE_TAKES: Mapping[BoardPart, _Takes] = {
     BoardPart.BASE: _WHOSE,

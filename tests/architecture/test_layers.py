@@ -57,7 +57,16 @@ Files not named here, and commands/, are the composition root.
 WORDS_OF_A_LINE = {"assistant.parsing.words", "assistant.parsing.meanings", "assistant.values"}
 """What words/ may import: it turns a line into words, and knows nothing that they could ask for."""
 
-ROOT_FILES = {"app", "loop", "cli", "options", "wanted_language", "__init__", "__main__"}
+ROOT_FILES = {
+    "app",
+    "loop",
+    "cli",
+    "options",
+    "option_values",
+    "wanted_language",
+    "__init__",
+    "__main__",
+}
 """Who builds everything."""
 
 PURE = ("rules", "game", "parsing", "narration", "settings", "dialogue", "tactile")

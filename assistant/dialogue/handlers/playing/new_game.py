@@ -1,6 +1,7 @@
 """A new game, like the last one or another: colours, variant, opponent and level as wanted."""
 
 from dataclasses import replace
+from typing import Any
 
 from assistant.dialogue.handlers.asking.naming import named_game, with_its_level
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, confirm
@@ -21,6 +22,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import FREE, GameWanted
 from assistant.rules.position import start_position
 from assistant.rules.regulation import regulation
+from assistant.rules.setup import Draft
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import LEVELS, kind_of_game
@@ -30,6 +32,10 @@ from assistant.settings.terms import MOST_QUESTIONS, Player
 
 USUAL_GAME = kind_of_game(Settings())
 """The one that the program begins with anyway."""
+
+_NO_OPENING: dict[str, Any] = {"opening_moves": "", "opening_number": 0, "is_opening_drawn": False}
+AS_USUAL = {**_NO_OPENING, "odds": (), "odds_by": None}
+"""The terms of a game from a position of which no opening and no odds are known."""
 
 
 def is_anything_at_stake(talk: Talk) -> bool:
@@ -120,18 +126,34 @@ def _settings_for(settings: Settings, wanted: GameWanted) -> Settings:
         variant = VARIANTS[wanted.variant]
         rules = regulation(variant, "fid")
         assert rules
-        settings = replace(settings, regulation=rules, start=start_position(variant))
+        settings = replace(settings, regulation=rules, start=start_position(variant), **AS_USUAL)
     if wanted.level is not None:
         settings = replace(settings, level=wanted.level, movetime=None)
     if wanted.questions is not None:
         is_free = wanted.questions == FREE
         questions = None if is_free else min(wanted.questions, MOST_QUESTIONS)
         settings = replace(settings, questions=questions)
+    if wanted.swaps and settings.odds:
+        settings = _odds_swapped(settings)
     white, black = _players(settings, wanted)
     are_people = not (white.is_computer or black.is_computer)
     # Between people an arbiter sits at a board with sensors, as at the start of the program.
     is_arbiter = are_people and (settings.is_arbiter or settings.boards > 0)
     return replace(settings, white=white, black=black, is_arbiter=is_arbiter)
+
+
+def _odds_swapped(settings: Settings) -> Settings:
+    """The stronger player does without the same pieces with the other colour, seen from there.
+
+    Where the game did not begin from the usual position, nobody knows which pieces these would be.
+    """
+    variant, side = settings.regulation.variant, settings.odds_by
+    usual = Draft.of(start_position(variant))
+    if side is None or usual.without(settings.odds).position(variant) != settings.start:
+        return replace(settings, start=usual.position(variant), **AS_USUAL)
+    odds = tuple(sorted(variant.geometry.squares + 1 - square for square in settings.odds))
+    start = usual.without(odds).position(variant)
+    return replace(settings, start=start, odds=odds, odds_by=side.opponent, **_NO_OPENING)
 
 
 def _players(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:
