@@ -70,8 +70,7 @@ if TYPE_CHECKING:
 
 
 BEFORE_READING = 0.02
-"""Seconds from the first prompt until the words of the language are read: before anybody can have typed
-a line, and not before they can."""
+"""Seconds from the first prompt until the words are read: before anybody can have typed a line."""
 BEFORE_COMPILING = 0.5
 """Seconds from the first prompt until the compiled opponent is made ready: the start comes first."""
 
@@ -91,9 +90,8 @@ def run_game(
 
     `remember` keeps a preference, by its name and value, for the next time; it may raise
     PreferencesError. `complaints` were printed already, and are still to be said. `device` is the
-    microphone, if not the usual one. At `ports` are the boards, as many as the settings have, that
-    speak this protocol, or any if it is empty. `is_offering` has a game offered that has not ended.
-    Raises OSError when the output is gone.
+    microphone, if not the usual one. At `ports` are the boards, which speak this protocol, or any if it
+    is empty. `is_offering` offers a game that has not ended. Raises OSError when the output is gone.
     """
     try:
         app = _App(settings, log, remember, complaints, device, is_offering)

@@ -29,6 +29,7 @@ from assistant.game.deeds import (
 from assistant.game.game import Game
 from assistant.game.instant import Instant
 from assistant.game.record import Ply
+from assistant.game.replay import done_again
 from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.side import Side
@@ -135,11 +136,9 @@ class Table:
     @classmethod
     def of(cls, number: int, kept: KeptGame) -> "Table":
         """A table at which a kept game is gone on with. Raises ValueError where its deeds make none."""
-        began, *others = kept.deeds
-        table = cls(number, kept.terms, Game.of([began]), [], kept=kept.number)
-        for deed in others:
-            taken = table.game.plies[-deed.plies :] if isinstance(deed, TakenBack) else ()
-            table.game.do(deed)
+        done = done_again(kept.deeds)
+        table = cls(number, kept.terms, next(done).game, [], kept=kept.number)
+        for _, deed, taken in done:
             table.follow(deed, taken)
             match deed:
                 case HelpUsed(side, "question"):

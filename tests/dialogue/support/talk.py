@@ -72,6 +72,7 @@ def settings_for(
 def parse_settings(line: str) -> Settings:
     """Settings as a transcript writes them: `rules=italian lang=it coach=why fen=W:...`."""
     given = dict(word.split("=", 1) for word in line.split())
+    given.pop("journal", None)  # whoever wants it has it
     variant = VARIANTS[given.pop("rules", "italian")]
     found = regulation(variant, given.pop("regulation", "fid"))
     assert found
@@ -222,6 +223,8 @@ class Talk:
             "nothing is compiled": FastOpponentFailed("failed", "RuntimeError: out of memory"),
         }
         assert sign == "*", line
+        if rest.endswith(" passes") or rest == "the disk is full":
+            return []  # which is nothing to who keeps no journal
         if rest.endswith(" seconds"):
             return self.wait(float(rest.removesuffix(" seconds")))
         return self.send(happens[rest])
