@@ -19,7 +19,8 @@ from assistant.dialogue.events import Event, JournalLost, Opened, Route
 from assistant.game.instant import Instant
 from assistant.settings.settings import Settings
 from assistant.store.journal.journal import Writer
-from tests.dialogue.support.talk import Talk
+from tests.dialogue.support.board_talk import BoardTalk
+from tests.dialogue.support.talk import Talk, parse_settings
 
 FIRST_MOMENT = 1_790_000_000.0
 """A day in September 2026, about noon."""
@@ -110,3 +111,12 @@ class KeptTalk(Talk):
         if what == "the disk is full":
             return self.send(JournalLost("full", "", str(self._shelf.path)))
         return super().act(line)
+
+
+def talk_by(line: str, kept: Shelf) -> Talk:
+    """The conversation that a line `settings` of a transcript opens."""
+    given = line.removeprefix("settings")
+    settings = parse_settings(given)
+    if " journal=on" in given:
+        return KeptTalk(settings, kept)
+    return (BoardTalk if settings.boards else Talk)(settings)
