@@ -6,9 +6,9 @@ from assistant.dialogue.effects import PutAway, TakeUp
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.keeping.described import of_table
 from assistant.dialogue.handlers.playing.move import ask_which, coach, next_turn, tell_outcome
-from assistant.dialogue.handlers.playing.new_game import is_at_stake
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
+from assistant.dialogue.keeping import keep_waiting
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.questions import GoOn, Question
 from assistant.dialogue.table import Table
@@ -18,7 +18,6 @@ from assistant.narration.facts.keeping import (
     GoesOn,
     GoOnAsked,
     KeptForLater,
-    KeptInstead,
 )
 from assistant.narration.facts.talk import ModeTold
 from assistant.rules.side import Side
@@ -84,15 +83,14 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
         _put_away(talk, talk.conversation.tables[asked.about.fresh])
     talk.drop_search()
     talk.drop_question()
-    was_at_stake = is_at_stake(talk)
+    talk.leave_game()
     table = _table_of(talk, kept)
     _give_seats(table, last)
     for surface in talk.conversation.surfaces.values():
         surface.follow(last.number, table.number)
+    keep_waiting(talk.conversation, last)
     talk.go_to(table)
     _put_away(talk, last)
-    if was_at_stake:
-        talk.say(KeptInstead())
     talk.say(GameTakenUp(of_table(table, kept.updated, talk.conversation.now.wall)))
     _resume(talk)
 
