@@ -48,6 +48,16 @@ class GoesOn(Fact):
     turn: str
 
 
+class AwayTold(Fact):
+    """A game with clocks is gone on with: the time away, so many units as GameTold has them, costs nobody
+    anything, and the clock stands until somebody moves."""
+
+    message = "keeping-away"
+    audience = Audience.EVERYBODY
+    unit: str
+    ago: int
+
+
 class KeptForLater(Fact):
     """The game that was offered is not gone on with now."""
 

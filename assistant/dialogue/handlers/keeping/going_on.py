@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from assistant.dialogue.effects import PutAway, TakeUp
 from assistant.dialogue.handlers.hearing.listening import tell_listening
-from assistant.dialogue.handlers.keeping.described import of_table
+from assistant.dialogue.handlers.keeping.described import ago_of, of_table
 from assistant.dialogue.handlers.playing.move import ask_which, coach, next_turn, tell_outcome
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
@@ -14,6 +14,7 @@ from assistant.dialogue.questions import GoOn, Question
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.keeping import (
+    AwayTold,
     GameTakenUp,
     GoesOn,
     GoOnAsked,
@@ -139,6 +140,9 @@ def _resume(talk: Talk) -> None:
     from assistant.dialogue.waiting import parse_waiting  # reads questions, which no other start needs
 
     table, here = talk.table, talk.here
+    if table.clock and not talk.game.outcome:
+        away = ago_of(talk.conversation.now.wall - talk.game.deeds[-1].at)
+        talk.say(AwayTold(away.unit, away.ago))
     waiting = parse_waiting(table.kept_text, table)
     for side, refused in zip(Side, waiting.refused, strict=True):
         table.tallies[side].refused = refused

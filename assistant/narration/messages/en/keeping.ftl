@@ -77,6 +77,30 @@ keeping-goes-on = The game goes on{ $turn ->
     [own] : your turn
    *[other] {""}
 }.
+keeping-away = The time while the program was closed, { $unit ->
+    [minutes] { $ago ->
+        [0] less than a minute
+        [one] a minute
+       *[other] { $ago } minutes
+    }
+    [hours] { $ago ->
+        [one] an hour
+       *[other] { $ago } hours
+    }
+    [days] { $ago ->
+        [one] a day
+       *[other] { $ago } days
+    }
+    [months] { $ago ->
+        [one] a month
+       *[other] { $ago } months
+    }
+   *[years] { $ago ->
+        [one] a year
+       *[other] { $ago } years
+    }
+}, does not count. The clock stands: it runs again with the next move, or when you type continue.
+    .brief = The clock stands until the next move.
 keeping-for-later = The game stays saved: to find it again, type games.
     .brief = It stays saved.
 keeping-instead = The game from before stays saved.
