@@ -49,8 +49,10 @@ class GoesOn(Fact):
 
 
 class AwayTold(Fact):
-    """A game with clocks is gone on with: the time away, so many units as GameTold has them, is nobody's,
-    and the clock stands until somebody moves."""
+    """A game with clocks is gone on with: the time away is nobody's. It is told as GameTold tells it.
+
+    The clock stands until somebody moves.
+    """
 
     message = "keeping-away"
     audience = Audience.EVERYBODY
