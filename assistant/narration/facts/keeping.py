@@ -28,6 +28,8 @@ class GameShown(Fact):
     game: GameTold
     is_here: bool = False
     """Whether it is the one that is played, or offered to be."""
+    is_elsewhere: bool = False
+    """Whether another program has it open."""
 
 
 class DeleteAsked(Fact):

@@ -68,7 +68,10 @@ keeping-taken-up = Game { $number }, { keeping-players }: { keeping-turn }, { ke
 keeping-line = { $number }{ $is_here ->
     [yes] , this one
    *[no] {""}
-}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }.
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+    [yes] , open in another program
+   *[no] {""}
+}.
 keeping-ask-delete-delete = Do you really want to delete game { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Answer yes or no.
     .brief = Delete { $number }, { keeping-players }: yes or no?
 keeping-ask-delete-purge = Do you really want to delete game { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }, for good? Nobody can bring it back. Answer yes or no.

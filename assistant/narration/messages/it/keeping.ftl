@@ -68,7 +68,10 @@ keeping-taken-up = Partita { $number }, { keeping-players }: { keeping-turn }, {
 keeping-line = { $number }{ $is_here ->
     [yes] , questa
    *[no] {""}
-}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }.
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+    [yes] , aperta in un altro programma
+   *[no] {""}
+}.
 keeping-ask-delete-delete = Vuoi davvero cancellare la partita { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Rispondi sì o no.
     .brief = Cancellare la { $number }, { keeping-players }: sì o no?
 keeping-ask-delete-purge = Vuoi davvero cancellare per sempre la partita { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Non si potrà riavere. Rispondi sì o no.

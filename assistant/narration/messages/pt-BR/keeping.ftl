@@ -140,3 +140,10 @@ keeping-lost = { $trouble ->
 keeping-regained = A partida é salva de novo, e não falta nada.
     .brief = É salva de novo.
 keeping-alone = As partidas estão num disco de rede, ou num disco que não sabe manter um registro: enquanto este programa estiver aberto, nenhum outro pode usá-las.
+keeping-line = { $number }{ $is_here ->
+    [yes] , esta
+   *[no] {""}
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+    [yes] , aberta em outro programa
+   *[no] {""}
+}.

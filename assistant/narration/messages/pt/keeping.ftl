@@ -68,7 +68,10 @@ keeping-taken-up = Partida { $number }, { keeping-players }: { keeping-turn }, {
 keeping-line = { $number }{ $is_here ->
     [yes] , esta
    *[no] {""}
-}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }.
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+    [yes] , aberta noutro programa
+   *[no] {""}
+}.
 keeping-ask-delete-delete = Quer mesmo apagar a partida { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Responda sim ou não.
     .brief = Apagar a { $number }, { keeping-players }: sim ou não?
 keeping-ask-delete-purge = Quer mesmo apagar para sempre a partida { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Não se poderá recuperar. Responda sim ou não.
