@@ -18,7 +18,7 @@ from assistant.narration.facts.game import (
 from assistant.narration.facts.keeping import KeptInstead
 from assistant.narration.facts.talk import NewGameAsked
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import FREE, GameWanted
+from assistant.parsing.meanings import FREE, ClockWanted, GameWanted, Whose
 from assistant.rules.position import start_position
 from assistant.rules.regulation import regulation
 from assistant.rules.side import Side
@@ -48,7 +48,7 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
     if wanted and not _is_possible(talk, wanted):
         return
     if wanted and wanted.is_usual:
-        keep_opening(talk, kind_of_game(_settings_for(talk.settings, wanted)))
+        keep_opening(talk, kind_of_game(_settings_for(talk, wanted)))
         return
     if wanted:
         wanted = with_its_level(wanted, talk.settings)
@@ -84,7 +84,7 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
 def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
     if wanted:
-        settings = _with_coach(talk, _settings_for(talk.settings, wanted))
+        settings = _with_coach(talk, _settings_for(talk, wanted))
         talk.go_on_with(settings)
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
@@ -114,8 +114,9 @@ def _with_coach(talk: Talk, wanted: Settings) -> Settings:
     return wanted
 
 
-def _settings_for(settings: Settings, wanted: GameWanted) -> Settings:
+def _settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     """The settings of the game that is wanted; what was not said stays as it is."""
+    settings = talk.settings
     if wanted.variant and wanted.variant != settings.regulation.variant.name:
         variant = VARIANTS[wanted.variant]
         rules = regulation(variant, "fid")
@@ -128,10 +129,34 @@ def _settings_for(settings: Settings, wanted: GameWanted) -> Settings:
         questions = None if is_free else min(wanted.questions, MOST_QUESTIONS)
         settings = replace(settings, questions=questions)
     white, black = _players(settings, wanted)
+    if _sits_elsewhere(settings, white, black, wanted):  # one's time goes with one
+        times = settings.black_clock, settings.white_clock
+        settings = replace(settings, white_clock=times[0], black_clock=times[1])
+    if wanted.clock:
+        sits_at = talk.surface.side or Side.WHITE
+        own = sits_at.opponent if wanted.swaps else sits_at
+        if white.is_computer is not black.is_computer:
+            own = Side.BLACK if white.is_computer else Side.WHITE
+        settings = _with_clock(settings, wanted.clock, own)
     are_people = not (white.is_computer or black.is_computer)
     # Between people an arbiter sits at a board with sensors, as at the start of the program.
     is_arbiter = are_people and (settings.is_arbiter or settings.boards > 0)
     return replace(settings, white=white, black=black, is_arbiter=is_arbiter)
+
+
+def _sits_elsewhere(settings: Settings, white: Player, black: Player, wanted: GameWanted) -> bool:
+    """Whether who plays a side goes on with the other one."""
+    was, is_now = settings.white.is_computer, white.is_computer
+    is_alone = was is not settings.black.is_computer and is_now is not black.is_computer
+    return wanted.swaps or (is_alone and was is not is_now)
+
+
+def _with_clock(settings: Settings, clock: ClockWanted, own: Side) -> Settings:
+    """With the time that is wanted; `own` is the side of who wants it."""
+    whose = {Whose.OWN: own, Whose.ENEMY: own.opponent, Whose.BLACK: Side.BLACK}
+    is_black = clock.whose is not None and whose.get(clock.whose) is Side.BLACK
+    white, black = (clock.other, clock.time) if is_black else (clock.time, clock.other)
+    return replace(settings, white_clock=white, black_clock=black)
 
 
 def _players(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:
