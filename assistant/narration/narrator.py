@@ -149,6 +149,8 @@ class Narrator:
         """A time as it is told: "4 minuti e 32 secondi", from an hour on without seconds."""
         if seconds is None:
             return self._catalog.text("words-any-time")
+        if not seconds:
+            return self._catalog.text("words-time-over")
         minutes, rest = divmod(int(seconds), 60)
         hours, minutes = divmod(minutes, 60)
         units = {"hour": hours, "minute": minutes, "second": 0 if hours else rest}

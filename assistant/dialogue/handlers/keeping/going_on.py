@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from assistant.dialogue.effects import PutAway, TakeUp
+from assistant.dialogue.handlers.clock import tell_time
 from assistant.dialogue.handlers.hearing.listening import tell_listening
 from assistant.dialogue.handlers.keeping.described import of_table
 from assistant.dialogue.handlers.playing.move import ask_which, coach, next_turn, tell_outcome
@@ -21,6 +22,8 @@ from assistant.narration.facts.keeping import (
     KeptInstead,
 )
 from assistant.narration.facts.talk import ModeTold
+from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.meanings import Command
 from assistant.rules.side import Side
 from assistant.settings.terms import Terms
 
@@ -160,3 +163,5 @@ def _resume(talk: Talk) -> None:
         next_turn(talk)
     elif not (here.asked or here.choice):
         coach(talk)
+    if table.clock and not talk.game.outcome:  # it stands, which nobody can know who only hears
+        tell_time(talk, CommandMeant(Command.CLOCK))

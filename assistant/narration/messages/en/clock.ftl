@@ -19,7 +19,7 @@ clock-left = { $is_you ->
     [yes] , { words-other-side } { $other }
    *[no] {""}
 }.{ $is_paused ->
-    [yes] {" "}The clock is stopped: type continue.
+    [yes] {" "}The clock is stopped: move, or type continue.
    *[no] {""}
 }
     .brief = { $left_first }{ $is_of_both ->

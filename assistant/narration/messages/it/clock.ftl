@@ -19,7 +19,7 @@ clock-left = { $is_you ->
     [yes] , il { words-other-side } { $other }
    *[no] {""}
 }.{ $is_paused ->
-    [yes] {" "}L'orologio è fermo: scrivi continua.
+    [yes] {" "}L'orologio è fermo: muovi, o scrivi continua.
    *[no] {""}
 }
     .brief = { $left_first }{ $is_of_both ->

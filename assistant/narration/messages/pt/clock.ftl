@@ -19,7 +19,7 @@ clock-left = { $is_you ->
     [yes] , as { words-other-side } { $other }
    *[no] {""}
 }.{ $is_paused ->
-    [yes] {" "}O relógio está parado: escreva continuar.
+    [yes] {" "}O relógio está parado: jogue, ou escreva continuar.
    *[no] {""}
 }
     .brief = { $left_first }{ $is_of_both ->
