@@ -95,6 +95,8 @@ def _wanted(wanted: GameWanted) -> dict[str, Any]:
 
 def _clock(wanted: ClockWanted) -> dict[str, str]:
     """How much time is wanted, as the command line has it, for each or for one side and the other."""
+    if not wanted.is_said:
+        return {"each": "unsaid"}
     if wanted.whose is None:
         return {"each": format_clock(wanted.time)}
     return {wanted.whose.value: format_clock(wanted.time), "other": format_clock(wanted.other)}

@@ -207,6 +207,8 @@ class ClockWanted(NamedTuple):
     other: TimeControl | None
     whose: Whose | None = None
     """Whose `time` is, where the other side has `other`; None where both have the same."""
+    is_said: bool = True
+    """Whether it was said how much: "with a clock" leaves that open."""
 
 
 class GameWanted(NamedTuple):

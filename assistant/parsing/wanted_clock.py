@@ -38,6 +38,7 @@ _SIGNS = {
     "mine": "I",
     "yours": "Y",
     "clock": "c",
+    "with-clock": "C",
     "quick": "q",
     "none": "0",
     "never": "x",
@@ -52,7 +53,7 @@ _UNITS = {"h": 3600.0, "m": 60.0, "s": 1.0}
 
 _TIME = r"(?:[No]h(?:a?Nm)?|[No]f?[ms]|T)f?"
 _ADDED = r"(?:p[lo]*[No]s?[lv]*|[aw]?[lo]*[No]sv*|[aw]?[lo]*[No]v+)"
-_EACH = re.compile(rf"[lweo]*c?[lwo]*(?P<time>{_TIME})e*(?P<added>{_ADDED})?e*")
+_EACH = re.compile(rf"[lweo]*[cC]?[lwo]*(?P<time>{_TIME})e*(?P<added>{_ADDED})?e*")
 _LEFT = r"[No]f?[hms]?|T"
 _OWNED = (
     rf"[lw]*(?P<time>{_TIME})(?P<added>{_ADDED})?l*(?P<whose>[IYWB])[ap]?[lw]*(?P<other>{_LEFT})l*[IYWB]",
@@ -62,8 +63,10 @@ _OWNED_BY = tuple(re.compile(each) for each in _OWNED)
 _NONE = re.compile(r"[lwo]*0")
 _SHORT = re.compile(r"[lwco]*(?P<time>N)p(?P<added>N)")
 """Minutes and seconds as they are written: 10+5."""
-_BESIDE = re.compile(r"[lwo]*[cq]")
+_BESIDE = re.compile(r"[lwo]*[cCq]")
 """What says nothing where the time is said elsewhere: with a clock, blitz."""
+_UNSAID = re.compile(r"[lo]*(?:C|w[lo]*c)")
+"""A clock, and not how much time."""
 _WHOSE = {"I": Whose.OWN, "Y": Whose.ENEMY, "W": Whose.WHITE, "B": Whose.BLACK}
 _COLOURS = {Whose.WHITE: "W", Whose.BLACK: "B"}
 
@@ -193,7 +196,7 @@ def _word_at(tokens: tuple[Token, ...], at: int, words: Vocabulary) -> tuple[str
 def _clock_of(said: list[_Word]) -> _Said | None:
     """What a line says of a clock, once; None where it says nothing, or more than that."""
     signs = "".join(word.sign for word in said)
-    if not re.search(r"[NoT0]", signs):
+    if not re.search(r"[NoT0cC]", signs):
         return None
     for found, clock in _clocks_in(signs, said):
         start, end = found.span()
@@ -203,7 +206,8 @@ def _clock_of(said: list[_Word]) -> _Said | None:
             return None
         beside = [each.span() for each in _BESIDE.finditer(rest)]
         is_clear = bool(re.search("[epIY+]", found.group())) or found.re is not _EACH
-        return _Said(clock, (found.span(), *beside), is_clear and found.re is not _NONE)
+        is_clear = is_clear and found.re not in (_NONE, _UNSAID)
+        return _Said(clock, (found.span(), *beside), is_clear)
     return None
 
 
@@ -223,6 +227,8 @@ def _clocks_in(signs: str, said: list[_Word]) -> Iterator[tuple[re.Match[str], C
     if found := _SHORT.search(signs):
         control = _control(found, said, unit=60.0)
         yield found, ClockWanted(control, control) if control else None
+    if found := _UNSAID.search(signs):
+        yield found, ClockWanted(None, None, is_said=False)
 
 
 def _control(found: re.Match[str], said: list[_Word], unit: float = 1.0) -> TimeControl | None:

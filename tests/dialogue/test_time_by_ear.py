@@ -21,7 +21,7 @@ COMPUTER = Player(is_computer=True)
 OWN_TIME = [
     ("it", "quanto tempo mi rimane"),
     ("it", "quanti secondi ho"),
-    ("it", "sto finendo il tempo?"),
+    ("it", "come sto col tempo?"),
     ("en", "how many seconds do I have"),
     ("en", "what's my time"),
     ("en", "how long do I have"),

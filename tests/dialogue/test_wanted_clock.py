@@ -147,3 +147,39 @@ def test_time_that_is_only_mentioned_begins_and_changes_nothing(language: str, l
     talk.type(line)
     assert talk.game is game
     assert talk.dialogue.talk.settings == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("it", "nuova partita con l'orologio", "nuova partita con 10 minuti a testa"),
+        ("it", "voglio giocare con l'orologio", "nuova partita con 10 minuti a testa"),
+        ("en", "new game with a clock", "new game with 10 minutes each"),
+        ("pt", "nova partida com relógio", "nova partida com 10 minutos cada"),
+        ("pt-BR", "nova partida com um relógio", "nova partida com 10 minutos cada"),
+    ],
+)
+def test_a_clock_without_a_time_is_asked_for_it(language: str, line: str, told: str) -> None:
+    talk = Talk(settings_for(language=language))
+    game = talk.game
+    said = talk.type(line)
+    if talk.dialogue.talk.here.asked:
+        said = talk.type({"it": "sì", "en": "yes"}.get(language, "sim"))
+    assert any(told in each for each in said)
+    assert talk.game is game
+
+
+def test_a_clock_without_a_time_has_that_of_the_last_game() -> None:
+    talk = begun("en", timed("10+5", "5"))
+    talk.type("new game with a clock")
+    talk.type("yes")
+    assert not talk.game.plies
+    assert clocks(talk) == ("10+5", "5")
+
+
+@pytest.mark.parametrize("line", ["clock", "the clock", "how is the clock", "stop the clock"])
+def test_a_clock_that_is_asked_about_wants_no_game(line: str) -> None:
+    talk = begun("en", timed("10+5", "5"))
+    talk.type(line)
+    assert talk.dialogue.talk.here.asked is None
+    assert len(talk.game.plies) == 2

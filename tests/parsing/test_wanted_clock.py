@@ -53,6 +53,7 @@ def games_of(meaning: object) -> list[GameWanted]:
 def told(clock: ClockWanted | None) -> str:
     if clock is None:
         return "unsaid"
+    assert clock.is_said
     time, other = format_clock(clock.time), format_clock(clock.other)
     if clock.whose is None:
         assert time == other

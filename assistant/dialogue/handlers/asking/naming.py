@@ -130,7 +130,7 @@ def _wanted(wanted: GameWanted) -> list[Request]:
         said += _colours(wanted.people)
     if wanted.swaps:
         said.append(Request("new-swap"))
-    if wanted.clock:
+    if wanted.clock and wanted.clock.is_said:
         said.append(_clock(wanted.clock))
     return said
 

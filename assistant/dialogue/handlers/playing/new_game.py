@@ -8,6 +8,7 @@ from assistant.dialogue.handlers.changing import keep_opening
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.questions import NewGame, Question
 from assistant.dialogue.talk import Talk
+from assistant.narration.facts.clock import TimeUnsaid
 from assistant.narration.facts.game import (
     BoardFixesPlayers,
     BoardHasNoRoom,
@@ -69,6 +70,10 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
     settings = talk.settings
     if wanted.level is not None and wanted.level not in LEVELS:
         talk.say(NoSuchLevel(str(wanted.level), str(LEVELS[0]), str(LEVELS[-1])))
+        return False
+    has_clock = settings.white_clock or settings.black_clock
+    if wanted.clock and not (wanted.clock.is_said or has_clock):
+        talk.say(TimeUnsaid())
         return False
     is_other = wanted.variant not in ("", settings.regulation.variant.name)
     if settings.boards and is_other:
@@ -132,7 +137,7 @@ def _settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     if _sits_elsewhere(settings, white, black, wanted):  # one's time goes with one
         times = settings.black_clock, settings.white_clock
         settings = replace(settings, white_clock=times[0], black_clock=times[1])
-    if wanted.clock:
+    if wanted.clock and wanted.clock.is_said:
         sits_at = talk.surface.side or Side.WHITE
         own = sits_at.opponent if wanted.swaps else sits_at
         if white.is_computer is not black.is_computer:

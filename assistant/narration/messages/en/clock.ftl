@@ -37,6 +37,7 @@ clock-mark = { $is_you ->
         [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
+clock-unsaid = Say how much time too, for example: new game with 10 minutes each.
 clock-none = This game is played without a clock.
 clock-paused = Clock stopped. To start it again, type continue, or move.
     .brief = Clock stopped.
