@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.effects import Effect, Expect, KeepWaiting
+from assistant.dialogue.effects import Effect, Expect
 from assistant.dialogue.events import (
     BoardButton,
     BoardEvent,
@@ -241,14 +241,9 @@ class Dialogue:
         question = waits[0]
         if table.number not in conversation.tables or (question and isinstance(question.about, GoOn)):
             return  # a kept game that is only offered keeps what waits in it
-        from assistant.dialogue.waiting import format_waiting, waiting_at
+        from assistant.dialogue.waiting import written_down
 
-        table.told_waiting = waits
-        side = table.game.position.side_to_move
-        is_mine = question is not None or not table.terms.player(side).is_computer
-        text = format_waiting(waiting_at(table))
-        told = KeepWaiting(table.number, text, is_mine and table.game.outcome is None)
-        conversation.outbox.append((table.number, told))
+        conversation.outbox.append((table.number, written_down(table)))
 
     def _wake(self, now: Instant) -> Iterator[Effect]:
         """It is told where writing takes long; and after a while what waited for it comes out."""

@@ -294,6 +294,14 @@ class Talk(Turn):
         if not any(table.is_searching for table in self.conversation.tables.values()):
             Talk(self.conversation, self.table, self.conversation.surfaces[OWN]).close()
 
+    def _put_away(self) -> None:
+        """Its game stays as it is; what has just been answered is asked there no more."""
+        if self.table.waits_at(OWN) != self.table.told_waiting:
+            from assistant.dialogue.waiting import written_down
+
+            self.emit(written_down(self.table))
+        self.emit(PutAway(self.table.number))
+
     def begin_game(self) -> None:
         """Put the pieces up at a new table in the place of this one, on the terms as they are now."""
         self.drop_search()
@@ -302,7 +310,7 @@ class Talk(Turn):
             self._let_go_elsewhere()
         self.surface.unheard = 0
         if self.conversation.is_journalled:
-            self.emit(PutAway(self.table.number))
+            self._put_away()
         self.table = self.conversation.begin_table(self.table.terms, self.table)
         self.speaker = self.only_person()
         self.record(self.game.deeds[0])

@@ -15,6 +15,7 @@ from assistant.rules.position import start_position
 from assistant.rules.regulation import ITALIAN_FID
 from assistant.settings.terms import Player
 from tests.dialogue.support.clocked import Clocked, clocked
+from tests.dialogue.support.kept_talk import KeptTalk, shelf
 
 COMPUTER = Player(is_computer=True)
 
@@ -117,6 +118,17 @@ def test_time_in_talk_asks_for_none(line: str) -> None:
     assert meant not in (CommandMeant(Command.CLOCK), Likely(CommandMeant(Command.CLOCK)))
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("it", "togli l'orologio"), ("en", "remove the clock"), ("pt", "tira o relógio")],
+)
+def test_a_clock_that_is_to_be_taken_away_does_not_go_on(language: str, line: str) -> None:
+    talk = against_computer(language)
+    typed(talk, "pausa" if language != "en" else "pause")
+    typed(talk, line)
+    assert talk.clock.is_paused
+
+
 def test_a_mark_that_was_the_time_at_the_beginning_is_not_told() -> None:
     talk = Clocked(clocked("3+2"))
     talk.send(TextEntered("22-18"), at=1.0)
@@ -160,3 +172,47 @@ def test_a_flag_that_has_fallen_leaves_no_time() -> None:
     talk = Clocked(clocked("1"))
     talk.wait_until(61.0)
     assert typed(talk, "time") == ["White has no time left, Black 1 minute."]
+
+
+# With a journal, from one start of the program to the next
+
+
+SETTINGS = clocked(black=COMPUTER)
+
+
+def test_a_kept_game_tells_its_clock_before_what_it_asks() -> None:
+    with shelf() as on:
+        first = KeptTalk(SETTINGS, on)
+        first.type("22-18")
+        first.answer("11-15")
+        first.type("new game with 5 minutes each")
+        again = KeptTalk(SETTINGS, on)
+        goes_on, *_, clock, question = again.type("yes")
+        assert goes_on == "The game goes on: your turn."
+        assert "stopped" in clock
+        assert "each with 5 minutes" in question
+
+
+def test_what_was_answered_before_the_next_game_is_asked_no_more() -> None:
+    with shelf() as on:
+        first = KeptTalk(SETTINGS, on)
+        first.type("22-18")
+        first.answer("11-15")
+        first.type("new game with 5 minutes each")
+        first.type("yes")
+        again = KeptTalk(SETTINGS, on)
+        assert any("11-15" in each for each in again.opening)
+        assert not any("each with 5 minutes" in each for each in again.type("yes"))
+        assert again.dialogue.talk.here.asked is None
+
+
+@pytest.mark.parametrize("line", ["new game with 3 minutes each", "new game, 3 minutes", "new"])
+def test_a_start_that_offers_a_game_tells_of_one_other_alone(line: str) -> None:
+    with shelf() as on:
+        first = KeptTalk(SETTINGS, on)
+        first.type("22-18")
+        first.answer("11-15")
+        again = KeptTalk(SETTINGS, on)
+        clocks = [each for each in again.type(line) if each.startswith("Clock")]
+        assert len(clocks) == 1
+        assert ("3 minutes" in clocks[0]) is (line != "new")

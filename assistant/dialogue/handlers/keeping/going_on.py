@@ -147,6 +147,8 @@ def _resume(talk: Talk) -> None:
     waiting = parse_waiting(table.kept_text, table)
     for side, refused in zip(Side, waiting.refused, strict=True):
         table.tallies[side].refused = refused
+    if table.clock and not talk.game.outcome:  # it stands, which nobody can know who only hears
+        tell_time(talk, CommandMeant(Command.CLOCK))
     here.asked, here.expected = waiting.question, waiting.expected
     if waiting.question:
         talk.say(waiting.question.fact)
@@ -163,5 +165,3 @@ def _resume(talk: Talk) -> None:
         next_turn(talk)
     elif not (here.asked or here.choice):
         coach(talk)
-    if table.clock and not talk.game.outcome:  # it stands, which nobody can know who only hears
-        tell_time(talk, CommandMeant(Command.CLOCK))
