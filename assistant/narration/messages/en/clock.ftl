@@ -38,6 +38,7 @@ clock-mark = { $is_you ->
        *[no] { words-side }: { $left }.
     }
 clock-unsaid = Say how much time too, for example: new game with 10 minutes each.
+    .brief = How much? For example 10 minutes each.
 clock-none = This game is played without a clock.
 clock-paused = Clock stopped. To start it again, type continue, or move.
     .brief = Clock stopped.

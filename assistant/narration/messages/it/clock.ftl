@@ -38,6 +38,7 @@ clock-mark = { $is_you ->
        *[no] { words-side }: { $left }.
     }
 clock-unsaid = Di' anche quanto tempo, per esempio: nuova partita con 10 minuti a testa.
+    .brief = Quanto tempo? Per esempio 10 minuti a testa.
 clock-none = Si gioca senza orologio.
 clock-paused = Orologio fermo. Per farlo ripartire scrivi continua, o muovi.
     .brief = Orologio fermo.

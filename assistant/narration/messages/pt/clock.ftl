@@ -38,6 +38,7 @@ clock-mark = { $is_you ->
        *[no] { words-side }: { $left }.
     }
 clock-unsaid = Diga também quanto tempo, por exemplo: nova partida com 10 minutos cada.
+    .brief = Quanto tempo? Por exemplo 10 minutos cada.
 clock-none = Joga-se sem relógio.
 clock-paused = Relógio parado. Para o fazer andar escreva continuar, ou jogue.
     .brief = Relógio parado.
