@@ -14,6 +14,7 @@ from assistant.dialogue.effects import (
     Effect,
     EndUtterance,
     Expect,
+    FileEffect,
     JournalEffect,
     LibraryEffect,
     MarkSquares,
@@ -52,6 +53,7 @@ from assistant.narration.narrator import in_words
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.side import Side
 from assistant.settings.settings import Settings
+from assistant.store.documents import Documents
 from assistant.store.journal.journal import Journal
 from assistant.store.log import Log
 from assistant.store.memory import Memory
@@ -68,8 +70,7 @@ if TYPE_CHECKING:
 
 
 BEFORE_READING = 0.02
-"""Seconds from the first prompt until the words of the language are read: before anybody can have typed
-a line, and not before they can."""
+"""Seconds from the first prompt until the words are read: before anybody can have typed a line."""
 BEFORE_COMPILING = 0.5
 """Seconds from the first prompt until the compiled opponent is made ready: the start comes first."""
 
@@ -89,9 +90,8 @@ def run_game(
 
     `remember` keeps a preference, by its name and value, for the next time; it may raise
     PreferencesError. `complaints` were printed already, and are still to be said. `device` is the
-    microphone, the usual one if it is empty. At `ports` are the boards with sensors, as many as the
-    settings have, that speak this protocol, or any if it is empty. A game that has not ended is
-    offered to be gone on with unless `is_offering` says no. Raises OSError when the output is gone.
+    microphone, if not the usual one. At `ports` are the boards, which speak this protocol, or any if it
+    is empty. `is_offering` offers a game that has not ended. Raises OSError when the output is gone.
     """
     try:
         app = _App(settings, log, remember, complaints, device, is_offering)
@@ -144,6 +144,7 @@ class _App:
                 SearchEffect: self._opponents.perform,
                 JournalEffect: self._journal.perform,
                 LibraryEffect: self._journal.perform,
+                FileEffect: Documents(self._put).perform,
                 ProgramEffect: self._perform_of_program,
             },
             witness=self._write_log,
@@ -305,9 +306,8 @@ class _App:
             self._sound_squares(effect)
 
     def _perform_of_program(self, effect: ProgramEffect) -> None:
-        match effect:
-            case Quit(status):
-                self._status = status
+        if isinstance(effect, Quit):
+            self._status = effect.status
 
     def _open_boards(self, ports: Sequence[str], protocol: str) -> "Boards":
         """Look for the boards at these ports. No other game imports what reads them."""

@@ -1,18 +1,16 @@
 """The options of the command and its subcommands, and what is wrong with wrong ones."""
 
 import argparse
-import math
-from collections.abc import Callable, Iterable, Sequence
-from datetime import date
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from assistant.game.time_control import ClockError, parse_clock
-from assistant.narration.catalog import language_named, languages
-from assistant.rules.notation import parse_move
+from assistant import option_values as values
+from assistant.option_values import OWN_WORDS as OWN_WORDS
+from assistant.option_values import UsageError as UsageError
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.variant import VARIANTS
-from assistant.settings.preferences import NAMED, Preference
-from assistant.settings.terms import CLOCK_AFTER, MOST_QUESTIONS, Player, parse_player
+from assistant.settings.preferences import NAMED
+from assistant.settings.terms import CLOCK_AFTER
 
 DEEPEST_PERFT = 30
 DEEPEST_ANALYSIS = 100
@@ -42,24 +40,6 @@ _PROTOCOLS = ("dgt", "tdb", "millennium")
 _HELP = ("-h", "--help")
 
 
-OWN_WORDS = frozenset({"known", "allowed", "others", "command"})
-
-
-class UsageError(Exception):
-    """A wrong command line: the problem names a message `cli-PROBLEM`, with its details.
-
-    Where the whole sentence is known already, `sentence` holds it.
-
-    What a person wrote is said back short; what OWN_WORDS names is the program's own, and whole.
-    """
-
-    def __init__(self, problem: str, *, sentence: str = "", **details: str) -> None:
-        super().__init__(problem)
-        self.problem = problem
-        self.sentence = sentence
-        self.details = details
-
-
 class _Parser(argparse.ArgumentParser):
     """argparse without its own English sentences, abbreviations and help."""
 
@@ -87,7 +67,7 @@ def parse(given: Sequence[str]) -> argparse.Namespace:
         return argparse.Namespace(command="version")
     arguments = [*language, *arguments]
     parser = _Parser()
-    parser.add_argument("--lang", type=_language)
+    parser.add_argument("--lang", type=values.language)
     _OPTIONS[command](parser)
     try:
         # Intermixed: an option may stand between a subcommand's words.
@@ -128,23 +108,25 @@ def _without_language(arguments: list[str]) -> list[str]:
 def _play(parser: argparse.ArgumentParser) -> None:
     _add_rules(parser)
     _add_regulation(parser)
-    parser.add_argument("--white", type=_player("--white"))
-    parser.add_argument("--black", type=_player("--black"))
+    parser.add_argument("--white", type=values.player_of("--white"))
+    parser.add_argument("--black", type=values.player_of("--black"))
     _add_preference(parser, "level")
-    parser.add_argument("--movetime", type=_seconds("--movetime"))
-    parser.add_argument("--seed", type=_whole("--seed", 0, 2**63 - 1))
+    parser.add_argument("--movetime", type=values.seconds("--movetime"))
+    parser.add_argument("--seed", type=values.whole("--seed", 0, 2**63 - 1))
     parser.add_argument("--fen")
+    parser.add_argument("--opening")
+    parser.add_argument("--odds")
     for name in ("coach", "view", "verbosity", "cells", "voice", "rate", "listen"):
         _add_preference(parser, name)
     parser.add_argument("--input-device")
-    parser.add_argument("--questions", type=_questions)
-    parser.add_argument("--arbiter", type=_choice("--arbiter", ["on", "off"]))
+    parser.add_argument("--questions", type=values.questions_of)
+    parser.add_argument("--arbiter", type=values.choice("--arbiter", ["on", "off"]))
     for name in ("--clock", "--white-clock", "--black-clock"):
-        parser.add_argument(name, type=_clock(name))
-    parser.add_argument("--clock-after", type=_choice("--clock-after", CLOCK_AFTER))
+        parser.add_argument(name, type=values.clock_of(name))
+    parser.add_argument("--clock-after", type=values.choice("--clock-after", CLOCK_AFTER))
     for name in ("--board", "--white-board", "--black-board"):
-        parser.add_argument(name, type=_port(name))
-    parser.add_argument("--board-protocol", type=_choice("--board-protocol", _PROTOCOLS))
+        parser.add_argument(name, type=values.port_of(name))
+    parser.add_argument("--board-protocol", type=values.choice("--board-protocol", _PROTOCOLS))
     parser.add_argument("--log")
 
 
@@ -165,32 +147,34 @@ def _explain(parser: argparse.ArgumentParser) -> None:
 def _perft(parser: argparse.ArgumentParser) -> None:
     _add_rules(parser)
     _add_json(parser)
-    parser.add_argument("--depth", type=_whole("--depth", 1, DEEPEST_PERFT))
+    parser.add_argument("--depth", type=values.whole("--depth", 1, DEEPEST_PERFT))
     parser.add_argument("--fen")
     parser.add_argument("--unique", action="store_true")
-    parser.add_argument("--with", dest="generator", type=_choice("--with", GENERATORS), default="law")
+    parser.add_argument(
+        "--with", dest="generator", type=values.choice("--with", GENERATORS), default="law"
+    )
 
 
 def _analyse(parser: argparse.ArgumentParser) -> None:
     _add_rules(parser)
     _add_json(parser)
     parser.add_argument("--fen")
-    parser.add_argument("--movetime", type=_seconds("--movetime"))
-    parser.add_argument("--depth", type=_whole("--depth", 1, DEEPEST_ANALYSIS))
+    parser.add_argument("--movetime", type=values.seconds("--movetime"))
+    parser.add_argument("--depth", type=values.whole("--depth", 1, DEEPEST_ANALYSIS))
     parser.add_argument("file", nargs="?")
 
 
 def _pdn(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", nargs="?", type=_choice("pdn", _PDN_ACTIONS))
+    parser.add_argument("action", nargs="?", type=values.choice("pdn", _PDN_ACTIONS))
     parser.add_argument("file", nargs="*")
-    parser.add_argument("--numbering", type=_choice("--numbering", _NUMBERINGS), default="auto")
-    parser.add_argument("--game", type=_whole("--game", 1, 2**31))
+    parser.add_argument("--numbering", type=values.choice("--numbering", _NUMBERINGS), default="auto")
+    parser.add_argument("--game", type=values.whole("--game", 1, 2**31))
     parser.add_argument("--to")
     _add_json(parser)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", nargs="?", type=_choice("bench", _BENCHES), default="all")
+    parser.add_argument("what", nargs="?", type=values.choice("bench", _BENCHES), default="all")
     parser.add_argument("--peers", action="store_true")
     _add_json(parser)
 
@@ -227,7 +211,7 @@ def _doctor(parser: argparse.ArgumentParser) -> None:
 
 
 def _models(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", nargs="?", type=_choice("models", _MODEL_ACTIONS))
+    parser.add_argument("action", nargs="?", type=values.choice("models", _MODEL_ACTIONS))
     parser.add_argument("name", nargs="*")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--from", dest="address")
@@ -235,17 +219,17 @@ def _models(parser: argparse.ArgumentParser) -> None:
 
 
 def _board(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", nargs="?", type=_choice("board", BOARD_ACTIONS))
+    parser.add_argument("action", nargs="?", type=values.choice("board", BOARD_ACTIONS))
     parser.add_argument("port", nargs="?")
-    parser.add_argument("--protocol", type=_choice("--protocol", _PROTOCOLS))
+    parser.add_argument("--protocol", type=values.choice("--protocol", _PROTOCOLS))
     _add_rules(parser)
     parser.add_argument("--fen")
-    parser.add_argument("--turned", type=_whole("--turned", 0, 3))
+    parser.add_argument("--turned", type=values.whole("--turned", 0, 3))
     parser.add_argument("--mirrored", action="store_true")
-    parser.add_argument("--codes", type=_choice("--codes", ["draughts", "swapped", "chess"]))
-    parser.add_argument("--sense", type=_choice("--sense", ["occ", "col", "pce"]))
-    parser.add_argument("--seed", type=_whole("--seed", 0, 2**63 - 1))
-    parser.add_argument("--pause", type=_seconds("--pause"))
+    parser.add_argument("--codes", type=values.choice("--codes", ["draughts", "swapped", "chess"]))
+    parser.add_argument("--sense", type=values.choice("--sense", ["occ", "col", "pce"]))
+    parser.add_argument("--seed", type=values.whole("--seed", 0, 2**63 - 1))
+    parser.add_argument("--pause", type=values.seconds("--pause"))
     parser.add_argument("--script")
     parser.add_argument("--tcp", action="store_true")
     _add_json(parser)
@@ -265,16 +249,16 @@ def _finish_board(options: argparse.Namespace) -> None:
 
 
 def _games(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", nargs="?", type=_choice("games", GAMES_ACTIONS))
-    parser.add_argument("game", nargs="*", type=_whole("ID", 1, 2**62))
+    parser.add_argument("action", nargs="?", type=values.choice("games", GAMES_ACTIONS))
+    parser.add_argument("game", nargs="*", type=values.whole("ID", 1, 2**62))
     for name in ("--since", "--until"):
-        parser.add_argument(name, type=_date(name))
+        parser.add_argument(name, type=values.day(name))
     parser.add_argument("--with", dest="opponent")
-    parser.add_argument("--result", type=_choice("--result", GAME_RESULTS))
-    parser.add_argument("--opening", type=_moves)
+    parser.add_argument("--result", type=values.choice("--result", GAME_RESULTS))
+    parser.add_argument("--opening", type=values.moves)
     _add_rules(parser)
     parser.add_argument("--fen")
-    parser.add_argument("--limit", type=_whole("--limit", 1, 10**9))
+    parser.add_argument("--limit", type=values.whole("--limit", 1, 10**9))
     parser.add_argument("--to")
     for name in ("--deleted", "--all", "--yes"):
         parser.add_argument(name, action="store_true")
@@ -302,12 +286,12 @@ COMMANDS = tuple(_OPTIONS)
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rules", type=_choice("--rules", VARIANTS))
+    parser.add_argument("--rules", type=values.choice("--rules", VARIANTS))
 
 
 def _add_regulation(parser: argparse.ArgumentParser) -> None:
     names = dict.fromkeys(each.name for each in REGULATIONS)
-    parser.add_argument("--regulation", type=_choice("--regulation", names), default="fid")
+    parser.add_argument("--regulation", type=values.choice("--regulation", names), default="fid")
 
 
 def _add_preference(parser: argparse.ArgumentParser, name: str) -> None:
@@ -315,122 +299,8 @@ def _add_preference(parser: argparse.ArgumentParser, name: str) -> None:
 
     It has no default here: not given is not the same as given.
     """
-    parser.add_argument(f"--{name}", type=_value_of(NAMED[name]))
+    parser.add_argument(f"--{name}", type=values.value_of(NAMED[name]))
 
 
 def _add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true")
-
-
-# What a value may be
-
-
-def _choice(name: str, allowed: Iterable[str]) -> Callable[[str], str]:
-    values = list(allowed)
-
-    def convert(text: str) -> str:
-        if text not in values:
-            raise UsageError("bad-choice", name=name, value=text, allowed=", ".join(values))
-        return text
-
-    return convert
-
-
-def _language(text: str) -> str:
-    return language_named(text) or _choice("--lang", languages())(text)
-
-
-def _whole(name: str, least: int, most: int) -> Callable[[str], int]:
-    def convert(text: str) -> int:
-        # Twenty digits hold every allowed number, and int() refuses thousands of them.
-        if text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most:
-            return int(text)
-        raise UsageError("bad-number", name=name, value=text, least=str(least), most=str(most))
-
-    return convert
-
-
-def _value_of(preference: Preference) -> Callable[[str], int | str]:
-    """What a preference may be: a number between two others, a number or a word of a list."""
-    name, between = f"--{preference.name}", preference.between
-    if between is None and preference.has_numbers:
-        between = range(int(preference.offered()[0]), int(preference.offered()[-1]) + 1)
-    if between is None:
-        return _choice(name, preference.offered())
-    whole = _whole(name, between[0], between[-1])
-    return lambda text: int(text) if text in preference.unlisted else whole(text)
-
-
-def _seconds(name: str) -> Callable[[str], float]:
-    def convert(text: str) -> float:
-        try:
-            seconds = float(text)
-        except ValueError:
-            seconds = math.nan
-        if not 0 <= seconds <= 3600:
-            raise UsageError("bad-number", name=name, value=text, least="0", most="3600")
-        return seconds
-
-    return convert
-
-
-def _questions(text: str) -> int:
-    """How many questions about the board are allowed; -1 for any number."""
-    words = {"free": -1, "none": 0}
-    if text in words:
-        return words[text]
-    if text.isascii() and text.isdigit() and len(text) < 20 and int(text) <= MOST_QUESTIONS:
-        return int(text)
-    allowed = f"free, none, 1-{MOST_QUESTIONS}"
-    raise UsageError("bad-choice", name="--questions", value=text, allowed=allowed)
-
-
-def _clock(name: str) -> Callable[[str], str]:
-    """A time control, as the text that it is: `none` is not the same as not given."""
-
-    def convert(text: str) -> str:
-        try:
-            parse_clock(text)
-        except ClockError:
-            raise UsageError("bad-clock", name=name, value=text) from None
-        return text
-
-    return convert
-
-
-def _date(name: str) -> Callable[[str], date]:
-    def convert(text: str) -> date:
-        try:
-            return date.fromisoformat(text)
-        except ValueError:
-            raise UsageError("bad-date", name=name, value=text) from None
-
-    return convert
-
-
-def _moves(text: str) -> tuple[tuple[int, ...], ...]:
-    """Moves with blanks between them, each by its squares; numbers of moves may stand there too."""
-    words = [each for each in text.replace(",", " ").split() if not each.rstrip(".").isdigit()]
-    found = [parse_move(each) for each in words]
-    if not found or None in found:
-        raise UsageError("bad-moves", name="--opening", value=text)
-    return tuple(each.squares for each in found if each)
-
-
-def _port(name: str) -> Callable[[str], str]:
-    def convert(text: str) -> str:
-        if not text.strip():
-            raise UsageError("missing-value", name=name)
-        return text
-
-    return convert
-
-
-def _player(name: str) -> Callable[[str], Player]:
-    def convert(text: str) -> Player:
-        player = parse_player(text)
-        if player is None:
-            raise UsageError("bad-player", name=name, value=text)
-        return player
-
-    return convert

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from assistant.app import run_game
+from assistant.commands.beginning import opening_of, with_odds
 from assistant.commands.law import start_of
 from assistant.commands.seating import check_protocol, seating, with_arbiter
 from assistant.game.time_control import UNTIMED, parse_clock
@@ -124,7 +125,8 @@ def begin_as_remembered(options: argparse.Namespace, remembered: Preferences) ->
     """
     rules, _, who = remembered.get("opening", "").partition("-")
     boards = (options.board, options.white_board, options.black_board)
-    is_said = any(each is not None for each in (options.fen, options.white, options.black, *boards))
+    begun = (options.fen, options.opening, options.odds)
+    is_said = any(each is not None for each in (*begun, options.white, options.black, *boards))
     is_other = options.rules not in (None, rules) or options.regulation != ITALIAN_FID.name
     if who and not is_said and not is_other:
         options.rules = rules
@@ -158,6 +160,9 @@ def _settings(
         fact = FenRefused(error.problem, error.detail)
         sentence = Narrator(catalog.language).tell(fact).text
         raise UsageError("bad-fen", sentence=sentence) from None
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    odds = with_odds(options.odds, start)
+    opening = opening_of(options.opening, odds.start, regulation, seed, catalog)
     white, black, ports = seating(options)
     check_protocol(options, ports, regulation.variant)
     settings = Settings(
@@ -166,12 +171,17 @@ def _settings(
         white=white,
         black=black,
         boards=len(ports),
-        seed=secrets.randbits(32) if options.seed is None else options.seed,
+        seed=seed,
         questions=None if options.questions in (None, -1) else options.questions,
-        start=start,
         white_clock=parse_clock(options.white_clock or options.clock or UNTIMED),
         black_clock=parse_clock(options.black_clock or options.clock or UNTIMED),
         clock_after=options.clock_after or CLOCK_AFTER[0],
+        start=odds.start,
+        odds=odds.squares,
+        odds_by=odds.side,
+        opening_moves=opening.moves,
+        opening_number=opening.number,
+        is_opening_drawn=opening.is_drawn,
     )
     settings = replace(
         settings,
@@ -180,7 +190,9 @@ def _settings(
         speakers=tuple(sorted(remembered.of_languages("speaker").items())),
     )
     for preference in PREFERENCES:
-        given = (getattr(options, preference.name, None), remembered.get(preference.name))
+        # The option of this name gives moves; the setting, with which game one begins, has none.
+        option = None if preference.name == "opening" else getattr(options, preference.name, None)
+        given = (option, remembered.get(preference.name))
         value = next((str(each) for each in given if each is not None), "")
         # What the file may hold and this program cannot have is left as it is without it.
         if preference.name != "language" and preference.accepts(value):

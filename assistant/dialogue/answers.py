@@ -24,6 +24,7 @@ from assistant.dialogue.handlers.playing.taking_back import annul, undo_moves
 from assistant.dialogue.questions import (
     About,
     Annul,
+    BeginFrom,
     Delete,
     Forget,
     GoOn,
@@ -52,6 +53,7 @@ from assistant.dialogue.talk import Talk
 from assistant.game.deeds import OfferAnswered
 from assistant.narration.facts.listening import SayAgain
 from assistant.parsing.likely import Meaning
+from assistant.rules.position import Position
 from assistant.rules.side import Side
 
 
@@ -112,10 +114,19 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             go_on_with(talk, about)
         case Delete():
             delete_game(talk, about)
+        case BeginFrom(position):
+            _begin_from(talk, position)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
             answer_about_board(talk, about, is_yes=True)
         case _:
             assert_never(about)
+
+
+def _begin_from(talk: Talk, position: Position) -> None:
+    """What sets up positions is read when the first one is."""
+    from assistant.dialogue.handlers.placing import begin_from
+
+    begin_from(talk, position)
 
 
 def _decline(talk: Talk, about: About) -> None:
@@ -146,7 +157,7 @@ def _decline(talk: Talk, about: About) -> None:
             dropped(talk)
         case Delete():
             keep_game(talk, about)
-        case Guess() | Longer() | SetLevel() | Forget():
+        case Guess() | Longer() | SetLevel() | Forget() | BeginFrom():
             dropped(talk)
         case _:
             assert_never(about)

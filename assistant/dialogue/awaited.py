@@ -16,6 +16,7 @@ from assistant.dialogue.questions import (
     GameFrom,
     MoveFor,
     OneOfTwo,
+    Placing,
     Quiz,
     ScoreBefore,
     SettingFrom,
@@ -49,9 +50,18 @@ def take_awaited(talk: Talk, expected: Expected, text: str, do: Do) -> bool:
             return take_square_said(talk, expected, said, text)
         case ScoreBefore():
             return take_more(talk, about, text)
-        case GameFrom() | GameFor():
-            return take_game(talk, about, text)
+        case GameFrom() | GameFor() | Placing():
+            return _take_of_game(talk, about, text)
         case SettingFrom() | ValueFor():
             return take_choice(talk, expected, about, text)
         case _:
             assert_never(about)
+
+
+def _take_of_game(talk: Talk, about: GameFrom | GameFor | Placing, text: str) -> bool:
+    """Which game is meant, or what stands where in one that is set up."""
+    if isinstance(about, Placing):
+        from assistant.dialogue.handlers.placing import take_placing
+
+        return take_placing(talk, about, text)
+    return take_game(talk, about, text)

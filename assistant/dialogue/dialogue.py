@@ -10,6 +10,7 @@ from assistant.dialogue.events import (
     BoardEvent,
     EarEvent,
     Event,
+    FileEvent,
     Interrupted,
     JournalEvent,
     JournalLost,
@@ -32,6 +33,7 @@ from assistant.dialogue.events import (
     WordsEvent,
 )
 from assistant.dialogue.gate import Gates
+from assistant.dialogue.handlers.asking.fen import hear_of_file
 from assistant.dialogue.handlers.boards import attend, hear_of_board
 from assistant.dialogue.handlers.clock import (
     attend_clock,
@@ -50,8 +52,8 @@ from assistant.dialogue.handlers.leaving import hear_of_leaving
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.playing.tables import hear_of_tables
+from assistant.dialogue.keeping import keep_waiting
 from assistant.dialogue.lines import answer, press_button, take_words
-from assistant.dialogue.questions import GoOn
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
 from assistant.dialogue.surface import OWN, Surface
@@ -215,7 +217,7 @@ class Dialogue:
             if talk.surface.number in conversation.surfaces:
                 attend(talk, answer)
             attend_clock(talk)
-            self._keep_waiting(talk)
+            keep_waiting(conversation, talk.table)
         except BaseException:
             before.go_back(event)
             raise
@@ -231,19 +233,6 @@ class Dialogue:
         for surface in self._conversation.surfaces.values():
             surface.keep_last_said(is_news=is_news)
         return outbox
-
-    def _keep_waiting(self, talk: Talk) -> None:
-        """Have it written down what waits for who is at the machine, where that is news."""
-        conversation, table = self._conversation, talk.table
-        waits = table.waits_at(OWN)
-        if not conversation.is_journalled or waits == table.told_waiting:
-            return
-        question = waits[0]
-        if table.number not in conversation.tables or (question and isinstance(question.about, GoOn)):
-            return  # a kept game that is only offered keeps what waits in it
-        from assistant.dialogue.waiting import written_down
-
-        conversation.outbox.append((table.number, written_down(table)))
 
     def _wake(self, now: Instant) -> Iterator[Effect]:
         """It is told where writing takes long; and after a while what waited for it comes out."""
@@ -283,6 +272,7 @@ _HEARERS: tuple[tuple[type[Event], Callable[[Talk, Any], None]], ...] = (
     (TableEvent, hear_of_tables),
     (SurfaceEvent, hear_of_tables),
     (WordsEvent, take_words),
+    (FileEvent, hear_of_file),
     (LeavingEvent, hear_of_leaving),
     (LibraryEvent, hear_of_library),
     (JournalEvent, hear_of_journal),

@@ -67,6 +67,13 @@ class LibraryEffect(Effect, kw_only=True):
     """The number of the surface."""
 
 
+class FileEffect(Effect, kw_only=True):
+    """Of files that a person wants written; FileWritten or FileFailed tells what became of it."""
+
+    to: int = 1
+    """The number of the surface where they are."""
+
+
 class ProgramEffect(Effect):
     """Of the program itself."""
 
@@ -323,6 +330,14 @@ class Buzz(BoardEffect):
 
 class ReadOn(VoiceEffect):
     """Go on with the reading that was cut off; where there is none, the event NothingToReadOn comes."""
+
+
+class AppendLine(FileEffect):
+    """Add a line to a file of the person's, which is made where there is none."""
+
+    name: str
+    """Without a folder."""
+    line: str
 
 
 class CloseSurface(ProgramEffect):

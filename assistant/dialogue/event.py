@@ -37,6 +37,10 @@ class LeavingEvent(PersonsEvent):
     """A person, or the input, wants something to end."""
 
 
+class FileEvent(PersonsEvent):
+    """Something has become of a file that a person wanted written."""
+
+
 class VoiceEvent(Event):
     """Something has become of who reads aloud."""
 

@@ -7,6 +7,9 @@ from assistant.dialogue.event import (
     Event as Event,
 )
 from assistant.dialogue.event import (
+    FileEvent as FileEvent,
+)
+from assistant.dialogue.event import (
     JournalEvent as JournalEvent,
 )
 from assistant.dialogue.event import (
@@ -282,6 +285,19 @@ class BoardFaulted(BoardEvent):
 
     code: str
     text: str
+
+
+class FileWritten(FileEvent):
+    """What was to be added to a file stands there: its name, and the folder as it is told."""
+
+    name: str
+    folder: str
+
+
+class FileFailed(FileEvent):
+    """It could not be added: the disk is `full`, it is `forbidden`, or `other`."""
+
+    why: str
 
 
 class SearchFinished(OpponentEvent):

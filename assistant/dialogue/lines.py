@@ -23,6 +23,7 @@ from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS, answer_question
 from assistant.dialogue.handlers.asking.ruling import hint_at_rule
+from assistant.dialogue.handlers.asking.stepping import refuses_move
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
@@ -267,6 +268,8 @@ def answer(talk: Talk, question: Question, is_yes: bool) -> None:
 
 def _enter_move(talk: Talk, read: Read) -> None:
     choice = talk.here.choice
+    if refuses_move(talk):
+        return
     if choice and isinstance(read, NoSuchMove):
         talk.say(choice.fact)
         return

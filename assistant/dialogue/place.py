@@ -5,12 +5,14 @@ Who goes to another table leaves what waits there as it is; a new game has place
 
 from dataclasses import dataclass, field, fields
 
+from assistant.dialogue.aside import Aside
 from assistant.dialogue.questions import Choice, Expected, Question, Spoken
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hearing.hypotheses import Meaning
 from assistant.rules.articles import Article
 from assistant.rules.explain import Illegal
 from assistant.rules.position import Position
+from assistant.rules.setup import Draft
 from assistant.values import Value
 
 
@@ -36,6 +38,7 @@ class SincePly(Value):
 
 
 NOTHING_SINCE = SincePly()
+NOTHING_PUT = Draft()
 
 
 @dataclass(slots=True)
@@ -48,6 +51,10 @@ class Place:
     expected: Expected | None = None
     """What looks at the next line before anything else: a list to choose from, the quiz."""
     since: SincePly = NOTHING_SINCE
+    aside: Aside | None = None
+    """An earlier position of the game that is looked at."""
+    draft: Draft = NOTHING_PUT
+    """The position that was set up here last, in this game."""
     asked_changes_at: tuple[int, Position] | None = None
     """When it was last asked what has changed: how long the record was, and the position."""
     cited: Article | None = None

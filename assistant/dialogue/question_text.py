@@ -17,8 +17,6 @@ from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.variant import Variant
-from assistant.tactile.inference import Amended, GoneBack, Made
-from assistant.tactile.irregular import Finding
 from assistant.values import Value, names_of
 
 _KIND = "is"
@@ -102,10 +100,11 @@ def _names(kind: type) -> tuple[str, ...]:
 @cache
 def hints_of(kind: type) -> dict[str, Any]:
     """The types of the fields of a class, also those that questions.py names for types alone."""
-    return get_type_hints(kind, localns=_OF_BOARDS)
+    from assistant.tactile.inference import Amended, GoneBack, Made
+    from assistant.tactile.irregular import Finding  # who only writes questions reads nothing of boards
 
-
-_OF_BOARDS = {each.__name__: each for each in (Amended, Finding, GoneBack, Made)}
+    of_boards = {each.__name__: each for each in (Amended, Finding, GoneBack, Made)}
+    return get_type_hints(kind, localns=of_boards)
 
 
 def _fields(told: Mapping[str, Any], kind: type, variant: Variant) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from assistant.narration.facts.lesson import QuizLeft, QuizQuestion
 from assistant.narration.facts.listening import MoveAsked, SquareAsked
 from assistant.narration.facts.rules import LongerAsked
 from assistant.narration.facts.settings import LevelAsked, WhichSetting, WhichValue
+from assistant.narration.facts.setup import SetupBeginAsked, SetupLeft, SetupWaiting
 from assistant.narration.facts.tactile import BackAsked, MadeAsked, SetUpAsked
 from assistant.narration.facts.talk import (
     AnnulAsked,
@@ -35,6 +36,7 @@ from assistant.parsing.meanings import GameWanted
 from assistant.rules.articles import Article
 from assistant.rules.move import Move
 from assistant.rules.position import Position
+from assistant.rules.setup import Draft
 from assistant.rules.side import Side
 from assistant.tactile.reading import Seen
 from assistant.values import Value
@@ -196,6 +198,12 @@ class Keep(Value):
     article: Article
 
 
+class BeginFrom(Value):
+    """Whether a game begins from this position, which a person has set up."""
+
+    position: Position
+
+
 AboutBoard = MadeOnBoard | SetUp | WhiteToMove | Sensor | Keep
 """What can be asked about a board with sensors."""
 
@@ -218,6 +226,7 @@ About = (
     | Forget
     | GoOn
     | Delete
+    | BeginFrom
     | AboutBoard
 )
 """What can be asked with yes or no."""
@@ -239,6 +248,7 @@ Asking = (
     | KeepAsked
     | GoOnAsked
     | DeleteAsked
+    | SetupBeginAsked
 )
 """The facts that ask it."""
 
@@ -334,6 +344,15 @@ class ValueFor(Value):
     has_missed: bool = False
 
 
+class Placing(Value):
+    """The pieces of a position that is set up, or that it is done."""
+
+    draft: Draft
+    """What stands there already."""
+    colour: Side | None = None
+    """Of which the squares are that are said without one."""
+
+
 Awaited = (
     Quiz
     | SquareFor
@@ -346,10 +365,11 @@ Awaited = (
     | ValueFor
     | GameFrom
     | GameFor
+    | Placing
 )
 """What a line can be waited for."""
 
-Awaiting = QuizQuestion | WhichMeant | WhoAsked | SquareAsked | WhichSetting | WhichValue
+Awaiting = QuizQuestion | WhichMeant | WhoAsked | SquareAsked | WhichSetting | WhichValue | SetupWaiting
 """The facts that say so and are said again."""
 
 
@@ -362,7 +382,7 @@ class Expected(Value):
 
     about: Awaited
     fact: Awaiting | None = None
-    closing: QuizLeft | None = None
+    closing: QuizLeft | SetupLeft | None = None
     behind: "Expected | None" = None
     """What was waited for before, and is again when this has its line."""
     wanted: str = ""

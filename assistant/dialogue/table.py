@@ -5,6 +5,7 @@ A new game is a new table. Nothing of an old one is put back.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from itertools import islice
 from typing import Any
 
 from assistant.dialogue.events import SearchFinished
@@ -23,10 +24,12 @@ from assistant.game.deeds import (
     OfferMade,
     RepetitionClaimed,
     TakenBack,
+    plies_given,
 )
 from assistant.game.game import Game
 from assistant.game.instant import Instant
 from assistant.game.record import Ply
+from assistant.game.replay import done_again
 from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.side import Side
@@ -133,11 +136,9 @@ class Table:
     @classmethod
     def of(cls, number: int, kept: KeptGame) -> "Table":
         """A table at which a kept game is gone on with. Raises ValueError where its deeds make none."""
-        began, *others = kept.deeds
-        table = cls(number, kept.terms, Game.of([began]), [], kept=kept.number)
-        for deed in others:
-            taken = table.game.plies[-deed.plies :] if isinstance(deed, TakenBack) else ()
-            table.game.do(deed)
+        done = done_again(kept.deeds)
+        table = cls(number, kept.terms, next(done).game, [], kept=kept.number)
+        for _, deed, taken in done:
             table.follow(deed, taken)
             match deed:
                 case HelpUsed(side, "question"):
@@ -161,7 +162,8 @@ class Table:
         """
         people, plies = self.terms.people, self.game.plies
         is_watched = not people and bool(plies)
-        has_moved = any(ply.side in people for ply in plies) or bool(self.undone)
+        made = islice(plies, plies_given(self.game.deeds), None)
+        has_moved = any(ply.side in people for ply in made) or bool(self.undone)
         return not self.game.outcome and (is_watched or has_moved)
 
     def place(self, surface: int) -> Place:

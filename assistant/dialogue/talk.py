@@ -10,9 +10,9 @@ from typing import Any
 from assistant.dialogue.effects import (
     EarEffect,
     Effect,
+    FileEffect,
     KeepTerms,
     MemoryEffect,
-    PutAway,
     Quit,
     Record,
     Say,
@@ -20,6 +20,7 @@ from assistant.dialogue.effects import (
     StopSearch,
     VoiceEffect,
 )
+from assistant.dialogue.keeping import put_away
 from assistant.dialogue.place import NOTHING_SINCE
 from assistant.dialogue.questions import Question
 from assistant.dialogue.surface import OWN
@@ -40,7 +41,7 @@ from assistant.game.draw import plies_counted
 from assistant.game.record import Change
 from assistant.narration.facts.fact import Audience, Fact
 from assistant.narration.facts.game import AheadForgotten
-from assistant.narration.facts.keeping import GameKept
+from assistant.narration.facts.keeping import GameKept, KeptInstead
 from assistant.narration.facts.talk import Goodbye, QuestionDropped
 from assistant.narration.narrator import message_of, spelled
 from assistant.parsing.hearing.hypotheses import Meaning
@@ -80,12 +81,20 @@ class Talk(Turn):
 
     def go_on_with(self, settings: Settings) -> None:
         """Go on by other settings; those that a game is played by hold from its next one on."""
-        if self.conversation.is_journalled and settings.terms != self.table.terms:
-            self.emit(KeepTerms(self.table.number, settings.terms))
         self.table.terms = settings.terms
         self.surface.take(settings.taste)
         self.conversation.equipment = settings.equipment
         self.conversation.wholes.clear()
+
+    def keep_terms(self) -> None:
+        """The game under way is played by other terms from now on: have that written down."""
+        if self.conversation.is_journalled and not self.game.outcome:
+            self.emit(KeepTerms(self.table.number, self.table.terms))
+
+    def leave_game(self) -> None:
+        """Another game is to begin in the place of this one, which is kept where there is a journal."""
+        if self.conversation.is_kept and self.table.is_at_stake:
+            self.say(KeptInstead())
 
     def remind(self, question: Fact) -> None:
         """Say in few words what is still asked, behind what was said beside it: it was told in full."""
@@ -195,8 +204,8 @@ class Talk(Turn):
         self.emit(Record(conversation.records, self.table.number, deed, game.position, game.outcome))
 
     def emit(self, effect: Effect) -> None:
-        """Have something done; with a voice, an ear or a memory that is that of who is here."""
-        if self.surface.number != OWN and isinstance(effect, VoiceEffect | EarEffect | MemoryEffect):
+        """Have something done; what is of a surface is of the one that is here."""
+        if self.surface.number != OWN and isinstance(effect, _OF_SURFACE):
             effect = replaced(effect, to=self.surface.number)
         self.conversation.outbox.append((self.table.number, effect))
 
@@ -218,7 +227,7 @@ class Talk(Turn):
         """
         for place in self.table.places.values():
             place.since = NOTHING_SINCE
-            place.choice = place.expected = None
+            place.choice = place.expected = place.aside = None
         self.surface.unheard = 0
         self.table.ahead = None
         self.table.failure = ""
@@ -294,14 +303,6 @@ class Talk(Turn):
         if not any(table.is_searching for table in self.conversation.tables.values()):
             Talk(self.conversation, self.table, self.conversation.surfaces[OWN]).close()
 
-    def _put_away(self) -> None:
-        """Its game stays as it is; what has just been answered is asked there no more."""
-        if self.table.waits_at(OWN) != self.table.told_waiting:
-            from assistant.dialogue.waiting import written_down
-
-            self.emit(written_down(self.table))
-        self.emit(PutAway(self.table.number))
-
     def begin_game(self) -> None:
         """Put the pieces up at a new table in the place of this one, on the terms as they are now."""
         self.drop_search()
@@ -309,12 +310,13 @@ class Talk(Turn):
         if self.is_among_others:
             self._let_go_elsewhere()
         self.surface.unheard = 0
-        if self.conversation.is_journalled:
-            self._put_away()
+        put_away(self.conversation, self.table)
         self.table = self.conversation.begin_table(self.table.terms, self.table)
         self.speaker = self.only_person()
         self.record(self.game.deeds[0])
 
 
+_OF_SURFACE = (VoiceEffect, EarEffect, MemoryEffect, FileEffect)
+"""Families of effects that are of the surface where somebody is."""
 _WITHIN = (OfferMade, OfferAnswered, OfferLapsed, CountAsked, RepetitionClaimed, HelpUsed)
 """Deeds that leave the game as it stands."""

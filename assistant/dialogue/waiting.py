@@ -8,7 +8,6 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from assistant.dialogue.effects import KeepWaiting
 from assistant.dialogue.kept import as_text
 from assistant.dialogue.place import Place
 from assistant.dialogue.question_text import (
@@ -90,16 +89,6 @@ def format_waiting(waiting: Waiting) -> str:
     if any(waiting.refused):
         told["refused"] = list(waiting.refused)
     return as_text(told) if told else ""
-
-
-def written_down(table: Table) -> KeepWaiting:
-    """What waits there now, to be kept; it is no news after that."""
-    table.told_waiting = table.waits_at(OWN)
-    waiting = waiting_at(table)
-    asks = table.told_waiting[0] is not None
-    is_mine = asks or not table.terms.player(table.game.position.side_to_move).is_computer
-    text = format_waiting(waiting)
-    return KeepWaiting(table.number, text, is_mine and table.game.outcome is None)
 
 
 def parse_waiting(text: str, table: Table) -> Waiting:

@@ -5,7 +5,8 @@ it, and a game is rebuilt from its deeds alone (Game.of). Which deeds are possib
 game's to say: a deed is only told here.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice, takewhile
 from typing import Any
 
 from assistant.errors import AssistantError
@@ -55,7 +56,8 @@ class MovePlayed(Deed):
     path: tuple[int, ...]
     captured: tuple[int, ...]
     source: str = ""
-    """How it came: `typed`, `spoken`, `board`, `computer`, or `again` after it was taken back."""
+    """How it came: `typed`, `spoken`, `board`, `computer`, `again` after it was taken back, or
+    `opening` where it stood there before anybody played."""
 
 
 class MoveCorrected(Deed):
@@ -164,6 +166,18 @@ KINDS: dict[str, type[Deed]] = {
     )
 }
 """The kinds that this version knows, by the names that they have as text."""
+
+
+OPENING = "opening"
+"""How a move came that stood there before anybody played."""
+
+
+def plies_given(deeds: Sequence[Deed]) -> int:
+    """How many moves a game began with, which nobody has made and nobody takes back."""
+    given = takewhile(
+        lambda deed: isinstance(deed, MovePlayed) and deed.source == OPENING, islice(deeds, 1, None)
+    )
+    return sum(1 for _ in given)
 
 
 def format_deed(deed: Deed) -> dict[str, Any]:

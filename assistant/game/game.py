@@ -23,6 +23,7 @@ from assistant.game.deeds import (
     RepetitionClaimed,
     Resigned,
     TakenBack,
+    plies_given,
 )
 from assistant.game.draw import (
     Count,
@@ -264,12 +265,11 @@ class Game:
         return change
 
     def can_take_back(self, plies: int) -> bool:
-        """Whether the last so many entries are moves; of none, whether the result can be annulled."""
+        """Whether so many moves can be; of none, whether the result can be annulled."""
         if plies == 0:
             return self.can_annul
-        if not 0 < plies < len(self._entries) or self._is_lost_on_time:
-            return False
-        return all(isinstance(each.cause, Ply) for each in self._entries[-plies:])
+        own = 0 if self._is_lost_on_time else len(self._plies) - plies_given(self.deeds)
+        return 0 < plies <= own and all(isinstance(each.cause, Ply) for each in self._entries[-plies:])
 
     @property
     def _is_lost_on_time(self) -> bool:
@@ -288,11 +288,12 @@ class Game:
 
     @property
     def plies_back(self) -> int:
-        """How many plies can be taken back: those since the start, or since a position was set."""
+        """How many plies can be taken back: those since the start, the opening, or a position set."""
         if self._is_lost_on_time:
             return 0
         entries = reversed(self._entries)
-        return next(back for back, entry in enumerate(entries) if not isinstance(entry.cause, Ply))
+        back = next(back for back, entry in enumerate(entries) if not isinstance(entry.cause, Ply))
+        return min(back, len(self._plies) - plies_given(self.deeds))
 
     def _take_back(self, plies: int) -> CountChange | None:
         """Undo the last moves; an ended game goes on. Returns what that did to a count.

@@ -13,6 +13,7 @@ from assistant.narration.facts.fact import (
     Fact,
     GameTold,
     Moves,
+    Named,
     Request,
     Requests,
     RuleSaid,
@@ -292,6 +293,8 @@ class Narrator:
         match value:
             case Requests(requests):
                 return ", ".join(self._request(request) for request in requests)
+            case Named(name):
+                return printable(name)
             case RuleTitles(titles):
                 return "; ".join(f"{number} {self._title(rule)}" for number, rule in titles)
             case Contents(squares):
@@ -347,6 +350,7 @@ _CHOOSERS = {
     "keeping-not-had": "why",
     "keeping-which": "what",
     "keeping-deleted": "how",
+    "setup-impossible": "flaw",
 }
 """The messages that come in several kinds, and the field that names the kind."""
 

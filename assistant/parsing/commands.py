@@ -118,6 +118,9 @@ def _only_head(phrases: Sequence[str], words: Vocabulary) -> Head | None:
     Who types a beginning means a word rather than a phrase of several, and rather asks than changes
     the game; what changes it, or leaves, must be the only meaning.
     """
+    # Who begins "set" means that, with whatever may stand behind it: "set position" is more.
+    texts = [each for each in phrases if takes(words.heads[each][0]).text]
+    phrases = [each for each in phrases if not any(each.startswith(f"{text} ") for text in texts)]
     heads = {head for phrase in phrases for head in words.heads[phrase]}
     if len(heads) == 1:
         return heads.pop()

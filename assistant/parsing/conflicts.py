@@ -43,7 +43,13 @@ def _misspelt(words: Vocabulary) -> Iterator[str]:
     phrases += [*words.heads, *words.letters, *words.whose, *words.series]
     phrases += [*words.fillers, *words.nouns, *words.settings, *words.values, *words.topics]
     phrases += [*words.rules, *words.points, *words.rule_words]
-    typed = (*words.meant, *words.waits, *chain(*words.talk.values()), *chain(*words.steps.values()))
+    typed = (
+        *chain(*words.setup.values()),
+        *words.meant,
+        *words.waits,
+        *chain(*words.talk.values()),
+        *chain(*words.steps.values()),
+    )
     phrases += [*words.content, *words.sorry, *words.withdrawing]
     phrases += [*words.ordinals, *(" ".join(phrase) for phrase in typed)]
     for phrase in phrases:

@@ -256,7 +256,12 @@ _OF_A_MOVE = frozenset({Command.MOVES, Command.WHY})
 """Commands that may be about a move, which is tried in thought, or about a square."""
 _WITH_WORDS = frozenset({Command.SETTINGS, Command.HELP, Command.RULE})
 """Commands that take a text."""
-_NUMBERED = frozenset({Command.LAST_MOVE, Command.ROW})
+_NUMBERED = frozenset(
+    {
+        *(Command.LAST_MOVE, Command.ROW),
+        *(Command.REVIEW_BACK, Command.REVIEW_FORWARD, Command.REVIEW_MOVE),
+    }
+)
 _MOST_ROWS = 10
 """Of the larger board. A greater number is a square: "the row with 21 in it"."""
 _COUNTING = frozenset({"move", "time", "last"})

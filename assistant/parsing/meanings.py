@@ -68,6 +68,14 @@ class Command(Enum):
     ADJUST = "adjust"
     CAPTURE_ORDER = "capture-order"
     SET_UP = "set-up"
+    SET_POSITION = "set-position"
+    FEN = "fen"
+    FEN_FILE = "fen-file"
+    REVIEW_BACK = "review-back"
+    REVIEW_FORWARD = "review-forward"
+    REVIEW_MOVE = "review-move"
+    REVIEW_START = "review-start"
+    TO_GAME = "to-game"
     HUFFING = "huffing"
     QUIT = "quit"
     YES = "yes"
@@ -81,6 +89,7 @@ CHANGING = frozenset(
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
         Command.PAUSE,
         *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
+        *(Command.SET_POSITION, Command.FEN_FILE),
     }
 )
 """The commands that do more than tell."""

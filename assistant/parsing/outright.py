@@ -7,6 +7,7 @@ from assistant.parsing.asked.recorded import supposed_of_record
 from assistant.parsing.commands import parse_command
 from assistant.parsing.likely import Likely
 from assistant.parsing.meanings import Command
+from assistant.parsing.setting_up import fen_in
 from assistant.parsing.wanted_game import usual_game
 from assistant.parsing.words.concepts import plain_rows
 from assistant.parsing.words.tokens import normalise, read_line
@@ -19,6 +20,8 @@ def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | None:
     Also a no in several clauses, and a game wanted always. No other reading of a whole phrase is looked
     for: there is none (tests/parsing/test_commands.py), and most lines are such phrases.
     """
+    if fen := fen_in(text):
+        return CommandMeant(Command.SET_POSITION, rest=fen)
     is_phrase = normalise(text) in words.heads and not is_asked(text)
     if is_phrase and (named := parse_command(text, words)):
         return named

@@ -10,6 +10,7 @@ from functools import cache
 
 from assistant.errors import AssistantError
 from assistant.rules.position import Position
+from assistant.rules.setup import what_is_impossible
 from assistant.rules.side import Side
 from assistant.rules.variant import Variant
 
@@ -147,21 +148,8 @@ def _read_entry(entry: str) -> tuple[int, int, bool]:
 
 
 def _check(position: Position) -> None:
-    board = position.variant.geometry
-    both = position.white & position.black
-    if both:
-        raise FenError(FenProblem.OCCUPIED_TWICE, str(board.square_of[both.bit_length() - 1]))
-    for side in Side:
-        men = position.mask(side) & ~position.kings
-        uncrowned = men & board.base_mask[side.opponent]
-        if uncrowned:
-            square = board.square_of[uncrowned.bit_length() - 1]
-            raise FenError(FenProblem.UNCROWNED, str(square))
-    most = max(position.mask(side).bit_count() for side in Side)
-    if most > position.variant.men_each:
-        raise FenError(FenProblem.TOO_MANY, str(most))
-    if most == 0:
-        raise FenError(FenProblem.EMPTY, "")
+    for flaw, _, number in what_is_impossible(position):
+        raise FenError(FenProblem(flaw.value), "" if number is None else str(number))
 
 
 def format_fen(position: Position) -> str:

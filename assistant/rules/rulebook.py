@@ -72,6 +72,7 @@ class Rule(Enum):
     RESIGNED = "resigned"
     NO_MOVES = "no-moves"
     NO_PIECES = "no-pieces"
+    ON_TIME = "on-time"
     AGREEMENT = "agreement"
     COUNTED = "counted"
     THIRD_TIME = "third-time"
@@ -153,6 +154,7 @@ _CAPO1: dict[str, Rules] = {
     "9.2.1": (_R.RESIGNED,),
     "9.2.2": (_R.NO_MOVES,),
     "9.2.3": (_R.NO_PIECES,),
+    "9.2.4": (_R.ON_TIME,),
     "9.3": (_R.AGREEMENT, _R.COUNTED),
     "10.1": (_R.COUNT_NEEDS_KINGS,),
     "10.2": (_R.COUNT_ASKED,),
@@ -215,6 +217,7 @@ _CAPO2: dict[str, Rules] = _INTERNATIONAL | {
     "6.2.1": (_R.RESIGNED,),
     "6.2.2": (_R.NO_MOVES,),
     "6.2.3": (_R.NO_PIECES,),
+    "6.2.4": (_R.ON_TIME,),
     "6.3": (_R.AGREEMENT, _R.THIRD_TIME_ASKED, _R.COUNTED),
     "7.1": (_R.COUNT_NEEDS_KINGS,),
     "7.2": (_R.COUNT_ASKED,),
@@ -242,6 +245,7 @@ _PORTUGUESE: dict[str, Rules] = _INTERNATIONAL | {
     "7.2.2": (_R.NO_MOVES,),
     "7.2.3": (_R.NO_PIECES,),
     "7.3.1": (_R.AGREEMENT,),
+    "10.5": (_R.ON_TIME,),
 }
 _BY_TEXT = {
     Text.CAPO1: _CAPO1,
@@ -270,7 +274,7 @@ _OF_TOPIC: dict[Topic, Rules] = {
         *(_R.COUNT_ANNULLED, _R.ONLY_KINGS_MOVED, _R.THREE_AGAINST_KING, _R.TWO_AGAINST_KING),
     ),
     Topic.TOUCHING: (_R.TOUCHED, _R.TOUCHED_SEVERAL, _R.ADJUSTING, _R.OUT_OF_TURN),
-    Topic.WINNING: (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED),
+    Topic.WINNING: (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED, _R.ON_TIME),
     Topic.MOVES: (_R.IN_TURN, _R.MAN_MOVES, _R.KING_MOVES, _R.KING_FLIES),
     Topic.IRREGULARITIES: (_R.OPPONENT_DECIDES, _R.TOO_LATE, _R.TOO_LATE_TOUCHED),
     Topic.BOARD: (_R.SQUARES, _R.START),

@@ -80,6 +80,17 @@ class Terms:
     black_clock: TimeControl | None = None
     clock_after: str = "announcement"
     """When the clock starts of who is told a move: one of CLOCK_AFTER."""
+    opening_moves: str = ""
+    """Moves that stand on the record before anybody plays, as a score has them: `22-18 11-15`."""
+    is_opening_drawn: bool = False
+    """Whether they were drawn by lot: then they count as played (Capo I, 7.2, note)."""
+    opening_number: int = 0
+    """Which one of a list they are; 0 where they were given."""
+    odds: tuple[int, ...] = ()
+    """The squares of the pieces that the stronger player does without (Capo I, 15.1.9): they are not in
+    `start`."""
+    odds_by: Side | None = None
+    """Who is that."""
     boards: int = 0
     """Boards with sensors: none, one on which every person `is_on_board` moves, or one for each side,
     White's first."""

@@ -6,13 +6,16 @@ type is new too, one line in _FORMS.
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from assistant.errors import AssistantError
 from assistant.game.time_control import TimeControl, format_clock, parse_clock
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
+from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS, Variant
 from assistant.settings.terms import Player, Terms, format_player, parse_player
 
@@ -43,7 +46,7 @@ def parse_terms(told: Mapping[str, Any]) -> Terms:
         variant = VARIANTS[told[RULES]]
         usual = _usual(variant)
         given = {
-            each.name: _read(told[each.name], getattr(usual, each.name), variant)
+            each.name: _read(told[each.name], _hints()[each.name], variant)
             for each in dataclasses.fields(Terms)
             if each.name in told
         }
@@ -61,20 +64,25 @@ def _usual(variant: Variant) -> Terms:
     return Terms(regulation=found, start=start_position(variant))
 
 
-def _read(told: Any, usual: Any, variant: Variant) -> Any:
-    """What was told for a term that is usually this. Raises ValueError for what is of another type."""
-    form = _FORMS.get(type(usual))
-    if form:
+def _read(told: Any, hint: Any, variant: Variant) -> Any:
+    """What was told for a term of this type. Raises ValueError for what is of another."""
+    if get_origin(hint) is UnionType:
+        if told is None:
+            return None
+        (hint,) = (each for each in get_args(hint) if each is not NoneType)
+    if form := _FORMS.get(hint):
         return form.read(told, variant)
-    if usual is None:
-        if type(told) is str:
-            return parse_clock(told)
-        if type(told) not in (int, float):
-            raise ValueError(f"{told!r} is no number")
-        return told
-    if type(told) is not type(usual):
-        raise ValueError(f"{told!r} is no {type(usual).__name__}")
+    if get_origin(hint) is tuple:
+        return tuple(_read(each, get_args(hint)[0], variant) for each in told)
+    if type(told) is not hint and not (hint is float and type(told) is int):
+        raise ValueError(f"{told!r} is no {hint.__name__}")
     return told
+
+
+@cache
+def _hints() -> dict[str, Any]:
+    """The types of the terms, by their names."""
+    return get_type_hints(Terms)
 
 
 class _Form(NamedTuple):
@@ -103,4 +111,5 @@ _FORMS: Mapping[type, _Form] = {
     Position: _Form(format_fen, parse_fen),
     TimeControl: _Form(format_clock, lambda told, variant: parse_clock(told)),
     Player: _Form(format_player, _player),
+    Side: _Form(lambda value: value.value, lambda told, variant: Side(told)),
 }

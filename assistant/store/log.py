@@ -41,6 +41,7 @@ from assistant.game.time_control import UNTIMED, ClockError, format_clock, parse
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.position import Position
 from assistant.rules.regulation import Regulation, regulation
+from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import PREFERENCES
 from assistant.settings.settings import Settings
@@ -238,6 +239,11 @@ def _format_settings(settings: Settings) -> dict[str, Any]:
         "white_clock": format_clock(settings.white_clock),
         "black_clock": format_clock(settings.black_clock),
         "clock_after": settings.clock_after,
+        "moves": settings.opening_moves,
+        "moves_number": settings.opening_number,
+        "moves_drawn": settings.is_opening_drawn,
+        "odds": list(settings.odds),
+        "odds_by": settings.odds_by.value if settings.odds_by else None,
         "rates": dict(settings.rates),
         "volumes": dict(settings.volumes),
         "speakers": dict(settings.speakers),
@@ -264,6 +270,12 @@ def _parse_settings(values: dict[str, Any]) -> Settings:
         white_clock=parse_clock(str(values.get("white_clock", UNTIMED))),
         black_clock=parse_clock(str(values.get("black_clock", UNTIMED))),
         clock_after=values.get("clock_after", CLOCK_AFTER[0]),
+        # Logs of older versions have nothing of an opening.
+        opening_moves=values.get("moves", ""),
+        opening_number=values.get("moves_number", 0),
+        is_opening_drawn=values.get("moves_drawn", False),
+        odds=tuple(values.get("odds", ())),
+        odds_by=Side(values["odds_by"]) if values.get("odds_by") else None,
         rates=tuple(values["rates"].items()),
         volumes=tuple(values["volumes"].items()),
         speakers=tuple(values["speakers"].items()),

@@ -11,6 +11,7 @@ import pytest
 from assistant.game.time_control import parse_clock
 from assistant.narration.catalog import Catalog, base_languages, languages
 from assistant.narration.facts import (
+    aside,
     clock,
     draw,
     errors,
@@ -24,6 +25,7 @@ from assistant.narration.facts import (
     position,
     rules,
     settings,
+    setup,
     surfaces,
     tactile,
     talk,
@@ -33,6 +35,7 @@ from assistant.narration.facts.fact import (
     Contents,
     Fact,
     Moves,
+    Named,
     Request,
     Requests,
     Span,
@@ -54,7 +57,7 @@ from assistant.tactile.inference import Order
 from assistant.tactile.port_link import BUSY, FORBIDDEN, MISSING, NO_PACKAGE, UNPLUGGED
 from assistant.tactile.reading import Seen
 from assistant.tactile.serial_link import SILENT, UNKNOWN
-from assistant.values import names_of
+from assistant.values import items_of, names_of
 
 TERMS = set(vocabulary("it").glossary.values()) - {"huffing", "blindfold"}
 FACTS = [
@@ -74,7 +77,7 @@ FACTS = [
             rules,
             settings,
         ),
-        *(tactile, talk, surfaces, clock),
+        *(tactile, talk, surfaces, clock, setup, aside),
     )
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
@@ -155,6 +158,9 @@ WORDS: dict[object, tuple[str, ...]] = {
     ),
     "listen": ("push", "open"),
     "part": ("start", "end"),
+    ("setup-file-refused", "why"): ("name", "full", "forbidden", "other"),
+    ("setup-occupied", "piece"): ("white-man", "white-king", "black-man", "black-king"),
+    **dict.fromkeys((("aside-at", "kind"), ("aside-reading", "kind")), ("move", "set", "start")),
     ("listening-lost", "reason"): (
         *("crashed", "no-device", "busy", "forbidden", "lost", "no-package"),
         *("no-sounddevice", "no-portaudio", "damaged-model", "no-model", "broken"),
@@ -208,6 +214,7 @@ SAMPLES: dict[object, list[object]] = {
     ],
     Span: [Span(None), Span(0.4), Span(59.9), Span(272.0), Span(3661.0)],
     Allowance: [Allowance(parse_clock(text)) for text in ("none", "10+5", "5d3", "40/120:60", "1/2m")],
+    Named: [Named("W:W21,22,K21,K22:B21,22,K21,K22")],
     Contents: [Contents(((18, None), (19, Piece(Side.BLACK, is_king=True))))],
 }
 """One, two and many of what is counted; enumerations stand with all their members."""
@@ -234,7 +241,9 @@ def all_of(fact: type[Fact]) -> list[Fact]:
 
 
 def is_possible(fact: Fact) -> bool:
-    """Whether a setting may have the value that a fact tells."""
+    """Whether a setting may have the value that a fact tells, and a FEN the pieces that are said."""
+    if isinstance(fact, setup.FenTold):
+        return all(value == 2 for name, value in items_of(fact) if name.endswith("_count"))
     value = getattr(fact, "value", None)
     return value is None or value in VALUES_OF[fact.name]  # type: ignore[attr-defined]
 

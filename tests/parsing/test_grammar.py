@@ -12,6 +12,7 @@ from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.moving.loose_moves import read_wish
 from assistant.parsing.moving.sentence import read_sentence
+from assistant.parsing.setting_up import read_setup
 from assistant.parsing.understanding import understand_heard
 from assistant.parsing.words.concepts import items_of
 from assistant.parsing.words.tokens import normalise, read_line
@@ -52,6 +53,8 @@ def test_every_sentence_is_understood_and_so_is_every_word_in_it(language: str, 
 def is_in_own_words(sentence: str, squares: int, words: Vocabulary) -> bool:
     """Whether a sentence is understood by its concepts, or gives a move that some position has."""
     rules = ITALIAN_FID if squares == 32 else INTERNATIONAL_FID
+    if read_setup(sentence, words) is not None:
+        return True
     if understand_heard(sentence, start_position(rules.variant), rules, words) is not None:
         return True
     return read_wish(items_of(read_line(sentence), words), words) is not None

@@ -110,12 +110,12 @@ def _moves(path: Path | None) -> _Waits:
     rng = random.Random(SEED)
     while len(waits.announced) < MOVES:
         dialogue = Dialogue(people, _now(), is_journalled=journal is not None)
-        game = Game(people.start, people.regulation)
+        by_lot = Game(people.start, people.regulation)
         _take(dialogue, Opened(people), journal, posted)
-        while not game.outcome and len(waits.announced) < MOVES:
-            move = rng.choice(game.legal)
-            line = TextEntered(format_move(move, game.legal))
-            game.play(move)
+        while not by_lot.outcome and len(waits.announced) < MOVES:
+            move = rng.choice(by_lot.legal)
+            line = TextEntered(format_move(move, by_lot.legal))
+            by_lot.play(move)
             durable, announced = _take(dialogue, line, journal, posted)
             waits.durable.append(durable)
             waits.announced.append(announced)
@@ -170,11 +170,11 @@ class _Played(NamedTuple):
 
 def _played(seed: int) -> _Played:
     rng = random.Random(seed)
-    game = Game(start_position(ITALIAN), ITALIAN_FID)
-    while not game.outcome and len(game.plies) < 60:
-        game.play(rng.choice(game.legal))
+    by_lot = Game(start_position(ITALIAN), ITALIAN_FID)
+    while not by_lot.outcome and len(by_lot.plies) < 60:
+        by_lot.play(rng.choice(by_lot.legal))
     return _Played(
-        tuple(ply.written for ply in game.plies), tuple(entry.position for entry in game.entries)
+        tuple(ply.written for ply in by_lot.plies), tuple(entry.position for entry in by_lot.entries)
     )
 
 
@@ -220,7 +220,7 @@ def _fill(path: Path, played: Sequence[_Played], games: int) -> None:
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             rows,
         )
-        for number, each in enumerate(played, 1):
+        for number, each in enumerate(played[:games], 1):
             positions += [
                 (number_of(position), number, -ply - 1) for ply, position in enumerate(each.positions)
             ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from assistant.dialogue.handlers.asking.fen import write_fen
 from assistant.dialogue.handlers.asking.lesson import begin_quiz
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.boards import AT_BOARD, obey_at_board
@@ -46,12 +47,26 @@ def obey(talk: Talk, meant: CommandMeant) -> None:
         tell_over(talk)
     elif meant.command in _FOR_PLAYERS and is_watched:
         tell_computers_turn(talk)
+    elif meant.command is Command.SET_POSITION or _sets_up_without_board(talk, meant):
+        _set_position(talk, meant)
     elif meant.command in AT_BOARD:
         obey_at_board(talk, meant.command)
     elif meant.command in _WITH_MORE:
         _WITH_MORE[meant.command](talk, meant)
     else:
         _COMMANDS[meant.command](talk)
+
+
+def _sets_up_without_board(talk: Talk, meant: CommandMeant) -> bool:
+    """Whether a game from what stands on a board is wanted where there is none: it is put in words."""
+    return meant.command is Command.SET_UP and not talk.table.seats
+
+
+def _set_position(talk: Talk, meant: CommandMeant) -> None:
+    """What sets up positions is read when the first one is."""
+    from assistant.dialogue.handlers.placing import set_position
+
+    set_position(talk, meant)
 
 
 def _is_refused(talk: Talk, meant: CommandMeant) -> bool:
@@ -100,6 +115,7 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.DELETE_GAME: do_with_game,
     Command.PURGE_GAME: do_with_game,
     Command.RESTORE_GAME: do_with_game,
+    Command.FEN_FILE: write_fen,
 }
 """Commands of which more is said than their word: whose, which, how many."""
 _COMMANDS: dict[Command, Callable[[Talk], None]] = {

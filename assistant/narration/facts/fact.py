@@ -41,6 +41,12 @@ class Fact(Value):
     """Whether it answers a question about the board with nothing of what stands there."""
 
 
+class Named(Value):
+    """A name of the system's, such as a folder's, which is told whole."""
+
+    name: str
+
+
 class Squares(Value):
     """Squares to be listed, joined by "and" or by "or"."""
 

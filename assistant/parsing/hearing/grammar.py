@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from assistant.parsing.arguments import takes
 from assistant.parsing.hearing.hypotheses import UNKNOWN
+from assistant.parsing.hearing.placing import placing
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.words.vocabulary import NUMBER, Head, Vocabulary
 
@@ -77,6 +78,9 @@ _CORRECTED = 8
 _ROWS = 10
 """Rows of the larger board."""
 
+_UNNUMBERED = frozenset({Command.REDO, Command.REVIEW_MOVE})
+"""Commands that are heard with any number by the way back alone."""
+
 _HIGHEST = 50
 """The numbers that have words; the board may have fewer squares."""
 
@@ -122,6 +126,7 @@ def grammar(words: Vocabulary, squares: int) -> list[str]:
         *_corrections(words, squares),
         *commands(words, squares),
         *_asked(words, squares),
+        *placing(words, _usual(words, squares)),
         *([UNKNOWN, f"{UNKNOWN} {UNKNOWN}"] * (UNKNOWN_WORDS // 2)),
     ]
 
@@ -300,13 +305,13 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
             yield phrase
         for head in heads:
             wanted = takes(head)
-            if (wanted.square or wanted.number) and head.command is not Command.REDO:
+            if (wanted.square or wanted.number) and head.command not in _UNNUMBERED:
                 turns = (_ROWS if wanted.number else SELDOM) if head in known else squares
                 begin = 0 if wanted.number else place
                 if wanted.all:  # moves taken back: by voice seldom more than two or three
                     turns, begin = 1 if head in known else SELDOM // 2, 2
                 yield from (f"{phrase} {_at(names, begin + turn)}" for turn in range(turns))
-            if wanted.whose:
+            if wanted.whose and not wanted.number:
                 count = SELDOM if head in known else len(words.whose)
                 yield from _with_each(phrase, _turned(words.whose, place)[:count])
             known.add(head)

@@ -163,6 +163,9 @@ class Vocabulary:
     """The yes of other languages."""
     asking_on: tuple[str, ...]
     """What a line begins with that asks on from what was said before: and, what about."""
+    setup: Mapping[str, tuple[Phrase, ...]]
+    """Words of a position that is set up piece by piece, by the kinds of setting_up.py, the plainest
+    first."""
     beside_language: frozenset[str]
     """What may stand beside the name of a language that the program is to speak: back to, speak."""
     spelled: Mapping[str, str]
@@ -286,6 +289,10 @@ def build(
         no_move=no_move_of(phrases.get("answers", {})),
         half_yes=frozenset(phrases.get("answers", {}).get("half-yes", ())),
         yes_elsewhere=frozenset(phrases.get("answers", {}).get("elsewhere", ())),
+        setup={
+            kind: tuple(tuple(each.split()) for each in said)
+            for kind, said in phrases.get("setup", {}).items()
+        },
         beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
         spelled=dict(phrases.get("spelled", {})),
         chat=_any_of(phrases.get("spelled", {})),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.effects import ReadOn
+from assistant.dialogue.handlers.asking.fen import FEN
 from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF_MOVES, moves_of_square
 from assistant.dialogue.handlers.asking.helping import HELPING
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS, missing_square, sides
@@ -11,6 +12,7 @@ from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_pe
 from assistant.dialogue.handlers.asking.reason import REASON, tell_whether_due
 from assistant.dialogue.handlers.asking.record_checks import check_played, of_record
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
+from assistant.dialogue.handlers.asking.stepping import STEPPING, looking, number_of, tell_where
 from assistant.dialogue.handlers.clock import tell_time
 from assistant.dialogue.handlers.playing.draw import count_hint, tell_offer
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
@@ -66,6 +68,7 @@ def answer_question(talk: Talk, meant: CommandMeant) -> None:
 
 def _answer(talk: Talk, meant: CommandMeant) -> None:
     allowed, meant = talk.questions, of_record(talk, meant)
+    looked_at = looking(talk) if meant.command in LOOKED_AT else talk
     is_counted = tells_position(meant) and not talk.game.outcome
     if is_counted and allowed is not None and talk.tally.questions >= allowed:
         talk.say(NoQuestionsLeft(allowed))
@@ -75,16 +78,27 @@ def _answer(talk: Talk, meant: CommandMeant) -> None:
         return
     names_moves = meant.about in {About.SAFETY, About.CHOICE}
     if meant.command in FORESIGHT_OF_MOVES and not meant.move and not names_moves:
-        _ask_move(talk, meant)
+        _ask_move(looked_at, meant)
         return
     talk.note(question=meant)
     talk.surface.has_told = False
-    _QUESTIONS[meant.command](talk, meant)
+    if looked_at is not talk:
+        tell_where(talk)
+    _answer_there(talk, looked_at, meant)
     has_told = talk.surface.has_told and missing_square(talk, meant.move) is None
     if is_counted and allowed is not None and has_told:
         talk.tally.questions += 1
         talk.do(HelpUsed(talk.side_of_listener, "question", by=talk.side_of_listener))
         talk.say(QuestionsLeft(allowed - talk.tally.questions))
+
+
+def _answer_there(talk: Talk, looked_at: Talk, meant: CommandMeant) -> None:
+    """Answer it of what is looked at: what has changed earlier is no answer to what changes later."""
+    here, asked_changes_at = talk.here, talk.here.asked_changes_at
+    here.asked_changes_at = asked_changes_at if looked_at is talk else None
+    _QUESTIONS[meant.command](looked_at, meant)
+    if looked_at is not talk:
+        here.asked_changes_at = asked_changes_at
 
 
 def _ask_square(talk: Talk, meant: CommandMeant) -> None:
@@ -139,7 +153,7 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
 
 def take_move(talk: Talk, wanted: MoveFor, text: str) -> bool:
     """Answer the question about the move of a line, if it is one of those that it may be about."""
-    game, moves = talk.game, wanted.moves
+    game, moves = looking(talk).game, wanted.moves
     read = parse_move_text(text, game.position, game.regulation, talk.words)
     chosen = read.move if isinstance(read, Understood) else None
     if moves and chosen not in moves:  # any other move is played
@@ -228,10 +242,10 @@ def _tell_move_number(talk: Talk, meant: CommandMeant) -> None:
     """The number of the move to be made; after the end, of how many moves the game was."""
     if talk.game.outcome:
         plies = len(talk.game.plies)
-        talk.say(GameLasted(_number_of(talk, plies - 1) if plies else 0))
+        talk.say(GameLasted(number_of(talk, plies - 1) if plies else 0))
         return
     side = talk.side_to_move
-    talk.say(MoveNumberTold(str(_number_of(talk, len(talk.game.plies))), side))
+    talk.say(MoveNumberTold(str(number_of(talk, len(talk.game.plies))), side))
 
 
 MANY_MOVES = 10
@@ -273,7 +287,7 @@ def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
     """With which moves a side, or each, has made its kings."""
     for side in sides(talk, meant.whose):
         told = [
-            CrownedTold(side, str(_number_of(talk, place)), ply.written)
+            CrownedTold(side, str(number_of(talk, place)), ply.written)
             for place, ply in enumerate(talk.game.plies)
             if ply.side is side and ply.move.promotes
         ]
@@ -284,7 +298,7 @@ def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
 def _score_lines(talk: Talk) -> list[ScoreTold]:
     lines: dict[int, dict[Side, str]] = {}
     for place, ply in enumerate(talk.game.plies):
-        lines.setdefault(_number_of(talk, place), {})[ply.side] = ply.written
+        lines.setdefault(number_of(talk, place), {})[ply.side] = ply.written
     return [
         ScoreTold(str(number), moves.get(Side.WHITE, ""), moves.get(Side.BLACK, ""))
         for number, moves in lines.items()
@@ -310,12 +324,6 @@ def take_more(talk: Talk, part: ScoreBefore, text: str) -> bool:
     if is_more:
         _tell_part(talk, part)
     return is_more
-
-
-def _number_of(talk: Talk, ply: int) -> int:
-    """The number of the full move that a ply belongs to, from 1."""
-    begins_with_black = talk.game.start.side_to_move is Side.BLACK
-    return (ply + begins_with_black) // 2 + 1
 
 
 def _repeat(talk: Talk, meant: CommandMeant) -> None:
@@ -362,6 +370,7 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
 }
 
 _QUESTIONS = BOARD_QUESTIONS | FORESIGHT | HELPING | POSSIBLE | REASON | RULING | _OTHER_QUESTIONS
+_QUESTIONS |= FEN | STEPPING
 
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""
@@ -369,6 +378,13 @@ QUESTIONS = frozenset(_QUESTIONS)
 ABOUT_POSITION = (
     frozenset(BOARD_QUESTIONS)
     | frozenset(FORESIGHT)
+    | frozenset(FEN)
+    | frozenset(STEPPING) - {Command.TO_GAME}
     | {*(Command.MOVES, Command.MOVABLE, Command.CAPTURES, Command.THREATENED)}
 )
 """The questions whose answers tell what stands where: a game without sight of the board counts them."""
+
+LOOKED_AT = (ABOUT_POSITION - frozenset(STEPPING)) | {
+    *(Command.LAST_MOVE, Command.TURN, Command.MOVE_NUMBER),
+}
+"""The questions that are about the position which is looked at, be it an earlier one."""

@@ -20,6 +20,7 @@ from assistant.dialogue.events import (
     WindowClosed,
 )
 from assistant.dialogue.handlers.asking.meant import command_heard
+from assistant.dialogue.handlers.asking.stepping import refuses_move
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
 from assistant.dialogue.handlers.hearing.spoken import act_on, ask_moves, is_for_us, play_spoken
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
@@ -129,7 +130,9 @@ def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps 
             return None
         talk.surface.unheard = 0
         return meant or (Perhaps((verdict.meaning,)) if isinstance(verdict, Likely) else verdict)
-    if verdict and is_turn:
+    if verdict and is_for_us(talk, heard) and refuses_move(talk):
+        talk.surface.unheard = 0
+    elif verdict and is_turn:
         talk.surface.unheard = 0
         _act_or_ask(talk, verdict, alternatives)
     elif verdict and is_for_us(talk, heard):

@@ -11,7 +11,9 @@ from assistant.dialogue.handlers.playing.following import follow_result
 from assistant.dialogue.handlers.playing.over import tell_over, tell_what_next
 from assistant.dialogue.questions import Choice, Longer, Question
 from assistant.dialogue.talk import Talk
+from assistant.game.deeds import OPENING
 from assistant.game.draw import CountChange
+from assistant.game.opening import parse_opening
 from assistant.game.outcome import Outcome
 from assistant.game.record import Ply
 from assistant.narration.facts.fact import Moves, Squares
@@ -32,11 +34,11 @@ from assistant.narration.facts.rules import (
     LongerHidden,
     MovesOfTold,
     NoSuchMoveTold,
-    Refused,
     SayWhole,
     WhichMove,
     WhichRoute,
 )
+from assistant.narration.refusals import refused
 from assistant.parsing.moving.moves import Ambiguous, Lack, NoSuchMove, NotLegal, Understood
 from assistant.rules.articles import IllegalReason
 from assistant.rules.capture import complete_captures
@@ -79,6 +81,7 @@ def _play_and_tell(talk: Talk, move: Move, source: str) -> CountChange | None:
     if source != "computer":
         talk.note_ply(spoken=None, heard_squares=())
         talk.here.expected = None  # it was about the position before
+        talk.here.aside = None
     ply = game.plies[-1]
     taken = Squares(move.captured)
     made = MoveMade(ply.side, told_whole(ply), len(move.captured), taken, move.promotes, str(move.end))
@@ -88,10 +91,18 @@ def _play_and_tell(talk: Talk, move: Move, source: str) -> CountChange | None:
     return change
 
 
+def play_opening(talk: Talk) -> None:
+    """Put the opening on the record of a game that has just begun; it is told with what is played."""
+    settings, game = talk.settings, talk.game
+    if settings.opening_moves and len(game.deeds) == 1:
+        for move in parse_opening(settings.opening_moves, game.start, game.regulation):
+            put_on_record(talk, move, OPENING)
+
+
 def put_on_record(talk: Talk, move: Move, source: str) -> CountChange | None:
     """Play a legal move and tell the log of it, and nobody else; what it did to a count."""
     side = talk.side_to_move
-    by = None if talk.settings.player(side).is_computer else side
+    by = None if talk.settings.player(side).is_computer or source == OPENING else side
     return talk.do(talk.game.moved(move, source, by)).count
 
 
@@ -315,25 +326,11 @@ def tell_refusal(
     talk: Talk, squares: tuple[int, ...], refusal: Illegal, *, is_tried: bool = True
 ) -> None:
     """Say why a move is illegal, by which article, and what is legal instead."""
-    instead = distinct_moves(list(refusal.instead))
-    takes = max((len(move.captured) for move in instead), default=0)
-    movers = tuple(sorted({move.start for move in instead}))
-    start = str(squares[0])
-    talk.say(
-        Refused(
-            reason=refusal.reason,
-            article=refusal.article,
-            at=str(refusal.at),
-            start=start,
-            is_king=refusal.is_king,
-            count=takes,
-            pieces=Squares(movers if talk.may_tell_position else (), is_choice=True),
-            step_start=str(refusal.step[0]),
-            step_end=str(refusal.step[1]),
-            kings_fly=talk.game.regulation.variant.flying_kings,
-        ),
-        sounds=["refused"] if is_tried else [],
-    )
+    names_pieces = talk.may_tell_position
+    told = refused(squares, refusal, talk.game.regulation, names_pieces=names_pieces)
+    talk.say(told, sounds=["refused"] if is_tried else [])
+    instead, start = distinct_moves(list(refusal.instead)), told.start
+    movers, takes = tuple(sorted({move.start for move in instead})), told.count
     if not talk.may_tell_position:
         return
     own = [move for move in instead if move.start == squares[0]]

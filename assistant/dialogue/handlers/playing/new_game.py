@@ -1,6 +1,7 @@
 """A new game, like the last one or another: colours, variant, opponent and level as wanted."""
 
 from dataclasses import replace
+from typing import Any
 
 from assistant.dialogue.handlers.asking.naming import named_game, with_its_level
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure, confirm
@@ -16,12 +17,12 @@ from assistant.narration.facts.game import (
     OpeningOffered,
     SwapOffered,
 )
-from assistant.narration.facts.keeping import KeptInstead
 from assistant.narration.facts.talk import NewGameAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import FREE, ClockWanted, GameWanted, Whose
 from assistant.rules.position import start_position
 from assistant.rules.regulation import regulation
+from assistant.rules.setup import Draft
 from assistant.rules.side import Side
 from assistant.rules.variant import VARIANTS
 from assistant.settings.preferences import LEVELS, kind_of_game
@@ -31,6 +32,10 @@ from assistant.settings.terms import MOST_QUESTIONS, Player
 
 USUAL_GAME = kind_of_game(Settings())
 """The one that the program begins with anyway."""
+
+_NO_OPENING: dict[str, Any] = {"opening_moves": "", "opening_number": 0, "is_opening_drawn": False}
+AS_USUAL = {**_NO_OPENING, "odds": (), "odds_by": None}
+"""The terms of a game from a position of which no opening and no odds are known."""
 
 
 def is_anything_at_stake(talk: Talk) -> bool:
@@ -88,13 +93,12 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
 
 def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
+    talk.leave_game()
     if wanted:
         settings = _with_coach(talk, _settings_for(talk, wanted))
         talk.go_on_with(settings)
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
-    if talk.conversation.is_kept and is_at_stake(talk):
-        talk.say(KeptInstead())
     talk.begin_game()
     open_game(talk)
     settings = talk.settings
@@ -126,27 +130,38 @@ def _settings_for(talk: Talk, wanted: GameWanted) -> Settings:
         variant = VARIANTS[wanted.variant]
         rules = regulation(variant, "fid")
         assert rules
-        settings = replace(settings, regulation=rules, start=start_position(variant))
+        settings = replace(settings, regulation=rules, start=start_position(variant), **AS_USUAL)
     if wanted.level is not None:
         settings = replace(settings, level=wanted.level, movetime=None)
     if wanted.questions is not None:
         is_free = wanted.questions == FREE
         questions = None if is_free else min(wanted.questions, MOST_QUESTIONS)
         settings = replace(settings, questions=questions)
+    if wanted.swaps and settings.odds:
+        settings = _odds_swapped(settings)
     white, black = _players(settings, wanted)
-    if _sits_elsewhere(settings, white, black, wanted):  # one's time goes with one
-        times = settings.black_clock, settings.white_clock
-        settings = replace(settings, white_clock=times[0], black_clock=times[1])
-    if wanted.clock and wanted.clock.is_said:
-        sits_at = talk.surface.side or Side.WHITE
-        own = sits_at.opponent if wanted.swaps else sits_at
-        if white.is_computer is not black.is_computer:
-            own = Side.BLACK if white.is_computer else Side.WHITE
-        settings = _with_clock(settings, wanted.clock, own)
+    settings = _with_times(talk, settings, (white, black), wanted)
     are_people = not (white.is_computer or black.is_computer)
     # Between people an arbiter sits at a board with sensors, as at the start of the program.
     is_arbiter = are_people and (settings.is_arbiter or settings.boards > 0)
     return replace(settings, white=white, black=black, is_arbiter=is_arbiter)
+
+
+def _with_times(
+    talk: Talk, settings: Settings, players: tuple[Player, Player], wanted: GameWanted
+) -> Settings:
+    """With the time that each is to have: what is wanted, or what one had with the other colour."""
+    white, black = players
+    if _sits_elsewhere(settings, white, black, wanted):
+        times = settings.black_clock, settings.white_clock
+        settings = replace(settings, white_clock=times[0], black_clock=times[1])
+    if not (wanted.clock and wanted.clock.is_said):
+        return settings
+    sits_at = talk.surface.side or Side.WHITE
+    own = sits_at.opponent if wanted.swaps else sits_at
+    if white.is_computer is not black.is_computer:
+        own = Side.BLACK if white.is_computer else Side.WHITE
+    return _with_clock(settings, wanted.clock, own)
 
 
 def _sits_elsewhere(settings: Settings, white: Player, black: Player, wanted: GameWanted) -> bool:
@@ -162,6 +177,20 @@ def _with_clock(settings: Settings, clock: ClockWanted, own: Side) -> Settings:
     is_black = clock.whose is not None and whose.get(clock.whose) is Side.BLACK
     white, black = (clock.other, clock.time) if is_black else (clock.time, clock.other)
     return replace(settings, white_clock=white, black_clock=black)
+
+
+def _odds_swapped(settings: Settings) -> Settings:
+    """The stronger player does without the same pieces with the other colour, seen from there.
+
+    Where the game did not begin from the usual position, nobody knows which pieces these would be.
+    """
+    variant, side = settings.regulation.variant, settings.odds_by
+    usual = Draft.of(start_position(variant))
+    if side is None or usual.without(settings.odds).position(variant) != settings.start:
+        return replace(settings, start=usual.position(variant), **AS_USUAL)
+    odds = tuple(sorted(variant.geometry.squares + 1 - square for square in settings.odds))
+    start = usual.without(odds).position(variant)
+    return replace(settings, start=start, odds=odds, odds_by=side.opponent, **_NO_OPENING)
 
 
 def _players(settings: Settings, wanted: GameWanted) -> tuple[Player, Player]:

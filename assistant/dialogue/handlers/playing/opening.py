@@ -5,17 +5,24 @@ from assistant.dialogue.handlers.playing.draw import tell_count
 from assistant.dialogue.handlers.playing.example import first_hint
 from assistant.dialogue.handlers.playing.following import is_followed
 from assistant.dialogue.handlers.playing.introducing import introduce
-from assistant.dialogue.handlers.playing.move import end_game, next_turn, tell_your_turn
+from assistant.dialogue.handlers.playing.move import (
+    end_game,
+    next_turn,
+    play_opening,
+    tell_your_turn,
+)
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.talk import Talk
+from assistant.game.deeds import plies_given
 from assistant.game.draw import CountChange
 from assistant.narration.facts.clock import ClocksIntroduced
-from assistant.narration.facts.fact import Allowance
+from assistant.narration.facts.fact import Allowance, Moves, Squares
 from assistant.narration.facts.game import (
     CoachIntroduced,
     GameOpened,
     LevelFollows,
 )
+from assistant.narration.facts.setup import OddsTold, OpeningPlayed
 from assistant.narration.facts.tactile import BoardSought
 from assistant.narration.facts.talk import ModeTold, QuestionsAllowed
 from assistant.rules.side import Side
@@ -24,6 +31,7 @@ from assistant.rules.side import Side
 def open_game(talk: Talk) -> None:
     """Tell what is played and by whom, and begin."""
     talk.conversation.is_open = True
+    play_opening(talk)
     for each in talk.everybody():
         _tell_opening(each)
     if talk.game.outcome:
@@ -40,6 +48,7 @@ def _tell_opening(talk: Talk) -> None:
         talk.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
         tell_listening(talk)
     tell_what_is_played(talk)
+    _tell_beginning(talk)
     if is_followed(talk):
         talk.say(LevelFollows())
     if settings.people and not talk.is_watching:
@@ -54,6 +63,16 @@ def _tell_opening(talk: Talk) -> None:
         talk.hint(BoardSought())
     if game.count:
         tell_count(talk, CountChange.BEGAN)
+
+
+def _tell_beginning(talk: Talk) -> None:
+    """With which pieces less, and after which moves, the game begins that does not begin as usual."""
+    settings = talk.settings
+    if settings.odds and settings.odds_by:
+        talk.say(OddsTold(settings.odds_by, Squares(settings.odds), len(settings.odds)))
+    if given := plies_given(talk.game.deeds):
+        moves = Moves(tuple(ply.written for ply in talk.game.plies[:given]))
+        talk.say(OpeningPlayed(moves, settings.opening_number, settings.is_opening_drawn))
 
 
 def tell_what_is_played(talk: Talk) -> None:

@@ -26,6 +26,22 @@ cli-board-unused = Nobody plays on the board given with --board: after --white o
 cli-board-of-computer = { $option } is for a person, but { $name } says computer: leave out one of them.
 cli-board-too-small = The { $protocol } boards have 64 squares: with --rules international choose --board-protocol dgt or tdb.
 cli-arbiter-alone = --arbiter on is for games between two people, but here the computer plays: leave it out, or type human after --white and --black.
+cli-opening-where = { $is_listed ->
+    [yes] , line { $line } of { $file },
+   *[no] {""}
+}
+cli-opening-empty = There is no move in --opening{ cli-opening-where }: type them as "22-18 11-15".
+cli-opening-long = The opening{ cli-opening-where } is too long: it may have a hundred moves at most.
+cli-opening-no-move = In the opening{ cli-opening-where } "{ $move }", move number { $ply }, cannot be read: type it as 22-18.
+cli-opening-several = In the opening{ cli-opening-where } { $move }, move number { $ply }, may be several captures: type the whole path.
+cli-opening-illegal = In the opening{ cli-opening-where } move number { $ply }, { $move }, cannot be played. { $why }
+cli-opening-list-unreadable = I cannot read the list of openings { $file }: it must be a text file with one opening a line.
+cli-opening-list-empty = There is no opening in the list { $file }: type one a line, as "22-18 11-15".
+cli-opening-not-in-list = The list has no opening number { $number }: it has { $count }.
+cli-odds-no-squares = --odds does not take "{ $value }": it takes the squares of the pieces to leave out, for example 21,22.
+cli-odds-empty = --odds leaves out pieces that are there, and on { $square } there is nothing.
+cli-odds-of-both = --odds leaves out pieces of one colour only, the stronger player's.
+cli-odds-all = --odds leaves at least one piece: leave out fewer.
 cli-log-impossible = I cannot write the log to { $file }: { $why ->
     [no-folder] the folder does not exist
     [folder] it is a folder
@@ -169,6 +185,8 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --movetime SECONDS: how long the computer thinks, instead of --level.
     --seed NUMBER: with the same number the computer always plays the same way.
     --fen FEN: the position to begin from.
+    --opening MOVES: the moves that the game begins with, for example "22-18 11-15"; list:FILE draws one by lot from a list, one a line, and list:FILE:7 takes the seventh.
+    --odds SQUARES: the pieces that the stronger player does without, for example 21,22.
     --coach off, exists, squares or why: how much to say about compulsory captures before your move.
     --view own or white: whose left, right and ahead are meant; the numbers never change.
     --verbosity 0, 1 or 2: how much to say; 2 also names the captured pieces.

@@ -82,6 +82,7 @@ rulebook-too-late-touched = once the opponent has moved, or touched a piece that
 rulebook-resigned = players win when the opponent resigns.
 rulebook-no-moves = players win when the opponent is to move and cannot.
 rulebook-no-pieces = players win when the opponent has no pieces left.
+rulebook-on-time = where a clock is used, players lose whose time is over, as the rules of the event have it.
 rulebook-agreement = the game is drawn when both players agree to it.
 rulebook-counted = the game is drawn when a count of moves runs out.
 rulebook-third-time = the game is drawn when the same position, with the same player to move, stands for the third time.

@@ -62,6 +62,7 @@ talk-not-understood = I did not understand{ $has_heard ->
     [final] The game is over: type new or quit.
     [stuck] The game is over: type quit, and choose another position.
     [numbers] Squares are numbers without letters, for example square 18.
+    [setup] Pieces are being put up.
     [square] Type one square, or stop to end the quiz.
    *[move] Type a move, like { $example }, or help.
 }
@@ -73,6 +74,7 @@ talk-not-understood = I did not understand{ $has_heard ->
         [final] New or quit.
         [stuck] Quit.
         [numbers] Squares: numbers only, for example square 18.
+        [setup] Pieces are being put up.
         [square] One square, or stop.
        *[move] A move, like { $example }, or help.
     }
@@ -81,6 +83,7 @@ talk-not-understood = I did not understand{ $has_heard ->
        *[no] There is nothing here that I can read.
     } { $wanted ->
         [numbers] Squares are numbers without letters, for example square 18.
+        [setup] Pieces are being put up.
         [square] Type one square, or stop to end the quiz.
        *[other] Type just ? to hear how to go on.
     }

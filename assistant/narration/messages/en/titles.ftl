@@ -59,6 +59,7 @@ titles-too-late-touched = too late to correct
 titles-resigned = resigning
 titles-no-moves = no move left
 titles-no-pieces = no pieces left
+titles-on-time = winning on time
 titles-agreement = draw by agreement
 titles-counted = draw by the count
 titles-third-time = the third time

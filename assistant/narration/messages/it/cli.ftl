@@ -26,6 +26,22 @@ cli-board-unused = Nessuno gioca sulla damiera di --board: dopo --white o --blac
 cli-board-of-computer = { $option } è per una persona, ma { $name } dice computer: togli uno dei due.
 cli-board-too-small = Le damiere { $protocol } hanno 64 caselle: con --rules international scegli --board-protocol dgt o tdb.
 cli-arbiter-alone = --arbiter on vale fra due persone, ma qui gioca il computer: toglilo, o scrivi human dopo --white e --black.
+cli-opening-where = { $is_listed ->
+    [yes] , riga { $line } di { $file },
+   *[no] {""}
+}
+cli-opening-empty = In --opening{ cli-opening-where } non c'è nessuna mossa: scrivile come "22-18 11-15".
+cli-opening-long = L'apertura{ cli-opening-where } è troppo lunga: ci stanno al massimo cento mosse.
+cli-opening-no-move = Nell'apertura{ cli-opening-where } "{ $move }", la mossa numero { $ply }, non si legge: scrivila come 22-18.
+cli-opening-several = Nell'apertura{ cli-opening-where } { $move }, la mossa numero { $ply }, può essere più prese: scrivi tutto il percorso.
+cli-opening-illegal = Nell'apertura{ cli-opening-where } la mossa numero { $ply }, { $move }, non si può giocare. { $why }
+cli-opening-list-unreadable = Non riesco a leggere l'elenco di aperture { $file }: ci vuole un file di testo, con un'apertura per riga.
+cli-opening-list-empty = Nell'elenco { $file } non c'è nessuna apertura: scrivine una per riga, come "22-18 11-15".
+cli-opening-not-in-list = L'elenco non ha l'apertura numero { $number }: ne ha { $count }.
+cli-odds-no-squares = --odds non accetta "{ $value }": ci vogliono le caselle dei pezzi da togliere, per esempio 21,22.
+cli-odds-empty = --odds toglie pezzi che ci sono, e sulla { $square } non c'è niente.
+cli-odds-of-both = --odds toglie pezzi di un colore solo, quello del giocatore più forte.
+cli-odds-all = --odds lascia almeno un pezzo: togline meno.
 cli-log-impossible = Non posso scrivere il registro in { $file }: { $why ->
     [no-folder] la cartella non esiste
     [folder] è una cartella
@@ -169,6 +185,8 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --movetime SECONDI: quanto pensa il computer, al posto di --level.
     --seed NUMERO: con lo stesso numero il computer gioca sempre allo stesso modo.
     --fen FEN: la posizione da cui cominciare.
+    --opening MOSSE: le mosse con cui la partita comincia, per esempio "22-18 11-15"; list:FILE ne sorteggia una da un elenco, una per riga, e list:FILE:7 prende la settima.
+    --odds CASELLE: i pezzi senza cui gioca il più forte, per esempio 21,22.
     --coach off, exists, squares o why: quanto dire delle prese obbligatorie prima della tua mossa.
     --view own o white: da che parte sono sinistra, destra e avanti; i numeri non cambiano.
     --verbosity 0, 1 o 2: quanto dire; 2 nomina anche i pezzi presi.

@@ -82,6 +82,7 @@ rulebook-too-late-touched = quando l'avversario ha mosso, o anche solo toccato u
 rulebook-resigned = si vince quando l'avversario abbandona.
 rulebook-no-moves = si vince quando tocca all'avversario e non può muovere.
 rulebook-no-pieces = si vince quando l'avversario non ha più pezzi.
+rulebook-on-time = dove si gioca con l'orologio, perde chi finisce il tempo, come dice il regolamento della gara.
 rulebook-agreement = la partita è patta quando i due giocatori sono d'accordo.
 rulebook-counted = la partita è patta quando un conteggio di mosse arriva alla fine.
 rulebook-third-time = la partita è patta quando la stessa posizione, con la mossa allo stesso giocatore, si presenta per la terza volta.

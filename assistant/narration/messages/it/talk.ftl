@@ -62,6 +62,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
     [final] La partita è finita: scrivi nuova o esci.
     [stuck] La partita è finita: scrivi esci, e scegli un'altra posizione.
     [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
+    [setup] Adesso si mettono i pezzi.
     [square] Scrivi una casella sola, o basta per finire.
    *[move] Scrivi una mossa, come { $example }, o aiuto.
 }
@@ -73,6 +74,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
         [final] Nuova o esci.
         [stuck] Esci.
         [numbers] Caselle: solo numeri, per esempio casella 18.
+        [setup] Adesso si mettono i pezzi.
         [square] Una casella sola, o basta.
        *[move] Una mossa, come { $example }, o aiuto.
     }
@@ -81,6 +83,7 @@ talk-not-understood = Non ho capito{ $has_heard ->
        *[no] Qui non leggo niente.
     } { $wanted ->
         [numbers] Le caselle sono numeri senza lettere, per esempio casella 18.
+        [setup] Adesso si mettono i pezzi.
         [square] Scrivi una casella sola, o basta per finire.
        *[other] Scrivi ? da solo per sapere come continuare.
     }

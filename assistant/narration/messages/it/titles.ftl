@@ -59,6 +59,7 @@ titles-too-late-touched = troppo tardi per correggere
 titles-resigned = l'abbandono
 titles-no-moves = chi non può muovere
 titles-no-pieces = chi non ha pezzi
+titles-on-time = la vittoria per il tempo
 titles-agreement = patta d'accordo
 titles-counted = patta per conteggio
 titles-third-time = la terza volta

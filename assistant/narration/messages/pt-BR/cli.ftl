@@ -6,6 +6,12 @@ cli-same-port = --white-board e --black-board indicam a mesma porta, { $port }. 
 cli-no-board = Com { $name } alguém joga num tabuleiro eletrônico, mas não diz qual: acrescente { $option }. Para saber as portas, digite { $command }.
 cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou --black digite board, ou human:NOME:board.
 cli-arbiter-alone = --arbiter on vale entre duas pessoas, mas aqui joga o computador: tire-o, ou digite human depois de --white e --black.
+cli-opening-empty = Em --opening{ cli-opening-where } não há nenhum lance: digite-os como "22-18 11-15".
+cli-opening-no-move = Na abertura{ cli-opening-where } não dá para ler "{ $move }", o lance número { $ply }: digite-o como 22-18.
+cli-opening-several = Na abertura{ cli-opening-where } { $move }, o lance número { $ply }, pode ser várias capturas: digite todo o percurso.
+cli-opening-illegal = Na abertura{ cli-opening-where } o lance número { $ply }, { $move }, não pode ser jogado. { $why }
+cli-opening-list-unreadable = Não consigo ler a lista de aberturas { $file }: precisa ser um arquivo de texto, com uma abertura por linha.
+cli-opening-list-empty = Na lista { $file } não há nenhuma abertura: digite uma por linha, como "22-18 11-15".
 cli-log-impossible = Não consigo escrever o registro em { $file }: { $why ->
     [no-folder] a pasta não existe
     [folder] é uma pasta
@@ -129,6 +135,8 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
     --fen FEN: a posição por onde começar.
+    --opening LANCES: os lances com que a partida começa, por exemplo "22-18 11-15"; list:ARQUIVO sorteia uma abertura de uma lista, uma por linha, e list:ARQUIVO:7 escolhe a sétima.
+    --odds CASAS: as peças sem as quais joga o mais forte, por exemplo 21,22.
     --coach off, exists, squares ou why: quanto dizer das capturas obrigatórias antes do seu lance.
     --view own ou white: de que lado se entendem esquerda, direita e frente; os números não mudam.
     --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças capturadas.

@@ -152,6 +152,7 @@ intents-settings = { $has_name ->
 intents-restore = repor as peças no tabuleiro eletrônico
 intents-capture-order = a ordem das capturas
 intents-set-up = começar com as peças que estão no tabuleiro eletrônico
+intents-fen-file = salvar o FEN em um arquivo
 intents-why-captures = { $has_square ->
     [yes] por que não dá para capturar { $square }
    *[no] por que não dá para capturar

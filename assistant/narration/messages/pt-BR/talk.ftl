@@ -62,6 +62,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     [final] A partida acabou: digite nova ou sair.
     [stuck] A partida acabou: digite sair, e escolha outra posição.
     [numbers] As casas são números sem letras, por exemplo casa 18.
+    [setup] Agora se põem as peças.
     [square] Digite uma só casa, ou fim para acabar.
    *[move] Digite um lance, como { $example }, ou ajuda.
 }
@@ -70,6 +71,7 @@ talk-not-understood = Não entendi{ $has_heard ->
        *[no] Aqui não consigo ler nada.
     } { $wanted ->
         [numbers] As casas são números sem letras, por exemplo casa 18.
+        [setup] Agora se põem as peças.
         [square] Digite uma só casa, ou fim para acabar.
        *[other] Digite só um ponto de interrogação para saber como continuar.
     }

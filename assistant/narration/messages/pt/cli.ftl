@@ -26,6 +26,22 @@ cli-board-unused = Ninguém joga no tabuleiro de --board: depois de --white ou -
 cli-board-of-computer = { $option } é para uma pessoa, mas { $name } diz computer: tire um dos dois.
 cli-board-too-small = Os tabuleiros { $protocol } têm 64 casas: com --rules international escolha --board-protocol dgt ou tdb.
 cli-arbiter-alone = --arbiter on vale entre duas pessoas, mas aqui joga o computador: tire-o, ou escreva human depois de --white e --black.
+cli-opening-where = { $is_listed ->
+    [yes] , linha { $line } de { $file },
+   *[no] {""}
+}
+cli-opening-empty = Em --opening{ cli-opening-where } não há nenhum lance: escreva-os como "22-18 11-15".
+cli-opening-long = A abertura{ cli-opening-where } é longa demais: cabem no máximo cem lances.
+cli-opening-no-move = Na abertura{ cli-opening-where } "{ $move }", o lance número { $ply }, não se lê: escreva-o como 22-18.
+cli-opening-several = Na abertura{ cli-opening-where } { $move }, o lance número { $ply }, pode ser várias capturas: escreva todo o percurso.
+cli-opening-illegal = Na abertura{ cli-opening-where } o lance número { $ply }, { $move }, não se pode jogar. { $why }
+cli-opening-list-unreadable = Não consigo ler a lista de aberturas { $file }: tem de ser um ficheiro de texto, com uma abertura por linha.
+cli-opening-list-empty = Na lista { $file } não há nenhuma abertura: escreva uma por linha, como "22-18 11-15".
+cli-opening-not-in-list = A lista não tem a abertura número { $number }: tem { $count }.
+cli-odds-no-squares = --odds não aceita "{ $value }": são precisas as casas das peças a retirar, por exemplo 21,22.
+cli-odds-empty = --odds retira peças que existem, e na { $square } não há nada.
+cli-odds-of-both = --odds retira peças de uma só cor, a do jogador mais forte.
+cli-odds-all = --odds deixa pelo menos uma peça: retire menos.
 cli-log-impossible = Não posso escrever o registo em { $file }: { $why ->
     [no-folder] a pasta não existe
     [folder] é uma pasta
@@ -169,6 +185,8 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --movetime SEGUNDOS: quanto tempo pensa o computador, em vez de --level.
     --seed NÚMERO: com o mesmo número o computador joga sempre da mesma maneira.
     --fen FEN: a posição por onde começar.
+    --opening LANCES: os lances com que a partida começa, por exemplo "22-18 11-15"; list:FICHEIRO sorteia uma abertura de uma lista, uma por linha, e list:FICHEIRO:7 escolhe a sétima.
+    --odds CASAS: as peças sem as quais joga o mais forte, por exemplo 21,22.
     --coach off, exists, squares ou why: quanto dizer das tomadas obrigatórias antes do seu lance.
     --view own ou white: de que lado se entendem esquerda, direita e frente; os números não mudam.
     --verbosity 0, 1 ou 2: quanto dizer; 2 nomeia também as peças tomadas.

@@ -82,6 +82,7 @@ rulebook-too-late-touched = depois de o adversário jogar, ou só tocar uma peç
 rulebook-resigned = ganha-se quando o adversário abandona.
 rulebook-no-moves = ganha-se quando o adversário tem o lance e não pode jogar.
 rulebook-no-pieces = ganha-se quando o adversário já não tem peças.
+rulebook-on-time = onde se joga com relógio, perde quem fica sem tempo, como diz o regulamento da prova.
 rulebook-agreement = a partida empata quando os dois jogadores estão de acordo.
 rulebook-counted = a partida empata quando uma contagem de lances chega ao fim.
 rulebook-third-time = a partida empata quando a mesma posição, com o lance do mesmo jogador, aparece pela terceira vez.

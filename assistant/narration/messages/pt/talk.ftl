@@ -62,6 +62,7 @@ talk-not-understood = Não entendi{ $has_heard ->
     [final] A partida acabou: escreva nova ou sair.
     [stuck] A partida acabou: escreva sair, e escolha outra posição.
     [numbers] As casas são números sem letras, por exemplo casa 18.
+    [setup] Agora põem-se as peças.
     [square] Escreva uma só casa, ou fim para acabar.
    *[move] Escreva um lance, como { $example }, ou ajuda.
 }
@@ -73,6 +74,7 @@ talk-not-understood = Não entendi{ $has_heard ->
         [final] Nova ou sair.
         [stuck] Sair.
         [numbers] Casas: só números, por exemplo casa 18.
+        [setup] Agora põem-se as peças.
         [square] Uma só casa, ou fim.
        *[move] Um lance, como { $example }, ou ajuda.
     }
@@ -81,6 +83,7 @@ talk-not-understood = Não entendi{ $has_heard ->
        *[no] Aqui não consigo ler nada.
     } { $wanted ->
         [numbers] As casas são números sem letras, por exemplo casa 18.
+        [setup] Agora põem-se as peças.
         [square] Escreva uma só casa, ou fim para acabar.
        *[other] Escreva só um ponto de interrogação para saber como continuar.
     }

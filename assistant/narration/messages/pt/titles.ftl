@@ -59,6 +59,7 @@ titles-too-late-touched = tarde para corrigir
 titles-resigned = a desistência
 titles-no-moves = sem lances
 titles-no-pieces = sem peças
+titles-on-time = a vitória no tempo
 titles-agreement = empate por acordo
 titles-counted = empate por contagem
 titles-third-time = a terceira vez

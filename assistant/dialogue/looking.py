@@ -1,0 +1,41 @@
+"""A turn in which another position is looked at than the game's: an earlier one, or one that is set up.
+
+The handlers that read see it in the game's place; nothing can be done in it.
+"""
+
+from typing import Self
+
+from assistant.dialogue.talk import Talk
+from assistant.game.deeds import Deed
+from assistant.game.game import Game
+from assistant.game.record import Change
+from assistant.settings.terms import Player
+
+
+class Looking(Talk):
+    """The turn of who looks at something beside the game."""
+
+    __slots__ = ("_looked_at",)
+    _looked_at: Game
+
+    @classmethod
+    def at(cls, talk: Talk, looked_at: Game) -> Self:
+        """The same turn, with this in the place of the game."""
+        looking = cls(talk.conversation, talk.table, talk.surface, is_private=True)
+        looking.speaker = talk.speaker
+        looking._looked_at = looked_at
+        return looking
+
+    @property
+    def game(self) -> Game:
+        """What is looked at; where this turn was made for somebody else, the game."""
+        return getattr(self, "_looked_at", self.table.game)
+
+    @property
+    def player_to_move(self) -> Player:
+        """Nobody is to move there: whoever asks may hear what could be played."""
+        return Player()
+
+    def do(self, deed: Deed) -> Change:
+        """Nothing is done to what is only looked at. Raises ValueError."""
+        raise ValueError(f"{type(deed).__name__} where the game is only looked at")
