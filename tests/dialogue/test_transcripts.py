@@ -13,9 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.dialogue.support.board_talk import BoardTalk
-from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
-from tests.dialogue.support.talk import Talk, parse_settings
+from tests.dialogue.support.kept_talk import Shelf, shelf, talk_by
+from tests.dialogue.support.talk import Talk
 
 TRANSCRIPTS = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
 
@@ -34,12 +33,7 @@ def _replayed(text: str, kept: Shelf) -> str:
             continue
         lines.append(line)
         if line.startswith("settings"):
-            given = line.removeprefix("settings")
-            settings = parse_settings(given.replace(" journal=on", ""))
-            if " journal=on" in given:
-                talk = KeptTalk(settings, kept)
-            else:
-                talk = (BoardTalk if settings.boards else Talk)(settings)
+            talk = talk_by(line, kept)
             lines += [f"< {said}" for said in talk.opening]
         elif line and not line.startswith("#"):
             assert talk, "a transcript begins with its settings"

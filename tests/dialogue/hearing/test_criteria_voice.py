@@ -24,9 +24,9 @@ from assistant.settings.taste import SOUNDS
 from assistant.store.log import format_entry
 from speech.voice.manager import Speak, SpeechManager, Stop
 from speech.voice.utterance import Urgency, Utterance
-from tests.dialogue.support.board_talk import BoardTalk
 from tests.dialogue.support.criteria import CAPTURES, LANGUAGES, YES, play_on
-from tests.dialogue.support.talk import Talk, parse_settings, settings_for
+from tests.dialogue.support.kept_talk import Shelf, shelf, talk_by
+from tests.dialogue.support.talk import Talk, settings_for
 from tests.dialogue.test_dialogue import LINES
 from tests.dialogue.test_transcripts import TRANSCRIPTS
 
@@ -38,17 +38,21 @@ def said_by(talk: Talk) -> list[Utterance]:
 def replayed_talks() -> Iterable[Talk]:
     """Every conversation of every transcript, at its end."""
     for path in TRANSCRIPTS:
-        talk = None
-        for line in path.read_text("utf-8").splitlines():
-            if line.startswith("settings"):
-                if talk:
-                    yield talk
-                settings = parse_settings(line.removeprefix("settings"))
-                talk = (BoardTalk if settings.boards else Talk)(settings)
-            elif talk and line and line[0] not in "<#":
-                talk.act(line)
-        if talk:
-            yield talk
+        with shelf() as kept:
+            yield from _replayed(path.read_text("utf-8"), kept)
+
+
+def _replayed(text: str, kept: Shelf) -> Iterable[Talk]:
+    talk = None
+    for line in text.splitlines():
+        if line.startswith("settings"):
+            if talk:
+                yield talk
+            talk = talk_by(line, kept)
+        elif talk and line and line[0] not in "<#":
+            talk.act(line)
+    if talk:
+        yield talk
 
 
 def numbers(text: str) -> list[str]:

@@ -10,16 +10,13 @@ from assistant.dialogue.effects import (
     Effect,
     JournalEffect,
     LibraryEffect,
-    Quit,
-    Say,
-    StartSearch,
-    StopSearch,
 )
 from assistant.dialogue.events import Event, JournalLost, Opened, Route
 from assistant.game.instant import Instant
 from assistant.settings.settings import Settings
 from assistant.store.journal.journal import Writer
-from tests.dialogue.support.talk import Talk
+from tests.dialogue.support.board_talk import BoardTalk
+from tests.dialogue.support.talk import Talk, parse_settings
 
 FIRST_MOMENT = 1_790_000_000.0
 """A day in September 2026, about noon."""
@@ -46,6 +43,16 @@ class Shelf:
         self._writer = Writer(post.append, lambda wanted: post.append(self.read(wanted)), self.path)
         return self._writer
 
+    def cleared(self) -> "Shelf":
+        """The same with nothing in it."""
+        if self._writer:
+            self._writer.forget()
+            self._writer = None
+        for each in self.path.parent.iterdir():
+            if each.is_file():
+                each.unlink()
+        return self
+
     def read(self, wanted: LibraryEffect) -> Event:
         assert self._writer
         return self._writer.read(wanted)
@@ -59,48 +66,40 @@ def shelf() -> Iterator[Shelf]:
 
 
 class KeptTalk(Talk):
-    """The same, with everything written down as it happens. A moment passes with each event."""
+    """The same, with everything written down as it happens."""
 
-    def __init__(self, settings: Settings, on: Shelf, voice: Route | None = None) -> None:
+    def __init__(
+        self, settings: Settings, on: Shelf, voice: Route | None = None, *, step: float = 1.0
+    ) -> None:
+        """With each event so many seconds pass."""
         self._shelf = on
+        self._step = step
         self._posted: list[Event] = []
         self._journal = on.opened(self._posted)
-        self.dialogue = Dialogue(settings, self._now(), is_journalled=True)
-        self.done: list[Effect] = []
-        self.searches: list[StartSearch] = []
-        self.windows: list[int] = []
-        self.watched: tuple[str, ...] = ()
-        self.stopped: list[int] = []
-        self.status: int | None = None
-        kept = self._journal.begun(is_offering=True, now=on.now)
-        self.opening = self.send(Opened(settings, voice or Route(), kept))
+        super().__init__(settings, voice)
 
-    def _now(self) -> Instant:
-        self._shelf.now += 1.0
-        return Instant(self._shelf.now - FIRST_MOMENT, self._shelf.now)
+    def _begun(self, settings: Settings) -> Dialogue:
+        return Dialogue(settings, self._moment(), is_journalled=True)
 
-    def send(self, event: Event) -> list[str]:
-        said, waiting = [], [event]
+    def _opened(self, settings: Settings, voice: Route) -> Opened:
+        return Opened(settings, voice, self._journal.begun(is_offering=True, now=self._shelf.now))
+
+    def _moment(self) -> Instant:
+        self._shelf.now += self._step
+        self.now = Instant(self._shelf.now - FIRST_MOMENT, self._shelf.now)
+        return self.now
+
+    def _handled(self, event: Event) -> list[Effect]:
+        done: list[Effect] = []
+        waiting = [event]
         while waiting:
-            outbox = self.dialogue.handle(waiting.pop(0), self._now())
-            self.done += outbox
-            for entry in outbox:
-                match entry:
-                    case Say(utterance):
-                        said.append(utterance.text)
-                    case StartSearch():
-                        self.searches.append(entry)
-                    case StopSearch(request_id):
-                        self.stopped.append(request_id)
-                    case Quit(status):
-                        self.status = status
-            self._journal.take(
-                [each for each in outbox if isinstance(each, JournalEffect | LibraryEffect)],
-                self._shelf.now,
-            )
+            outbox = self.dialogue.handle(waiting.pop(0), self._moment())
+            done += outbox
+            kept = [each for each in outbox if isinstance(each, JournalEffect | LibraryEffect)]
+            self._journal.take(kept, self._shelf.now)
             waiting += self._posted
             self._posted.clear()
-        return said
+        return done
 
     def act(self, line: str) -> list[str]:
         what = line.removeprefix("* ")
@@ -110,3 +109,12 @@ class KeptTalk(Talk):
         if what == "the disk is full":
             return self.send(JournalLost("full", "", str(self._shelf.path)))
         return super().act(line)
+
+
+def talk_by(line: str, kept: Shelf) -> Talk:
+    """The conversation that a line `settings` of a transcript opens."""
+    given = line.removeprefix("settings")
+    settings = parse_settings(given)
+    if " journal=on" in given:
+        return KeptTalk(settings, kept)
+    return (BoardTalk if settings.boards else Talk)(settings)

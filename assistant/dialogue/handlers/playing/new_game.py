@@ -16,7 +16,6 @@ from assistant.narration.facts.game import (
     OpeningOffered,
     SwapOffered,
 )
-from assistant.narration.facts.keeping import KeptInstead
 from assistant.narration.facts.talk import NewGameAsked
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.meanings import FREE, GameWanted
@@ -89,13 +88,12 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
 
 def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
+    talk.leave_game()
     if wanted:
         settings = _with_coach(talk, _settings_for(talk.settings, wanted))
         talk.go_on_with(settings)
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
-    if talk.conversation.is_kept and is_at_stake(talk):
-        talk.say(KeptInstead())
     talk.begin_game()
     open_game(talk)
     settings = talk.settings
