@@ -94,6 +94,10 @@ CHANGING = frozenset(
 )
 """The commands that do more than tell."""
 
+UNDONE = frozenset({Command.SETTINGS, Command.PAUSE, Command.DELETE_GAME, Command.RESTORE_GAME})
+"""Those of them that are told and can be undone by a word, or are asked about before they are done.
+Leaving this game for another is not of them, nor what deletes for good."""
+
 ANSWERS = frozenset({Command.YES, Command.NO})
 """What the program's questions are answered with."""
 
