@@ -191,6 +191,23 @@ class FetchGame(LibraryEffect):
     game: int
 
 
+class ReadGame(LibraryEffect):
+    """Give a kept game to be gone through, whoever plays it; GameRead comes."""
+
+    request_id: int
+    game: int
+
+
+class ExportGames(LibraryEffect):
+    """Write kept games to a new file of the person's; GamesExported comes."""
+
+    request_id: int
+    search: GameSearch
+    """Which ones."""
+    name: str
+    """Of the file, without a folder. If there is one already, it gets a number."""
+
+
 class ChangeGame(LibraryEffect):
     """Do something about a kept game; GameChanged comes."""
 
@@ -338,6 +355,29 @@ class AppendLine(FileEffect):
     name: str
     """Without a folder."""
     line: str
+
+
+class OpenFile(FileEffect):
+    """Read a file of games: the game that is in it, or the one of this number, comes as FileRead; of
+    several, when none is named, some as FilesGames. FileUnread tells what fails."""
+
+    request_id: int
+    name: str
+    """A path, or a name in the folder of the person's documents."""
+    number: int
+    """Of the game, from 1; 0 for none."""
+    first: int
+    """The number of the first one that is listed."""
+    most: int
+
+
+class WriteGame(FileEffect):
+    """Write a game to a new file of the person's; GamesExported comes."""
+
+    request_id: int
+    name: str
+    """Without a folder. If there is one already, it gets a number."""
+    text: str
 
 
 class CloseSurface(ProgramEffect):

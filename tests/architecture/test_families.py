@@ -61,7 +61,7 @@ def test_every_event_is_of_a_family_that_the_dialogue_answers() -> None:
 def test_every_event_can_be_logged(kind: type[Event]) -> None:
     """What its fields are of is a value that JSON has, or one that the log writes and reads."""
     known = {bool, int, float, str, tuple, type(None)}
-    named = {"Settings", "Route", "Position", "Reading", "KeptGame", "GameRow"}
+    named = {"Settings", "Route", "Position", "Reading", "KeptGame", "GameRow", "FileRow"}
     hints = get_type_hints(kind)
     for name in names_of(kind):
         parts = [hints[name], *get_args(hints[name])]

@@ -19,6 +19,7 @@ from assistant.parsing.meanings import About, Command, GameWanted, Whose
 from assistant.parsing.moving.direction import chosen_by_direction
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.raw_lines import raw_command
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
 from assistant.rules.move import Move
@@ -32,6 +33,8 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
     choice, words = talk.here.choice, talk.words
     asked, written = talk.here.asked, text
+    if raw := raw_command(text, words):
+        return None, raw, None
     text = _with_colours(talk, text)
     if choice and leaves(text, words):
         return None, CommandMeant(Command.NO), None
