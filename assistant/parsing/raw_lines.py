@@ -1,16 +1,18 @@
 """Commands behind which a text stands that is not ours to read: a file's name, a comment, a sign.
 
 What people write there may hold signs, names and numbers that mean something elsewhere, so that such a
-line is looked at before all else, and its text is handed on as it was typed.
+line is looked at before all else, and its text is handed on as it was typed. So is what is typed only,
+[typed] of the phrase files.
 """
 
 import re
 from itertools import islice
 
-from assistant.parsing.arguments import CommandMeant
+from assistant.parsing.arguments import CommandMeant, takes
 from assistant.parsing.meanings import Command
+from assistant.parsing.sign_words import NAMED, sign_said
 from assistant.parsing.words.tokens import LONGEST_LINE, normalise
-from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.parsing.words.vocabulary import Head, Vocabulary
 
 RAW = frozenset(
     {
@@ -23,6 +25,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _BETWEEN = re.compile(r"[\s'’-]*\Z")
 """What may stand between the words of a phrase."""
 _LEADING = re.compile(r"\s*[:,]?\s*")
+_NUMBER = re.compile(r"\s*(?:\s(\d{1,9}))?\s*[.!?]*\s*", re.ASCII)
 _MOST_WORDS = 12
 _MOST_BEFORE = 4
 """Words before the phrase, as people say what they want: "I would like to"."""
@@ -34,16 +37,32 @@ _NAMES = RAW - {Command.COMMENT, Command.SIGN}
 def raw_command(text: str, words: Vocabulary) -> CommandMeant | None:
     """The command with its text, or None for any other line. Never raises, whatever the text."""
     said, ends = _words_of(text)
+    if said and said[0] in words.signs.get(NAMED, ()) and sign_said(text[ends[0] :], words):
+        return CommandMeant(Command.SIGN, rest=text[ends[0] :].strip())
     for first in range(min(len(said), _MOST_BEFORE + 1)):
         if not all(_is_wanting(word, words) for word in said[:first]):
             return None
         for last in range(len(said), first, -1):
+            typed = words.typed.get(" ".join(said[first:last]))
+            if typed and (meant := _with_number(typed, text[ends[last - 1] :])):
+                return meant
             heads = words.heads.get(" ".join(said[first:last]), ())
             if heads and heads[0].command in RAW:
                 return _with_text(heads[0].command, text[ends[last - 1] :])
             if heads and first == 0 and last == len(said):
                 return None  # a whole phrase, of something else
     return None
+
+
+def _with_number(command: Command, rest: str) -> CommandMeant | None:
+    """A command that is typed alone or with a number, where that is all of the line."""
+    match = _NUMBER.fullmatch(rest)
+    if match is None:
+        return None
+    number = int(match[1]) if match[1] else None
+    if number is not None and not takes(Head(command)).number:
+        return None
+    return CommandMeant(command, number=number)
 
 
 def _with_text(command: Command, rest: str) -> CommandMeant | None:

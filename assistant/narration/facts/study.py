@@ -17,6 +17,7 @@ class StudyOpened(Fact):
     black: Named
     has_black: bool
     result: str
+    """`white`, `black` or `draw`, or as it is written."""
     moves: int
     is_international: bool
     is_back: bool

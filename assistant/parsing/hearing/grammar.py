@@ -78,7 +78,12 @@ _CORRECTED = 8
 _ROWS = 10
 """Rows of the larger board."""
 
-_UNNUMBERED = frozenset({Command.REDO, Command.REVIEW_MOVE})
+_UNNUMBERED = frozenset(
+    {
+        *(Command.REDO, Command.REVIEW_MOVE, Command.REVIEW_START),
+        *(Command.FILE_GAME, Command.VARIATION),
+    }
+)
 """Commands that are heard with any number by the way back alone."""
 
 _HIGHEST = 50

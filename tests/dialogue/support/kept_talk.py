@@ -5,19 +5,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import (
     Effect,
     JournalEffect,
     LibraryEffect,
+    OpenFile,
     Quit,
     Say,
     StartSearch,
     StopSearch,
+    WriteGame,
 )
 from assistant.dialogue.events import Event, JournalLost, Opened, Route
 from assistant.game.instant import Instant
 from assistant.settings.settings import Settings
+from assistant.store.documents import answer
 from assistant.store.journal.journal import Writer
 from tests.dialogue.support.board_talk import BoardTalk
 from tests.dialogue.support.talk import Talk, parse_settings
@@ -54,8 +59,12 @@ class Shelf:
 
 @contextmanager
 def shelf() -> Iterator[Shelf]:
-    """A folder for as long as a test lasts."""
-    with tempfile.TemporaryDirectory() as folder:
+    """A folder for as long as a test lasts, which is the person's home meanwhile."""
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        for name in ("HOME", "USERPROFILE"):
+            patch.setenv(name, folder)
+        for name in ("XDG_DOCUMENTS_DIR", "XDG_CONFIG_HOME"):
+            patch.delenv(name, raising=False)
         yield Shelf(Path(folder))
 
 
@@ -95,6 +104,8 @@ class KeptTalk(Talk):
                         self.stopped.append(request_id)
                     case Quit(status):
                         self.status = status
+                    case OpenFile() | WriteGame():
+                        self._posted.append(answer(entry))
             self._journal.take(
                 [each for each in outbox if isinstance(each, JournalEffect | LibraryEffect)],
                 self._shelf.now,

@@ -2,7 +2,7 @@
 
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.handlers.playing.move import tell_no_such_move, tell_refusal
-from assistant.dialogue.handlers.studying.trees import SIGN_WORDS, go_to, stand, tell_comments
+from assistant.dialogue.handlers.studying.trees import go_to, stand, tell_comments
 from assistant.dialogue.looking import Looking
 from assistant.dialogue.talk import Talk
 from assistant.game.pdn.limits import LONGEST_COMMENT, MOST_COMMENTS, harmless
@@ -24,7 +24,7 @@ from assistant.narration.facts.study import (
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
-from assistant.parsing.words.tokens import normalise
+from assistant.parsing.sign_words import SIGN_WORDS, sign_said
 from assistant.rules.move import Move
 from assistant.values import replaced
 
@@ -104,7 +104,7 @@ def as_comment(text: str) -> str:
 
 
 def _sign(talk: Talk, study: InTree, text: str) -> None:
-    node, sign = study.node, _sign_said(talk, text)
+    node, sign = study.node, sign_said(text, talk.words)
     if node.side is None:
         talk.say(SignRefused("nowhere"))
         return
@@ -120,16 +120,6 @@ def _sign(talk: Talk, study: InTree, text: str) -> None:
 
 
 _JUDGING = frozenset({"!", "!!", "?", "??", "?!", "!?"})
-
-
-def _sign_said(talk: Talk, text: str) -> str:
-    """The sign that was typed, or said by its word; nothing for what is none."""
-    written = text.replace(" ", "")
-    if written in SIGN_WORDS:
-        return written
-    said = normalise(text)
-    word = next((kind for kind, phrases in talk.words.signs.items() if said in phrases), "")
-    return next((sign for sign, each in SIGN_WORDS.items() if each == word), "")
 
 
 def _remove_variation(talk: Talk, study: InTree) -> None:

@@ -11,6 +11,7 @@ from assistant.dialogue.exported import PROGRAM, tree_of_kept
 from assistant.dialogue.handlers.studying.trees import (
     go_to,
     result_of,
+    result_word,
     stand,
     tell_comments,
     tell_place,
@@ -209,7 +210,7 @@ def _tell_games(talk: Talk, event: FilesGames) -> None:
             FileGameShown(
                 str(row.number),
                 *(white, bool(row.white), black, bool(row.black)),
-                row.result,
+                result_word(row.result),
                 row.moves,
             )
         )

@@ -29,23 +29,12 @@ from assistant.narration.facts.study import (
 )
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import About, Command, Whose
+from assistant.parsing.sign_words import SIGN_WORDS
 from assistant.rules.side import Side
 from assistant.values import replaced
 
 MOST_VARIATIONS = 5
 """So many are named at a move: of more, nobody has the first in mind any longer."""
-SIGN_WORDS = {
-    "!": "good",
-    "!!": "very-good",
-    "?": "poor",
-    "??": "very-poor",
-    "?!": "seems-weak",
-    "!?": "seems-strong",
-    "*": "forced",
-    "+": "wins",
-    "=": "even",
-}
-"""The signs of the regulations (Capo I, art. 13; Capo II, art. 9), and their words in messages."""
 _SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 
 
@@ -102,10 +91,22 @@ def tell_variations(talk: Talk, variations: list[Node]) -> None:
 
 
 def result_of(tree: PdnGame) -> str:
-    """As its game writes it; nothing where nobody knows."""
+    """How it ended, a word of StudyOpened or as it is written; nothing where nobody knows."""
     if tree.result_text or tree.result is Result.UNKNOWN:
         return tree.result_text
-    return format_result(tree.result, tree.regulation)
+    return result_word(format_result(tree.result, tree.regulation))
+
+
+def result_word(written: str) -> str:
+    """The word for a result as a file has it, or what is written."""
+    return _RESULTS.get(written, written)
+
+
+_RESULTS = {
+    **dict.fromkeys(("1-0", "2-0"), "white"),
+    **dict.fromkeys(("0-1", "0-2"), "black"),
+    **dict.fromkeys(("1/2-1/2", "1-1"), "draw"),
+}
 
 
 def tell_reading(talk: Talk, study: InTree) -> None:

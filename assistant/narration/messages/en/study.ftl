@@ -13,7 +13,7 @@ study-opened = { $is_back ->
     [yes] { $black }
    *[no] Black
 }{ $has_result ->
-    [yes] , { $result }
+    [yes] , { study-result }
    *[no] {""}
 }{ $is_international ->
     [yes] , international draughts
@@ -22,6 +22,12 @@ study-opened = { $is_back ->
     [one] one move
    *[other] { $moves } moves
 }.
+study-result = { $result ->
+    [white] White wins
+    [black] Black wins
+    [draw] a draw
+   *[other] { $result }
+}
 study-flawed = { $is_mirrored ->
     [yes] In the file the squares are numbered from the other side: here they have the usual numbers.{ $problems ->
         [0] {""}
@@ -71,7 +77,7 @@ study-more-variations = { $count ->
 study-ended = { $is_variation ->
     [yes] End of the variation.
    *[no] End of the game{ $has_result ->
-        [yes] : { $result }.
+        [yes] : { study-result }.
        *[no] .
     }
 }
@@ -128,7 +134,7 @@ study-file-game = { $number }: { $has_white ->
     [yes] { $black }
    *[no] Black
 }{ $has_result ->
-    [yes] , { $result }
+    [yes] , { study-result }
    *[no] {""}
 }, { $moves ->
     [one] one move

@@ -13,7 +13,7 @@ study-opened = { $is_back ->
     [yes] { $black }
    *[no] Nero
 }{ $has_result ->
-    [yes] , { $result }
+    [yes] , { study-result }
    *[no] {""}
 }{ $is_international ->
     [yes] , dama internazionale
@@ -22,6 +22,12 @@ study-opened = { $is_back ->
     [one] una mossa
    *[other] { $moves } mosse
 }.
+study-result = { $result ->
+    [white] vince il Bianco
+    [black] vince il Nero
+    [draw] patta
+   *[other] { $result }
+}
 study-flawed = { $is_mirrored ->
     [yes] Nel file le caselle sono numerate dall'altro lato: qui hanno i numeri di sempre.{ $problems ->
         [0] {""}
@@ -71,7 +77,7 @@ study-more-variations = { $count ->
 study-ended = { $is_variation ->
     [yes] Fine della variante.
    *[no] Fine della partita{ $has_result ->
-        [yes] : { $result }.
+        [yes] : { study-result }.
        *[no] .
     }
 }
@@ -128,7 +134,7 @@ study-file-game = { $number }: { $has_white ->
     [yes] { $black }
    *[no] Nero
 }{ $has_result ->
-    [yes] , { $result }
+    [yes] , { study-result }
    *[no] {""}
 }, { $moves ->
     [one] una mossa

@@ -13,7 +13,7 @@ study-opened = { $is_back ->
     [yes] { $black }
    *[no] Pretas
 }{ $has_result ->
-    [yes] , { $result }
+    [yes] , { study-result }
    *[no] {""}
 }{ $is_international ->
     [yes] , damas internacionais
@@ -22,6 +22,12 @@ study-opened = { $is_back ->
     [one] um lance
    *[other] { $moves } lances
 }.
+study-result = { $result ->
+    [white] ganham as Brancas
+    [black] ganham as Pretas
+    [draw] empate
+   *[other] { $result }
+}
 study-flawed = { $is_mirrored ->
     [yes] No ficheiro as casas estão numeradas do outro lado: aqui têm os números de sempre.{ $problems ->
         [0] {""}
@@ -71,7 +77,7 @@ study-more-variations = { $count ->
 study-ended = { $is_variation ->
     [yes] Fim da variante.
    *[no] Fim da partida{ $has_result ->
-        [yes] : { $result }.
+        [yes] : { study-result }.
        *[no] .
     }
 }
@@ -128,7 +134,7 @@ study-file-game = { $number }: { $has_white ->
     [yes] { $black }
    *[no] Pretas
 }{ $has_result ->
-    [yes] , { $result }
+    [yes] , { study-result }
    *[no] {""}
 }, { $moves ->
     [one] um lance
