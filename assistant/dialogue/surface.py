@@ -77,6 +77,8 @@ class Surface:
     """What was said last of kept games, and what is to be done with one of them."""
     game_wanted: str = ""
     """The number of the kept game that was wanted last."""
+    file: str = ""
+    """The file of games that was opened here last, as it was said."""
     study: InTree | None = None
     """The other game that is gone through here, or was last: it outlasts the games that are played."""
     study_written: int = 0

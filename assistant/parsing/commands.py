@@ -21,7 +21,8 @@ NEVER_BEGUN = frozenset(
         *(Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
         *(Command.OPEN_FILE, Command.FILE_GAME, Command.EXPORT, Command.EXPORT_GAME),
         *(Command.EXPORT_ALL, Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN),
-        *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION),
+        *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION, Command.VARIATION, Command.MAIN_LINE),
+        *(Command.LEAVE_VARIATION, Command.REVIEW_END),
     }
 )
 """What is about other games is said whole: whoever types the beginning of a word plays this one."""

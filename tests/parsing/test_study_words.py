@@ -1,4 +1,4 @@
-"""How people ask to open a file of games, to go through one, to note something, and to have it written."""
+"""How people ask for a file of games, to go through one, to note something, to have it written."""
 
 import pytest
 

@@ -24,11 +24,16 @@ class StudyOpened(Fact):
     """Whether it was left, and is gone on with."""
 
 
+class StudyMirrored(Fact):
+    """The board of the file is numbered from the other side."""
+
+    message = "study-mirrored"
+
+
 class StudyFlawed(Fact):
-    """The file is numbered from the other side, or so many things are wrong with the game."""
+    """So many things are wrong with the game, as its file has it."""
 
     message = "study-flawed"
-    is_mirrored: bool
     problems: int
 
 
@@ -48,7 +53,8 @@ class StudyAt(Fact):
     nag: str
     is_legal: bool
     way: str
-    """`variation` where one begins here, `added` where this move has been added now, or `line`."""
+    """`variation` where one begins here; `added` where this move begins a new one, and `more` where it
+    goes on with a line; or `line`."""
 
 
 class StudySign(Fact):

@@ -54,8 +54,7 @@ _WITH = frozenset({"con", "com", "col"})
 def _export_here(talk: Talk, said: str) -> None:
     study = talk.here.aside
     if isinstance(study, InTree):
-        stem = re.split(r"[/\\]", study.file)[-1].removesuffix(f".{PDN}") if study.file else USUAL
-        text, usual = write(study.tree), f"{stem}-{study.number}"
+        text, usual = write(study.tree), usual_name(study)
     elif talk.game.plies:
         kept = talk.table.kept or 0
         now = talk.conversation.now.wall
@@ -64,7 +63,7 @@ def _export_here(talk: Talk, said: str) -> None:
     else:
         talk.say(GamesNotWritten("nothing"))
         return
-    name = file_name(said, usual if file_name(usual, USUAL, PDN) else USUAL, PDN)
+    name = file_name(said, usual, PDN)
     if name is None:
         talk.say(GamesNotWritten("name"))
         return
@@ -72,6 +71,21 @@ def _export_here(talk: Talk, said: str) -> None:
     if isinstance(study, InTree):
         talk.surface.study_written = request
     talk.emit(WriteGame(request, name, text, to=talk.surface.number))
+
+
+def usual_name(study: InTree) -> str:
+    """What a file is called that has a game that was gone through, where no name is said."""
+    stem = re.split(r"[/\\]", study.file)[-1].removesuffix(f".{PDN}") if study.file else USUAL
+    name = f"{stem}-{study.number}"
+    return name if file_name(name, USUAL, PDN) else USUAL
+
+
+def write_notes(talk: Talk) -> None:
+    """Before another game is gone through: what was noted in the last one is not to be lost."""
+    study = talk.surface.study
+    if study and study.is_noted:
+        name = f"{usual_name(study)}.{PDN}"
+        talk.emit(WriteGame(0, name, write(study.tree), to=talk.surface.number))
 
 
 def _export_kept(talk: Talk, wanted: str, said: str, *, is_one: bool) -> None:
@@ -98,7 +112,7 @@ def hear_of_export(talk: Talk, event: GamesExported) -> None:
         return
     talk.say(GamesWritten(event.count, Named(event.name), Named(event.folder)))
     study = talk.surface.study
-    if study and event.request_id == talk.surface.study_written:
+    if study and event.request_id == talk.surface.study_written > 0:
         is_there = talk.here.aside is study
         talk.surface.study = replaced(study, is_noted=False)
         talk.here.aside = talk.surface.study if is_there else talk.here.aside

@@ -8,6 +8,7 @@ from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import OpenFile, ReadGame
 from assistant.dialogue.events import FileEvent, FileRead, FilesGames, FileUnread, GameRead
 from assistant.dialogue.exported import PROGRAM, tree_of_kept
+from assistant.dialogue.handlers.studying.exporting import write_notes
 from assistant.dialogue.handlers.studying.trees import (
     go_to,
     result_of,
@@ -31,6 +32,7 @@ from assistant.narration.facts.study import (
     FileOpening,
     KeptNotShown,
     StudyFlawed,
+    StudyMirrored,
     StudyNothing,
     StudyOpened,
     StudyWays,
@@ -72,11 +74,10 @@ def come_back(talk: Talk, study: InTree) -> None:
 
 def choose_game(talk: Talk, meant: CommandMeant) -> None:
     """Another game of the file, by its number; without one, which there are."""
-    study = talk.surface.study
-    if study is None or not study.file:
-        talk.say(StudyNothing("file"))
+    if talk.surface.file:
+        _open(talk, talk.surface.file, meant.number or 0, 1, is_list=meant.number is None)
     else:
-        _open(talk, study.file, meant.number or 0, 1, is_list=meant.number is None)
+        talk.say(StudyNothing("file"))
 
 
 def review_kept(talk: Talk, number: int) -> None:
@@ -131,6 +132,7 @@ def hear_of_games(talk: Talk, event: FileEvent) -> None:
         case FileUnread(name=name, why=why):
             talk.say(FileNotHad(Named(name), why))
         case FileRead():
+            talk.surface.file = event.name
             lines = event.text.splitlines(keepends=True)
             # It is written with numbers for signs, and with the squares of our boards.
             tree = next(read(lines, Numbering.OWN, SignSense.PGN), None)
@@ -167,11 +169,14 @@ def _study_of(kept: KeptGame) -> InTree:
 
 def _begin(talk: Talk, study: InTree, event: FileRead | None) -> None:
     """Be at the start of a game, and tell which it is."""
+    write_notes(talk)
     stand(talk, study)
     talk.here.expected = None
     _tell_which(talk, study, is_back=False)
-    if event and (event.problems or event.is_mirrored):
-        talk.say(StudyFlawed(event.is_mirrored, event.problems))
+    if event and event.is_mirrored:
+        talk.say(StudyMirrored())
+    if event and event.problems:
+        talk.say(StudyFlawed(event.problems))
     root = study.tree.root
     if root.position and root.position != start_position(root.position.variant):
         tell_place(talk, study.tree, root)
@@ -203,6 +208,7 @@ def _name(tree: PdnGame, tag: str) -> str:
 
 def _tell_games(talk: Talk, event: FilesGames) -> None:
     rows = event.rows
+    talk.surface.file = event.name
     talk.say(FileGamesTold(Named(event.name), rows[0].number == 1, len(rows), event.is_more))
     for row in rows:
         white, black = Named(row.white), Named(row.black)

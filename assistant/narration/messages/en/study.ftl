@@ -22,23 +22,32 @@ study-opened = { $is_back ->
     [one] one move
    *[other] { $moves } moves
 }.
+    .brief = Game{ $has_number ->
+        [yes] {" "}{ $number }
+       *[no] {""}
+    }: { $has_white ->
+        [yes] { $white }
+       *[no] White
+    }, { $has_black ->
+        [yes] { $black }
+       *[no] Black
+    }{ $has_result ->
+        [yes] , { study-result }
+       *[no] {""}
+    }.
 study-result = { $result ->
     [white] White wins
     [black] Black wins
     [draw] a draw
    *[other] { $result }
 }
-study-flawed = { $is_mirrored ->
-    [yes] In the file the squares are numbered from the other side: here they have the usual numbers.{ $problems ->
-        [0] {""}
-       *[other] {" "}
-    }
-   *[no] {""}
-}{ $problems ->
-    [0] {""}
+study-mirrored = In the file the squares are numbered from the other side: here they have the usual numbers.
+    .brief = File numbered from the other side.
+study-flawed = { $problems ->
     [one] There is one error in the game.
    *[other] There are { $problems } errors in the game.
 }
+    .brief = Errors in the game: { $problems }.
 study-at = { $kind ->
     [start] Start position.
     [set] Position put on the board.
@@ -46,6 +55,7 @@ study-at = { $kind ->
    *[move] { $way ->
         [variation] Variation:{" "}
         [added] New variation:{" "}
+        [more] New move:{" "}
        *[line] {""}
     }{ $move }, { words-side } { $number }{ $is_legal ->
         [yes] {""}
@@ -54,6 +64,34 @@ study-at = { $kind ->
         [none] {""}
        *[other] , { study-signs }
     }.
+}
+    .brief = { $kind ->
+        [start] Start position.
+        [set] Position put.
+        [unknown] { words-side } { $number }: move not told.
+       *[move] { $way ->
+            [variation] Variation:{" "}
+            [line] {""}
+           *[added] New:{" "}
+        }{ $move }, { words-side } { $number }{ $is_legal ->
+            [yes] {""}
+           *[no] , not legal
+        }{ $sign ->
+            [none] {""}
+           *[other] , { study-few-signs }
+        }.
+    }
+study-few-signs = { $sign ->
+    [good] strong
+    [very-good] very strong
+    [poor] weak
+    [very-poor] error
+    [seems-weak] looks weak
+    [seems-strong] looks strong
+    [forced] forced
+    [wins] wins
+    [even] even
+   *[other] sign { $nag }
 }
 study-signs = { $sign ->
     [good] strong
@@ -106,6 +144,16 @@ study-clock = { $has_white ->
        *[no] No time is noted here.
     }
 }
+    .brief = { $has_white ->
+        [yes] { $white }{ $has_black ->
+            [yes] ; Black { $black }.
+           *[no] .
+        }
+       *[no] { $has_black ->
+            [yes] Black { $black }.
+           *[no] No time.
+        }
+    }
 study-nothing = { $what ->
     [note] You are going through no other game, and in the one you play nothing is noted. Type open file and the name, or review game and the number.
     [variation] You are going through no other game. Type open file and the name, or review game and the number.
@@ -127,6 +175,16 @@ study-file = { $is_first ->
        *[other] { $count } more.
     }
 }
+    .brief = { $is_first ->
+        [yes] { $name }: { $is_more ->
+            [yes] the first { $count }.
+           *[no] { $count } games.
+        }
+       *[no] { $count ->
+            [one] One more.
+           *[other] { $count } more.
+        }
+    }
 study-file-game = { $number }: { $has_white ->
     [yes] { $white }
    *[no] White
@@ -140,6 +198,16 @@ study-file-game = { $number }: { $has_white ->
     [one] one move
    *[other] { $moves } moves
 }.
+    .brief = { $number }: { $has_white ->
+        [yes] { $white }
+       *[no] White
+    }, { $has_black ->
+        [yes] { $black }
+       *[no] Black
+    }{ $has_result ->
+        [yes] , { study-result }
+       *[no] {""}
+    }.
 study-file-go-on = Type the number of the one you want to hear{ $is_more ->
     [yes] , or go on for the others.
    *[no] .
@@ -233,3 +301,4 @@ study-not-written = { $why ->
        *[other] The file cannot be written.
     }
 study-ways = Type next and previous to go on and back, to the game to play on.
+    .brief = Next, previous; to the game.

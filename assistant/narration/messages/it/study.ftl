@@ -22,23 +22,32 @@ study-opened = { $is_back ->
     [one] una mossa
    *[other] { $moves } mosse
 }.
+    .brief = Partita{ $has_number ->
+        [yes] {" "}{ $number }
+       *[no] {""}
+    }: { $has_white ->
+        [yes] { $white }
+       *[no] Bianco
+    }, { $has_black ->
+        [yes] { $black }
+       *[no] Nero
+    }{ $has_result ->
+        [yes] , { study-result }
+       *[no] {""}
+    }.
 study-result = { $result ->
     [white] vince il Bianco
     [black] vince il Nero
     [draw] patta
    *[other] { $result }
 }
-study-flawed = { $is_mirrored ->
-    [yes] Nel file le caselle sono numerate dall'altro lato: qui hanno i numeri di sempre.{ $problems ->
-        [0] {""}
-       *[other] {" "}
-    }
-   *[no] {""}
-}{ $problems ->
-    [0] {""}
+study-mirrored = Nel file le caselle sono numerate dall'altro lato: qui hanno i numeri di sempre.
+    .brief = File numerato dall'altro lato.
+study-flawed = { $problems ->
     [one] Nella partita c'è un errore.
    *[other] Nella partita ci sono { $problems } errori.
 }
+    .brief = Errori nella partita: { $problems }.
 study-at = { $kind ->
     [start] Posizione iniziale.
     [set] Posizione messa sulla damiera.
@@ -46,6 +55,7 @@ study-at = { $kind ->
    *[move] { $way ->
         [variation] Variante:{" "}
         [added] Variante nuova:{" "}
+        [more] Mossa nuova:{" "}
        *[line] {""}
     }{ $move }, { words-side } { $number }{ $is_legal ->
         [yes] {""}
@@ -54,6 +64,34 @@ study-at = { $kind ->
         [none] {""}
        *[other] , { study-signs }
     }.
+}
+    .brief = { $kind ->
+        [start] Posizione iniziale.
+        [set] Posizione messa.
+        [unknown] { words-side } { $number }: mossa non detta.
+       *[move] { $way ->
+            [variation] Variante:{" "}
+            [line] {""}
+           *[added] Nuova:{" "}
+        }{ $move }, { words-side } { $number }{ $is_legal ->
+            [yes] {""}
+           *[no] , non permessa
+        }{ $sign ->
+            [none] {""}
+           *[other] , { study-few-signs }
+        }.
+    }
+study-few-signs = { $sign ->
+    [good] forte
+    [very-good] fortissima
+    [poor] debole
+    [very-poor] errore
+    [seems-weak] pare debole
+    [seems-strong] pare forte
+    [forced] forzata
+    [wins] vince
+    [even] pari
+   *[other] segno { $nag }
 }
 study-signs = { $sign ->
     [good] forte
@@ -106,6 +144,16 @@ study-clock = { $has_white ->
        *[no] Qui non è segnato il tempo.
     }
 }
+    .brief = { $has_white ->
+        [yes] { $white }{ $has_black ->
+            [yes] ; Nero { $black }.
+           *[no] .
+        }
+       *[no] { $has_black ->
+            [yes] Nero { $black }.
+           *[no] Nessun tempo.
+        }
+    }
 study-nothing = { $what ->
     [note] Non stai ripercorrendo nessuna altra partita, e in quella che giochi non si annota. Scrivi apri il file e il nome, o rivedi la partita e il numero.
     [variation] Non stai ripercorrendo nessuna altra partita. Scrivi apri il file e il nome, o rivedi la partita e il numero.
@@ -127,6 +175,16 @@ study-file = { $is_first ->
        *[other] Altre { $count }.
     }
 }
+    .brief = { $is_first ->
+        [yes] { $name }: { $is_more ->
+            [yes] le prime { $count }.
+           *[no] { $count } partite.
+        }
+       *[no] { $count ->
+            [one] Ancora una.
+           *[other] Altre { $count }.
+        }
+    }
 study-file-game = { $number }: { $has_white ->
     [yes] { $white }
    *[no] Bianco
@@ -140,6 +198,16 @@ study-file-game = { $number }: { $has_white ->
     [one] una mossa
    *[other] { $moves } mosse
 }.
+    .brief = { $number }: { $has_white ->
+        [yes] { $white }
+       *[no] Bianco
+    }, { $has_black ->
+        [yes] { $black }
+       *[no] Nero
+    }{ $has_result ->
+        [yes] , { study-result }
+       *[no] {""}
+    }.
 study-file-go-on = Scrivi il numero di quella che vuoi sentire{ $is_more ->
     [yes] , o avanti per le altre.
    *[no] .
@@ -233,3 +301,4 @@ study-not-written = { $why ->
        *[other] Il file non si può scrivere.
     }
 study-ways = Scrivi seguente e precedente per andare avanti e indietro, alla partita per tornare a giocare.
+    .brief = Seguente, precedente; alla partita.

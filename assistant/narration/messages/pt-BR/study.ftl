@@ -1,16 +1,7 @@
 ### O que no Brasil se diz de outro jeito.
 
-study-flawed = { $is_mirrored ->
-    [yes] No arquivo as casas estão numeradas do outro lado: aqui têm os números de sempre.{ $problems ->
-        [0] {""}
-       *[other] {" "}
-    }
-   *[no] {""}
-}{ $problems ->
-    [0] {""}
-    [one] Há um erro na partida.
-   *[other] Há { $problems } erros na partida.
-}
+study-mirrored = No arquivo as casas estão numeradas do outro lado: aqui têm os números de sempre.
+    .brief = Arquivo numerado do outro lado.
 study-at = { $kind ->
     [start] Posição inicial.
     [set] Posição posta no tabuleiro.
@@ -18,6 +9,7 @@ study-at = { $kind ->
    *[move] { $way ->
         [variation] Variante:{" "}
         [added] Variante nova:{" "}
+        [more] Lance novo:{" "}
        *[line] {""}
     }{ $move }, { words-side } { $number }{ $is_legal ->
         [yes] {""}
@@ -28,15 +20,15 @@ study-at = { $kind ->
     }.
 }
 study-no-variation = { $count ->
-    [0] Aqui não há variantes. Para adicionar uma, escreva um lance.
-    [one] Aqui só há a variante 1: escreva variante 1.
-   *[other] Aqui as variantes vão de 1 a { $count }: escreva variante e o número.
+    [0] Aqui não há variantes. Para adicionar uma, digite um lance.
+    [one] Aqui só há a variante 1: digite variante 1.
+   *[other] Aqui as variantes vão de 1 a { $count }: digite variante e o número.
 }
 study-nothing = { $what ->
-    [note] Você não está percorrendo nenhuma outra partida, e na que joga não se anota. Escreva abrir o arquivo e o nome, ou rever a partida e o número.
-    [variation] Você não está percorrendo nenhuma outra partida. Escreva abrir o arquivo e o nome, ou rever a partida e o número.
-    [file] Não há um arquivo aberto. Escreva abrir o arquivo e o nome.
-   *[review] Aqui ainda ninguém jogou. Para rever uma partida salva escreva rever a partida e o número, que partidas diz; para uma de um arquivo, abrir o arquivo e o nome.
+    [note] Você não está percorrendo nenhuma outra partida, e na que joga não se anota. Digite abrir o arquivo e o nome, ou rever a partida e o número.
+    [variation] Você não está percorrendo nenhuma outra partida. Digite abrir o arquivo e o nome, ou rever a partida e o número.
+    [file] Não há um arquivo aberto. Digite abrir o arquivo e o nome.
+   *[review] Aqui ainda ninguém jogou. Para rever uma partida salva digite rever a partida e o número, que partidas diz; para uma de um arquivo, abrir o arquivo e o nome.
 }
     .brief = { $what ->
         [file] Nenhum arquivo aberto.
@@ -53,22 +45,22 @@ study-file = { $is_first ->
        *[other] Mais { $count }.
     }
 }
-study-which-file = Que arquivo? Escreva o nome; se não está na pasta damavoce dos seus documentos, o caminho todo.
+study-which-file = Que arquivo? Digite o nome; se não está na pasta damavoce dos seus documentos, o caminho todo.
     .brief = Que arquivo?
 study-not-had = { $why ->
-    [missing] O arquivo { $name } não existe. Verifique o nome: se não está na pasta damavoce dos seus documentos, escreva o caminho todo.
-    [folder] { $name } é uma pasta: escreva o nome de um arquivo.
+    [missing] O arquivo { $name } não existe. Verifique o nome: se não está na pasta damavoce dos seus documentos, digite o caminho todo.
+    [folder] { $name } é uma pasta: digite o nome de um arquivo.
     [forbidden] O sistema não deixa ler { $name }. Escolha outro arquivo.
     [empty] Em { $name } não há nenhuma partida. Escolha outro arquivo.
-    [no-game] Em { $name } não há uma partida com esse número. Para ouvir quais há, escreva partidas do arquivo.
+    [no-game] Em { $name } não há uma partida com esse número. Para ouvir quais há, digite partidas do arquivo.
     [not-ours] Esta partida de { $name } não é de damas italianas nem internacionais: escolha outra.
     [too-long] Esta partida de { $name } é longa demais para ser ouvida aqui: escolha outra.
    *[other] Não consigo ler { $name }. Escolha outro arquivo.
 }
 study-not-shown = { $why ->
-    [gone] A partida { $number } não existe. Para ouvir quais há, escreva partidas.
-    [damaged] A partida { $number } está danificada e não se pode ouvir. As outras ficam como estão: escreva partidas.
-    [counted] Na partida { $number }, não acabada, as perguntas são contadas: para ouvi-la, escreva continuar a partida { $number }.
+    [gone] A partida { $number } não existe. Para ouvir quais há, digite partidas.
+    [damaged] A partida { $number } está danificada e não se pode ouvir. As outras ficam como estão: digite partidas.
+    [counted] Na partida { $number }, não acabada, as perguntas são contadas: para ouvi-la, digite continuar a partida { $number }.
    *[other] Agora não consigo ler a partida { $number }: tente daqui a pouco.
 }
 study-noted = Comentário adicionado{ $is_game ->
@@ -87,27 +79,26 @@ study-unsigned = { $count ->
 }
 study-removed = Variante removida.
 study-no-move = { $is_spoken ->
-    [yes] Você está ouvindo outra partida, e o lance não foi jogado. Para adicionar uma variante, escreva-o; para jogar, volte à partida.
-   *[no] Assim são possíveis vários lances: escreva todas as casas.
+    [yes] Você está ouvindo outra partida, e o lance não foi jogado. Para adicionar uma variante, digite-o; para jogar, volte à partida.
+   *[no] Assim são possíveis vários lances: digite todas as casas.
 }
     .brief = { $is_spoken ->
         [yes] Não jogado: primeiro à partida.
-       *[no] Escreva todas as casas.
+       *[no] Digite todas as casas.
     }
-study-unwritten = O que você anotou ainda não está em um arquivo. Volte aqui com abrir o arquivo, e para salvar escreva exportar.
+study-unwritten = O que você anotou ainda não está em um arquivo. Volte aqui com abrir o arquivo, e para salvar digite exportar.
     .brief = As notas não estão em um arquivo: abrir o arquivo, depois exportar.
 study-written = { $count ->
     [one] Partida escrita
    *[other] { $count } partidas escritas
 } no arquivo { $name }, na pasta { $folder }.
-    .brief = Escrita em { $name }.
 study-not-written = { $why ->
     [name] Isto não pode ser o nome de um arquivo. Use letras, números e espaços.
-    [nothing] Ainda não há nada para escrever: ninguém jogou. Para as partidas salvas escreva exportar todas as partidas.
-    [none] Nenhuma partida salva é assim: para ouvi-las escreva partidas.
+    [nothing] Ainda não há nada para escrever: ninguém jogou. Para as partidas salvas digite exportar todas as partidas.
+    [none] Nenhuma partida salva é assim: para ouvi-las digite partidas.
     [full] O disco está cheio, e o arquivo não foi escrito. Libere algum espaço e tente de novo.
-    [forbidden] O sistema não deixa escrever o arquivo. Para ler os lances aqui escreva planilha.
-   *[other] Não consigo escrever o arquivo. Para ler os lances aqui escreva planilha.
+    [forbidden] O sistema não deixa escrever o arquivo. Para ler os lances aqui digite planilha.
+   *[other] Não consigo escrever o arquivo. Para ler os lances aqui digite planilha.
 }
     .brief = { $why ->
         [name] Nome de arquivo não válido.
@@ -116,3 +107,8 @@ study-not-written = { $why ->
         [full] Disco cheio: sem arquivo.
        *[other] O arquivo não pode ser escrito.
     }
+study-file-go-on = Digite o número da que quer ouvir{ $is_more ->
+    [yes] , ou continuar para as outras.
+   *[no] .
+}
+study-ways = Digite seguinte e anterior para avançar e recuar, à partida para voltar a jogar.

@@ -22,23 +22,32 @@ study-opened = { $is_back ->
     [one] um lance
    *[other] { $moves } lances
 }.
+    .brief = Partida{ $has_number ->
+        [yes] {" "}{ $number }
+       *[no] {""}
+    }: { $has_white ->
+        [yes] { $white }
+       *[no] Brancas
+    }, { $has_black ->
+        [yes] { $black }
+       *[no] Pretas
+    }{ $has_result ->
+        [yes] , { study-result }
+       *[no] {""}
+    }.
 study-result = { $result ->
     [white] ganham as Brancas
     [black] ganham as Pretas
     [draw] empate
    *[other] { $result }
 }
-study-flawed = { $is_mirrored ->
-    [yes] No ficheiro as casas estão numeradas do outro lado: aqui têm os números de sempre.{ $problems ->
-        [0] {""}
-       *[other] {" "}
-    }
-   *[no] {""}
-}{ $problems ->
-    [0] {""}
+study-mirrored = No ficheiro as casas estão numeradas do outro lado: aqui têm os números de sempre.
+    .brief = Ficheiro numerado do outro lado.
+study-flawed = { $problems ->
     [one] Há um erro na partida.
    *[other] Há { $problems } erros na partida.
 }
+    .brief = Erros na partida: { $problems }.
 study-at = { $kind ->
     [start] Posição inicial.
     [set] Posição posta no tabuleiro.
@@ -46,6 +55,7 @@ study-at = { $kind ->
    *[move] { $way ->
         [variation] Variante:{" "}
         [added] Variante nova:{" "}
+        [more] Lance novo:{" "}
        *[line] {""}
     }{ $move }, { words-side } { $number }{ $is_legal ->
         [yes] {""}
@@ -54,6 +64,34 @@ study-at = { $kind ->
         [none] {""}
        *[other] , { study-signs }
     }.
+}
+    .brief = { $kind ->
+        [start] Posição inicial.
+        [set] Posição posta.
+        [unknown] { words-side } { $number }: lance não dito.
+       *[move] { $way ->
+            [variation] Variante:{" "}
+            [line] {""}
+           *[added] Novo:{" "}
+        }{ $move }, { words-side } { $number }{ $is_legal ->
+            [yes] {""}
+           *[no] , não permitido
+        }{ $sign ->
+            [none] {""}
+           *[other] , { study-few-signs }
+        }.
+    }
+study-few-signs = { $sign ->
+    [good] forte
+    [very-good] fortíssimo
+    [poor] fraco
+    [very-poor] erro
+    [seems-weak] parece fraco
+    [seems-strong] parece forte
+    [forced] forçado
+    [wins] ganha
+    [even] igual
+   *[other] sinal { $nag }
 }
 study-signs = { $sign ->
     [good] forte
@@ -106,6 +144,16 @@ study-clock = { $has_white ->
        *[no] Aqui não está anotado o tempo.
     }
 }
+    .brief = { $has_white ->
+        [yes] { $white }{ $has_black ->
+            [yes] ; Pretas { $black }.
+           *[no] .
+        }
+       *[no] { $has_black ->
+            [yes] Pretas { $black }.
+           *[no] Sem tempo.
+        }
+    }
 study-nothing = { $what ->
     [note] Não está a percorrer nenhuma outra partida, e na que joga não se anota. Escreva abrir o ficheiro e o nome, ou rever a partida e o número.
     [variation] Não está a percorrer nenhuma outra partida. Escreva abrir o ficheiro e o nome, ou rever a partida e o número.
@@ -127,6 +175,16 @@ study-file = { $is_first ->
        *[other] Mais { $count }.
     }
 }
+    .brief = { $is_first ->
+        [yes] { $name }: { $is_more ->
+            [yes] as primeiras { $count }.
+           *[no] { $count } partidas.
+        }
+       *[no] { $count ->
+            [one] Mais uma.
+           *[other] Mais { $count }.
+        }
+    }
 study-file-game = { $number }: { $has_white ->
     [yes] { $white }
    *[no] Brancas
@@ -140,6 +198,16 @@ study-file-game = { $number }: { $has_white ->
     [one] um lance
    *[other] { $moves } lances
 }.
+    .brief = { $number }: { $has_white ->
+        [yes] { $white }
+       *[no] Brancas
+    }, { $has_black ->
+        [yes] { $black }
+       *[no] Pretas
+    }{ $has_result ->
+        [yes] , { study-result }
+       *[no] {""}
+    }.
 study-file-go-on = Escreva o número da que quer ouvir{ $is_more ->
     [yes] , ou continuar para as outras.
    *[no] .
@@ -233,3 +301,4 @@ study-not-written = { $why ->
        *[other] O ficheiro não se pode escrever.
     }
 study-ways = Escreva seguinte e anterior para avançar e recuar, à partida para voltar a jogar.
+    .brief = Seguinte, anterior; à partida.
