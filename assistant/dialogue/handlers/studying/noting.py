@@ -6,6 +6,7 @@ from assistant.dialogue.handlers.studying.trees import go_to, stand, tell_commen
 from assistant.dialogue.looking import Looking
 from assistant.dialogue.talk import Talk
 from assistant.game.pdn.limits import LONGEST_COMMENT, MOST_COMMENTS, harmless
+from assistant.game.pdn.results import result_in_words
 from assistant.game.pdn.signs import DUBIOUS, GOOD, add_sign
 from assistant.game.pdn.tree import Node
 from assistant.game.pdn.walking import begun_at, game_on
@@ -98,9 +99,13 @@ def _comment(talk: Talk, study: InTree, text: str) -> None:
 
 
 def as_comment(text: str) -> str:
-    """A comment as a file can hold it: braces end one there, and `[%` begins what is for programs."""
+    """A comment as a file can hold it: braces end one there, and `[%` begins what is for programs.
+
+    One that says no more than how the game has ended would be read as its result.
+    """
     text = text.replace("{", "(").replace("}", ")").replace("[%", "(%")
-    return harmless(text, LONGEST_COMMENT)
+    comment = harmless(text, LONGEST_COMMENT)
+    return comment if result_in_words(comment) is None else f"({comment})"
 
 
 def _sign(talk: Talk, study: InTree, text: str) -> None:

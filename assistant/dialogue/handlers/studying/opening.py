@@ -94,7 +94,7 @@ def take_in_file(talk: Talk, about: GameInFile | FileFor, text: str) -> bool:
     if leaves(text, talk.words):
         talk.say(QuestionDropped(is_over=bool(talk.game.outcome)))
         return True
-    said = parse_command(text, talk.words)
+    said = parse_command(text, talk.words, only_whole=isinstance(about, FileFor))
     if isinstance(about, FileFor):
         if said is not None or parse_square(text, talk.words) is not None:
             return False
