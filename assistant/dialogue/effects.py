@@ -204,8 +204,8 @@ class ExportGames(LibraryEffect):
     request_id: int
     search: GameSearch
     """Which ones."""
-    name: str
-    """Of the file, without a folder. If there is one already, it gets a number."""
+    file: str
+    """Without a folder. If there is one already, it gets a number."""
 
 
 class ChangeGame(LibraryEffect):
@@ -352,7 +352,7 @@ class ReadOn(VoiceEffect):
 class AppendLine(FileEffect):
     """Add a line to a file of the person's, which is made where there is none."""
 
-    name: str
+    file: str
     """Without a folder."""
     line: str
 
@@ -362,7 +362,7 @@ class OpenFile(FileEffect):
     several, when none is named, some as FilesGames. FileUnread tells what fails."""
 
     request_id: int
-    name: str
+    file: str
     """A path, or a name in the folder of the person's documents."""
     number: int
     """Of the game, from 1; 0 for none."""
@@ -375,7 +375,7 @@ class WriteGame(FileEffect):
     """Write a game to a new file of the person's; GamesExported comes."""
 
     request_id: int
-    name: str
+    file: str
     """Without a folder. If there is one already, it gets a number."""
     text: str
 

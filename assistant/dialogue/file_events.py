@@ -8,7 +8,7 @@ from assistant.dialogue.kept import GameRow, KeptGame
 class FileWritten(FileEvent):
     """What was to be added to a file stands there: its name, and the folder as it is told."""
 
-    name: str
+    file: str
     folder: str
 
 
@@ -22,7 +22,7 @@ class FilesGames(FileEvent):
     """Some games of a file, which has others, or more than one."""
 
     request_id: int
-    name: str
+    file: str
     """As it was wanted."""
     rows: tuple[FileRow, ...]
     is_more: bool
@@ -33,7 +33,7 @@ class FileRead(FileEvent):
     """The game of a file that was wanted, written clean."""
 
     request_id: int
-    name: str
+    file: str
     number: int
     text: str
     problems: int
@@ -46,7 +46,7 @@ class FileUnread(FileEvent):
     """A file, or the game of it that was wanted, cannot be had."""
 
     request_id: int
-    name: str
+    file: str
     why: str
     """`missing`, `folder`, `forbidden`, `empty`, `no-game`, `not-ours`, `too-long` or `other`."""
 
@@ -82,7 +82,7 @@ class GamesExported(LibraryEvent):
     """So many games stand in a new file, whose name and folder are told; or why they do not."""
 
     count: int
-    name: str = ""
+    file: str = ""
     folder: str = ""
     why: str = ""
     """`full`, `forbidden`, `other`, `none` where there are no such games, or a word of

@@ -6,6 +6,7 @@ line is looked at before all else, and its text is handed on as it was typed. So
 """
 
 import re
+from collections.abc import Collection
 from itertools import islice
 
 from assistant.parsing.arguments import CommandMeant, takes
@@ -34,8 +35,11 @@ _QUOTES = "\"'“”«»"
 _NAMES = RAW - {Command.COMMENT, Command.SIGN}
 
 
-def raw_command(text: str, words: Vocabulary) -> CommandMeant | None:
-    """The command with its text, or None for any other line. Never raises, whatever the text."""
+def raw_command(text: str, words: Vocabulary, typed: Collection[Command] = ()) -> CommandMeant | None:
+    """The command with its text, or None for any other line. Never raises, whatever the text.
+
+    `typed` are the commands whose short words count where one is: they have other meanings elsewhere.
+    """
     said, ends = _words_of(text)
     if said and said[0] in words.signs.get(NAMED, ()) and sign_said(text[ends[0] :], words):
         return CommandMeant(Command.SIGN, rest=text[ends[0] :].strip())
@@ -43,10 +47,11 @@ def raw_command(text: str, words: Vocabulary) -> CommandMeant | None:
         if not all(_is_wanting(word, words) for word in said[:first]):
             return None
         for last in range(len(said), first, -1):
-            typed = words.typed.get(" ".join(said[first:last]))
-            if typed and (meant := _with_number(typed, text[ends[last - 1] :])):
+            phrase = " ".join(said[first:last])
+            short = words.typed.get(phrase)
+            if short in typed and (meant := _with_number(short, text[ends[last - 1] :])):
                 return meant
-            heads = words.heads.get(" ".join(said[first:last]), ())
+            heads = words.heads.get(phrase, ())
             if heads and heads[0].command in RAW:
                 return _with_text(heads[0].command, text[ends[last - 1] :])
             if heads and first == 0 and last == len(said):
@@ -54,10 +59,10 @@ def raw_command(text: str, words: Vocabulary) -> CommandMeant | None:
     return None
 
 
-def _with_number(command: Command, rest: str) -> CommandMeant | None:
+def _with_number(command: Command | None, rest: str) -> CommandMeant | None:
     """A command that is typed alone or with a number, where that is all of the line."""
     match = _NUMBER.fullmatch(rest)
-    if match is None:
+    if match is None or command is None:
         return None
     number = int(match[1]) if match[1] else None
     if number is not None and not takes(Head(command)).number:

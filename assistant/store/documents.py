@@ -64,11 +64,11 @@ def answer(wanted: OpenFile | WriteGame, folder: Path | None = None) -> Event:
     try:
         if isinstance(wanted, OpenFile):
             return opened(wanted, folder)
-        name, at = written(wanted.name, [wanted.text], folder)
+        name, at = written(wanted.file, [wanted.text], folder)
         return GamesExported(wanted.request_id, 1, name, as_told(at), by=wanted.to)
     except Exception as error:  # noqa: BLE001  (who waits for the answer is to have one)
         if isinstance(wanted, OpenFile):
-            return FileUnread(wanted.request_id, wanted.name, "other", by=wanted.to)
+            return FileUnread(wanted.request_id, wanted.file, "other", by=wanted.to)
         return GamesExported(wanted.request_id, 0, why=why_failed(error), by=wanted.to)
 
 

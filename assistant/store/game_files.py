@@ -39,7 +39,7 @@ ENDING = ".pdn"
 def opened(wanted: OpenFile, folder: Path | None = None) -> Event:
     """What is in a file: a game of it, or some to choose from; or why it cannot be had."""
     try:
-        with _regular(wanted.name, folder) as file:
+        with _regular(wanted.file, folder) as file:
             return _found(wanted, read(decoded(_lines(file))))
     except OSError as error:
         return _unread(wanted, _why(error))
@@ -88,7 +88,7 @@ def _found(wanted: OpenFile, games: Iterator[PdnGame]) -> Event:
         return _unread(wanted, "no-game")
     is_more = len(rows) > wanted.most
     shown = tuple(rows[: wanted.most])
-    return FilesGames(wanted.request_id, wanted.name, shown, is_more, by=wanted.to)
+    return FilesGames(wanted.request_id, wanted.file, shown, is_more, by=wanted.to)
 
 
 def _read(wanted: OpenFile, game: PdnGame) -> Event:
@@ -100,7 +100,7 @@ def _read(wanted: OpenFile, game: PdnGame) -> Event:
     is_mirrored = game.numbering is Numbering.MIRRORED
     return FileRead(
         wanted.request_id,
-        wanted.name,
+        wanted.file,
         game.number,
         text,
         len(game.problems),
@@ -110,7 +110,7 @@ def _read(wanted: OpenFile, game: PdnGame) -> Event:
 
 
 def _unread(wanted: OpenFile, why: str) -> FileUnread:
-    return FileUnread(wanted.request_id, wanted.name, why, by=wanted.to)
+    return FileUnread(wanted.request_id, wanted.file, why, by=wanted.to)
 
 
 _NOBODY = ("", "?", "-")

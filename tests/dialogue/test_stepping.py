@@ -220,7 +220,7 @@ def test_the_fen_of_an_earlier_position_is_that_of_the_review() -> None:
 
 def written(talk: Talk) -> tuple[str, str]:
     effect = [each for each in talk.done if isinstance(each, AppendLine)][-1]
-    return effect.name, effect.line
+    return effect.file, effect.line
 
 
 def test_the_fen_goes_to_a_file_whose_name_may_be_said_and_where_is_told() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.meanings import Command
-from assistant.parsing.raw_lines import RAW, raw_command
+from assistant.parsing.raw_lines import raw_command
 from assistant.parsing.sign_words import SIGN_WORDS, sign_said
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.sentences import LANGUAGES
@@ -51,7 +51,8 @@ def test_the_text_is_handed_on_as_it_was_typed(line: str, command: Command, rest
 def test_short_words_are_typed_alone_or_with_a_number(
     line: str, command: Command, number: int | None
 ) -> None:
-    meant = raw_command(line, EN)
+    assert raw_command(line, EN) is None
+    meant = raw_command(line, EN, EN.typed.values())
     assert meant
     assert (meant.command, meant.number) == (command, number)
 
@@ -61,7 +62,7 @@ def test_short_words_are_typed_alone_or_with_a_number(
     ["", "22-18", "next game", "game over", "game", "main line 3", "commentary: x", "new game", "undo"],
 )
 def test_other_lines_are_for_others(line: str) -> None:
-    meant = raw_command(line, EN)
+    meant = raw_command(line, EN, EN.typed.values())
     assert meant is None or line == "game"
 
 
@@ -72,10 +73,10 @@ def test_no_phrase_of_a_take_back_is_typed_for_something_else(language: str) -> 
     assert len(back) > 4
     for phrase in back:
         for line in (phrase, f"{phrase} 2", phrase.upper(), f"{phrase}!"):
-            assert raw_command(line, words) is None, line
-    for phrase, command in words.typed.items():
+            assert raw_command(line, words, words.typed.values()) is None, line
+    for phrase in words.typed:
         heads = words.heads.get(phrase, ())
-        assert not heads or heads[0].command in (command, *RAW), phrase
+        assert all(head.command is not Command.TAKE_BACK for head in heads), phrase
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "pt-BR"])
@@ -93,5 +94,5 @@ def test_each_sign_has_words_and_none_has_two_meanings(language: str) -> None:
 def test_no_text_is_too_much(text: str, language: str) -> None:
     words = vocabulary(language)
     for line in (text, f"comment {text}", f"open file {text}", f"segno {text}", f"game {text}"):
-        raw_command(line, words)
+        raw_command(line, words, words.typed.values())
         sign_said(line, words)

@@ -107,7 +107,7 @@ def told(meaning: object) -> str:
 
 def understood(line: str, language: str) -> str:
     words, (position, rules) = vocabulary(language), place_of("C")
-    raw = raw_command(line, words)
+    raw = raw_command(line, words, words.typed.values())
     return told(raw or understand_line(line, position, rules, words))
 
 

@@ -29,7 +29,7 @@ def exported(
     if not library.find(file, wanted.search, 0, 1).rows:
         return GamesExported(request, 0, why="none", by=to)
     try:
-        name, at = written(wanted.name, texts(), folder)
+        name, at = written(wanted.file, texts(), folder)
     except (OSError, RuntimeError) as error:
         return GamesExported(request, 0, why=why_failed(error), by=to)
     return GamesExported(request, count, name, as_told(at), by=to)

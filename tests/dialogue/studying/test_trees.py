@@ -175,7 +175,9 @@ def test_a_take_back_is_of_the_game_and_leaves_the_other_one_where_it_is(tmp_pat
     assert talk.type("next")[0] == "12-16, Black 1."
 
 
-@pytest.mark.parametrize("line", ["variation 1", "main line", "leave the variation", "game 3"])
+@pytest.mark.parametrize(
+    "line", ["variation 1", "out of the variations", "leave the variation", "games of the file"]
+)
 def test_where_no_other_game_is_open_it_is_told_how_one_is(tmp_path: Path, line: str) -> None:
     (told,) = StudyTalk(tmp_path).type(line)
     assert "open file" in told or "Type open file" in told

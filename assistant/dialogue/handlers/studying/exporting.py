@@ -110,7 +110,7 @@ def hear_of_export(talk: Talk, event: GamesExported) -> None:
         known = ("full", "forbidden", "none")
         talk.say(GamesNotWritten(event.why if event.why in known else "other"))
         return
-    talk.say(GamesWritten(event.count, Named(event.name), Named(event.folder)))
+    talk.say(GamesWritten(event.count, Named(event.file), Named(event.folder)))
     study = talk.surface.study
     if study and event.request_id == talk.surface.study_written > 0:
         is_there = talk.here.aside is study

@@ -43,6 +43,8 @@ from assistant.parsing.answers import leaves
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import Command
 from assistant.parsing.moving.moves import parse_square
+from assistant.parsing.moving.sentence import read_sentence
+from assistant.parsing.raw_lines import raw_command
 from assistant.rules.position import start_position
 from assistant.rules.variant import INTERNATIONAL
 
@@ -51,6 +53,7 @@ AT_ONCE = 5
 LONGEST_NAME = 80
 """Characters of a player's name that are told."""
 LONGEST_PATH = 500
+_LONGEST_NUMBER = 9
 _NOBODY = ("", "?", "-")
 
 
@@ -96,14 +99,17 @@ def take_in_file(talk: Talk, about: GameInFile | FileFor, text: str) -> bool:
         return True
     said = parse_command(text, talk.words, only_whole=isinstance(about, FileFor))
     if isinstance(about, FileFor):
-        if said is not None or parse_square(text, talk.words) is not None:
+        if said is not None or parse_square(text, talk.words) or read_sentence(text, talk.words):
             return False
         _open(talk, text.strip(), 0, 1)
         return True
     if about.next and said == CommandMeant(Command.GO_ON):
         _open(talk, about.name, 0, about.next)
         return True
-    number = int(text) if text.strip().isdecimal() else parse_square(text, talk.words)
+    named = raw_command(text, talk.words, (Command.FILE_GAME,))
+    number = named.number if named else parse_square(text, talk.words)
+    if text.strip().isdecimal() and text.isascii():
+        number = int(text[:_LONGEST_NUMBER])
     if number is not None:
         _open(talk, about.name, number, 1)
     return number is not None
@@ -129,17 +135,17 @@ def hear_of_games(talk: Talk, event: FileEvent) -> None:
     match event:
         case FilesGames():
             _tell_games(talk, event)
-        case FileUnread(name=name, why=why):
+        case FileUnread(file=name, why=why):
             talk.say(FileNotHad(Named(name), why))
         case FileRead():
-            talk.surface.file = event.name
+            talk.surface.file = event.file
             lines = event.text.splitlines(keepends=True)
             # It is written with numbers for signs, and with the squares of our boards.
             tree = next(read(lines, Numbering.OWN, SignSense.PGN), None)
             if tree is None or tree.regulation is None:
-                talk.say(FileNotHad(Named(event.name), "other"))
+                talk.say(FileNotHad(Named(event.file), "other"))
             else:
-                _begin(talk, InTree(tree, tree.root, event.name, event.number), event)
+                _begin(talk, InTree(tree, tree.root, event.file, event.number), event)
 
 
 def hear_of_kept(talk: Talk, event: GameRead) -> None:
@@ -208,8 +214,8 @@ def _name(tree: PdnGame, tag: str) -> str:
 
 def _tell_games(talk: Talk, event: FilesGames) -> None:
     rows = event.rows
-    talk.surface.file = event.name
-    talk.say(FileGamesTold(Named(event.name), rows[0].number == 1, len(rows), event.is_more))
+    talk.surface.file = event.file
+    talk.say(FileGamesTold(Named(event.file), rows[0].number == 1, len(rows), event.is_more))
     for row in rows:
         white, black = Named(row.white), Named(row.black)
         talk.say(
@@ -222,4 +228,4 @@ def _tell_games(talk: Talk, event: FilesGames) -> None:
         )
     talk.say(FileGamesGoOn(event.is_more))
     following = rows[-1].number + 1 if event.is_more else 0
-    talk.here.expected = Expected(GameInFile(event.name, following))
+    talk.here.expected = Expected(GameInFile(event.file, following))
