@@ -13,6 +13,8 @@ A comment right before a block says what it is:
         been these too, which are so much less likely
     <!-- each fen=W:W22:B18 -->                                 single lines, in this position
 
+Files of games are opened in tests/game/pdn/files.
+
 Without a comment the lines are single ones, in the start position.
 """
 
@@ -20,7 +22,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from assistant.dialogue.effects import Remember
+from assistant.dialogue.effects import OpenFile, Remember
 from assistant.dialogue.states import State
 from assistant.engine.kernel.kernel import plain_kernel
 from assistant.engine.opponent import SearchRequest, thinking_for
@@ -32,8 +34,10 @@ from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_move
+from assistant.store.documents import answer
 from assistant.terminal.wrapping import fit
 from tests.dialogue.support.board_talk import BoardTalk
+from tests.dialogue.support.study_talk import FILES
 from tests.dialogue.support.talk import OWN_VOICE, Talk, parse_settings
 from tests.docs.support.hands import HANDS, done_by_hand
 
@@ -55,7 +59,11 @@ class Conversation:
 
     def type(self, line: str) -> list[str]:
         """What is said to a line, and by a computer that is then to move."""
+        before = len(self.talk.done)
         said = self.talk.type(line)
+        for effect in self.talk.done[before:]:
+            if isinstance(effect, OpenFile):
+                said += self.talk.send(answer(effect, FILES))
         conversation = self.talk.dialogue.talk
         assert not conversation.surface.misunderstood, f"not understood: {line}"
         return self._with_computer(said, line)
