@@ -5,7 +5,7 @@ from typing import Any
 
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.conversation import Conversation
-from assistant.dialogue.effects import Effect, Expect, KeepWaiting
+from assistant.dialogue.effects import Effect, Expect
 from assistant.dialogue.events import (
     BoardButton,
     BoardEvent,
@@ -53,8 +53,8 @@ from assistant.dialogue.handlers.leaving import hear_of_leaving
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.search import hear_of_opponent
 from assistant.dialogue.handlers.playing.tables import hear_of_tables
+from assistant.dialogue.keeping import keep_waiting
 from assistant.dialogue.lines import answer, press_button, take_words
-from assistant.dialogue.questions import GoOn
 from assistant.dialogue.seats import seats_of
 from assistant.dialogue.states import State, accepts
 from assistant.dialogue.surface import OWN, Surface
@@ -218,7 +218,7 @@ class Dialogue:
             if talk.surface.number in conversation.surfaces:
                 attend(talk, answer)
             attend_clock(talk)
-            self._keep_waiting(talk)
+            keep_waiting(conversation, talk.table)
         except BaseException:
             before.go_back(event)
             raise
@@ -234,24 +234,6 @@ class Dialogue:
         for surface in self._conversation.surfaces.values():
             surface.keep_last_said(is_news=is_news)
         return outbox
-
-    def _keep_waiting(self, talk: Talk) -> None:
-        """Have it written down what waits for who is at the machine, where that is news."""
-        conversation, table = self._conversation, talk.table
-        waits = table.waits_at(OWN)
-        if not conversation.is_journalled or waits == table.told_waiting:
-            return
-        question = waits[0]
-        if table.number not in conversation.tables or (question and isinstance(question.about, GoOn)):
-            return  # a kept game that is only offered keeps what waits in it
-        from assistant.dialogue.waiting import format_waiting, waiting_at
-
-        table.told_waiting = waits
-        side = table.game.position.side_to_move
-        is_mine = question is not None or not table.terms.player(side).is_computer
-        text = format_waiting(waiting_at(table))
-        told = KeepWaiting(table.number, text, is_mine and table.game.outcome is None)
-        conversation.outbox.append((table.number, told))
 
     def _wake(self, now: Instant) -> Iterator[Effect]:
         """It is told where writing takes long; and after a while what waited for it comes out."""

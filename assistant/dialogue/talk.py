@@ -14,7 +14,6 @@ from assistant.dialogue.effects import (
     FileEffect,
     KeepTerms,
     MemoryEffect,
-    PutAway,
     Quit,
     Record,
     Say,
@@ -22,6 +21,7 @@ from assistant.dialogue.effects import (
     StopSearch,
     VoiceEffect,
 )
+from assistant.dialogue.keeping import put_away
 from assistant.dialogue.place import NOTHING_SINCE
 from assistant.dialogue.questions import Question
 from assistant.dialogue.surface import OWN
@@ -42,7 +42,7 @@ from assistant.game.draw import plies_counted
 from assistant.game.record import Change
 from assistant.narration.facts.fact import Audience, Fact
 from assistant.narration.facts.game import AheadForgotten
-from assistant.narration.facts.keeping import GameKept
+from assistant.narration.facts.keeping import GameKept, KeptInstead
 from assistant.narration.facts.talk import Goodbye, QuestionDropped
 from assistant.narration.narrator import message_of, spelled
 from assistant.parsing.hearing.hypotheses import Meaning
@@ -82,12 +82,20 @@ class Talk(Turn):
 
     def go_on_with(self, settings: Settings) -> None:
         """Go on by other settings; those that a game is played by hold from its next one on."""
-        if self.conversation.is_journalled and settings.terms != self.table.terms:
-            self.emit(KeepTerms(self.table.number, settings.terms))
         self.table.terms = settings.terms
         self.surface.take(settings.taste)
         self.conversation.equipment = settings.equipment
         self.conversation.wholes.clear()
+
+    def keep_terms(self) -> None:
+        """The game under way is played by other terms from now on: have that written down."""
+        if self.conversation.is_journalled and not self.game.outcome:
+            self.emit(KeepTerms(self.table.number, self.table.terms))
+
+    def leave_game(self) -> None:
+        """Another game is to begin in the place of this one, which is kept where there is a journal."""
+        if self.conversation.is_kept and self.table.is_at_stake:
+            self.say(KeptInstead())
 
     def remind(self, question: Fact) -> None:
         """Say in few words what is still asked, behind what was said beside it: it was told in full."""
@@ -304,8 +312,7 @@ class Talk(Turn):
         if self.is_among_others:
             self._let_go_elsewhere()
         self.surface.unheard = 0
-        if self.conversation.is_journalled:
-            self.emit(PutAway(self.table.number))
+        put_away(self.conversation, self.table)
         self.table = self.conversation.begin_table(self.table.terms, self.table)
         self.speaker = self.only_person()
         self.record(self.game.deeds[0])

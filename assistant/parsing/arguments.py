@@ -132,7 +132,7 @@ def fit(
     """
     wanted = takes(head)
     if wanted.text:
-        return _with_text(head, said, arguments, line)
+        return _with_text(head, said, arguments, line, words)
     if wanted.game:
         wish = game_said(items_of(line, words))
         return CommandMeant(head.command, wanted=wish.wanted) if wish else None
@@ -176,12 +176,14 @@ _ASKING = frozenset({"ask", "claim", "start", "want"})
 
 
 def _with_text(
-    head: Head, said: Sequence[Token], arguments: Sequence[Token], line: Line
+    head: Head, said: Sequence[Token], arguments: Sequence[Token], line: Line, words: Vocabulary
 ) -> CommandMeant | None:
     """A command with whatever stands behind its phrase, or with what the phrase says by itself."""
     if head.rest:
         return None if arguments else CommandMeant(head.command, rest=head.rest)
-    first = said[0] if head.setting else _next(said[-1], line)
+    deleted = words.games.get("deleted", ()) if head.command is Command.GAMES else ()
+    tells_all = bool(head.setting) or any((token.word,) in deleted for token in said)
+    first = said[0] if tells_all else _next(said[-1], line)
     return CommandMeant(head.command, rest=line.text[first.start :].strip() if first else "")
 
 

@@ -3,17 +3,18 @@
 import argparse
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 
 from models.training.entry import enter
 from models.training.espeak import Espeak
-from models.training.graph import SILENCE, SPEECH, Pronunciation
+from models.training.graph import classes_of
 from models.training.kaldi import Floats, Layer
 from models.training.language import language
 from models.training.model_folder import DECODER, write_folder
+from models.training.new_words import write_words
 from models.training.pronunciations import pronunciations, with_places
 from models.training.read_back import network_of
 from models.training.widening import widened
@@ -37,25 +38,20 @@ def main() -> int:
     spoken = language(options.language)
     lexicon = with_places(pronunciations(spoken, Espeak()), spoken.words)
     classes = classes_of(lexicon)
+    decoder = {**DECODER, **spoken.decoder}
     tell(f"{len(lexicon)} words, {len(classes)} classes: {' '.join(classes)}")
-    if options.network:
-        layers, counts = _load(options.network)
+    if options.words:
+        write_words(folder, lexicon, decoder)
     else:
-        layers, counts = _learn(options, classes, tell)
-    if options.keep:
-        _save(options.keep, layers, counts)
-    write_folder(folder, classes, lexicon, layers, counts, {**DECODER, **spoken.decoder})
+        layers, counts = _load(options.network) if options.network else _learn(options, classes, tell)
+        if options.keep:
+            _save(options.keep, layers, counts)
+        write_folder(folder, classes, lexicon, layers, counts, decoder)
     if folder.parent.resolve() == MODELS:
         enter(folder, options.language)
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     tell(f"{folder}: {size / 1e6:.2f} megabytes")
     return 0
-
-
-def classes_of(lexicon: Mapping[str, Sequence[Pronunciation]]) -> list[str]:
-    """The outputs of the network: silence, any speech, the phones of the words."""
-    phones = sorted({phone for spoken in lexicon.values() for each in spoken for phone in each})
-    return [SILENCE, SPEECH, *phones]
 
 
 def _options() -> argparse.Namespace:
@@ -80,6 +76,11 @@ def _options() -> argparse.Namespace:
         help="learn on with the network of this model's folder, widened to --width",
     )
     parser.add_argument("--network", type=Path, help="take the network of this file and learn nothing")
+    parser.add_argument(
+        "--words",
+        action="store_true",
+        help="leave the model its network, and learn nothing",
+    )
     return parser.parse_args()
 
 

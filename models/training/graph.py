@@ -44,6 +44,12 @@ class Inventory:
         return "".join(lines)
 
 
+def classes_of(lexicon: Mapping[str, Sequence[Pronunciation]]) -> list[str]:
+    """The outputs of the network: silence, any speech, the phones of the words."""
+    phones = sorted({phone for spoken in lexicon.values() for each in spoken for phone in each})
+    return [SILENCE, SPEECH, *phones]
+
+
 def inventory(classes: Sequence[str]) -> Inventory:
     """The phones of these classes, which are the network's outputs in order, silence first."""
     phones = [Phone(classes[0], 0)]

@@ -34,6 +34,4 @@ def test_a_board_is_not_looked_for_on_the_persons_own_terminal(port: str) -> Non
         assert b"$HI" not in session.seen
         assert b"@KM" not in session.seen
         session.type("esci\r")
-        session.wait_for(r"\?")
-        session.type("sì\r")
         session.wait_for("Arrivederci")

@@ -13,6 +13,7 @@ from assistant.commands.law import start_of
 from assistant.commands.play import begin_as_remembered
 from assistant.dialogue.states import State
 from assistant.store.preferences import Preferences
+from tests.dialogue.support.kept_talk import KeptTalk, shelf
 from tests.dialogue.support.talk import OWN_VOICE, Talk, settings_for
 from tests.docs.support.examples import INDENT, SAID, as_heard
 from tests.docs.support.lists import ROOT
@@ -28,7 +29,11 @@ def blocks(text: str) -> list[list[str]]:
 
 def test_the_first_conversation_goes_as_written() -> None:
     conversation, *_ = blocks((ROOT / "README.md").read_text("utf-8"))
-    talk = Talk(settings_for(), OWN_VOICE)
+    with shelf() as kept:
+        hold(conversation, KeptTalk(settings_for(), kept, OWN_VOICE))
+
+
+def hold(conversation: list[str], talk: Talk) -> None:
     said = list(talk.opening)
     for line in conversation:
         if line.startswith("> "):

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 np = pytest.importorskip("numpy", reason="needs the extra `test`")
 pytest.importorskip("espeakng_loader", reason="needs the extra `voice`, on Linux")
 
-from models.training.__main__ import classes_of  # noqa: E402
 from models.training.corpus import (  # noqa: E402
     UNKNOWN,
     alike,
@@ -22,6 +21,7 @@ from models.training.corpus import (  # noqa: E402
 )
 from models.training.espeak import Espeak  # noqa: E402
 from models.training.features import RATE  # noqa: E402
+from models.training.graph import classes_of  # noqa: E402
 from models.training.language import language  # noqa: E402
 from models.training.pronunciations import pronunciations  # noqa: E402
 from models.training.sounds import SOUNDS  # noqa: E402

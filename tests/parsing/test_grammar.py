@@ -12,6 +12,7 @@ from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.moving.loose_moves import read_wish
 from assistant.parsing.moving.sentence import read_sentence
+from assistant.parsing.raw_lines import TYPED_ONLY
 from assistant.parsing.setting_up import read_setup
 from assistant.parsing.understanding import understand_heard
 from assistant.parsing.words.concepts import items_of
@@ -19,6 +20,7 @@ from assistant.parsing.words.tokens import normalise, read_line
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.position import start_position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID
+from assistant.settings.preferences import PREFERENCES, Preference
 from speech.ear.recognizers import recognizer
 from speech.ear.recognizers.recognizer import as_said
 from tests.parsing.sentences import LANGUAGES, command_sentences, move_sentences
@@ -82,7 +84,7 @@ def test_the_words_of_what_must_be_understood_are_among_them(language: str) -> N
     known = words_of(words)
     for text in command_sentences(language):
         meant = parse_command(text, words, only_whole=True)
-        if meant and not meant.rest:
+        if meant and not meant.rest and meant.command not in TYPED_ONLY:
             said = {word for word in normalise(text).split() if not word.isdigit()}
             assert said <= known, text
     for sentence in move_sentences(language):
@@ -197,7 +199,8 @@ def test_every_command_and_place_can_be_said(language: str, squares: int) -> Non
         for sentence in sentences
         if (found := parse_command(sentence, words, only_whole=True))
     }
-    assert meant >= {(head.command, head.place) for heads in words.heads.values() for head in heads}
+    heads = {(head.command, head.place) for heads in words.heads.values() for head in heads}
+    assert {command for command, _ in heads - meant} <= TYPED_ONLY
     needed = {
         phrase
         for phrase in words.heads
@@ -212,3 +215,38 @@ def test_every_command_and_place_can_be_said(language: str, squares: int) -> Non
         and found.squares
     }
     assert squares_asked >= set(range(1, squares + 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preference", PREFERENCES, ids=lambda each: each.name)
+def test_each_value_of_a_setting_is_said_behind_its_name_and_hardly_another(
+    language: str, preference: Preference
+) -> None:
+    words = vocabulary(language)
+    name = next(word for word, each in words.settings.items() if each == preference.name)
+    behind = {
+        sentence.removeprefix(f"{name} ")
+        for sentence in said(words, 32)
+        if sentence.startswith(f"{name} ")
+    }
+    values = {word: value for word, value in words.values.items() if word in behind}
+    named = {preference.word(value) for value in preference.offered()} | {*preference.members}
+    heard = {
+        value
+        for word, value in words.values.items()
+        if value in named and words.unheard.isdisjoint([name, *word.split()])
+    }
+    assert heard <= {*values.values()}
+    other = named | {"on", "off", "easier", "harder"}  # steps, and 0 by another word
+    strange = [word for word, value in values.items() if value not in other]
+    assert len(strange) <= 1 + len(words.values) // len(words.settings)  # each once, with any name
+
+
+@pytest.mark.parametrize(
+    ("language", "one"),
+    [("it", "cancella la partita"), ("en", "delete game"), ("pt", "apagar a partida")],
+)
+def test_the_number_of_a_game_stands_behind_what_is_done_with_it(language: str, one: str) -> None:
+    words = vocabulary(language)
+    numbers = {usual(words, number) for number in range(1, 33)}
+    assert any(sentence.removeprefix(f"{one} ") in numbers for sentence in said(words, 32))

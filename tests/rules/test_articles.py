@@ -18,6 +18,9 @@ from assistant.game.deeds import (
     Resigned,
 )
 from assistant.game.game import Game
+from assistant.game.pdn.reader import read
+from assistant.game.pdn.signs import signs_of
+from assistant.game.pdn.writer import write
 from assistant.rules.articles import Article, Text
 from assistant.rules.explain import Illegal, Legal, explain
 from assistant.rules.fen import format_fen, parse_fen
@@ -27,7 +30,7 @@ from assistant.rules.notation import format_move, format_path, parse_move
 from assistant.rules.position import Position, start_position
 from assistant.rules.side import Side
 from assistant.rules.square import Direction
-from assistant.rules.variant import Variant
+from assistant.rules.variant import INTERNATIONAL, Variant
 from tests.rules.support.articles import CASES, Case, articles_of_hands
 
 
@@ -108,6 +111,19 @@ def test_the_score_writes_the_moves_so(case: Case) -> None:
     legal = legal_moves(case.position)
     for path, text in case.told["written"].items():
         assert format_move(written_move(case.position, path), legal) == text
+
+
+@with_key("signs")
+def test_the_sign_of_a_score_is_this_number_in_pdn_and_back(case: Case) -> None:
+    told, names = case.told["signs"], '[Bianco "Anna"]\n[Nero "Bruno"]\n'
+    game_type = f'[GameType "{20 if case.variant is INTERNATIONAL else 22}"]'
+    (read_game,) = read(f"{names}{game_type}\n\n{told['score']} *\n".splitlines(keepends=True))
+    (node,) = read_game.root.children
+    assert node.nags == (told["nag"],)
+    assert signs_of(node) == told["sign"]
+    assert f"${told['nag']}" in write(read_game)
+    (again,) = read(write(read_game).splitlines(keepends=True))
+    assert again.root.children[0].nags == node.nags
 
 
 @with_key("cited_for")

@@ -28,10 +28,12 @@ SHAPES = {
     frozenset({"board"}),
     frozenset({"game"}),
     frozenset({"cited_for"}),
+    frozenset({"signs"}),
 }
 
 
 OPTIONS = {
+    "signs": {"score", "sign", "nag"},
     "board": {
         "squares",
         "diagram",

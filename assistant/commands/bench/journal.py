@@ -220,7 +220,7 @@ def _fill(path: Path, played: Sequence[_Played], games: int) -> None:
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             rows,
         )
-        for number, each in enumerate(played, 1):
+        for number, each in enumerate(played[:games], 1):
             positions += [
                 (number_of(position), number, -ply - 1) for ply, position in enumerate(each.positions)
             ]

@@ -16,8 +16,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from assistant.commands import mends
+from assistant.dialogue.kept import GameSearch
 from assistant.narration.catalog import Variable, base_of, catalog, languages
 from assistant.narration.narrator import printable, quotable
+from assistant.store.journal.file import JournalError, open_file, transaction, wal_of
+from assistant.store.journal.library import find
+from assistant.store.journal.places import is_far, journal_file, mounts
 from assistant.store.preferences import (
     FileTrouble,
     Preferences,
@@ -123,6 +127,23 @@ def _settings_found(file: str, state: str, problems: list[Problem]) -> CheckFind
     }
     told = lines or [ReportLine("doctor-settings", {"state": state, "file": shown})]
     return CheckFinding("settings", not problems, told, detail)
+
+
+def check_games() -> CheckFinding:
+    """Whether games can be saved: the file is opened, and a transaction tried that changes nothing."""
+    state, file, count, detail = "saved", "", 0, ""
+    try:
+        path = journal_file()
+        file = str(path)
+        with contextlib.closing(open_file(path, is_far=is_far(path.parent, mounts()))) as opened:
+            with transaction(opened):
+                count = find(opened, GameSearch(), most=1).total
+            state = "saved" if wal_of(opened) else "alone"
+    except JournalError as error:
+        state, detail = error.trouble.value, error.detail
+    told: dict[str, object] = {"file": file, "state": state, "games": count, "reason": detail}
+    line = ReportLine("doctor-games", {"state": state, "file": printable(file), "count": count})
+    return CheckFinding("games", state in ("saved", "alone"), [line], told)
 
 
 def check_terminal() -> CheckFinding:

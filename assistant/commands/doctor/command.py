@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from assistant.commands import mends
 from assistant.commands.doctor.checks import (
     CheckFinding,
+    check_games,
     check_model_in_use,
     check_python,
     check_reader,
@@ -80,6 +81,7 @@ class _Doctor:
     def findings(self) -> Iterator[CheckFinding]:
         yield _timed(check_python)
         yield _timed(self._check_settings)
+        yield _timed(check_games)
         yield _timed(check_opponent)
         terminal = _timed(check_terminal)
         self._has_person = terminal.ok and not self._options.json

@@ -106,7 +106,10 @@ def switch(talk: Talk, preference: Preference, member: str, is_on: bool | None =
 
 def _put(talk: Talk, preference: Preference, value: str) -> None:
     """Have a value hold, for the voice too, and remembered."""
+    before = talk.table.terms
     talk.go_on_with(preference.put(talk.settings, value))
+    if talk.table.terms != before:
+        talk.keep_terms()
     settings = talk.settings
     if preference.name == "level":
         talk.table.level_before = None  # the person's own choice stays, whatever is taken back

@@ -225,6 +225,7 @@ def _offer(talk: Talk, position: Position) -> None:
 
 def begin_from(talk: Talk, position: Position) -> None:
     """A new game from a position, after how many pieces it has."""
+    talk.leave_game()
     talk.go_on_with(replace(talk.settings, start=position, **AS_USUAL))
     talk.begin_game()
     for side in Side:

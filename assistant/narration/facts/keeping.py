@@ -28,6 +28,8 @@ class GameShown(Fact):
     game: GameTold
     is_here: bool = False
     """Whether it is the one that is played, or offered to be."""
+    is_elsewhere: bool = False
+    """Whether another program has it open."""
 
 
 class DeleteAsked(Fact):
@@ -46,6 +48,18 @@ class GoesOn(Fact):
 
     message = "keeping-goes-on"
     turn: str
+
+
+class AwayTold(Fact):
+    """A game with clocks is gone on with: the time away is nobody's. It is told as GameTold tells it.
+
+    The clock stands until somebody moves.
+    """
+
+    message = "keeping-away"
+    audience = Audience.EVERYBODY
+    unit: str
+    ago: int
 
 
 class KeptForLater(Fact):

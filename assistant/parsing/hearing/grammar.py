@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from assistant.parsing.arguments import takes
 from assistant.parsing.hearing.hypotheses import UNKNOWN
-from assistant.parsing.hearing.placing import placing
+from assistant.parsing.hearing.placing import placing, words_placing
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.words.vocabulary import NUMBER, Head, Vocabulary
 
@@ -60,17 +60,24 @@ _NUMBERED = frozenset({"level", "rate", "volume", "speaker", "window"})
 """Settings that are numbers and nothing else."""
 
 _SWITCHES = frozenset({"on", "off"})
-_STEPS = frozenset({"easier", "harder"})
-"""Values that are said of the level alone."""
 _VALUES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("settling", "touch", "tones", "following", "ahead"), _SWITCHES),
-    "level": _STEPS,
+    "level": frozenset({"easier", "harder"}),
+    "language": frozenset({"it", "en", "pt", "pt-BR"}),
+    "voice": frozenset({"auto", "own", "reader", "off"}),
+    "verbosity": frozenset({"brief", "normal", "full"}),
+    "coach": frozenset({"off", "exists", "squares", "why"}),
+    "cells": frozenset({"unlimited"}),
+    "sounds": _SWITCHES
+    | {"accepted", "moved", "captured", "promoted", "refused", "must-capture", "time"},
+    "listen": frozenset({"off", "on", "push", "open"}),
+    "learning": _SWITCHES | {"forget"},
     "opening": frozenset({"usual", "this"}),
     "marks": frozenset({"on", "few", "minute", "off"}),
     "view": frozenset({"own", "white"}),
     "letters": frozenset({"auto", "words"}),
 }
-"""The values of settings behind which no others are said; the rest may have those of any."""
+"""The values that are said behind each setting that is not a number alone."""
 
 _CORRECTED = 8
 """Of every so many squares one stands in a correction: a no before numbers is what counts there."""
@@ -78,12 +85,17 @@ _CORRECTED = 8
 _ROWS = 10
 """Rows of the larger board."""
 
-_UNNUMBERED = frozenset(
-    {
-        *(Command.REDO, Command.REVIEW_MOVE, Command.REVIEW_START),
-        *(Command.FILE_GAME, Command.VARIATION),
-    }
+_OF_A_GAME = frozenset(
+    {Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME}
 )
+"""Commands behind which the number of a game may be said."""
+
+_SHORT = frozenset({Command.PAUSE, Command.SAVE})
+_ALONE = 12
+"""How often the words of these stand by themselves: else "pausa" was "dama", which begins many a
+sentence."""
+
+_UNNUMBERED = frozenset({Command.REDO, Command.REVIEW_MOVE, Command.REVIEW_START, Command.FILE_GAME})
 """Commands that are heard with any number by the way back alone."""
 
 _HIGHEST = 50
@@ -146,7 +158,7 @@ def words_of(words: Vocabulary) -> frozenset[str]:
     """Every word that can be said in a language: what a model must know. Not what is only typed."""
     phrases = [" ".join(phrase) for phrase in (*words.numbers, *_spoken(words))]
     phrases += [*words.heads, *words.series, *words.whose, *words.fillers, *words.nouns]
-    phrases += [*words.settings, *words.values, *words.topics, *words.ordinals]
+    phrases += [*words.settings, *words.values, *words.topics, *words.ordinals, *words_placing(words)]
     phrases += [" ".join(phrase) for phrase in words.said]
     phrases += [
         each for sentences in words.asked.values() for each in sentences if _is_heard(each, words)
@@ -316,6 +328,10 @@ def _commands(words: Vocabulary, squares: int) -> Iterator[str]:
                 if wanted.all:  # moves taken back: by voice seldom more than two or three
                     turns, begin = 1 if head in known else SELDOM // 2, 2
                 yield from (f"{phrase} {_at(names, begin + turn)}" for turn in range(turns))
+            if head.command in _SHORT and " " not in phrase:
+                yield from [phrase] * _ALONE
+            if head.command in _OF_A_GAME:
+                yield f"{phrase} {_at(names, place)}"
             if wanted.whose and not wanted.number:
                 count = SELDOM if head in known else len(words.whose)
                 yield from _with_each(phrase, _turned(words.whose, place)[:count])
@@ -359,14 +375,13 @@ def _settings(words: Vocabulary) -> Iterator[str]:
         yield from (f"{name} {_at(numbers, at + turn)}" for turn in range(turns))
     firsts = {setting: name for name, setting in reversed([*words.settings.items()])}
     for setting, name in firsts.items():
-        if setting not in _NUMBERED or setting in _VALUES:
-            yield from _with_each(name, _values(words, setting))
+        yield from _with_each(name, _values(words, setting))
     yield from (f"{_at(names, at)} {value}" for at, value in enumerate(words.values))
 
 
 def _values(words: Vocabulary, setting: str) -> list[str]:
     """The words of values that are said behind a setting."""
-    own = _VALUES.get(setting, frozenset(words.values.values()) - _STEPS)
+    own = _VALUES.get(setting, frozenset())
     return [word for word, value in words.values.items() if value in own]
 
 

@@ -19,7 +19,7 @@ from assistant.parsing.hearing.hypotheses import (
     readings_of,
 )
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import ANSWERS, CHANGING, Command
+from assistant.parsing.meanings import ANSWERS, CHANGING, UNDONE, Command
 from assistant.parsing.moving.moves import NoSuchMove, NotLegal, Understood, numbers_said
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.move import Move
@@ -72,7 +72,8 @@ class Margins:
     change: float = 4.0
     """A command that changes something must be so much likelier: yes than no, resigning than talk."""
     setting: float = 1.5
-    """A setting, which is told and can be set back, must be so much likelier."""
+    """A setting, which is told and can be set back, must be so much likelier; so must what else is told
+    and can be undone by a word, or is asked about first (`UNDONE`): a pause, a kept game deleted."""
     answer: float = 2.0
     """A yes or a no that was asked for must be so much likelier than all but the other of the two."""
 
@@ -248,7 +249,7 @@ def decide(
     if isinstance(best.meaning, CommandMeant) and not best.is_likely:
         given = best.meaning.command
         needed = margins.change if given in CHANGING else margins.question
-        if given is Command.SETTINGS:
+        if given in UNDONE:
             needed = min(needed, margins.setting)
         if is_answer and given in ANSWERS:
             needed = min(needed, margins.answer)

@@ -6,10 +6,11 @@ from enum import Enum
 from math import isfinite
 from typing import NamedTuple
 
-from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
+from assistant.parsing.hearing.rest import known_rest
 from assistant.parsing.likely import Likely, Perhaps
-from assistant.parsing.meanings import ANSWERS, Command, Symbol
+from assistant.parsing.meanings import ANSWERS, Symbol
 from assistant.parsing.moving.moves import (
     Ambiguous,
     NoSuchMove,
@@ -22,7 +23,7 @@ from assistant.parsing.moving.moves import (
 from assistant.parsing.moving.sentence import Said, read_sentence
 from assistant.parsing.understanding import understand_heard
 from assistant.parsing.words.numbers import read_numbers
-from assistant.parsing.words.tokens import LONGEST_LINE, normalise, read_line
+from assistant.parsing.words.tokens import LONGEST_LINE, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.move import Move
@@ -370,31 +371,5 @@ def _command(plain: str, situation: _Situation) -> CommandMeant | None:
     is_short = len(content) == 1 and len(content[0]) <= LONGEST_SHORT
     if is_short and not (situation.is_answer and meant.command in ANSWERS):
         return None
-    rest = _known_rest(meant, words)
+    rest = known_rest(meant, words)
     return None if rest is None else replace(meant, rest=rest)
-
-
-def _known_rest(meant: CommandMeant, words: Vocabulary) -> str | None:
-    """The free text behind a command, in the first words that a language has for it: two ways to say
-    one thing are no rivals. None if it is made of words that may not stand there.
-
-    Who types it is told that there is no such setting; heard, it is more likely talk.
-    """
-    rest = normalise(meant.rest)
-    if not rest or rest in words.wishes:
-        return rest
-    if meant.command is Command.HELP:
-        return rest if rest in words.topics else None
-    setting = parse_setting(rest, words)
-    if setting is None:
-        return None
-    if not all(value.isdigit() or value in words.values.values() for value in setting.values):
-        return None
-    if len(setting.values) > 1 and setting.values[1:] not in (("on",), ("off",)):
-        return None  # one value, or one of several things that are switched
-    name = next(word for word, each in words.settings.items() if each == setting.name)
-    values = (
-        value if value.isdigit() else next(word for word, each in words.values.items() if each == value)
-        for value in setting.values
-    )
-    return " ".join((name, *values))

@@ -29,6 +29,11 @@ def placing(words: Vocabulary, names: Sequence[str]) -> Iterator[str]:
     yield from (said for step in _STEPS if (said := _first_heard(words, step)))
 
 
+def words_placing(words: Vocabulary) -> list[str]:
+    """The phrases of a position that a recogniser is told to expect."""
+    return [_first_heard(words, kind) for kind in (*_PIECES, "turn", "remove", *_STEPS)]
+
+
 def _first_heard(words: Vocabulary, kind: str) -> str:
     """The first phrase of a kind that the models have learnt; empty where there is none."""
     phrases = words.setup.get(kind, ())

@@ -117,6 +117,8 @@ class Vocabulary:
     """Phrases of commands that are typed only, alone or with a number."""
     signs: Mapping[str, frozenset[str]]
     """Words for the signs behind a move, by the words of StudySign."""
+    clocks: Mapping[Phrase, str]
+    """What is said of the time that a game is to have, each with its kind (wanted_clock.py)."""
     ordinals: Mapping[str, int]
     """The first, second and third of several moves that are asked about."""
     ranks: Mapping[str, int]
@@ -273,6 +275,7 @@ def build(
         games={kind: phrases_of(phrases["games"], kind) for kind in phrases.get("games", {})},
         typed={said: Command(name) for said, name in turned(phrases.get("typed", {}))},
         signs={kind: frozenset(said) for kind, said in phrases.get("signs", {}).items()},
+        clocks={tuple(form.split()): kind for form, kind in turned(phrases.get("clocks", {}))},
         ordinals={word: int(place) for word, place in turned(phrases["ordinals"])},
         ranks={word: int(place) for word, place in turned(phrases.get("ranks", {}))},
         sizes={word: int(size) for word, size in turned(phrases.get("sizes", {}))},

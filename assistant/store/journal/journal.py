@@ -236,7 +236,7 @@ class Writer:
         try:
             file = self._opened()
             assert self._writing
-            with transaction(file):
+            with self._writing.undone_on_failure(), transaction(file):
                 self._writing.write(each for each in owed if not isinstance(each, PutAway))
         except JournalError as error:
             self._lost(error)

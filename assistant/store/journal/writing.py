@@ -8,7 +8,8 @@ a position: a start that nothing followed is nothing to lose, and would only len
 import json
 import sqlite3
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from assistant.dialogue.effects import JournalEffect, KeepTerms, KeepWaiting, Record, TakeUp
@@ -56,17 +57,21 @@ class Writing:
     """Told the number of each game that is new in the file, before that is committed."""
     _tables: Mapping[int, _Kept] = field(default_factory=dict)
 
-    def write(self, batch: Iterable[JournalEffect]) -> None:
-        """Write them, inside a transaction of the caller's. What it raises leaves all as it was
-        here."""
-        before = dict(self._tables)
-        self._tables = dict(before)
+    @contextmanager
+    def undone_on_failure(self) -> Iterator[None]:
+        """What is known of the tables is as before where anything fails, as the file is: a commit may
+        fail when all was written."""
+        before = self._tables
         try:
-            for effect in batch:
-                self._write_one(effect)
+            yield
         except BaseException:
             self._tables = before
             raise
+
+    def write(self, batch: Iterable[JournalEffect]) -> None:
+        """Write them, inside a transaction of the caller's, and undone with it where that fails."""
+        for effect in batch:
+            self._write_one(effect)
 
     def moved_to(self, connection: sqlite3.Connection) -> "Writing":
         """The same for a file that was opened again."""

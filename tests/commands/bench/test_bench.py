@@ -156,7 +156,7 @@ def test_all_are_measured_as_tables(only_the_start: None, capsys, monkeypatch) -
 
 
 def test_a_system_that_tells_nothing_of_memory(only_the_start: None, capfd, monkeypatch) -> None:
-    monkeypatch.setattr(bench_start._Started, "peak_memory", lambda program: None)
+    monkeypatch.setattr(bench_start.Started, "peak_memory", lambda program: None)
     assert main(["bench", "dialogue", "--json", "--lang", "en"]) == 0
     said = capfd.readouterr()
     measured = [json.loads(line)["measure"] for line in said.out.splitlines()]
@@ -175,7 +175,7 @@ def test_where_no_program_can_be_started_this_is_said(only_the_start: None, capf
 def test_a_program_that_ends_at_once_is_not_waited_for(
     only_the_start: None, capfd, monkeypatch
 ) -> None:
-    monkeypatch.setattr(bench_start, "_PROGRAM", "raise SystemExit(3)")
+    monkeypatch.setattr(bench_start, "PROGRAM", "raise SystemExit(3)")
     assert main(["bench", "dialogue", "--lang", "en"]) == 1
     assert "exit status 3" in capfd.readouterr().err
 

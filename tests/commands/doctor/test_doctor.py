@@ -29,7 +29,7 @@ from tests.speech.support.orca_stand_in import desktop
 from tests.speech.support.sound_server import SoundServer, sound_server
 from tests.speech.support.waiting import wait_for
 
-CHECKS = ["python", "settings", "opponent", "terminal", "reader", "model", "voice", "output"]
+CHECKS = ["python", "settings", "games", "opponent", "terminal", "reader", "model", "voice", "output"]
 CHECKS += ["recogniser", "microphone"]
 
 

@@ -13,10 +13,6 @@ from assistant.dialogue.effects import (
     JournalEffect,
     LibraryEffect,
     OpenFile,
-    Quit,
-    Say,
-    StartSearch,
-    StopSearch,
     WriteGame,
 )
 from assistant.dialogue.events import Event, JournalLost, Opened, Route
@@ -52,6 +48,16 @@ class Shelf:
         self._writer = Writer(post.append, lambda wanted: post.append(self.read(wanted)), self.path)
         return self._writer
 
+    def cleared(self) -> "Shelf":
+        """The same with nothing in it."""
+        if self._writer:
+            self._writer.forget()
+            self._writer = None
+        for each in self.path.parent.iterdir():
+            if each.is_file():
+                each.unlink()
+        return self
+
     def read(self, wanted: LibraryEffect) -> Event:
         assert self._writer
         return self._writer.read(wanted)
@@ -69,50 +75,43 @@ def shelf() -> Iterator[Shelf]:
 
 
 class KeptTalk(Talk):
-    """The same, with everything written down as it happens. A moment passes with each event."""
+    """The same, with everything written down as it happens."""
 
-    def __init__(self, settings: Settings, on: Shelf, voice: Route | None = None) -> None:
+    def __init__(
+        self, settings: Settings, on: Shelf, voice: Route | None = None, *, step: float = 1.0
+    ) -> None:
+        """With each event so many seconds pass."""
         self._shelf = on
+        self._step = step
         self._posted: list[Event] = []
         self._journal = on.opened(self._posted)
-        self.dialogue = Dialogue(settings, self._now(), is_journalled=True)
-        self.done: list[Effect] = []
-        self.searches: list[StartSearch] = []
-        self.windows: list[int] = []
-        self.watched: tuple[str, ...] = ()
-        self.stopped: list[int] = []
-        self.status: int | None = None
-        kept = self._journal.begun(is_offering=True, now=on.now)
-        self.opening = self.send(Opened(settings, voice or Route(), kept))
+        super().__init__(settings, voice)
 
-    def _now(self) -> Instant:
-        self._shelf.now += 1.0
-        return Instant(self._shelf.now - FIRST_MOMENT, self._shelf.now)
+    def _begun(self, settings: Settings) -> Dialogue:
+        return Dialogue(settings, self._moment(), is_journalled=True)
 
-    def send(self, event: Event) -> list[str]:
-        said, waiting = [], [event]
+    def _opened(self, settings: Settings, voice: Route) -> Opened:
+        return Opened(settings, voice, self._journal.begun(is_offering=True, now=self._shelf.now))
+
+    def _moment(self) -> Instant:
+        self._shelf.now += self._step
+        self.now = Instant(self._shelf.now - FIRST_MOMENT, self._shelf.now)
+        return self.now
+
+    def _handled(self, event: Event) -> list[Effect]:
+        done: list[Effect] = []
+        waiting = [event]
         while waiting:
-            outbox = self.dialogue.handle(waiting.pop(0), self._now())
-            self.done += outbox
+            outbox = self.dialogue.handle(waiting.pop(0), self._moment())
+            done += outbox
+            kept = [each for each in outbox if isinstance(each, JournalEffect | LibraryEffect)]
+            self._journal.take(kept, self._shelf.now)
             for entry in outbox:
-                match entry:
-                    case Say(utterance):
-                        said.append(utterance.text)
-                    case StartSearch():
-                        self.searches.append(entry)
-                    case StopSearch(request_id):
-                        self.stopped.append(request_id)
-                    case Quit(status):
-                        self.status = status
-                    case OpenFile() | WriteGame():
-                        self._posted.append(answer(entry))
-            self._journal.take(
-                [each for each in outbox if isinstance(each, JournalEffect | LibraryEffect)],
-                self._shelf.now,
-            )
+                if isinstance(entry, OpenFile | WriteGame):
+                    self._posted.append(answer(entry))
             waiting += self._posted
             self._posted.clear()
-        return said
+        return done
 
     def act(self, line: str) -> list[str]:
         what = line.removeprefix("* ")

@@ -117,14 +117,24 @@ class Talk:
 
     def __init__(self, settings: Settings, voice: Route | None = None) -> None:
         self.now = NEVER_LOOKED
-        self.dialogue = Dialogue(settings)
+        self.dialogue = self._begun(settings)
         self.done: list[Effect] = []
         self.searches: list[StartSearch] = []
         self.windows: list[int] = []
         self.watched: tuple[str, ...] = ()
         self.stopped: list[int] = []
         self.status: int | None = None
-        self.opening = self.send(Opened(settings, voice or Route()))
+        self.opening = self.send(self._opened(settings, voice or Route()))
+
+    def _begun(self, settings: Settings) -> Dialogue:
+        return Dialogue(settings)
+
+    def _opened(self, settings: Settings, voice: Route) -> Opened:
+        return Opened(settings, voice)
+
+    def _handled(self, event: Event) -> list[Effect]:
+        """What is done because of an event."""
+        return self.dialogue.handle(event, self.now)
 
     @property
     def game(self) -> Game:
@@ -137,16 +147,16 @@ class Talk:
 
     def send(self, event: Event) -> list[str]:
         """What is said because of an event."""
-        outbox = self.dialogue.handle(event, self.now)
+        outbox = self._handled(event)
         if any(isinstance(entry, ReadOn) for entry in outbox):
-            outbox += self.dialogue.handle(NothingToReadOn(), self.now)  # no voice reads here
+            outbox += self._handled(NothingToReadOn())  # no voice reads here
         for entry in outbox:
             if isinstance(entry, UseVoice):
                 kind = "off" if entry.wanted == "off" else "own"
-                self.dialogue.handle(VoiceChanged(Route(kind, "asked")), self.now)
+                self._handled(VoiceChanged(Route(kind, "asked")))
         for entry in outbox:
             if isinstance(entry, MarkTelling):  # it is printed
-                outbox = [*outbox, *self.dialogue.handle(TellingEnded(entry.number), self.now)]
+                outbox = [*outbox, *self._handled(TellingEnded(entry.number))]
         self.done += outbox
         for entry in outbox:
             self._note(entry)

@@ -8,6 +8,8 @@ A comment right before a block says what it is:
     <!-- talk level=1 seed=47 opening computer 12-15 8-12 -->   a conversation begins, by these
         settings; `opening` shows what is said first; the computer's moves stand at the end, and with a
         seed they are those that it plays; a board has its pieces unless the opening is shown
+    <!-- talk again opening -->                                 the program is started once more, and
+        has the games of the conversation before
     <!-- goes on -->                                            the same conversation goes on
     <!-- goes on beside ventuno diciotto -0.5 -->               and the first words said aloud may have
         been these too, which are so much less likely
@@ -37,6 +39,7 @@ from assistant.rules.notation import format_move
 from assistant.store.documents import answer
 from assistant.terminal.wrapping import fit
 from tests.dialogue.support.board_talk import BoardTalk
+from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
 from tests.dialogue.support.study_talk import FILES
 from tests.dialogue.support.talk import OWN_VOICE, Talk, parse_settings
 from tests.docs.support.hands import HANDS, done_by_hand
@@ -103,6 +106,11 @@ class Conversation:
 
 def replayed(text: str, language: str) -> str:
     """A page with what the program says now; fails where it does not understand a line."""
+    with shelf() as kept:
+        return _replayed(text, language, kept)
+
+
+def _replayed(text: str, language: str, kept: Shelf) -> str:
     lines = text.splitlines()
     written: list[str] = []
     conversation = None
@@ -125,21 +133,23 @@ def replayed(text: str, language: str) -> str:
         else:
             settings, _, beside = comment[2].partition(" beside ")
             if comment[1] == "talk":
-                conversation, opening = begin(settings, language)
+                conversation, opening = begin(settings, language, kept)
                 written += [INDENT + line for line in opening]
             assert conversation, "an example goes on that has not begun"
             written += spoken(conversation, given, language, beside)
     return "\n".join(written) + "\n"
 
 
-def begin(settings: str, language: str) -> tuple[Conversation, list[str]]:
+def begin(settings: str, language: str, kept: Shelf) -> tuple[Conversation, list[str]]:
     """A conversation by the settings of a comment, and what is shown of its beginning."""
     given, _, replies = settings.partition(" computer ")
     words = given.split()
     shown = "opening" in words
-    settings = " ".join(word for word in words if word != "opening")
+    if "again" not in words:
+        kept.cleared()
+    settings = " ".join(word for word in words if word not in ("opening", "again"))
     parsed = parse_settings(f"lang={language} {settings}")
-    talk = BoardTalk(parsed) if parsed.boards else Talk(parsed, OWN_VOICE)
+    talk = BoardTalk(parsed) if parsed.boards else KeptTalk(parsed, kept, OWN_VOICE, step=0.0)
     if isinstance(talk, BoardTalk) and not shown:
         talk.begin()
     conversation = Conversation(talk, replies.split(), "seed=" in settings)
@@ -170,7 +180,8 @@ def understand_each(given: list[str], settings: str, language: str) -> None:
     """Fail unless every line is a command, a setting that changes, or one legal move."""
     for each in given:
         line = each.removeprefix(TYPED).removeprefix(SAID[language])
-        talk = begin(f"listen=push {settings}", language)[0].talk
+        with shelf() as kept:
+            talk = begin(f"listen=push {settings}", language, kept)[0].talk
         if each.startswith(TYPED):
             talk.type(line)
         else:

@@ -9,7 +9,7 @@ from models.training.augment import resampled
 from models.training.espeak import RATE as SPOKEN_RATE
 from models.training.espeak import Espeak
 from models.training.features import BINS, RATE, STEP, WINDOW, filter_banks
-from models.training.graph import SILENCE, SPEECH
+from models.training.graph import SILENCE, SPEECH, Pronunciation, classes_of
 from models.training.kaldi import Layer
 from models.training.language import language
 from models.training.model_folder import write_folder
@@ -41,15 +41,21 @@ def spoken(
 def learn(folder: Path) -> None:
     """Make the model."""
     espeak = Espeak()
-    lexicon = {word: [_pronunciation(espeak, word)] for word in WORDS}
-    classes = [SILENCE, SPEECH, *sorted({phone for (phones,) in lexicon.values() for phone in phones})]
+    known = lexicon(*WORDS)
+    classes = classes_of(known)
     inputs, labels = _examples(espeak, classes)
     first, second = _fit(inputs, labels, len(classes))
     counts = np.bincount(labels, minlength=len(classes)).astype(np.float32)
-    write_folder(folder, classes, lexicon, [first, second], counts)
+    write_folder(folder, classes, known, [first, second], counts)
 
 
-def _pronunciation(espeak: Espeak, word: str) -> tuple[str, ...]:
+def lexicon(*words: str) -> dict[str, list[Pronunciation]]:
+    """How these words are pronounced."""
+    espeak = Espeak()
+    return {word: [_pronunciation(espeak, word)] for word in words}
+
+
+def _pronunciation(espeak: Espeak, word: str) -> Pronunciation:
     phones = [language("it").phone(name) for _, name in espeak.speak(word, "it").phones]
     return without_doubles([phone for phone in phones if phone])
 

@@ -2,8 +2,9 @@
 
 import queue
 import random
+import time
 from collections.abc import Iterable
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from assistant.dialogue.kept import GameSearch
 from assistant.store.journal import file as files
 from assistant.store.journal import journal as journals
 from assistant.store.journal import library
-from assistant.store.journal.file import open_file
+from assistant.store.journal.file import JournalError, Trouble, open_file
 from assistant.store.journal.journal import Journal
 from tests.app.support.processes import PATIENCE
 from tests.store.journal.support.played import Played
@@ -146,7 +147,6 @@ def test_a_disk_that_is_full_is_told_of_once_and_nothing_is_lost(
 
 def full(usual: object) -> object:
     """A transaction in a file that may not grow any more: SQLite's own error."""
-    from contextlib import contextmanager
 
     @contextmanager
     def transaction(file):  # type: ignore[no-untyped-def]
@@ -158,6 +158,43 @@ def full(usual: object) -> object:
                 file.execute("CREATE TABLE IF NOT EXISTS filling AS SELECT zeroblob(50000) AS x")
         finally:
             file.execute("PRAGMA max_page_count = 1000000")
+
+    return transaction
+
+
+def test_a_commit_that_fails_when_all_was_written_is_tried_as_if_it_had_not_been(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk may be full only then: what was counted of it counts for nothing."""
+    monkeypatch.setattr(journals, "AGAIN", 0.05)
+    played = Played(random.Random(3))
+    with Running() as running:
+        running.journal.offered()
+        running.written([*played.begun(), *played.event()])
+        usual = files.transaction
+        monkeypatch.setattr(journals, "transaction", failing_at_the_end(usual))
+        for batch in played.events(3):
+            running.give(batch)
+        assert isinstance(running.next(), JournalLost)
+        time.sleep(0.3)
+        monkeypatch.setattr(journals, "transaction", usual)
+        assert running.next() == JournalRegained()
+    with closing(open_file(path)) as file:
+        kept = library.fetch(file, 1)
+        assert kept is not None
+        assert [*kept.deeds] == played.game.deeds
+        (row,) = library.find(file, GameSearch()).rows
+        assert row.moves == tuple(ply.written for ply in played.game.plies)
+        numbers = [number for (number,) in file.execute("SELECT number FROM deeds ORDER BY number")]
+        assert numbers == [*range(len(played.game.deeds))]
+
+
+def failing_at_the_end(usual: object) -> object:
+    @contextmanager
+    def transaction(file):  # type: ignore[no-untyped-def]
+        with usual(file):  # type: ignore[operator]
+            yield
+            raise JournalError(Trouble.FULL, "at the commit")
 
     return transaction
 

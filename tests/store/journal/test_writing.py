@@ -99,7 +99,7 @@ def test_all_of_an_event_is_written_or_nothing(file: sqlite3.Connection) -> None
     before = [*file.iterdump()]
     batch = played.event()
     file.execute("CREATE TEMP TRIGGER t BEFORE INSERT ON deeds BEGIN SELECT RAISE(FAIL, 'no'); END")
-    with pytest.raises(JournalError), transaction(file):
+    with pytest.raises(JournalError), writing.undone_on_failure(), transaction(file):
         writing.write(batch)
     file.execute("DROP TRIGGER t")
     assert [*file.iterdump()] == before

@@ -312,7 +312,7 @@ def _tell_rows(talk: Talk, event: GamesFound, rows: Sequence[GameRow], said: str
     wanted = games_meant(said, talk.words)
     talk.say(GamesTold(event.total, mine, not wanted.is_any, event.first + 1))
     for row in rows:
-        talk.say(GameShown(of_row(row, now), row.number == talk.table.kept))
+        talk.say(GameShown(of_row(row, now), row.number == talk.table.kept, row.is_elsewhere))
     shown = event.first + len(event.rows)
     left = event.total - shown
     is_deleted = wanted.is_deleted or what == "restore"

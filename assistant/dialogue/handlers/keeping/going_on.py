@@ -4,21 +4,21 @@ from dataclasses import replace
 
 from assistant.dialogue.effects import PutAway, TakeUp
 from assistant.dialogue.handlers.hearing.listening import tell_listening
-from assistant.dialogue.handlers.keeping.described import of_table
+from assistant.dialogue.handlers.keeping.described import ago_of, of_table
 from assistant.dialogue.handlers.playing.move import ask_which, coach, next_turn, tell_outcome
-from assistant.dialogue.handlers.playing.new_game import is_at_stake
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.playing.over import tell_what_next
+from assistant.dialogue.keeping import keep_waiting
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.questions import GoOn, Question
 from assistant.dialogue.table import Table
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.keeping import (
+    AwayTold,
     GameTakenUp,
     GoesOn,
     GoOnAsked,
     KeptForLater,
-    KeptInstead,
 )
 from assistant.narration.facts.talk import ModeTold
 from assistant.rules.side import Side
@@ -84,15 +84,14 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
         _put_away(talk, talk.conversation.tables[asked.about.fresh])
     talk.drop_search()
     talk.drop_question()
-    was_at_stake = is_at_stake(talk)
+    talk.leave_game()
     table = _table_of(talk, kept)
     _give_seats(table, last)
     for surface in talk.conversation.surfaces.values():
         surface.follow(last.number, table.number)
+    keep_waiting(talk.conversation, last)
     talk.go_to(table)
     _put_away(talk, last)
-    if was_at_stake:
-        talk.say(KeptInstead())
     talk.say(GameTakenUp(of_table(table, kept.updated, talk.conversation.now.wall)))
     _resume(talk)
 
@@ -141,6 +140,9 @@ def _resume(talk: Talk) -> None:
     from assistant.dialogue.waiting import parse_waiting  # reads questions, which no other start needs
 
     table, here = talk.table, talk.here
+    if table.clock and not talk.game.outcome:
+        away = ago_of(talk.conversation.now.wall - talk.game.deeds[-1].at)
+        talk.say(AwayTold(away.unit, away.ago))
     waiting = parse_waiting(table.kept_text, table)
     for side, refused in zip(Side, waiting.refused, strict=True):
         table.tallies[side].refused = refused

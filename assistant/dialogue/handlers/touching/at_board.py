@@ -130,6 +130,7 @@ def ask_side(talk: Talk, seat: int, position: Position) -> None:
 def begin_set_up(talk: Talk, about: WhiteToMove, side: Side) -> None:
     """Begin a game from what stands on a board, with this side to move."""
     seat, start = talk.table.seats[about.seat], about.position.with_side_to_move(side)
+    talk.leave_game()
     talk.go_on_with(replace(talk.settings, start=start, **AS_USUAL))
     talk.begin_game()
     seat.agree(start)

@@ -11,6 +11,22 @@ doctor-settings = Settings: { $state ->
     [no-home] all right, the defaults; the system does not say where to keep your own.
    *[read] all right, read from the file { $file }.
 }
+doctor-games = Saved games: { $state ->
+    [saved] all right, { $count ->
+        [0] none as yet
+        [one] one game
+       *[other] { $count } games
+    } in the file { $file }.
+    [alone] all right, in the file { $file }; that disk can keep no log, so one program at a time.
+    [no-home] none can be saved, because the system does not say where.
+    [forbidden] none can be saved: there is no permission to write { $file }.
+    [full] none can be saved: the disk is full. Make some room.
+    [damaged] none can be saved: the file { $file } is damaged. Move it elsewhere, and the program begins a new one.
+    [foreign] none can be saved: { $file } is not a file of this program. Move it elsewhere.
+    [newer] none can be saved: { $file } is of a newer version. Update the program.
+    [busy] none can be saved now: another program holds { $file }.
+   *[other] none can be saved: the disk does not answer.
+}
 doctor-opponent = The computer's play: { $state ->
     [ready] fast, with numba { $version }. { $games ->
         [all] Both games are ready.
@@ -168,6 +184,7 @@ doctor-word = The word: { $state ->
 doctor-part = { $name ->
     [python] the program
     [settings] the settings
+    [games] the saved games
     [voice] the voice
     [recogniser] the recogniser
     [microphone] the microphone

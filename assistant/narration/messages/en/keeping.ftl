@@ -68,7 +68,10 @@ keeping-taken-up = Game { $number }, { keeping-players }: { keeping-turn }, { ke
 keeping-line = { $number }{ $is_here ->
     [yes] , this one
    *[no] {""}
-}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }.
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+    [yes] , open in another program
+   *[no] {""}
+}.
 keeping-ask-delete-delete = Do you really want to delete game { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Answer yes or no.
     .brief = Delete { $number }, { keeping-players }: yes or no?
 keeping-ask-delete-purge = Do you really want to delete game { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }, for good? Nobody can bring it back. Answer yes or no.
@@ -77,6 +80,30 @@ keeping-goes-on = The game goes on{ $turn ->
     [own] : your turn
    *[other] {""}
 }.
+keeping-away = The time while the program was closed, { $unit ->
+    [minutes] { $ago ->
+        [0] less than a minute
+        [one] a minute
+       *[other] { $ago } minutes
+    }
+    [hours] { $ago ->
+        [one] an hour
+       *[other] { $ago } hours
+    }
+    [days] { $ago ->
+        [one] a day
+       *[other] { $ago } days
+    }
+    [months] { $ago ->
+        [one] a month
+       *[other] { $ago } months
+    }
+   *[years] { $ago ->
+        [one] a year
+       *[other] { $ago } years
+    }
+}, does not count. The clock stands: it runs again with the next move, or when you type continue.
+    .brief = The clock stands until the next move.
 keeping-for-later = The game stays saved: to find it again, type games.
     .brief = It stays saved.
 keeping-instead = The game from before stays saved.

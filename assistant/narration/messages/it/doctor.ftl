@@ -11,6 +11,22 @@ doctor-settings = Impostazioni: { $state ->
     [no-home] vanno bene, sono quelle di partenza; il sistema non dice dove tenerne altre.
    *[read] vanno bene, lette dal file { $file }.
 }
+doctor-games = Partite salvate: { $state ->
+    [saved] va bene, { $count ->
+        [0] ancora nessuna
+        [one] una partita
+       *[other] { $count } partite
+    } nel file { $file }.
+    [alone] va bene, nel file { $file }; quel disco non sa tenere un registro, quindi un programma alla volta.
+    [no-home] non si possono salvare, perché il sistema non dice dove.
+    [forbidden] non si possono salvare: manca il permesso di scrivere { $file }.
+    [full] non si possono salvare: il disco è pieno. Libera un po' di spazio.
+    [damaged] non si possono salvare: il file { $file } è danneggiato. Spostalo altrove, e il programma ne comincia uno nuovo.
+    [foreign] non si possono salvare: { $file } non è un file di questo programma. Spostalo altrove.
+    [newer] non si possono salvare: { $file } è di una versione più nuova. Aggiorna il programma.
+    [busy] non si possono salvare ora: un altro programma tiene occupato { $file }.
+   *[other] non si possono salvare: il disco non risponde.
+}
 doctor-opponent = Il gioco del computer: { $state ->
     [ready] veloce, con numba { $version }. { $games ->
         [all] Tutti e due i giochi sono pronti.
@@ -167,6 +183,7 @@ doctor-word = Parola di prova: { $state ->
 doctor-part = { $name ->
     [python] il programma
     [settings] le impostazioni
+    [games] le partite salvate
     [voice] la voce
     [recogniser] il riconoscitore
     [microphone] il microfono

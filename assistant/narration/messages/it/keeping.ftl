@@ -68,7 +68,10 @@ keeping-taken-up = Partita { $number }, { keeping-players }: { keeping-turn }, {
 keeping-line = { $number }{ $is_here ->
     [yes] , questa
    *[no] {""}
-}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }.
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+    [yes] , aperta in un altro programma
+   *[no] {""}
+}.
 keeping-ask-delete-delete = Vuoi davvero cancellare la partita { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Rispondi sì o no.
     .brief = Cancellare la { $number }, { keeping-players }: sì o no?
 keeping-ask-delete-purge = Vuoi davvero cancellare per sempre la partita { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Non si potrà riavere. Rispondi sì o no.
@@ -77,6 +80,30 @@ keeping-goes-on = Si continua{ $turn ->
     [own] : tocca a te
    *[other] {""}
 }.
+keeping-away = Il tempo in cui il programma era chiuso, { $unit ->
+    [minutes] { $ago ->
+        [0] meno di un minuto
+        [one] un minuto
+       *[other] { $ago } minuti
+    }
+    [hours] { $ago ->
+        [one] un'ora
+       *[other] { $ago } ore
+    }
+    [days] { $ago ->
+        [one] un giorno
+       *[other] { $ago } giorni
+    }
+    [months] { $ago ->
+        [one] un mese
+       *[other] { $ago } mesi
+    }
+   *[years] { $ago ->
+        [one] un anno
+       *[other] { $ago } anni
+    }
+}, non conta. L'orologio è fermo: riparte alla prossima mossa, o quando scrivi continua.
+    .brief = Orologio fermo fino alla prossima mossa.
 keeping-for-later = La partita resta salvata: per ritrovarla scrivi partite.
     .brief = Resta salvata.
 keeping-instead = La partita di prima resta salvata.

@@ -164,6 +164,7 @@ doctor-word = Palavra de teste: { $state ->
 doctor-part = { $name ->
     [python] o programa
     [settings] as configurações
+    [games] as partidas salvas
     [voice] a voz
     [recogniser] o reconhecedor
     [microphone] o microfone
@@ -178,3 +179,19 @@ doctor-mend = { $is_needed ->
     [yes] Para resolver digite:
    *[no] Para ter também o que falta, embora não seja preciso para jogar, digite:
 } { $command }
+doctor-games = Partidas salvas: { $state ->
+    [saved] está bem, { $count ->
+        [0] ainda nenhuma
+        [one] uma partida
+       *[other] { $count } partidas
+    } no arquivo { $file }.
+    [alone] está bem, no arquivo { $file }; esse disco não sabe manter um registro, por isso um programa de cada vez.
+    [no-home] não se podem salvar, porque o sistema não diz onde.
+    [forbidden] não se podem salvar: falta a permissão para escrever { $file }.
+    [full] não se podem salvar: o disco está cheio. Faça espaço.
+    [damaged] não se podem salvar: o arquivo { $file } está danificado. Mude-o de lugar, e o programa começa um novo.
+    [foreign] não se podem salvar: { $file } não é um arquivo deste programa. Mude-o de lugar.
+    [newer] não se podem salvar: { $file } é de uma versão mais nova. Atualize o programa.
+    [busy] agora não se podem salvar: outro programa ocupa { $file }.
+   *[other] não se podem salvar: o disco não responde.
+}

@@ -35,6 +35,30 @@ keeping-ago = { $unit ->
     }
 }
 keeping-ask-go-on = Há uma partida por acabar, { keeping-players }: { keeping-turn }, { keeping-last }. Quer continuar? Responda sim ou não.
+keeping-away = O tempo em que o programa esteve fechado, { $unit ->
+    [minutes] { $ago ->
+        [0] menos de um minuto
+        [one] um minuto
+       *[other] { $ago } minutos
+    }
+    [hours] { $ago ->
+        [one] uma hora
+       *[other] { $ago } horas
+    }
+    [days] { $ago ->
+        [one] um dia
+       *[other] { $ago } dias
+    }
+    [months] { $ago ->
+        [one] um mês
+       *[other] { $ago } meses
+    }
+   *[years] { $ago ->
+        [one] um ano
+       *[other] { $ago } anos
+    }
+}, não conta. O relógio está parado: volta a andar com o próximo lance, ou quando você digitar continuar.
+    .brief = Relógio parado até o próximo lance.
 keeping-for-later = A partida fica salva: para encontrá-la, digite partidas.
     .brief = Fica salva.
 keeping-instead = A partida de antes fica salva.
@@ -116,3 +140,10 @@ keeping-lost = { $trouble ->
 keeping-regained = A partida é salva de novo, e não falta nada.
     .brief = É salva de novo.
 keeping-alone = As partidas estão num disco de rede, ou num disco que não sabe manter um registro: enquanto este programa estiver aberto, nenhum outro pode usá-las.
+keeping-line = { $number }{ $is_here ->
+    [yes] , esta
+   *[no] {""}
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+    [yes] , aberta em outro programa
+   *[no] {""}
+}.

@@ -11,6 +11,22 @@ doctor-settings = Definições: { $state ->
     [no-home] estão bem, são as predefinidas; o sistema não diz onde guardar outras.
    *[read] estão bem, lidas do ficheiro { $file }.
 }
+doctor-games = Partidas guardadas: { $state ->
+    [saved] está bem, { $count ->
+        [0] ainda nenhuma
+        [one] uma partida
+       *[other] { $count } partidas
+    } no ficheiro { $file }.
+    [alone] está bem, no ficheiro { $file }; esse disco não sabe manter um registo, por isso um programa de cada vez.
+    [no-home] não se podem guardar, porque o sistema não diz onde.
+    [forbidden] não se podem guardar: falta a permissão para escrever { $file }.
+    [full] não se podem guardar: o disco está cheio. Faça espaço.
+    [damaged] não se podem guardar: o ficheiro { $file } está danificado. Mude-o de lugar, e o programa começa um novo.
+    [foreign] não se podem guardar: { $file } não é um ficheiro deste programa. Mude-o de lugar.
+    [newer] não se podem guardar: { $file } é de uma versão mais nova. Atualize o programa.
+    [busy] agora não se podem guardar: outro programa ocupa { $file }.
+   *[other] não se podem guardar: o disco não responde.
+}
 doctor-opponent = O jogo do computador: { $state ->
     [ready] rápido, com numba { $version }. { $games ->
         [all] Os dois jogos estão prontos.
@@ -167,6 +183,7 @@ doctor-word = Palavra de teste: { $state ->
 doctor-part = { $name ->
     [python] o programa
     [settings] as definições
+    [games] as partidas guardadas
     [voice] a voz
     [recogniser] o reconhecedor
     [microphone] o microfone

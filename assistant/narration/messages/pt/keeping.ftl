@@ -68,7 +68,10 @@ keeping-taken-up = Partida { $number }, { keeping-players }: { keeping-turn }, {
 keeping-line = { $number }{ $is_here ->
     [yes] , esta
    *[no] {""}
-}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }.
+}: { keeping-players }, { keeping-turn }, { keeping-moves }, { keeping-ago }{ $is_elsewhere ->
+    [yes] , aberta noutro programa
+   *[no] {""}
+}.
 keeping-ask-delete-delete = Quer mesmo apagar a partida { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Responda sim ou não.
     .brief = Apagar a { $number }, { keeping-players }: sim ou não?
 keeping-ask-delete-purge = Quer mesmo apagar para sempre a partida { $number }, { keeping-players }, { keeping-moves }, { keeping-ago }? Não se poderá recuperar. Responda sim ou não.
@@ -77,6 +80,30 @@ keeping-goes-on = A partida continua{ $turn ->
     [own] : é a sua vez
    *[other] {""}
 }.
+keeping-away = O tempo em que o programa esteve fechado, { $unit ->
+    [minutes] { $ago ->
+        [0] menos de um minuto
+        [one] um minuto
+       *[other] { $ago } minutos
+    }
+    [hours] { $ago ->
+        [one] uma hora
+       *[other] { $ago } horas
+    }
+    [days] { $ago ->
+        [one] um dia
+       *[other] { $ago } dias
+    }
+    [months] { $ago ->
+        [one] um mês
+       *[other] { $ago } meses
+    }
+   *[years] { $ago ->
+        [one] um ano
+       *[other] { $ago } anos
+    }
+}, não conta. O relógio está parado: volta a andar com o próximo lance, ou quando escrever continuar.
+    .brief = Relógio parado até ao próximo lance.
 keeping-for-later = A partida fica guardada: para a encontrar, escreva partidas.
     .brief = Fica guardada.
 keeping-instead = A partida de antes fica guardada.

@@ -1,0 +1,32 @@
+"""What waits at a table is written down when it changes, and a last time when the table is left."""
+
+from assistant.dialogue.conversation import Conversation
+from assistant.dialogue.effects import KeepWaiting, PutAway
+from assistant.dialogue.questions import GoOn
+from assistant.dialogue.surface import OWN
+from assistant.dialogue.table import Table
+
+
+def keep_waiting(conversation: Conversation, table: Table) -> None:
+    """Have it written down what waits for who is at the machine, where that is news."""
+    waits = table.waits_at(OWN)
+    if not conversation.is_journalled or waits == table.told_waiting:
+        return
+    question = waits[0]
+    if table.number not in conversation.tables or (question and isinstance(question.about, GoOn)):
+        return  # a kept game that is only offered keeps what waits in it
+    from assistant.dialogue.waiting import format_waiting, waiting_at
+
+    table.told_waiting = waits
+    side = table.game.position.side_to_move
+    is_mine = question is not None or not table.terms.player(side).is_computer
+    text = format_waiting(waiting_at(table))
+    told = KeepWaiting(table.number, text, is_mine and table.game.outcome is None)
+    conversation.outbox.append((table.number, told))
+
+
+def put_away(conversation: Conversation, table: Table) -> None:
+    """Its game is left, and may be gone on with by anybody; what was asked in it is asked no more."""
+    if conversation.is_journalled:
+        keep_waiting(conversation, table)
+        conversation.outbox.append((table.number, PutAway(table.number)))

@@ -1,0 +1,217 @@
+"""`damavoce games`: kept games are listed, shown, exported, deleted and had back."""
+
+import json
+import random
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from assistant.cli import main
+from assistant.dialogue.kept import GameSearch
+from assistant.game.deeds import Resigned
+from assistant.game.pdn.reader import read
+from assistant.game.pdn.record import deeds_of
+from assistant.rules.position import start_position
+from assistant.rules.regulation import INTERNATIONAL_FID
+from assistant.rules.side import Side
+from assistant.settings.terms import Player, Terms
+from assistant.store.journal import library
+from assistant.store.journal.file import open_file, transaction
+from assistant.store.journal.lease import take_lease
+from assistant.store.journal.writing import Writing
+from tests.store.journal.support.played import Played
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "damavoce" / "games.db"
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def run_it(*arguments: str) -> tuple[int, str, str]:
+        status = main(["--lang", "en", "games", *arguments])
+        told = capsys.readouterr()
+        return status, told.out, told.err
+
+    return run_it
+
+
+@pytest.fixture
+def games(path: Path) -> list[Played]:
+    """One of Ann's that Ann has won, one of Bob's that goes on, and an international one."""
+    international = Terms(regulation=INTERNATIONAL_FID, start=start_position(INTERNATIONAL_FID.variant))
+    terms = [Terms(white=Player(name="Ann")), Terms(white=Player(name="Bob")), international]
+    played = [Played(random.Random(number), each, number) for number, each in enumerate(terms, 1)]
+    path.parent.mkdir()
+    with closing(open_file(path)) as file:
+        writing = Writing(file)
+        for number, each in enumerate(played):
+            each.at = 1_780_000_000.0 + number * 86400
+            batches = [each.begun()]
+            while len(each.game.plies) < 5:
+                batches.append(each._done(each.game.moved(each.game.legal[0])))
+            if number == 0:
+                batches.append(each._done(Resigned(Side.BLACK)))
+            for batch in batches:
+                with transaction(file):
+                    writing.write(batch)
+    return played
+
+
+def test_the_newest_come_first_as_json(run: Run, games: list[Played]) -> None:
+    status, out, _ = run("list", "--json")
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert status == 0
+    assert [row["id"] for row in rows] == [3, 2, 1]
+    assert [row["white"] for row in rows] == ["human", "human:Bob", "human:Ann"]
+    assert [row["result"] for row in rows] == [None, None, "1-0"]
+    assert [row["rules"] for row in rows] == ["international", "italian", "italian"]
+    assert rows[1]["moves"] == [ply.written for ply in games[1].game.plies]
+    assert rows[0]["updated"].startswith("2026-")
+    assert rows[0]["updated"].endswith("Z")
+
+
+def test_for_people_those_come_first_in_which_it_is_their_turn(run: Run, games: list[Played]) -> None:
+    status, out, err = run("list")
+    assert (status, err) == (0, "")
+    assert out.splitlines()[0].startswith("There are 3 saved games")
+    assert [line.split(":")[0] for line in out.splitlines()[1:]] == ["3", "2", "1"]
+
+
+@pytest.mark.parametrize(
+    ("options", "found"),
+    [
+        (("--with", "ANN"), [1]),
+        (("--result", "won"), [1]),
+        (("--result", "open"), [3, 2]),
+        (("--rules", "international"), [3]),
+        (("--since", "2026-05-29", "--until", "2026-05-29"), [2]),
+        (("--limit", "1"), [3]),
+        (("--deleted",), []),
+    ],
+)
+def test_games_are_searched(
+    run: Run, games: list[Played], options: tuple[str, ...], found: list[int]
+) -> None:
+    _, out, _ = run("list", "--json", *options)
+    assert [json.loads(line)["id"] for line in out.splitlines()] == found
+
+
+def test_games_are_found_by_opening_and_by_position(run: Run, games: list[Played]) -> None:
+    from assistant.rules.fen import format_fen
+
+    moves = " ".join(ply.written for ply in games[1].game.plies[:3])
+    _, out, _ = run("list", "--json", "--opening", moves)
+    assert [json.loads(line)["id"] for line in out.splitlines()] == [2, 1]
+    fen = format_fen(games[2].game.entries[3].position)
+    _, out, _ = run("list", "--json", "--rules", "international", "--fen", fen)
+    assert [json.loads(line)["id"] for line in out.splitlines()] == [3]
+
+
+def test_a_game_is_shown_with_its_moves(run: Run, games: list[Played]) -> None:
+    status, out, _ = run("show", "2")
+    plies = [ply.written for ply in games[1].game.plies]
+    assert status == 0
+    assert f"1. {plies[0]} {plies[1]} 2. {plies[2]}" in out
+    assert run("show")[1].startswith("3:")
+    assert run("show", "99")[0] == 1
+
+
+def test_games_are_exported_and_are_the_same_when_they_are_read(
+    run: Run, games: list[Played], tmp_path: Path
+) -> None:
+    file = tmp_path / "all.pdn"
+    assert run("export", "--all", "--to", str(file)) == (0, "", "")
+    trees = [*read(file.read_text("utf-8").splitlines(keepends=True))]
+    assert [tree.problems for tree in trees] == [[], [], []]
+    for tree, played in zip(trees, reversed(games), strict=True):
+        moves = [each.move for each in deeds_of(tree)[1:]]  # type: ignore[attr-defined]
+        assert moves == [ply.written for ply in played.game.plies]
+    assert trees[2].tags["White"] == "Ann"
+    status, _, err = run("export", "--all", "--to", str(file))
+    assert status == 1
+    assert "there already" in err
+    assert run("export", "1")[1].count("[Result") == 1
+
+
+def test_what_is_deleted_can_be_had_back(run: Run, games: list[Played], path: Path) -> None:
+    status, out, _ = run("delete", "2", "--yes")
+    assert (status, out) == (
+        0,
+        "Game 2 is deleted. For 30 days you can have it back: restore game 2.\n",
+    )
+    assert [json.loads(line)["id"] for line in run("list", "--json")[1].splitlines()] == [3, 1]
+    assert json.loads(run("list", "--json", "--deleted")[1])["id"] == 2
+    assert run("restore", "2")[:2] == (0, "Game 2 is among the others again.\n")
+    assert run("restore", "2")[0] == 1
+    assert run("purge", "2", "--yes")[:2] == (0, "Nothing is left of game 2.\n")
+    assert run("restore", "2")[0] == 1
+    assert b"Bob" not in path.read_bytes()
+
+
+def test_on_a_pipe_nothing_is_deleted_without_a_yes(run: Run, games: list[Played], path: Path) -> None:
+    status, _, err = run("delete", "2")
+    assert status == 2
+    assert "games delete 2 --yes" in err
+    with closing(open_file(path)) as file:
+        assert library.find(file, GameSearch()).total == 3
+
+
+def test_a_game_that_is_open_in_another_program_is_not_deleted(
+    run: Run, games: list[Played], path: Path
+) -> None:
+    lease = take_lease(path, 2)
+    assert lease
+    with lease:
+        assert run("delete", "2", "--yes")[0] == 1
+        assert run("purge", "2", "--yes")[0] == 1
+    assert run("delete", "2", "--yes")[0] == 0
+
+
+def test_without_a_journal_there_are_no_games(run: Run, path: Path) -> None:
+    assert run("list", "--json") == (0, "", "")
+    assert run("list")[1].startswith("There is no saved game yet")
+    assert run("show")[0] == 1
+    assert run("delete", "1", "--yes")[0] == 1
+    assert not path.exists()
+
+
+def test_a_journal_that_is_none_is_told_of(run: Run, path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"My diary. " * 99)
+    for arguments in (("list",), ("list", "--json"), ("show",), ("export", "--all"), ("restore", "1")):
+        status, out, err = run(*arguments)
+        assert (status, out) == (1, "")
+        assert err.startswith(
+            "I cannot read the saved games now: the file is not one of this program's"
+        )
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("burn",),
+        ("delete",),
+        ("export",),
+        ("export", "1", "--all"),
+        ("list", "7"),
+        ("list", "--since", "soon"),
+        ("list", "--opening", "22-99x"),
+        ("list", "--opening", "22-1"),
+        ("list", "--fen", "nonsense", "--rules", "italian"),
+        ("show", "0"),
+        ("show", "--yes"),
+        ("delete", "1", "--with", "Ann"),
+    ],
+)
+def test_wrong_usage_is_told(run: Run, path: Path, arguments: tuple[str, ...]) -> None:
+    status, out, err = run(*arguments)
+    assert (status, out) == (2, "")
+    assert len(err.splitlines()) == 1
