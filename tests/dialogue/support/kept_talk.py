@@ -39,6 +39,8 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "games.db"
         self.now = FIRST_MOMENT
+        self.files: Path | None = None
+        """Where files of games are, if not in the person's documents."""
         self._writer: Writer | None = None
 
     def opened(self, post: "list[Event]") -> Writer:
@@ -108,7 +110,7 @@ class KeptTalk(Talk):
             self._journal.take(kept, self._shelf.now)
             for entry in outbox:
                 if isinstance(entry, OpenFile | WriteGame):
-                    self._posted.append(answer(entry))
+                    self._posted.append(answer(entry, self._shelf.files))
             waiting += self._posted
             self._posted.clear()
         return done

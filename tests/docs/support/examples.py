@@ -24,7 +24,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from assistant.dialogue.effects import OpenFile, Remember
+from assistant.dialogue.effects import Remember
 from assistant.dialogue.states import State
 from assistant.engine.kernel.kernel import plain_kernel
 from assistant.engine.opponent import SearchRequest, thinking_for
@@ -36,7 +36,6 @@ from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import legal_moves
 from assistant.rules.notation import format_move
-from assistant.store.documents import answer
 from assistant.terminal.wrapping import fit
 from tests.dialogue.support.board_talk import BoardTalk
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
@@ -62,11 +61,7 @@ class Conversation:
 
     def type(self, line: str) -> list[str]:
         """What is said to a line, and by a computer that is then to move."""
-        before = len(self.talk.done)
         said = self.talk.type(line)
-        for effect in self.talk.done[before:]:
-            if isinstance(effect, OpenFile):
-                said += self.talk.send(answer(effect, FILES))
         conversation = self.talk.dialogue.talk
         assert not conversation.surface.misunderstood, f"not understood: {line}"
         return self._with_computer(said, line)
@@ -107,6 +102,7 @@ class Conversation:
 def replayed(text: str, language: str) -> str:
     """A page with what the program says now; fails where it does not understand a line."""
     with shelf() as kept:
+        kept.files = FILES
         return _replayed(text, language, kept)
 
 
