@@ -19,6 +19,10 @@ NEVER_BEGUN = frozenset(
     {
         *(Command.GAMES, Command.CONTINUE, Command.SAVE),
         *(Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME, Command.FEN_FILE),
+        *(Command.OPEN_FILE, Command.FILE_GAME, Command.EXPORT, Command.EXPORT_GAME),
+        *(Command.EXPORT_ALL, Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN),
+        *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION, Command.VARIATION, Command.MAIN_LINE),
+        *(Command.LEAVE_VARIATION, Command.REVIEW_END),
     }
 )
 """What is about other games, or files, is said whole: who types the beginning of a word plays."""

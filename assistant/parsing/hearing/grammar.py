@@ -92,7 +92,7 @@ _SHORT = frozenset({Command.PAUSE, Command.SAVE})
 _ALONE = 12
 """How often the words of these stand by themselves: else "pausa" was "dama"."""
 
-_UNNUMBERED = frozenset({Command.REDO, Command.REVIEW_MOVE})
+_UNNUMBERED = frozenset({Command.REDO, Command.REVIEW_MOVE, Command.REVIEW_START, Command.FILE_GAME})
 """Commands that are heard with any number by the way back alone."""
 
 _HIGHEST = 50

@@ -15,17 +15,21 @@ from pathlib import Path
 from assistant.dialogue.effects import (
     ChangeGame,
     Effect,
+    ExportGames,
     FetchGame,
     FindGames,
     JournalEffect,
     LibraryEffect,
     PutAway,
+    ReadGame,
     Record,
 )
 from assistant.dialogue.events import (
     Event,
     GameChanged,
     GameFetched,
+    GameRead,
+    GamesExported,
     GamesFound,
     JournalAlone,
     JournalLost,
@@ -34,6 +38,7 @@ from assistant.dialogue.events import (
 )
 from assistant.dialogue.kept import GameSearch, KeptGame
 from assistant.store.journal import library
+from assistant.store.journal.exporting import exported
 from assistant.store.journal.file import (
     JournalError,
     Trouble,
@@ -280,6 +285,11 @@ class Writer:
                     for each in found.rows
                 )
                 return GamesFound(request, rows, first, found.total, by=wanted.to)
+            case ReadGame(request, number):
+                game = library.fetch(file, number)
+                return GameRead(request, game, "" if game else "gone", by=wanted.to)
+            case ExportGames():
+                return exported(file, wanted)
             case FetchGame(request, number):
                 fetched = self._fetched(file, number)
                 if isinstance(fetched, KeptGame):
@@ -360,4 +370,8 @@ def _failed(wanted: LibraryEffect, why: str) -> Event:
             return GamesFound(request, (), first, 0, why, by=wanted.to)
         case FetchGame(request):
             return GameFetched(request, None, why, by=wanted.to)
+        case ReadGame(request):
+            return GameRead(request, None, why, by=wanted.to)
+        case ExportGames(request):
+            return GamesExported(request, 0, why=why, by=wanted.to)
     raise AssertionError(wanted)

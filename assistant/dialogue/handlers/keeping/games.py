@@ -6,13 +6,22 @@ First comes what a listener wants: the games in which it is their turn, then by 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
+from assistant.dialogue.about_games import GameFor, GameFrom
 from assistant.dialogue.effects import ChangeGame, FetchGame, FindGames
-from assistant.dialogue.events import GameChanged, GameFetched, GamesFound, LibraryEvent
+from assistant.dialogue.events import (
+    GameChanged,
+    GameFetched,
+    GameRead,
+    GamesExported,
+    GamesFound,
+    LibraryEvent,
+)
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.keeping.described import of_row
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.kept import GameRow, GameSearch
-from assistant.dialogue.questions import Delete, Expected, GameFor, GameFrom, GoOn, Question
+from assistant.dialogue.library import request_id
+from assistant.dialogue.questions import Delete, Expected, GoOn, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.written import written_moves
 from assistant.narration.facts.keeping import (
@@ -107,7 +116,7 @@ def _ask_which(talk: Talk, what: str) -> None:
 def change_game(talk: Talk, game: int, how: str) -> None:
     """Delete a game, after the yes, or have it back."""
     if _can_ask(talk):
-        talk.emit(ChangeGame(_request(talk), game, how, to=talk.surface.number))
+        talk.emit(ChangeGame(request_id(talk), game, how, to=talk.surface.number))
 
 
 def delete_game(talk: Talk, about: Delete) -> None:
@@ -136,10 +145,19 @@ def _can_ask(talk: Talk) -> bool:
 def hear_of_library(talk: Talk, event: LibraryEvent) -> None:
     """The journal has answered; an answer that nobody waits for any more is let be."""
     conversation = talk.conversation
+    if isinstance(event, GamesExported):
+        from assistant.dialogue.handlers.studying.exporting import hear_of_export
+
+        hear_of_export(talk, event)
+        return
     if event.request_id != conversation.library_owed:
         return
     conversation.library_owed = 0
     match event:
+        case GameRead():
+            from assistant.dialogue.handlers.studying.opening import hear_of_kept
+
+            hear_of_kept(talk, event)
         case GamesFound():
             _tell_found(talk, event)
         case GameFetched(game=None, why=why):
@@ -178,30 +196,22 @@ def _do(talk: Talk, what: str, number: int) -> None:
         change_game(talk, number, "restore")
     elif _can_ask(talk):
         talk.surface.game_wanted = str(number)
-        talk.emit(FetchGame(_request(talk), number, to=talk.surface.number))
-
-
-def _request(talk: Talk) -> int:
-    """The id of a request, whose answer is waited for from now on, and no other."""
-    conversation = talk.conversation
-    conversation.library_asked += 1
-    conversation.library_owed = conversation.library_asked
-    return conversation.library_owed
+        talk.emit(FetchGame(request_id(talk), number, to=talk.surface.number))
 
 
 def _find(talk: Talk, said: str, what: str, first: int, most: int) -> None:
     """Have the games be looked for that are meant by some words."""
-    search = _search(talk, games_meant(said, talk.words), what)
+    search = search_for(talk, games_meant(said, talk.words), what)
     if search is None:
         talk.say(NoGames("search"))
         return
     if not _can_ask(talk):
         return
     talk.surface.games_wanted = (said, what)
-    talk.emit(FindGames(_request(talk), search, first, most, to=talk.surface.number))
+    talk.emit(FindGames(request_id(talk), search, first, most, to=talk.surface.number))
 
 
-def _search(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
+def search_for(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
     """What the journal is asked for; None where no game can have begun so."""
     since, until = _between(wanted, talk.conversation.now.wall)
     variant = talk.settings.regulation.variant
