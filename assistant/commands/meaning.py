@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from assistant.commands.explain import describe
+from assistant.game.time_control import format_clock
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Likely, LoneNumber, Meaning, Perhaps, needs_yes
-from assistant.parsing.meanings import CHANGING, FREE, GameWanted
+from assistant.parsing.meanings import CHANGING, FREE, ClockWanted, GameWanted
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.parsing.words.vocabulary import Vocabulary
 
@@ -87,8 +88,18 @@ def _wanted(wanted: GameWanted) -> dict[str, Any]:
         "questions": {FREE: "free", 0: "none"}.get(wanted.questions or 0, wanted.questions)
         if wanted.questions is not None
         else None,
+        "clock": wanted.clock and _clock(wanted.clock),
     }
     return {name: value for name, value in values.items() if value not in (None, (), "", False)}
+
+
+def _clock(wanted: ClockWanted) -> dict[str, str]:
+    """How much time is wanted, as the command line has it, for each or for one side and the other."""
+    if not wanted.is_said:
+        return {"each": "unsaid"}
+    if wanted.whose is None:
+        return {"each": format_clock(wanted.time)}
+    return {wanted.whose.value: format_clock(wanted.time), "other": format_clock(wanted.other)}
 
 
 def _of_several(meanings: Sequence[Meaning]) -> dict[str, Any]:

@@ -138,12 +138,20 @@ class Narrator:
             title=title,
             has_name="yes" if request.name else "no",
             name=request.name,
+            **self._times(request.times),
         )
+
+    def _times(self, times: Sequence[Allowance]) -> dict[str, str]:
+        """How much time a game is to give to each side, as a question names it."""
+        told = zip(("time", "other"), times, strict=False)
+        return {name: str(self._variable(each)) for name, each in told}
 
     def _span(self, seconds: float | None) -> str:
         """A time as it is told: "4 minuti e 32 secondi", from an hour on without seconds."""
         if seconds is None:
             return self._catalog.text("words-any-time")
+        if not seconds:
+            return self._catalog.text("words-time-over")
         minutes, rest = divmod(int(seconds), 60)
         hours, minutes = divmod(minutes, 60)
         units = {"hour": hours, "minute": minutes, "second": 0 if hours else rest}

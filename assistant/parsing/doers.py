@@ -26,6 +26,8 @@ _VERBS = {Command.DRAW: "offer", Command.CLAIM_REPETITION: "claim"}
 
 def doer_of(command: Command, items: Sequence[Item]) -> Whose | None:
     """The side that is named, the opponent, or nobody: then it is whoever says it."""
+    if command is Command.CLOCK:
+        return _whose_time(items)
     said = {item.whose for item in items if item.whose}
     colours = said & {Whose.WHITE, Whose.BLACK}
     present = frozenset().union(*(item.concepts for item in items))
@@ -44,6 +46,16 @@ def doer_of(command: Command, items: Sequence[Item]) -> Whose | None:
     verb = _VERBS.get(command)
     does = verb is None or (verb in present and not present & _ANSWERED and Whose.OWN not in said)
     return Whose.ENEMY if does else None
+
+
+def _whose_time(items: Sequence[Item]) -> Whose | None:
+    """Whose time is asked for, where it is that of one side alone."""
+    said = {item.whose for item in items if item.whose}
+    if said:
+        return said.pop() if len(said) == 1 else None
+    present = frozenset().union(*(item.concepts for item in items))
+    is_other = "computer" in present or {"you", "have"} <= present
+    return Whose.ENEMY if is_other and not present & {"i", "me"} else None
 
 
 def _is_asked(items: Sequence[Item], present: frozenset[str]) -> bool:

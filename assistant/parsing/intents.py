@@ -317,7 +317,7 @@ def whose_of(frame: Frame, items: Sequence[Item]) -> Whose | None:
     """Whose pieces a row of items is about, where a frame takes that."""
     if not frame.takes_whose:
         return None
-    if frame.command in DEEDS:
+    if frame.command in DEEDS or frame.command is Command.CLOCK:
         return doer_of(frame.command, items)
     present = frozenset().union(*(item.concepts for item in items))
     said = next((item.whose for item in items if item.whose), None)

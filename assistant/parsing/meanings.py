@@ -3,6 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
+from assistant.game.time_control import TimeControl
 from assistant.rules.side import Side
 
 
@@ -212,6 +213,17 @@ class Symbol(Enum):
     FILLER = ""
 
 
+class ClockWanted(NamedTuple):
+    """How much time somebody wants for a game; None for as much as one wants."""
+
+    time: TimeControl | None
+    other: TimeControl | None
+    whose: Whose | None = None
+    """Whose `time` is, where the other side has `other`; None where both have the same."""
+    is_said: bool = True
+    """Whether it was said how much: "with a clock" leaves that open."""
+
+
 class GameWanted(NamedTuple):
     """What was said of the game that somebody wants; what was not said stays as it is."""
 
@@ -233,6 +245,8 @@ class GameWanted(NamedTuple):
     """By how many levels the computer is to be stronger, or weaker where it is negative."""
     is_usual: bool = False
     """Whether it is what the program is to begin with from the next start on, and is not begun now."""
+    clock: ClockWanted | None = None
+    """How much time it gives."""
 
 
 FREE = -1

@@ -26,6 +26,11 @@ def spelled_out(text: str, words: Vocabulary) -> str:
     return words.chat.sub(lambda found: words.spelled[found.group().casefold()], text)
 
 
+def is_plain(text: str) -> bool:
+    """Whether a line has numbers and signs only, so that no words may say it otherwise."""
+    return not any(char.isalpha() for char in text)
+
+
 def let_go(text: str) -> str:
     """A line in which no letter was held down."""
     return _HELD.sub(r"\1", text)

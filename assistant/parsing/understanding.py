@@ -78,6 +78,7 @@ from assistant.parsing.to_ask import to_be_asked
 from assistant.parsing.typed import (
     ends_waiting,
     is_move,
+    is_plain,
     let_go,
     of_other_side,
     only_asked,
@@ -85,6 +86,7 @@ from assistant.parsing.typed import (
     with_noughts,
 )
 from assistant.parsing.voice_steps import voice_step
+from assistant.parsing.wanted_clock import timed_game
 from assistant.parsing.words.concepts import Item, Row, plain_rows, rows, sentences
 from assistant.parsing.words.tokens import LONGEST_LINE, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -109,11 +111,13 @@ def understand_line(
         return None
     text, here = spelled_out(text, words), Situation(position, regulation, words)
     view = view or position.side_to_move
+    if timed := timed_game(text, words, lambda rest: _of_line(rest, here, view)):
+        return timed
     if (mended := with_noughts(text)) != text:
         found = _understood(mended, here, view)
         if is_move(found):
             return only_asked(found, mended)
-        if isinstance(found, NotLegal) and _is_plain(mended):
+        if isinstance(found, NotLegal) and is_plain(mended):
             return found
     if (mended := let_go(text)) != text and (found := _understood(mended, here, view)):
         return only_asked(found, mended)
@@ -139,7 +143,7 @@ def _of_line(text: str, here: Situation, view: Side) -> Move | CommandMeant | Li
     if not is_question:
         found = or_ordered(found, items, here)
     # Who gives a move and then wants one to wait may have thought better of it.
-    is_in_words = is_move(found) and not _is_plain(text)
+    is_in_words = is_move(found) and not is_plain(text)
     is_doubtful = is_in_words and (ends_waiting(text, words) or gives_no_order(text, items, words))
     return only_asked(found, "") if is_doubtful else found
 
@@ -155,8 +159,8 @@ def _understood(
         return outright
     is_question = text.rstrip().endswith("?")
     read = parse_move_text(text, position, regulation, words)
-    if isinstance(read, (Understood, Ambiguous)) or (read and _is_plain(text)):
-        nobody = None if _is_plain(text) else takes_nobody(text, here)
+    if isinstance(read, (Understood, Ambiguous)) or (read and is_plain(text)):
+        nobody = None if is_plain(text) else takes_nobody(text, here)
         return nobody or (asked_about(text, read, words) if is_question else read)
     first = counted_capture(text, here, is_question=is_question) or asked_first(text, here, view)
     first = first or (move_behind_talk(text, here) or voice_step(text, words) if read is None else None)
@@ -242,11 +246,6 @@ def _number_mended(
             others = found.meanings[:1] if found else ()
             return Perhaps(tuple(dict.fromkeys((number, *others))), row.text)
     return found
-
-
-def _is_plain(text: str) -> bool:
-    """Whether a line has numbers and signs only, so that no words may say it otherwise."""
-    return not any(char.isalpha() for char in text)
 
 
 def _by_concepts(

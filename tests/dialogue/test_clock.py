@@ -500,7 +500,7 @@ def test_a_pause_stops_both_until_people_go_on() -> None:
         "Clock stopped. To start it again, type continue, or move."
     ]
     assert talk.wait_until(5000.0) == []
-    assert talk.send(typed("time"))[0].endswith("The clock is stopped: type continue.")
+    assert talk.send(typed("time"))[0].endswith("The clock is stopped: move, or type continue.")
     assert talk.send(typed("continue")) == ["The clock runs again, for White."]
     talk.wait_until(5010.0)
     assert talk.left(WHITE) == 580.0

@@ -175,6 +175,7 @@ MAY_BE_EMPTY = {
     *(("game-score", "white"), ("game-score", "black")),
     *(("game-last-move", "move"), ("talk-not-understood", "heard")),
 }
+TIMES = (Allowance(parse_clock("10+5")), Allowance(None))
 SAMPLES: dict[object, list[object]] = {
     type(None): [None],
     bool: [True, False],
@@ -185,7 +186,7 @@ SAMPLES: dict[object, list[object]] = {
     Squares: [Squares((21, 22))],
     Moves: [Moves(("22x15", "22x13"), is_choice=True)],
     Requests: [
-        Requests((Request(id, square="18", move="22-18", value=value),))
+        Requests((Request(id, square="18", move="22-18", value=value, times=TIMES),))
         for id in (
             *(each.value for each in Command),
             *("move", "new-white", "new-black", "new-international", "new-italian", "new-level"),
@@ -205,6 +206,8 @@ SAMPLES: dict[object, list[object]] = {
             ),
             *("why-captures", "promotion-row-nearest"),
             *("replies-square", "losses-square", "replies-move", "losses-move", "replies-captures"),
+            *("new-clock", "new-clock-own", "new-clock-enemy", "new-clock-white", "new-clock-black"),
+            "new-untimed",
             *("losses-captures", "losses-safety", "promotion-row-next"),
         )
         for value in ("70", "")

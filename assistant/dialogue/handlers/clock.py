@@ -177,7 +177,9 @@ def _marks(talk: Talk) -> list[int]:
         return []
     told = talk.table.marks_told
     marks = talk.of(side).surface.taste.clock_marks
-    return [each for each in marks if each < budget.left and (side, budget.period, each) not in told]
+    # What one has at the beginning anyway is no news a move or two later.
+    most = min(budget.left, budget.now.seconds)
+    return [each for each in marks if each < most and (side, budget.period, each) not in told]
 
 
 def _tell_mark(talk: Talk) -> None:

@@ -50,6 +50,12 @@ class NoClock(Fact):
     message = "clock-none"
 
 
+class TimeUnsaid(Fact):
+    """A game is wanted with a clock, and not with how much time."""
+
+    message = "clock-unsaid"
+
+
 class ClockPaused(Fact):
     """Both clocks stand until people go on."""
 

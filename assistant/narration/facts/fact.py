@@ -61,6 +61,12 @@ class Moves(Value):
     is_choice: bool = False
 
 
+class Allowance(Value):
+    """How much time a side has for a game, to be told; None for as much as it wants."""
+
+    control: TimeControl | None
+
+
 class Request(Value):
     """Something that can be asked for, to be named in a question: `id` is the command's, or `move`."""
 
@@ -72,6 +78,8 @@ class Request(Value):
     value: str = ""
     name: str = ""
     """That of a setting, whose value the value is."""
+    times: tuple[Allowance, ...] = ()
+    """How much each side is to have, where that is asked for."""
 
 
 class Requests(Value):
@@ -115,12 +123,6 @@ class Span(Value):
     """A time, told in hours, minutes and whole seconds; None for as much as one wants."""
 
     seconds: float | None
-
-
-class Allowance(Value):
-    """How much time a side has for a game, to be told; None for as much as it wants."""
-
-    control: TimeControl | None
 
 
 class RuleSaid(Value):

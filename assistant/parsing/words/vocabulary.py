@@ -113,6 +113,8 @@ class Vocabulary:
     """What is wanted of the voice in relative words, by the kinds of voice_steps.py."""
     games: Mapping[str, frozenset[Phrase]]
     """What is said of kept games, by the kinds of games_wanted.py; `with` says nothing."""
+    clocks: Mapping[Phrase, str]
+    """What is said of the time that a game is to have, each with its kind (wanted_clock.py)."""
     ordinals: Mapping[str, int]
     """The first, second and third of several moves that are asked about."""
     ranks: Mapping[str, int]
@@ -267,6 +269,7 @@ def build(
         talk={kind: phrases_of(phrases["talk"], kind) for kind in phrases.get("talk", {})},
         steps={kind: phrases_of(phrases["steps"], kind) for kind in phrases.get("steps", {})},
         games={kind: phrases_of(phrases["games"], kind) for kind in phrases.get("games", {})},
+        clocks={tuple(form.split()): kind for form, kind in turned(phrases.get("clocks", {}))},
         ordinals={word: int(place) for word, place in turned(phrases["ordinals"])},
         ranks={word: int(place) for word, place in turned(phrases.get("ranks", {}))},
         sizes={word: int(size) for word, size in turned(phrases.get("sizes", {}))},

@@ -2,10 +2,10 @@
 
 from assistant.dialogue.handlers.playing.who import side_named
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.fact import Request, Requests
+from assistant.narration.facts.fact import Allowance, Request, Requests
 from assistant.parsing.arguments import CommandMeant, parse_setting
 from assistant.parsing.likely import LoneNumber, Meaning
-from assistant.parsing.meanings import FREE, About, Command, GameWanted
+from assistant.parsing.meanings import FREE, About, ClockWanted, Command, GameWanted
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
 from assistant.rules.notation import format_path
 from assistant.rules.side import Side
@@ -130,7 +130,19 @@ def _wanted(wanted: GameWanted) -> list[Request]:
         said += _colours(wanted.people)
     if wanted.swaps:
         said.append(Request("new-swap"))
+    if wanted.clock and wanted.clock.is_said:
+        said.append(_clock(wanted.clock))
     return said
+
+
+def _clock(wanted: ClockWanted) -> Request:
+    """How much time a new game is to give, as it is asked about."""
+    if wanted.whose:
+        times = Allowance(wanted.time), Allowance(wanted.other)
+        return Request(f"new-clock-{wanted.whose.value}", times=times)
+    if wanted.time is None:
+        return Request("new-untimed")
+    return Request("new-clock", times=(Allowance(wanted.time),))
 
 
 def _colours(people: tuple[str, ...]) -> list[Request]:

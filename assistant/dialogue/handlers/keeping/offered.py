@@ -28,7 +28,7 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
         talk.here.expected = None
         if take_game(talk, expected.about, text):
             return ""
-    meant = parse_command(text, talk.words)
+    meant = parse_command(text, talk.words) or _other_game(talk, about, text)
     if meant in _YES:
         talk.here.asked = None
         answer(talk, question, True)
@@ -43,6 +43,13 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
     is_new = meant is not None and meant.command is Command.NEW_GAME
     begin_instead(talk, about, is_opened=not is_new or text != instead)
     return instead
+
+
+def _other_game(talk: Talk, about: GoOn, text: str) -> CommandMeant | None:
+    """Another game that is wanted in words of which no command has all: with a clock."""
+    fresh = Talk(talk.conversation, talk.conversation.tables[about.fresh], talk.surface)
+    _, meant, _ = read_line(fresh, text)
+    return meant if meant and meant.command is Command.NEW_GAME else None
 
 
 _LEAVING_OPEN = (Command.GAMES, Command.SAVE, Command.SETTINGS, *_OF_GAMES)

@@ -9,6 +9,7 @@ from assistant.dialogue.handlers.changing import keep_opening
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.questions import NewGame, Question
 from assistant.dialogue.talk import Talk
+from assistant.narration.facts.clock import TimeUnsaid
 from assistant.narration.facts.game import (
     BoardFixesPlayers,
     BoardHasNoRoom,
@@ -18,7 +19,7 @@ from assistant.narration.facts.game import (
 )
 from assistant.narration.facts.talk import NewGameAsked
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import FREE, GameWanted
+from assistant.parsing.meanings import FREE, ClockWanted, GameWanted, Whose
 from assistant.rules.position import start_position
 from assistant.rules.regulation import regulation
 from assistant.rules.setup import Draft
@@ -53,7 +54,7 @@ def new_game(talk: Talk, meant: CommandMeant) -> None:
     if wanted and not _is_possible(talk, wanted):
         return
     if wanted and wanted.is_usual:
-        keep_opening(talk, kind_of_game(_settings_for(talk.settings, wanted)))
+        keep_opening(talk, kind_of_game(_settings_for(talk, wanted)))
         return
     if wanted:
         wanted = with_its_level(wanted, talk.settings)
@@ -75,6 +76,10 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
     if wanted.level is not None and wanted.level not in LEVELS:
         talk.say(NoSuchLevel(str(wanted.level), str(LEVELS[0]), str(LEVELS[-1])))
         return False
+    has_clock = settings.white_clock or settings.black_clock
+    if wanted.clock and not (wanted.clock.is_said or has_clock):
+        talk.say(TimeUnsaid())
+        return False
     is_other = wanted.variant not in ("", settings.regulation.variant.name)
     if settings.boards and is_other:
         talk.say(BoardHasNoRoom())
@@ -90,7 +95,7 @@ def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
     talk.leave_game()
     if wanted:
-        settings = _with_coach(talk, _settings_for(talk.settings, wanted))
+        settings = _with_coach(talk, _settings_for(talk, wanted))
         talk.go_on_with(settings)
         if wanted.swaps:
             talk.conversation.swap_sides(talk.table)
@@ -118,8 +123,9 @@ def _with_coach(talk: Talk, wanted: Settings) -> Settings:
     return wanted
 
 
-def _settings_for(settings: Settings, wanted: GameWanted) -> Settings:
+def _settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     """The settings of the game that is wanted; what was not said stays as it is."""
+    settings = talk.settings
     if wanted.variant and wanted.variant != settings.regulation.variant.name:
         variant = VARIANTS[wanted.variant]
         rules = regulation(variant, "fid")
@@ -134,10 +140,43 @@ def _settings_for(settings: Settings, wanted: GameWanted) -> Settings:
     if wanted.swaps and settings.odds:
         settings = _odds_swapped(settings)
     white, black = _players(settings, wanted)
+    settings = _with_times(talk, settings, (white, black), wanted)
     are_people = not (white.is_computer or black.is_computer)
     # Between people an arbiter sits at a board with sensors, as at the start of the program.
     is_arbiter = are_people and (settings.is_arbiter or settings.boards > 0)
     return replace(settings, white=white, black=black, is_arbiter=is_arbiter)
+
+
+def _with_times(
+    talk: Talk, settings: Settings, players: tuple[Player, Player], wanted: GameWanted
+) -> Settings:
+    """With the time that each is to have: what is wanted, or what one had with the other colour."""
+    white, black = players
+    if _sits_elsewhere(settings, white, black, wanted):
+        times = settings.black_clock, settings.white_clock
+        settings = replace(settings, white_clock=times[0], black_clock=times[1])
+    if not (wanted.clock and wanted.clock.is_said):
+        return settings
+    sits_at = talk.surface.side or Side.WHITE
+    own = sits_at.opponent if wanted.swaps else sits_at
+    if white.is_computer is not black.is_computer:
+        own = Side.BLACK if white.is_computer else Side.WHITE
+    return _with_clock(settings, wanted.clock, own)
+
+
+def _sits_elsewhere(settings: Settings, white: Player, black: Player, wanted: GameWanted) -> bool:
+    """Whether who plays a side goes on with the other one."""
+    was, is_now = settings.white.is_computer, white.is_computer
+    is_alone = was is not settings.black.is_computer and is_now is not black.is_computer
+    return wanted.swaps or (is_alone and was is not is_now)
+
+
+def _with_clock(settings: Settings, clock: ClockWanted, own: Side) -> Settings:
+    """With the time that is wanted; `own` is the side of who wants it."""
+    whose = {Whose.OWN: own, Whose.ENEMY: own.opponent, Whose.BLACK: Side.BLACK}
+    is_black = clock.whose is not None and whose.get(clock.whose) is Side.BLACK
+    white, black = (clock.other, clock.time) if is_black else (clock.time, clock.other)
+    return replace(settings, white_clock=white, black_clock=black)
 
 
 def _odds_swapped(settings: Settings) -> Settings:

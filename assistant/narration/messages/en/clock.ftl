@@ -19,7 +19,7 @@ clock-left = { $is_you ->
     [yes] , { words-other-side } { $other }
    *[no] {""}
 }.{ $is_paused ->
-    [yes] {" "}The clock is stopped: type continue.
+    [yes] {" "}The clock is stopped: move, or type continue.
    *[no] {""}
 }
     .brief = { $left_first }{ $is_of_both ->
@@ -37,6 +37,8 @@ clock-mark = { $is_you ->
         [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
+clock-unsaid = Say how much time too, for example: new game with 10 minutes each.
+    .brief = How much? For example 10 minutes each.
 clock-none = This game is played without a clock.
 clock-paused = Clock stopped. To start it again, type continue, or move.
     .brief = Clock stopped.

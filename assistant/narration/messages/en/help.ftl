@@ -18,8 +18,8 @@ help-about-claim = { $has_repetition ->
     }
 help-about-resign = resign lets your opponent win: I ask you first, and only a yes counts.
     .brief = resign, then yes.
-help-about-new = new begins another game, also new with black, new international, new level 3, new blindfold, two players Anna and Bruno. swap changes colour. During a game I ask you first.
-    .brief = new, new with black, new international, new level 3, new blindfold, swap.
+help-about-new = new begins another game, also new with black, new international, new level 3, new with 10 minutes each, new blindfold, two players Anna and Bruno. swap changes colour. During a game I ask you first.
+    .brief = new, new with black, new international, new level 3, new with 10 minutes each, new blindfold, swap.
 help-about-rule = rule and the number of an article says what is written there, rule and a subject, for example rule captures, what is written about that. article and a single number lists that chapter. rule alone repeats the one cited last.
     .brief = rule and the number, or rule captures; rule alone: the one cited last.
 help-about-quit = quit closes the program; during a game I ask you first.

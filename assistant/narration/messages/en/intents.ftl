@@ -117,6 +117,12 @@ intents-new-blindfold = { $has_value ->
 intents-new-blindfold-one = blindfold, with one question
 intents-new-sighted = with free questions
 intents-new-swap = with the colours swapped
+intents-new-clock = each with { $time }
+intents-new-clock-own = you with { $time }, your opponent with { $other }
+intents-new-clock-enemy = your opponent with { $time }, you with { $other }
+intents-new-clock-white = White with { $time }, Black with { $other }
+intents-new-clock-black = Black with { $time }, White with { $other }
+intents-new-untimed = without a clock
 intents-setting = { $name ->
     [language] { $option ->
         [it] speaking Italian

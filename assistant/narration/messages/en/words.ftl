@@ -39,6 +39,7 @@ words-list = { $kind ->
 }
 words-any-time = time without limit
 words-no-time = less than a second
+words-time-over = no time left
 words-unit = { $unit ->
     [hour] { $count ->
         [one] 1 hour

@@ -19,7 +19,7 @@ clock-left = { $is_you ->
     [yes] , il { words-other-side } { $other }
    *[no] {""}
 }.{ $is_paused ->
-    [yes] {" "}L'orologio è fermo: scrivi continua.
+    [yes] {" "}L'orologio è fermo: muovi, o scrivi continua.
    *[no] {""}
 }
     .brief = { $left_first }{ $is_of_both ->
@@ -37,6 +37,8 @@ clock-mark = { $is_you ->
         [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
+clock-unsaid = Di' anche quanto tempo, per esempio: nuova partita con 10 minuti a testa.
+    .brief = Quanto tempo? Per esempio 10 minuti a testa.
 clock-none = Si gioca senza orologio.
 clock-paused = Orologio fermo. Per farlo ripartire scrivi continua, o muovi.
     .brief = Orologio fermo.

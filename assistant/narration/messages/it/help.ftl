@@ -18,8 +18,8 @@ help-about-claim = { $has_repetition ->
     }
 help-about-resign = abbandona fa vincere l'avversario: prima te lo chiedo, e vale solo con un sì.
     .brief = abbandona, poi sì.
-help-about-new = nuova comincia un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, nuova alla cieca, due giocatori Anna e Bruno. scambia cambia colore. Durante una partita prima te lo chiedo.
-    .brief = nuova, nuova col nero, nuova internazionale, nuova livello 3, nuova alla cieca, scambia.
+help-about-new = nuova comincia un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, nuova con 10 minuti a testa, nuova alla cieca, due giocatori Anna e Bruno. scambia cambia colore. Durante una partita prima te lo chiedo.
+    .brief = nuova, nuova col nero, nuova internazionale, nuova livello 3, nuova con 10 minuti a testa, nuova alla cieca, scambia.
 help-about-rule = regola e il numero di un articolo dice che cosa c'è scritto, regola e un argomento, per esempio regola prese, che cosa c'è scritto di quello. articolo e un numero solo elenca quel capitolo. regola da sola ripete l'ultima citata.
     .brief = regola e il numero, o regola prese; regola da sola l'ultima citata.
 help-about-quit = esci chiude il programma; durante una partita prima te lo chiedo.

@@ -117,6 +117,12 @@ intents-new-blindfold = { $has_value ->
 intents-new-blindfold-one = alla cieca, con una domanda
 intents-new-sighted = con domande libere
 intents-new-swap = a colori scambiati
+intents-new-clock = ciascuno con { $time }
+intents-new-clock-own = tu con { $time }, l'avversario con { $other }
+intents-new-clock-enemy = l'avversario con { $time }, tu con { $other }
+intents-new-clock-white = il Bianco con { $time }, il Nero con { $other }
+intents-new-clock-black = il Nero con { $time }, il Bianco con { $other }
+intents-new-untimed = senza orologio
 intents-setting = { $name ->
     [language] { $option ->
         [it] parlare in italiano

@@ -39,6 +39,7 @@ words-list = { $kind ->
 }
 words-any-time = tempo senza limite
 words-no-time = meno di un secondo
+words-time-over = il tempo scaduto
 words-unit = { $unit ->
     [hour] { $count ->
         [one] un'ora

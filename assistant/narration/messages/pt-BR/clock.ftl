@@ -11,7 +11,7 @@ clock-left = { $is_you ->
     [yes] , as { words-other-side } { $other }
    *[no] {""}
 }.{ $is_paused ->
-    [yes] {" "}O relógio está parado: digite continuar.
+    [yes] {" "}O relógio está parado: jogue, ou digite continuar.
    *[no] {""}
 }
 clock-none = A partida é sem relógio.

@@ -10,7 +10,7 @@ help-about-claim = { $has_repetition ->
    *[no] Este regulamento não tem empate por repetição; empate propõe um.
 }
 help-about-resign = abandonar dá a vitória ao adversário: eu pergunto antes, e só vale com um sim.
-help-about-new = nova começa outra partida, também nova com as pretas, nova internacional, nova nível 3, nova às cegas, dois jogadores Ana e João. trocar cores muda de cor. Durante uma partida eu pergunto antes.
+help-about-new = nova começa outra partida, também nova com as pretas, nova internacional, nova nível 3, nova com 10 minutos cada, nova às cegas, dois jogadores Ana e João. trocar cores muda de cor. Durante uma partida eu pergunto antes.
 help-about-rule = regra e o número de um artigo diz o que está escrito nele, regra e um assunto, por exemplo regra capturas, o que está escrito sobre isso. artigo e um só número mostra esse capítulo. regra sozinha repete a última citada.
     .brief = regra e o número, ou regra capturas; regra sozinha: a última citada.
 help-about-quit = sair fecha o programa; durante uma partida eu pergunto antes.

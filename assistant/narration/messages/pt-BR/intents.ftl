@@ -13,6 +13,8 @@ intents-replies-captures = o que o adversário pode responder à sua captura
 intents-losses-move = o que o adversário pode capturar depois do seu lance
 intents-moves-count = quantas peças { $move } captura
 intents-promotion-row = a linha de promoção
+intents-new-clock-own = { $time } para você, { $other } para o adversário
+intents-new-clock-enemy = { $time } para o adversário, { $other } para você
 intents-setting = { $name ->
     [language] { $option ->
         [it] falar italiano

@@ -19,7 +19,7 @@ clock-left = { $is_you ->
     [yes] , as { words-other-side } { $other }
    *[no] {""}
 }.{ $is_paused ->
-    [yes] {" "}O relógio está parado: escreva continuar.
+    [yes] {" "}O relógio está parado: jogue, ou escreva continuar.
    *[no] {""}
 }
     .brief = { $left_first }{ $is_of_both ->
@@ -37,6 +37,8 @@ clock-mark = { $is_you ->
         [yes] { $left_first }.
        *[no] { words-side }: { $left }.
     }
+clock-unsaid = Diga também quanto tempo, por exemplo: nova partida com 10 minutos cada.
+    .brief = Quanto tempo? Por exemplo 10 minutos cada.
 clock-none = Joga-se sem relógio.
 clock-paused = Relógio parado. Para o fazer andar escreva continuar, ou jogue.
     .brief = Relógio parado.

@@ -18,8 +18,8 @@ help-about-claim = { $has_repetition ->
     }
 help-about-resign = abandonar dá a vitória ao adversário: primeiro pergunto, e só vale com um sim.
     .brief = abandonar, depois sim.
-help-about-new = nova começa outra partida, também nova com as pretas, nova internacional, nova nível 3, nova às cegas, dois jogadores Ana e Rui. trocar cores muda de cor. Durante uma partida pergunto primeiro.
-    .brief = nova, nova com as pretas, nova internacional, nova nível 3, nova às cegas, trocar cores.
+help-about-new = nova começa outra partida, também nova com as pretas, nova internacional, nova nível 3, nova com 10 minutos cada, nova às cegas, dois jogadores Ana e Rui. trocar cores muda de cor. Durante uma partida pergunto primeiro.
+    .brief = nova, nova com as pretas, nova internacional, nova nível 3, nova com 10 minutos cada, nova às cegas, trocar cores.
 help-about-rule = regra e o número de um artigo diz o que lá está escrito, regra e um assunto, por exemplo regra tomadas, o que está escrito sobre isso. artigo e um só número mostra esse capítulo. regra sozinha repete a última citada.
     .brief = regra e o número, ou regra tomadas; regra sozinha: a última citada.
 help-about-quit = sair fecha o programa; durante uma partida pergunto primeiro.

@@ -117,6 +117,12 @@ intents-new-blindfold = { $has_value ->
 intents-new-blindfold-one = às cegas, com uma pergunta
 intents-new-sighted = com perguntas livres
 intents-new-swap = com as cores trocadas
+intents-new-clock = cada um com { $time }
+intents-new-clock-own = { $time } para si, { $other } para o adversário
+intents-new-clock-enemy = { $time } para o adversário, { $other } para si
+intents-new-clock-white = as brancas com { $time }, as pretas com { $other }
+intents-new-clock-black = as pretas com { $time }, as brancas com { $other }
+intents-new-untimed = sem relógio
 intents-setting = { $name ->
     [language] { $option ->
         [it] falar italiano

@@ -39,6 +39,7 @@ words-list = { $kind ->
 }
 words-any-time = tempo sem limite
 words-no-time = menos de um segundo
+words-time-over = o tempo esgotado
 words-unit = { $unit ->
     [hour] { $count ->
         [1] uma hora
