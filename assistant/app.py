@@ -132,6 +132,7 @@ class _App:
         self._said: list[Utterance] = []
         """What was printed because of one event, and is to be said aloud."""
         self._journal = Journal(self._post, is_offering=is_offering)
+        self._documents = Documents(self._post)
         self._dialogue = Loop(
             Dialogue(settings, now(), is_journalled=True),
             {
@@ -144,7 +145,7 @@ class _App:
                 SearchEffect: self._opponents.perform,
                 JournalEffect: self._journal.perform,
                 LibraryEffect: self._journal.perform,
-                FileEffect: Documents(self._put).perform,
+                FileEffect: self._documents.perform,
                 ProgramEffect: self._perform_of_program,
             },
             witness=self._write_log,
@@ -191,6 +192,7 @@ class _App:
     def _close(self) -> None:
         self._console.close()
         self._journal.close()
+        self._documents.close()
         self._opponents.close()
         self._kernels.close()
         self._windows.close()
@@ -322,8 +324,7 @@ class _App:
         """Have the squares heard, in their order among what is said, each at its place."""
         from assistant.tactile.guide import tone_of  # no other game imports it
 
-        geometry = self._settings.regulation.variant.geometry
-        side = Side(effect.side)
+        geometry, side = self._settings.regulation.variant.geometry, Side(effect.side)
         notes = tuple(Note(*tone_of(each, geometry, side)) for each in effect.squares)
         self._said.append(Utterance("", self._language, topic="hand", sounds=notes))
 
@@ -363,8 +364,7 @@ class _App:
             self._confess(error)
 
     def _confess(self, error: Exception, *, is_said: bool = True) -> None:
-        detail = f"{type(error).__name__}: {error}"
-        self._complain("errors-internal", is_said=is_said, detail=detail)
+        self._complain("errors-internal", is_said=is_said, detail=f"{type(error).__name__}: {error}")
 
     def _complain_of_settings(self, kind: str, detail: str) -> None:
         self._complain("errors-settings-lost", kind=kind, detail=detail)

@@ -28,6 +28,8 @@ class GameFrom(Value):
     """The numbers of those that were told last."""
     next: int
     """The place of the first one that was not told; 0 where all were."""
+    is_deleted: bool = False
+    """Whether they are deleted ones, of which one may be had back."""
 
 
 class GameFor(Value):
@@ -35,3 +37,20 @@ class GameFor(Value):
 
     what: str
     """What is done with it, a word of WhichGame."""
+
+
+class GameInFile(Value):
+    """One of the games of a file of which some were told; or the others."""
+
+    name: str
+    """Of the file, as it was said."""
+    next: int
+    """The number of the first one that was not told; 0 where all were."""
+
+
+class FileFor(Value):
+    """The name of the file that is to be opened."""
+
+
+AwaitedOfGames = GameFrom | GameFor | GameInFile | FileFor
+"""What a line can be waited for about games that are kept, or in a file."""

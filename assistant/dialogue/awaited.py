@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from assistant.dialogue.about_games import AwaitedOfGames, FileFor, GameFor, GameFrom, GameInFile
 from assistant.dialogue.handlers.asking.lesson import take_answer
 from assistant.dialogue.handlers.asking.meant import Do, take_one
 from assistant.dialogue.handlers.asking.query import take_more, take_move, take_square
@@ -12,8 +13,6 @@ from assistant.dialogue.handlers.playing.who import take_name
 from assistant.dialogue.handlers.setting import take_choice
 from assistant.dialogue.questions import (
     Expected,
-    GameFor,
-    GameFrom,
     MoveFor,
     OneOfTwo,
     Placing,
@@ -50,7 +49,7 @@ def take_awaited(talk: Talk, expected: Expected, text: str, do: Do) -> bool:
             return take_square_said(talk, expected, said, text)
         case ScoreBefore():
             return take_more(talk, about, text)
-        case GameFrom() | GameFor() | Placing():
+        case GameFrom() | GameFor() | GameInFile() | FileFor() | Placing():
             return _take_of_game(talk, about, text)
         case SettingFrom() | ValueFor():
             return take_choice(talk, expected, about, text)
@@ -58,8 +57,12 @@ def take_awaited(talk: Talk, expected: Expected, text: str, do: Do) -> bool:
             assert_never(about)
 
 
-def _take_of_game(talk: Talk, about: GameFrom | GameFor | Placing, text: str) -> bool:
+def _take_of_game(talk: Talk, about: AwaitedOfGames | Placing, text: str) -> bool:
     """Which game is meant, or what stands where in one that is set up."""
+    if isinstance(about, GameInFile | FileFor):
+        from assistant.dialogue.handlers.studying.opening import take_in_file
+
+        return take_in_file(talk, about, text)
     if isinstance(about, Placing):
         from assistant.dialogue.handlers.placing import take_placing
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from assistant.dialogue.aside import InTree
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import Effect, Expect
 from assistant.dialogue.events import (
@@ -300,6 +301,8 @@ class _Before:
                 (each.copied(), len(each.game.deeds)) for each in others if each is not talk.table
             ]
         self._surfaces = [each.copied() for each in talk.conversation.surfaces.values()]
+        aside = talk.here.aside
+        self._undo = aside.undoing() if isinstance(aside, InTree) else None
 
     def go_back(self, event: Event) -> None:
         """After a fault of ours: everything as it was, and nothing said or done of the event.
@@ -308,6 +311,8 @@ class _Before:
         """
         conversation, table = self._conversation, self._table
         conversation.become(self._kept)
+        if self._undo:
+            self._undo()
         for each, deeds in self._tables:
             conversation.tables[each.number] = each
             if len(each.game.deeds) > deeds:

@@ -191,6 +191,23 @@ class FetchGame(LibraryEffect):
     game: int
 
 
+class ReadGame(LibraryEffect):
+    """Give a kept game to be gone through, whoever plays it; GameRead comes."""
+
+    request_id: int
+    game: int
+
+
+class ExportGames(LibraryEffect):
+    """Write kept games to a new file of the person's; GamesExported comes."""
+
+    request_id: int
+    search: GameSearch
+    """Which ones."""
+    file: str
+    """Without a folder. If there is one already, it gets a number."""
+
+
 class ChangeGame(LibraryEffect):
     """Do something about a kept game; GameChanged comes."""
 
@@ -335,9 +352,32 @@ class ReadOn(VoiceEffect):
 class AppendLine(FileEffect):
     """Add a line to a file of the person's, which is made where there is none."""
 
-    name: str
+    file: str
     """Without a folder."""
     line: str
+
+
+class OpenFile(FileEffect):
+    """Read a file of games: the game that is in it, or the one of this number, comes as FileRead; of
+    several, when none is named, some as FilesGames. FileUnread tells what fails."""
+
+    request_id: int
+    file: str
+    """A path, or a name in the folder of the person's documents."""
+    number: int
+    """Of the game, from 1; 0 for none."""
+    first: int
+    """The number of the first one that is listed."""
+    most: int
+
+
+class WriteGame(FileEffect):
+    """Write a game to a new file of the person's; GamesExported comes."""
+
+    request_id: int
+    file: str
+    """Without a folder. If there is one already, it gets a number."""
+    text: str
 
 
 class CloseSurface(ProgramEffect):

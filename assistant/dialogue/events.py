@@ -39,7 +39,37 @@ from assistant.dialogue.event import (
 from assistant.dialogue.event import (
     WordsEvent as WordsEvent,
 )
-from assistant.dialogue.kept import GameRow, KeptGame
+from assistant.dialogue.file_events import (
+    FileFailed as FileFailed,
+)
+from assistant.dialogue.file_events import (
+    FileRead as FileRead,
+)
+from assistant.dialogue.file_events import (
+    FilesGames as FilesGames,
+)
+from assistant.dialogue.file_events import (
+    FileUnread as FileUnread,
+)
+from assistant.dialogue.file_events import (
+    FileWritten as FileWritten,
+)
+from assistant.dialogue.file_events import (
+    GameChanged as GameChanged,
+)
+from assistant.dialogue.file_events import (
+    GameFetched as GameFetched,
+)
+from assistant.dialogue.file_events import (
+    GameRead as GameRead,
+)
+from assistant.dialogue.file_events import (
+    GamesExported as GamesExported,
+)
+from assistant.dialogue.file_events import (
+    GamesFound as GamesFound,
+)
+from assistant.dialogue.kept import KeptGame
 from assistant.settings.settings import Settings
 from assistant.tactile.reading import Reading
 from assistant.values import Value
@@ -287,19 +317,6 @@ class BoardFaulted(BoardEvent):
     text: str
 
 
-class FileWritten(FileEvent):
-    """What was to be added to a file stands there: its name, and the folder as it is told."""
-
-    name: str
-    folder: str
-
-
-class FileFailed(FileEvent):
-    """It could not be added: the disk is `full`, it is `forbidden`, or `other`."""
-
-    why: str
-
-
 class SearchFinished(OpponentEvent):
     """The computer has chosen, or failed.
 
@@ -353,36 +370,6 @@ class JournalRegained(JournalEvent):
 
 class JournalAlone(JournalEvent):
     """Where the games are kept, one program at a time can write them down."""
-
-
-class GamesFound(LibraryEvent):
-    """These are the games that were wanted, as many as were asked for."""
-
-    rows: tuple[GameRow, ...]
-    first: int
-    """The place of the first one among all that fit, from 0."""
-    total: int
-    """How many fit."""
-    trouble: str = ""
-    """Why they cannot be told: a word of store/journal/file.py."""
-
-
-class GameFetched(LibraryEvent):
-    """This is the game that was wanted, and nobody else has it; or why it cannot be had."""
-
-    game: KeptGame | None
-    why: str = ""
-    """`gone`, `elsewhere` where another program has it, or a word of store/journal/file.py."""
-
-
-class GameChanged(LibraryEvent):
-    """It is done what was to be done about a kept game; or why it is not."""
-
-    game: int
-    how: str
-    why: str = ""
-    """`gone`, `elsewhere`, or a word of store/journal/file.py; `later` where all of it is gone from the
-    file only when another program has ended."""
 
 
 class Woke(TimeEvent):

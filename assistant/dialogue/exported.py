@@ -5,6 +5,7 @@ from datetime import datetime
 from assistant.dialogue.kept import KeptGame
 from assistant.game.deeds import MovePlayed
 from assistant.game.pdn.record import tree_of
+from assistant.game.pdn.tree import PdnGame
 from assistant.game.pdn.writer import write
 from assistant.settings.terms import Player
 
@@ -14,6 +15,11 @@ PROGRAM = "Damavoce"
 def pdn_of(kept: KeptGame) -> str:
     """The game with its tags, and a blank line at its end. Raises ValueError where its deeds make
     none."""
+    return write(tree_of_kept(kept))
+
+
+def tree_of_kept(kept: KeptGame) -> PdnGame:
+    """The same, to be gone through."""
     terms, game = kept.terms, kept.game()
     began = datetime.fromtimestamp(game.deeds[0].at)
     players = {"White": terms.white, "Black": terms.black}
@@ -28,7 +34,7 @@ def pdn_of(kept: KeptGame) -> str:
         "PlyCount": str(len(game.plies)),
         "Source": f"{PROGRAM} {kept.number}",
     }
-    return write(tree_of(game, {name: value for name, value in tags.items() if value}))
+    return tree_of(game, {name: value for name, value in tags.items() if value})
 
 
 _TYPES = {True: "program", False: "human"}

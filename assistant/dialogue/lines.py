@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from assistant.dialogue.answers import answer_asked
+from assistant.dialogue.aside import InTree
 from assistant.dialogue.awaited import take_awaited
 from assistant.dialogue.events import (
     AnswerHeard,
@@ -23,7 +24,7 @@ from assistant.dialogue.handlers.asking.meant import ask_which_meant
 from assistant.dialogue.handlers.asking.needs_yes import confirm
 from assistant.dialogue.handlers.asking.query import ABOUT_POSITION, QUESTIONS, answer_question
 from assistant.dialogue.handlers.asking.ruling import hint_at_rule
-from assistant.dialogue.handlers.asking.stepping import refuses_move
+from assistant.dialogue.handlers.asking.stepping import is_elsewhere, reading, refuses_move
 from assistant.dialogue.handlers.command import obey
 from assistant.dialogue.handlers.hearing.choosing import hear_choice, hear_short
 from assistant.dialogue.handlers.hearing.correcting import can_correct, correct
@@ -98,12 +99,13 @@ def _enter(talk: Talk, text: str) -> None:
         if talk.here.expected is None and expected.behind:
             _expect_again(talk, expected.behind)
         return
-    if talk.here.choice is None and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
+    is_of_game = talk.here.choice is None and not is_elsewhere(talk)
+    if is_of_game and can_correct(talk) and correct(talk, [(text, 0.0)], is_typed=True):
         return
-    if talk.here.choice is None and (read := meant_for_refused(talk, text)):
+    if is_of_game and (read := meant_for_refused(talk, text)):
         _enter_move(talk, read)
         return
-    if talk.here.choice is None and ask_instead(talk, text):
+    if is_of_game and ask_instead(talk, text):
         return
     if kind := kind_of_talk(text, talk.words):
         _answer_talk(talk, kind, expected)
@@ -160,7 +162,7 @@ def _answer_talk(talk: Talk, kind: str, expected: Expected | None) -> None:
 
 def _read_typed(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, Perhaps | None]:
     """What a line means, as read_line has it; a stray sign only perhaps what it stands for."""
-    read, meant, perhaps = read_line(talk, text)
+    read, meant, perhaps = read_line(reading(talk), text)
     if meant and _is_stray_sign(talk, text, meant):
         return None, None, Perhaps((meant,))
     return read, meant, perhaps
@@ -267,7 +269,12 @@ def answer(talk: Talk, question: Question, is_yes: bool) -> None:
 
 
 def _enter_move(talk: Talk, read: Read) -> None:
-    choice = talk.here.choice
+    choice, aside = talk.here.choice, talk.here.aside
+    if isinstance(aside, InTree):
+        from assistant.dialogue.handlers.studying.noting import take_move
+
+        take_move(talk, aside, read)
+        return
     if refuses_move(talk):
         return
     if choice and isinstance(read, NoSuchMove):

@@ -3,28 +3,48 @@
 The handlers that read see it in the game's place; nothing can be done in it.
 """
 
+from dataclasses import replace
 from typing import Self
 
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import Deed
 from assistant.game.game import Game
 from assistant.game.record import Change
+from assistant.narration.narrator import Narrator
+from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
 
 
 class Looking(Talk):
     """The turn of who looks at something beside the game."""
 
-    __slots__ = ("_looked_at",)
+    __slots__ = ("_looked_at", "_own_settings")
     _looked_at: Game
+    _own_settings: Settings
 
     @classmethod
-    def at(cls, talk: Talk, looked_at: Game) -> Self:
-        """The same turn, with this in the place of the game."""
+    def at(cls, talk: Talk, looked_at: Game, *, is_other: bool = False) -> Self:
+        """The same turn, with this in the place of the game; it may be another one, by other rules,
+        of which nothing is counted."""
         looking = cls(talk.conversation, talk.table, talk.surface, is_private=True)
         looking.speaker = talk.speaker
         looking._looked_at = looked_at
+        if is_other:
+            rules = looked_at.regulation
+            looking._own_settings = replace(
+                talk.settings, regulation=rules, start=looked_at.start, questions=None
+            )
         return looking
+
+    @property
+    def settings(self) -> Settings:
+        """What holds here, but for the rules of another game."""
+        return getattr(self, "_own_settings", None) or super().settings
+
+    @property
+    def narrator(self) -> Narrator:
+        """Who words what is told, with the articles of the rules of what is looked at."""
+        return self.surface.narrator(self.settings.regulation.text, is_hurried=self.is_hurried)
 
     @property
     def game(self) -> Game:

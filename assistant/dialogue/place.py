@@ -5,7 +5,7 @@ Who goes to another table leaves what waits there as it is; a new game has place
 
 from dataclasses import dataclass, field, fields
 
-from assistant.dialogue.aside import Aside
+from assistant.dialogue.aside import Aside, InTree
 from assistant.dialogue.questions import Choice, Expected, Question, Spoken
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.hearing.hypotheses import Meaning
@@ -51,8 +51,8 @@ class Place:
     expected: Expected | None = None
     """What looks at the next line before anything else: a list to choose from, the quiz."""
     since: SincePly = NOTHING_SINCE
-    aside: Aside | None = None
-    """An earlier position of the game that is looked at."""
+    aside: Aside | InTree | None = None
+    """An earlier position of the game that is looked at, or one of another game."""
     draft: Draft = NOTHING_PUT
     """The position that was set up here last, in this game."""
     asked_changes_at: tuple[int, Position] | None = None

@@ -8,9 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from assistant.dialogue.about_games import AwaitedOfGames
 from assistant.dialogue.about_games import Delete as Delete
-from assistant.dialogue.about_games import GameFor as GameFor
-from assistant.dialogue.about_games import GameFrom as GameFrom
 from assistant.dialogue.about_games import GoOn as GoOn
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
@@ -363,8 +362,7 @@ Awaited = (
     | ScoreBefore
     | SettingFrom
     | ValueFor
-    | GameFrom
-    | GameFor
+    | AwaitedOfGames
     | Placing
 )
 """What a line can be waited for."""

@@ -7,6 +7,7 @@ Two people at one machine hear the same voice. What is a game's belongs to its t
 from dataclasses import dataclass, field, fields
 from enum import Enum
 
+from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import Say
 from assistant.dialogue.events import Route
 from assistant.narration.catalog import base_of
@@ -76,6 +77,12 @@ class Surface:
     """What was said last of kept games, and what is to be done with one of them."""
     game_wanted: str = ""
     """The number of the kept game that was wanted last."""
+    file: str = ""
+    """The file of games that was opened here last, as it was said."""
+    study: InTree | None = None
+    """The other game that is gone through here, or was last: it outlasts the games that are played."""
+    study_written: int = 0
+    """The id of the request by which that was written last."""
     last_asked: Fact | None = None
     """The question that was asked last, if nothing has been told since it was answered."""
 

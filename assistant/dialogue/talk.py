@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import (
     EarEffect,
     Effect,
@@ -227,7 +228,8 @@ class Talk(Turn):
         """
         for place in self.table.places.values():
             place.since = NOTHING_SINCE
-            place.choice = place.expected = place.aside = None
+            place.choice = place.expected = None
+            place.aside = place.aside if isinstance(place.aside, InTree) else None
         self.surface.unheard = 0
         self.table.ahead = None
         self.table.failure = ""

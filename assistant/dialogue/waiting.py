@@ -8,6 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from assistant.dialogue.about_games import FileFor, GameFor, GameFrom, GameInFile
 from assistant.dialogue.kept import as_text
 from assistant.dialogue.place import Place
 from assistant.dialogue.question_text import (
@@ -21,8 +22,6 @@ from assistant.dialogue.question_text import (
 from assistant.dialogue.questions import (
     Delete,
     Expected,
-    GameFor,
-    GameFrom,
     GoOn,
     Leave,
     MadeOnBoard,
@@ -73,7 +72,7 @@ _NOBODY = Place()
 _NEVER = (GoOn, Leave, Delete, Withdraw, MadeOnBoard, SetUp, WhiteToMove, Sensor)
 """What is asked of a start of the program, of a board as it lies now, or of a move by voice, whose
 time to be corrected is over with the program; and not of the game."""
-_NEVER_AWAITED = (GameFrom, GameFor)
+_NEVER_AWAITED = (GameFrom, GameFor, GameInFile, FileFor)
 
 
 def format_waiting(waiting: Waiting) -> str:

@@ -98,6 +98,15 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.REVIEW_BACK: _Takes(number=True, all=True),
     Command.REVIEW_FORWARD: _Takes(number=True, all=True),
     Command.REVIEW_MOVE: _Takes(number=True, whose=True),
+    Command.REVIEW_START: _Takes(number=True),
+    Command.FILE_GAME: _Takes(number=True),
+    Command.VARIATION: _Takes(number=True),
+    Command.OPEN_FILE: _TEXT,
+    Command.COMMENT: _TEXT,
+    Command.SIGN: _TEXT,
+    Command.EXPORT: _TEXT,
+    Command.EXPORT_GAME: _TEXT,
+    Command.EXPORT_ALL: _TEXT,
 }
 _PLACE_TAKES: Mapping[BoardPart, _Takes] = {
     BoardPart.BASE: _WHOSE,

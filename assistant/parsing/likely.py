@@ -259,7 +259,7 @@ _WITH_WORDS = frozenset({Command.SETTINGS, Command.HELP, Command.RULE})
 _NUMBERED = frozenset(
     {
         *(Command.LAST_MOVE, Command.ROW),
-        *(Command.REVIEW_BACK, Command.REVIEW_FORWARD, Command.REVIEW_MOVE),
+        *(Command.REVIEW_BACK, Command.REVIEW_FORWARD, Command.REVIEW_MOVE, Command.REVIEW_START),
     }
 )
 _MOST_ROWS = 10

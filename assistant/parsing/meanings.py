@@ -75,7 +75,21 @@ class Command(Enum):
     REVIEW_FORWARD = "review-forward"
     REVIEW_MOVE = "review-move"
     REVIEW_START = "review-start"
+    REVIEW_END = "review-end"
     TO_GAME = "to-game"
+    OPEN_FILE = "open-file"
+    FILE_GAME = "file-game"
+    VARIATION = "variation"
+    MAIN_LINE = "main-line"
+    LEAVE_VARIATION = "leave-variation"
+    REMOVE_VARIATION = "remove-variation"
+    COMMENT = "comment"
+    REMOVE_COMMENT = "remove-comment"
+    SIGN = "sign"
+    REMOVE_SIGN = "remove-sign"
+    EXPORT = "export"
+    EXPORT_GAME = "export-game"
+    EXPORT_ALL = "export-all"
     HUFFING = "huffing"
     QUIT = "quit"
     YES = "yes"
@@ -89,7 +103,9 @@ CHANGING = frozenset(
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
         Command.PAUSE,
         *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
-        *(Command.SET_POSITION, Command.FEN_FILE),
+        *(Command.SET_POSITION, Command.FEN_FILE, Command.OPEN_FILE),
+        *(Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN, Command.REMOVE_SIGN),
+        *(Command.REMOVE_VARIATION, Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL),
     }
 )
 """The commands that do more than tell."""

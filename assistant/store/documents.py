@@ -1,35 +1,75 @@
-"""Files that a person wants written, in a folder of their documents. Nothing is ever overwritten."""
+"""Files that a person wants read or written, in a folder of their documents. None is overwritten."""
 
 import errno
+import queue
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from assistant.dialogue.effects import AppendLine, FileEffect
-from assistant.dialogue.events import FileEvent, FileFailed, FileWritten
+from assistant.dialogue.effects import AppendLine, FileEffect, OpenFile, WriteGame
+from assistant.dialogue.events import Event, FileFailed, FileUnread, FileWritten, GamesExported
 from speech.files.own_folders import make_own, opened_alone
 
 FOLDER = "damavoce"
+LAST_PATIENCE = 3.0
+"""Seconds for which the end of the program waits for a file that is being written."""
 
 
 class Documents:
-    """Writes what is wanted, and tells what became of it."""
+    """Does what is wanted with files, and tells what became of it.
 
-    def __init__(self, post: Callable[[FileEvent], None], folder: Path | None = None) -> None:
-        """`folder` is in the person's documents, unless another one is given."""
+    Files of games are read and written by a thread of its own, since they may be long.
+    """
+
+    def __init__(self, post: Callable[[Event], None], folder: Path | None = None) -> None:
+        """`post` is called from that thread too. `folder` is in the person's documents, unless another
+        one is given."""
         self._post = post
         self._folder = folder
+        self._wanted: queue.SimpleQueue[OpenFile | WriteGame | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
 
     def perform(self, effect: FileEffect) -> None:
-        """Add a line to a file; what fails is told too."""
+        """Add a line to a file, or have one of games be read or written; what fails is told too."""
         match effect:
             case AppendLine(name, line, to=to):
                 try:
                     folder = self._folder or documents_folder()
                     _append(folder / name, line)
                 except (OSError, RuntimeError) as error:
-                    self._post(FileFailed(_why(error), by=to))
+                    self._post(FileFailed(why_failed(error), by=to))
                 else:
-                    self._post(FileWritten(name, _told(folder), by=to))
+                    self._post(FileWritten(name, as_told(folder), by=to))
+            case OpenFile() | WriteGame():
+                if self._thread is None:  # who opens none has no thread for it
+                    self._thread = threading.Thread(target=self._work, name="documents", daemon=True)
+                    self._thread.start()
+                self._wanted.put(effect)
+
+    def close(self) -> None:
+        """Wait for what is still to be written."""
+        if self._thread:
+            self._wanted.put(None)
+            self._thread.join(LAST_PATIENCE)
+
+    def _work(self) -> None:
+        while (wanted := self._wanted.get()) is not None:
+            self._post(answer(wanted, self._folder))
+
+
+def answer(wanted: OpenFile | WriteGame, folder: Path | None = None) -> Event:
+    """What becomes of a file of games; whatever fails is an answer too."""
+    from assistant.store.game_files import opened, written
+
+    try:
+        if isinstance(wanted, OpenFile):
+            return opened(wanted, folder)
+        name, at = written(wanted.file, [wanted.text], folder)
+        return GamesExported(wanted.request_id, 1, name, as_told(at), by=wanted.to)
+    except Exception as error:  # noqa: BLE001  (who waits for the answer is to have one)
+        if isinstance(wanted, OpenFile):
+            return FileUnread(wanted.request_id, wanted.file, "other", by=wanted.to)
+        return GamesExported(wanted.request_id, 0, why=why_failed(error), by=wanted.to)
 
 
 def documents_folder() -> Path:
@@ -48,14 +88,15 @@ def _append(file: Path, line: str) -> None:
         found.write(f"{line}\n")
 
 
-def _why(error: Exception) -> str:
+def why_failed(error: Exception) -> str:
+    """Why a file cannot be written: `full`, `forbidden` or `other`."""
     number = getattr(error, "errno", None)
     if number in (errno.ENOSPC, errno.EDQUOT if hasattr(errno, "EDQUOT") else errno.ENOSPC):
         return "full"
     return "forbidden" if number in (errno.EACCES, errno.EPERM, errno.EROFS) else "other"
 
 
-def _told(folder: Path) -> str:
+def as_told(folder: Path) -> str:
     """A folder as it is said: what is below one's home from there on."""
     try:
         return str(Path("~") / folder.relative_to(Path.home()))

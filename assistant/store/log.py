@@ -15,7 +15,9 @@ from assistant.dialogue.events import (
     BoardRead,
     ConfusionsKnown,
     Event,
+    FilesGames,
     GameFetched,
+    GameRead,
     GamesFound,
     Opened,
     Route,
@@ -25,6 +27,7 @@ from assistant.dialogue.events import (
     VoiceChanged,
     kinds_of,
 )
+from assistant.dialogue.file_games import FileRow, format_file_row, parse_file_row
 from assistant.dialogue.kept import (
     GameRow,
     GameSearch,
@@ -155,9 +158,10 @@ def _opened(values: dict[str, Any]) -> Event:
     return Opened(_parse_settings(values["settings"]), Route(**values["voice"]), kept)
 
 
-def _fetched(values: dict[str, Any]) -> Event:
-    kept = parse_kept(values["game"]) if values["game"] else None
-    return GameFetched(**(values | {"game": kept}))
+def _with_kept(kind: type[Event]) -> Callable[[dict[str, Any]], Event]:
+    return lambda values: kind(
+        **(values | {"game": parse_kept(values["game"]) if values["game"] else None})
+    )
 
 
 def _with_settings(kind: type[Event]) -> Callable[[dict[str, Any]], Event]:
@@ -178,7 +182,11 @@ _READERS: dict[type[Event], Callable[[dict[str, Any]], Event]] = {
     UtteranceHeard: lambda values: UtteranceHeard(
         tuple((str(text), float(score)) for text, score in values["alternatives"]), by=values["by"]
     ),
-    GameFetched: _fetched,
+    GameFetched: _with_kept(GameFetched),
+    GameRead: _with_kept(GameRead),
+    FilesGames: lambda values: FilesGames(
+        **(values | {"rows": tuple(map(parse_file_row, values["rows"]))})
+    ),
     GamesFound: lambda values: GamesFound(**(values | {"rows": tuple(map(parse_row, values["rows"]))})),
 }
 """How the events are read that have more than plain values."""
@@ -200,7 +208,7 @@ def _plain(value: object) -> Any:
             return dict(items_of(value))
         case tuple() if value and isinstance(value[0], Position):
             return len(value)
-        case tuple() if not (value and isinstance(value[0], GameRow)):
+        case tuple() if not (value and isinstance(value[0], GameRow | FileRow)):
             return list(value)
     return _plain_of_games(value)
 
@@ -215,7 +223,9 @@ def _plain_of_games(value: object) -> Any:
         case Terms():
             return format_terms(value)
         case tuple():
-            return [format_row(row) for row in value]
+            return [
+                format_file_row(row) if isinstance(row, FileRow) else format_row(row) for row in value
+            ]
     return value
 
 

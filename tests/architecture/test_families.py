@@ -57,12 +57,21 @@ def test_every_event_is_of_a_family_that_the_dialogue_answers() -> None:
     assert all(family.__name__.endswith("Event") for family in families)
 
 
+LINE = {"at", "kind", "name"}
+
+
+def test_no_effect_has_a_field_that_a_line_of_the_log_has() -> None:
+    for kind in kinds_below(Effect):
+        assert not LINE & {*names_of(kind)}, kind
+
+
 @pytest.mark.parametrize("kind", kinds_of(), ids=lambda kind: kind.__name__)
 def test_every_event_can_be_logged(kind: type[Event]) -> None:
     """What its fields are of is a value that JSON has, or one that the log writes and reads."""
     known = {bool, int, float, str, tuple, type(None)}
-    named = {"Settings", "Route", "Position", "Reading", "KeptGame", "GameRow"}
+    named = {"Settings", "Route", "Position", "Reading", "KeptGame", "GameRow", "FileRow"}
     hints = get_type_hints(kind)
+    assert not LINE & {*names_of(kind)}, "a line of the log has these of its own"
     for name in names_of(kind):
         parts = [hints[name], *get_args(hints[name])]
         parts += [each for part in parts for each in get_args(part)]

@@ -148,12 +148,11 @@ def test_after_the_end_the_game_may_be_gone_through() -> None:
     assert talk.type("to the game") == ["At the game."]
 
 
-def test_before_the_first_move_there_is_nothing() -> None:
-    talk = Talk(settings_for(language="en"))
-    for line in ("review back", "review forward", "review move 1", "review the game"):
-        assert talk.type(line) == ["Nobody has moved yet: there is nothing to review."] or talk.type(
-            line
-        ) == ["Nothing to review."]
+def test_before_the_first_move_it_is_told_what_else_can_be_gone_through() -> None:
+    for line in ("review back", "review forward", "review move 1", "review the game", "review"):
+        talk = Talk(settings_for(language="en"))
+        (told,) = talk.type(line)
+        assert told.startswith("Nobody has moved here yet. To review a kept game, type review game")
 
 
 def test_a_position_that_was_set_is_a_step_too() -> None:
@@ -221,7 +220,7 @@ def test_the_fen_of_an_earlier_position_is_that_of_the_review() -> None:
 
 def written(talk: Talk) -> tuple[str, str]:
     effect = [each for each in talk.done if isinstance(each, AppendLine)][-1]
-    return effect.name, effect.line
+    return effect.file, effect.line
 
 
 def test_the_fen_goes_to_a_file_whose_name_may_be_said_and_where_is_told() -> None:

@@ -26,6 +26,7 @@ from assistant.narration.facts import (
     rules,
     settings,
     setup,
+    study,
     surfaces,
     tactile,
     talk,
@@ -44,6 +45,7 @@ from assistant.narration.facts.fact import (
 from assistant.narration.facts.helping import ABOUT
 from assistant.narration.narrator import Narrator, quotable
 from assistant.parsing.meanings import Command
+from assistant.parsing.sign_words import SIGN_WORDS
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.articles import Article, IllegalReason, Text
 from assistant.rules.fen import FenProblem
@@ -77,7 +79,7 @@ FACTS = [
             rules,
             settings,
         ),
-        *(tactile, talk, surfaces, clock, setup, aside),
+        *(tactile, talk, surfaces, clock, setup, aside, study),
     )
     for each in vars(module).values()
     if isinstance(each, type) and issubclass(each, Fact) and each is not Fact
@@ -155,12 +157,30 @@ WORDS: dict[object, tuple[str, ...]] = {
         "forget",
         "claim",
         "leave",
+        "notes",
     ),
     "listen": ("push", "open"),
     "part": ("start", "end"),
     ("setup-file-refused", "why"): ("name", "full", "forbidden", "other"),
     ("setup-occupied", "piece"): ("white-man", "white-king", "black-man", "black-king"),
     **dict.fromkeys((("aside-at", "kind"), ("aside-reading", "kind")), ("move", "set", "start")),
+    ("study-at", "kind"): ("move", "set", "start", "unknown"),
+    ("study-at", "way"): ("line", "variation", "added", "more"),
+    ("study-at", "nag"): ("14",),
+    ("study-at", "sign"): ("none", *SIGN_WORDS.values(), "other"),
+    ("study-sign", "sign"): (*SIGN_WORDS.values(), "other"),
+    ("study-signed", "sign"): tuple(SIGN_WORDS.values()),
+    **dict.fromkeys(
+        [(f"study-{each}", "result") for each in ("opened", "file-game", "ended")],
+        ("white", "black", "draw", "4-6", ""),
+    ),
+    ("study-nothing", "what"): ("review", "note", "variation", "file"),
+    ("study-not-had", "why"): (
+        *("missing", "folder", "forbidden", "empty", "no-game", "not-ours", "too-long", "other"),
+    ),
+    ("study-not-shown", "why"): ("gone", "damaged", "counted", "other"),
+    ("study-no-sign", "why"): ("unknown", "nowhere", "forced"),
+    ("study-not-written", "why"): ("name", "nothing", "none", "full", "forbidden", "other"),
     ("listening-lost", "reason"): (
         *("crashed", "no-device", "busy", "forbidden", "lost", "no-package"),
         *("no-sounddevice", "no-portaudio", "damaged-model", "no-model", "broken"),

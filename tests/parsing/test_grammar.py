@@ -12,6 +12,7 @@ from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.moving.loose_moves import read_wish
 from assistant.parsing.moving.sentence import read_sentence
+from assistant.parsing.raw_lines import TYPED_ONLY
 from assistant.parsing.setting_up import read_setup
 from assistant.parsing.understanding import understand_heard
 from assistant.parsing.words.concepts import items_of
@@ -83,7 +84,7 @@ def test_the_words_of_what_must_be_understood_are_among_them(language: str) -> N
     known = words_of(words)
     for text in command_sentences(language):
         meant = parse_command(text, words, only_whole=True)
-        if meant and not meant.rest:
+        if meant and not meant.rest and meant.command not in TYPED_ONLY:
             said = {word for word in normalise(text).split() if not word.isdigit()}
             assert said <= known, text
     for sentence in move_sentences(language):
@@ -198,7 +199,8 @@ def test_every_command_and_place_can_be_said(language: str, squares: int) -> Non
         for sentence in sentences
         if (found := parse_command(sentence, words, only_whole=True))
     }
-    assert meant >= {(head.command, head.place) for heads in words.heads.values() for head in heads}
+    heads = {(head.command, head.place) for heads in words.heads.values() for head in heads}
+    assert {command for command, _ in heads - meant} <= TYPED_ONLY
     needed = {
         phrase
         for phrase in words.heads

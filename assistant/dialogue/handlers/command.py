@@ -69,6 +69,31 @@ def _set_position(talk: Talk, meant: CommandMeant) -> None:
     set_position(talk, meant)
 
 
+_NOTING = frozenset(
+    {
+        *(Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN, Command.REMOVE_SIGN),
+        Command.REMOVE_VARIATION,
+    }
+)
+_WITH_FILES = _NOTING | {Command.OPEN_FILE, Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL}
+
+
+def _do_with_files(talk: Talk, meant: CommandMeant) -> None:
+    """What has to do with files of games is read when the first one is wanted."""
+    if meant.command is Command.OPEN_FILE:
+        from assistant.dialogue.handlers.studying.opening import open_file
+
+        open_file(talk, meant)
+    elif meant.command in _NOTING:
+        from assistant.dialogue.handlers.studying.noting import note
+
+        note(talk, meant)
+    else:
+        from assistant.dialogue.handlers.studying.exporting import export
+
+        export(talk, meant)
+
+
 def _is_refused(talk: Talk, meant: CommandMeant) -> bool:
     from assistant.dialogue.handlers.several_people import is_refused
 
@@ -116,6 +141,7 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.PURGE_GAME: do_with_game,
     Command.RESTORE_GAME: do_with_game,
     Command.FEN_FILE: write_fen,
+    **dict.fromkeys(_WITH_FILES, _do_with_files),
 }
 """Commands of which more is said than their word: whose, which, how many."""
 _COMMANDS: dict[Command, Callable[[Talk], None]] = {

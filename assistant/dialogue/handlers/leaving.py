@@ -28,6 +28,8 @@ def leave(talk: Talk) -> None:
         confirm(talk, "leave", Leave())
     elif talk.surface.number == OWN and is_anything_at_stake(talk) and not talk.conversation.is_kept:
         confirm(talk, "quit", Leave())
+    elif talk.surface.study and talk.surface.study.is_noted:
+        confirm(talk, "notes", Leave())
     else:
         talk.close()
 
@@ -49,7 +51,7 @@ def leave_question(talk: Talk) -> bool:
     return True
 
 
-_ABOUT_LEAVING = ("quit", "leave")
+_ABOUT_LEAVING = ("quit", "leave", "notes")
 
 
 def interrupt(talk: Talk) -> None:

@@ -1,7 +1,7 @@
 """What a typed line means in the conversation as it stands."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from assistant.dialogue.handlers.asking.meant import is_at_once
@@ -19,6 +19,7 @@ from assistant.parsing.meanings import About, Command, GameWanted, Whose
 from assistant.parsing.moving.direction import chosen_by_direction
 from assistant.parsing.moving.given import Situation
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
+from assistant.parsing.raw_lines import raw_command
 from assistant.parsing.small_talk import begs_pardon
 from assistant.parsing.understanding import understand_line
 from assistant.rules.move import Move
@@ -32,6 +33,8 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
     """The line as a move, as a command, or as what it may mean and is to be asked about."""
     choice, words = talk.here.choice, talk.words
     asked, written = talk.here.asked, text
+    if raw := raw_command(text, words, _short_words(talk)):
+        return None, raw, None
     text = _with_colours(talk, text)
     if choice and leaves(text, words):
         return None, CommandMeant(Command.NO), None
@@ -60,6 +63,13 @@ def read_line(talk: Talk, text: str) -> tuple[Read | None, CommandMeant | None, 
         squares = meaning.written.squares if isinstance(meaning, NotLegal) else ()
         return None, CommandMeant(Command.MOVES, squares=squares[:1], move=squares), None
     return meaning, None, None
+
+
+def _short_words(talk: Talk) -> Collection[Command]:
+    """The commands that have short words here: those of going through what is looked at."""
+    if talk.here.aside is not None:
+        return talk.words.typed.values()
+    return (Command.FILE_GAME,) if talk.surface.file else ()
 
 
 def _chosen(talk: Talk, moves: Sequence[Move], text: str) -> Move | None:

@@ -41,12 +41,6 @@ class NothingBefore(Fact):
     message = "aside-nothing-before"
 
 
-class NothingToReview(Fact):
-    """Nobody has moved."""
-
-    message = "aside-nothing"
-
-
 class NoSuchMoveReviewed(Fact):
     """The game has no move of this number; the last one that it has."""
 

@@ -63,17 +63,14 @@ _CORRECTED = 8
 _ROWS = 10
 """Rows of the larger board."""
 
-_OF_A_GAME = frozenset(
-    {Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME}
-)
+_OF_A_GAME = {Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME}
 """Commands behind which the number of a game may be said."""
 
 _SHORT = frozenset({Command.PAUSE, Command.SAVE})
 _ALONE = 12
-"""How often the words of these stand by themselves: else "pausa" was "dama", which begins many a
-sentence."""
+"""How often the words of these stand by themselves: else "pausa" was "dama"."""
 
-_UNNUMBERED = frozenset({Command.REDO, Command.REVIEW_MOVE})
+_UNNUMBERED = frozenset({Command.REDO, Command.REVIEW_MOVE, Command.REVIEW_START, Command.FILE_GAME})
 """Commands that are heard with any number by the way back alone."""
 
 _HIGHEST = 50

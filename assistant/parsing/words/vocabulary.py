@@ -113,6 +113,10 @@ class Vocabulary:
     """What is wanted of the voice in relative words, by the kinds of voice_steps.py."""
     games: Mapping[str, frozenset[Phrase]]
     """What is said of kept games, by the kinds of games_wanted.py; `with` says nothing."""
+    typed: Mapping[str, Command]
+    """Phrases of commands that are typed only, alone or with a number."""
+    signs: Mapping[str, frozenset[str]]
+    """Words for the signs behind a move, by the words of StudySign."""
     clocks: Mapping[Phrase, str]
     """What is said of the time that a game is to have, each with its kind (wanted_clock.py)."""
     ordinals: Mapping[str, int]
@@ -269,6 +273,8 @@ def build(
         talk={kind: phrases_of(phrases["talk"], kind) for kind in phrases.get("talk", {})},
         steps={kind: phrases_of(phrases["steps"], kind) for kind in phrases.get("steps", {})},
         games={kind: phrases_of(phrases["games"], kind) for kind in phrases.get("games", {})},
+        typed={said: Command(name) for said, name in turned(phrases.get("typed", {}))},
+        signs={kind: frozenset(said) for kind, said in phrases.get("signs", {}).items()},
         clocks={tuple(form.split()): kind for form, kind in turned(phrases.get("clocks", {}))},
         ordinals={word: int(place) for word, place in turned(phrases["ordinals"])},
         ranks={word: int(place) for word, place in turned(phrases.get("ranks", {}))},

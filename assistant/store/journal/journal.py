@@ -15,25 +15,30 @@ from pathlib import Path
 from assistant.dialogue.effects import (
     ChangeGame,
     Effect,
+    ExportGames,
     FetchGame,
     FindGames,
     JournalEffect,
     LibraryEffect,
     PutAway,
+    ReadGame,
     Record,
 )
 from assistant.dialogue.events import (
     Event,
     GameChanged,
     GameFetched,
+    GameRead,
+    GamesExported,
     GamesFound,
     JournalAlone,
     JournalLost,
     JournalRegained,
     Recorded,
 )
-from assistant.dialogue.kept import KeptGame
+from assistant.dialogue.kept import GameSearch, KeptGame
 from assistant.store.journal import library
+from assistant.store.journal.exporting import exported
 from assistant.store.journal.file import (
     JournalError,
     Trouble,
@@ -280,6 +285,11 @@ class Writer:
                     for each in found.rows
                 )
                 return GamesFound(request, rows, first, found.total, by=wanted.to)
+            case ReadGame(request, number):
+                game = library.fetch(file, number)
+                return GameRead(request, game, "" if game else "gone", by=wanted.to)
+            case ExportGames():
+                return exported(file, wanted)
             case FetchGame(request, number):
                 fetched = self._fetched(file, number)
                 if isinstance(fetched, KeptGame):
@@ -303,6 +313,8 @@ class Writer:
                 return "gone"
             return "" if library.purge(file, [game]) else "later"
         if how == "restore":
+            if library.find(file, GameSearch(number=game)).total:
+                return "there"
             return "" if library.restore(file, game) else "gone"
         return (
             ""
@@ -312,6 +324,8 @@ class Writer:
 
     def _fetched(self, file: sqlite3.Connection, number: int) -> KeptGame | str:
         """A game that nobody else may have from now on; or why it cannot be had."""
+        if library.find(file, GameSearch(number=number), most=1).total == 0:
+            return "gone"  # or deleted, and to be had back first
         if number not in self._leases and not self._lease(number):
             return "elsewhere"
         try:
@@ -356,4 +370,8 @@ def _failed(wanted: LibraryEffect, why: str) -> Event:
             return GamesFound(request, (), first, 0, why, by=wanted.to)
         case FetchGame(request):
             return GameFetched(request, None, why, by=wanted.to)
+        case ReadGame(request):
+            return GameRead(request, None, why, by=wanted.to)
+        case ExportGames(request):
+            return GamesExported(request, 0, why=why, by=wanted.to)
     raise AssertionError(wanted)

@@ -5,15 +5,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import (
     Effect,
     JournalEffect,
     LibraryEffect,
+    OpenFile,
+    WriteGame,
 )
 from assistant.dialogue.events import Event, JournalLost, Opened, Route
 from assistant.game.instant import Instant
 from assistant.settings.settings import Settings
+from assistant.store.documents import answer
 from assistant.store.journal.journal import Writer
 from tests.dialogue.support.board_talk import BoardTalk
 from tests.dialogue.support.talk import Talk, parse_settings
@@ -34,6 +39,8 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "games.db"
         self.now = FIRST_MOMENT
+        self.files: Path | None = None
+        """Where files of games are, if not in the person's documents."""
         self._writer: Writer | None = None
 
     def opened(self, post: "list[Event]") -> Writer:
@@ -60,8 +67,12 @@ class Shelf:
 
 @contextmanager
 def shelf() -> Iterator[Shelf]:
-    """A folder for as long as a test lasts."""
-    with tempfile.TemporaryDirectory() as folder:
+    """A folder for as long as a test lasts, which is the person's home meanwhile."""
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        for name in ("HOME", "USERPROFILE"):
+            patch.setenv(name, folder)
+        for name in ("XDG_DOCUMENTS_DIR", "XDG_CONFIG_HOME"):
+            patch.delenv(name, raising=False)
         yield Shelf(Path(folder))
 
 
@@ -97,6 +108,9 @@ class KeptTalk(Talk):
             done += outbox
             kept = [each for each in outbox if isinstance(each, JournalEffect | LibraryEffect)]
             self._journal.take(kept, self._shelf.now)
+            for entry in outbox:
+                if isinstance(entry, OpenFile | WriteGame):
+                    self._posted.append(answer(entry, self._shelf.files))
             waiting += self._posted
             self._posted.clear()
         return done

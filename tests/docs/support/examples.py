@@ -15,6 +15,8 @@ A comment right before a block says what it is:
         been these too, which are so much less likely
     <!-- each fen=W:W22:B18 -->                                 single lines, in this position
 
+Files of games are opened in tests/game/pdn/files.
+
 Without a comment the lines are single ones, in the start position.
 """
 
@@ -37,6 +39,7 @@ from assistant.rules.notation import format_move
 from assistant.terminal.wrapping import fit
 from tests.dialogue.support.board_talk import BoardTalk
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
+from tests.dialogue.support.study_talk import FILES
 from tests.dialogue.support.talk import OWN_VOICE, Talk, parse_settings
 from tests.docs.support.hands import HANDS, done_by_hand
 
@@ -99,6 +102,7 @@ class Conversation:
 def replayed(text: str, language: str) -> str:
     """A page with what the program says now; fails where it does not understand a line."""
     with shelf() as kept:
+        kept.files = FILES
         return _replayed(text, language, kept)
 
 

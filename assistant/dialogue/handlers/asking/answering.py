@@ -324,7 +324,7 @@ def _is_asked_again(question: Question, meant: CommandMeant) -> bool:
 
 
 _ASKED = {
-    **{"quit": Command.QUIT, "leave": Command.QUIT, "new": Command.NEW_GAME},
+    **{"quit": Command.QUIT, "leave": Command.QUIT, "notes": Command.QUIT, "new": Command.NEW_GAME},
     **{"resign": Command.RESIGN, "offer": Command.DRAW, "draw": Command.DRAW},
     **{"undo": Command.TAKE_BACK, "takeback": Command.TAKE_BACK},
     **{"claim": Command.CLAIM_REPETITION},

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from assistant.dialogue.effects import AppendLine
 from assistant.dialogue.events import FileEvent, FileFailed, FileWritten
-from assistant.dialogue.handlers.asking.stepping import looking, tell_where
+from assistant.dialogue.handlers.asking.stepping import is_elsewhere, looking, tell_where
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Named
 from assistant.narration.facts.setup import FenTold, FenWriting, FenWritten, FileRefused
@@ -40,8 +40,11 @@ def write_fen(talk: Talk, meant: CommandMeant) -> None:
 
     Whoever wrote it can read it: where questions are counted it is one.
     """
-    name, allowed = file_name(_without_fillers(talk, meant.rest)), talk.questions
-    is_counted = allowed is not None and not talk.game.outcome
+    name, allowed = file_name(without_fillers(talk, meant.rest)), talk.questions
+    is_counted = allowed is not None and not talk.game.outcome and not is_elsewhere(talk)
+    looked_at = looking(talk)
+    if looked_at is None:
+        return
     if name is None:
         talk.say(FileRefused("name"))
     elif is_counted and talk.tally.questions >= (allowed or 0):
@@ -50,18 +53,18 @@ def write_fen(talk: Talk, meant: CommandMeant) -> None:
         talk.tally.questions += is_counted
         tell_where(talk)
         talk.say(FenWriting(Named(name)))
-        talk.emit(AppendLine(name, format_fen(looking(talk).game.position)))
+        talk.emit(AppendLine(name, format_fen(looked_at.game.position)))
 
 
-def _without_fillers(talk: Talk, rest: str) -> str:
+def without_fillers(talk: Talk, rest: str) -> str:
     """A name without the words that only lead to it: "called", "di nome"."""
     said = rest.split()
-    while said and normalise(said[0]) in talk.words.fillers | _NAMING:
+    while said and normalise(said[0]) in talk.words.fillers | NAMING:
         said.pop(0)
     return " ".join(said)
 
 
-_NAMING = frozenset(
+NAMING = frozenset(
     {
         "nome",
         "chiamato",
@@ -77,19 +80,22 @@ _NAMING = frozenset(
         "como",
     }
 )
+"""What stands before the name of a file."""
 
-_NAME = re.compile(r"[^\W_][\w -]*(?:\.fen)?", re.IGNORECASE)
+_NAME = re.compile(r"[^\W_][\w -]*")
 _RESERVED = re.compile(r"con|prn|aux|nul|(?:com|lpt)[0-9]", re.IGNORECASE)
 """What no file can be called on Windows, whatever stands behind."""
 
 
-def file_name(said: str) -> str | None:
+def file_name(said: str, usual: str = USUAL_FILE, ending: str = "fen") -> str | None:
     """The name of a file that somebody wants, or None for what can be none. It names no folder."""
-    name = said.strip().strip("\"'") or USUAL_FILE
-    if len(name) > LONGEST_NAME or not _NAME.fullmatch(name):
+    name = said.strip().strip("\"'") or usual
+    if len(name) > LONGEST_NAME:
         return None
-    stem = re.sub(r"\.fen$", "", name, flags=re.IGNORECASE).strip()
-    return None if _RESERVED.fullmatch(stem) else f"{stem}.fen"
+    stem = re.sub(rf"\.{ending}\Z", "", name, flags=re.IGNORECASE).strip()
+    if not _NAME.fullmatch(stem) or _RESERVED.fullmatch(stem):
+        return None
+    return f"{stem}.{ending}"
 
 
 def hear_of_file(talk: Talk, event: FileEvent) -> None:
@@ -99,6 +105,10 @@ def hear_of_file(talk: Talk, event: FileEvent) -> None:
             talk.say(FenWritten(Named(name), Named(folder)))
         case FileFailed(why):
             talk.say(FileRefused(why))
+        case _:
+            from assistant.dialogue.handlers.studying.opening import hear_of_games
+
+            hear_of_games(talk, event)
 
 
 FEN: dict[Command, Callable[[Talk, CommandMeant], None]] = {Command.FEN: _tell}

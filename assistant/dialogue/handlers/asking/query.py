@@ -12,8 +12,15 @@ from assistant.dialogue.handlers.asking.possible import POSSIBLE, is_over, is_pe
 from assistant.dialogue.handlers.asking.reason import REASON, tell_whether_due
 from assistant.dialogue.handlers.asking.record_checks import check_played, of_record
 from assistant.dialogue.handlers.asking.ruling import RULING, rule_hint
-from assistant.dialogue.handlers.asking.stepping import STEPPING, looking, number_of, tell_where
-from assistant.dialogue.handlers.clock import tell_time
+from assistant.dialogue.handlers.asking.stepping import (
+    STEPPING,
+    STUDYING,
+    is_elsewhere,
+    looking,
+    number_of,
+    tell_time_there,
+    tell_where,
+)
 from assistant.dialogue.handlers.playing.draw import count_hint, tell_offer
 from assistant.dialogue.handlers.playing.example import example_step, first_hint
 from assistant.dialogue.handlers.playing.introducing import introduce
@@ -44,11 +51,7 @@ from assistant.narration.facts.game import (
 from assistant.narration.facts.helping import ScoreGoesOn
 from assistant.narration.facts.position import WhichSquare
 from assistant.narration.facts.rules import WhichMove
-from assistant.narration.facts.talk import (
-    NoQuestionsLeft,
-    QuestionDropped,
-    QuestionsLeft,
-)
+from assistant.narration.facts.talk import NoQuestionsLeft, QuestionDropped, QuestionsLeft
 from assistant.parsing.answers import choose
 from assistant.parsing.commands import CommandMeant, parse_command
 from assistant.parsing.meanings import About, Command, Whose
@@ -68,8 +71,12 @@ def answer_question(talk: Talk, meant: CommandMeant) -> None:
 
 def _answer(talk: Talk, meant: CommandMeant) -> None:
     allowed, meant = talk.questions, of_record(talk, meant)
-    looked_at = looking(talk) if meant.command in LOOKED_AT else talk
-    is_counted = tells_position(meant) and not talk.game.outcome
+    is_other = is_elsewhere(talk)
+    is_read = meant.command in LOOKED_AT or (is_other and meant.command is Command.SCORE)
+    looked_at = looking(talk) if is_read else talk
+    if looked_at is None:
+        return
+    is_counted = tells_position(meant) and not talk.game.outcome and not is_other
     if is_counted and allowed is not None and talk.tally.questions >= allowed:
         talk.say(NoQuestionsLeft(allowed))
         return
@@ -153,7 +160,10 @@ def _ask_move(talk: Talk, meant: CommandMeant) -> None:
 
 def take_move(talk: Talk, wanted: MoveFor, text: str) -> bool:
     """Answer the question about the move of a line, if it is one of those that it may be about."""
-    game, moves = looking(talk).game, wanted.moves
+    looked_at = looking(talk)
+    if looked_at is None:
+        return True
+    game, moves = looked_at.game, wanted.moves
     read = parse_move_text(text, game.position, game.regulation, talk.words)
     chosen = read.move if isinstance(read, Understood) else None
     if moves and chosen not in moves:  # any other move is played
@@ -361,7 +371,7 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.RESULT: _tell_result,
     Command.MOVE_NUMBER: _tell_move_number,
     Command.SCORE: _tell_score,
-    Command.CLOCK: tell_time,
+    Command.CLOCK: tell_time_there,
     Command.REPEAT: _repeat,
     Command.SPELL: _spell,
     Command.REPEAT_SLOWLY: _repeat_slowly,
@@ -370,7 +380,7 @@ _OTHER_QUESTIONS: dict[Command, Callable[[Talk, CommandMeant], None]] = {
 }
 
 _QUESTIONS = BOARD_QUESTIONS | FORESIGHT | HELPING | POSSIBLE | REASON | RULING | _OTHER_QUESTIONS
-_QUESTIONS |= FEN | STEPPING
+_QUESTIONS |= FEN | STEPPING | STUDYING
 
 QUESTIONS = frozenset(_QUESTIONS)
 """The commands that only ask: they are answered in every state and change nothing."""

@@ -6,7 +6,8 @@ there, and they are told so. Nothing can be done in it.
 
 from collections.abc import Callable
 
-from assistant.dialogue.aside import Aside
+from assistant.dialogue.aside import Aside, InTree
+from assistant.dialogue.handlers.clock import tell_time
 from assistant.dialogue.handlers.playing.move import tell_turn_here, told_whole
 from assistant.dialogue.looking import Looking
 from assistant.dialogue.talk import Talk
@@ -17,34 +18,81 @@ from assistant.narration.facts.aside import (
     MoveInReview,
     NoSuchMoveReviewed,
     NothingBefore,
-    NothingToReview,
     ReadEarlier,
     ReviewedAt,
     WayBackTold,
+)
+from assistant.narration.facts.study import (
+    MoveNotThere,
+    NotesUnwritten,
+    StudyNothing,
+    StudyUnknown,
 )
 from assistant.parsing.commands import CommandMeant
 from assistant.parsing.meanings import About, Command, Whose
 from assistant.rules.side import Side
 
 
-def looking(talk: Talk) -> Talk:
-    """The turn in which the position is looked at where one is: the game's, or an earlier one."""
+def looking(talk: Talk) -> Talk | None:
+    """The turn in which the position is looked at where one is: the game's, an earlier one, or that of
+    another game; None where nobody knows what stands there, which is said."""
     aside = talk.here.aside
+    if isinstance(aside, InTree):
+        from assistant.game.pdn.walking import game_on
+
+        game = game_on(aside.tree, aside.node)
+        if game is None:
+            talk.say(StudyUnknown())
+            return None
+        return Looking.at(talk, game, is_other=True)
     return Looking.at(talk, game_at(talk.game, aside.at)) if aside else talk
 
 
+def is_elsewhere(talk: Talk) -> bool:
+    """Whether another game is looked at, of which nothing is help in the one under way."""
+    return isinstance(talk.here.aside, InTree)
+
+
+def reading(talk: Talk) -> Talk:
+    """The turn in whose position a typed line is read: in another game it gives a move of that."""
+    aside = talk.here.aside
+    if not isinstance(aside, InTree):
+        return talk
+    from assistant.game.pdn.walking import game_on
+
+    game = game_on(aside.tree, aside.node)
+    return Looking.at(talk, game, is_other=True) if game else talk
+
+
 def tell_where(talk: Talk) -> None:
-    """Before something is read of an earlier position: which one that is."""
-    if talk.here.aside:
-        kind, number, side, _ = _place(talk, talk.here.aside.at)
+    """Before something is read of another position than the game's: which one that is."""
+    aside = talk.here.aside
+    if isinstance(aside, InTree):
+        from assistant.dialogue.handlers.studying.trees import tell_reading
+
+        tell_reading(talk, aside)
+    elif aside:
+        kind, number, side, _ = _place(talk, aside.at)
         talk.say(ReadEarlier(kind, number, side))
 
 
+def tell_time_there(talk: Talk, meant: CommandMeant) -> None:
+    """What the clocks have left; in another game, what they had behind the move."""
+    aside = talk.here.aside
+    if isinstance(aside, InTree):
+        from assistant.dialogue.handlers.studying.trees import tell_clocks
+
+        tell_clocks(talk, aside)
+    else:
+        tell_time(talk, meant)
+
+
 def refuses_move(talk: Talk) -> bool:
-    """Whether no move is made here, because an earlier position is looked at; says so."""
-    if talk.here.aside is None:
+    """Whether no move is made here, because something else than the game is looked at; says so."""
+    aside = talk.here.aside
+    if aside is None:
         return False
-    talk.say(MoveInReview())
+    talk.say(MoveNotThere(is_spoken=True) if isinstance(aside, InTree) else MoveInReview())
     return True
 
 
@@ -60,7 +108,8 @@ def _last(talk: Talk) -> int:
 
 def _at(talk: Talk) -> int:
     """The entry of the record that is looked at."""
-    return talk.here.aside.at if talk.here.aside else _last(talk)
+    aside = talk.here.aside
+    return aside.at if isinstance(aside, Aside) else _last(talk)
 
 
 def _back(talk: Talk, meant: CommandMeant) -> None:
@@ -100,28 +149,70 @@ def _to_move(talk: Talk, meant: CommandMeant) -> None:
         last = number_of(talk, len(plies) - 1)
         talk.say(NoSuchMoveReviewed(str(meant.number), str(last)))
     else:
-        talk.say(NothingToReview())
+        _tell_nothing(talk)
 
 
 _SIDES = {Whose.WHITE: Side.WHITE, Whose.BLACK: Side.BLACK}
 
 
 def _to_start(talk: Talk, meant: CommandMeant) -> None:
-    _go_to(talk, 0)
+    """To the start of the game under way, or of the kept one of a number."""
+    if meant.number is None or meant.number == talk.table.kept:
+        talk.here.aside = None if is_elsewhere(talk) else talk.here.aside
+        _go_to(talk, 0)
+    else:
+        from assistant.dialogue.handlers.studying.opening import review_kept
+
+        review_kept(talk, meant.number)
+
+
+def _to_end(talk: Talk, meant: CommandMeant) -> None:
+    _go_to(talk, _last(talk))
+
+
+def _no_tree(talk: Talk, meant: CommandMeant) -> None:
+    talk.say(StudyNothing("variation"))
+
+
+def _choose_game(talk: Talk, meant: CommandMeant) -> None:
+    from assistant.dialogue.handlers.studying.opening import choose_game
+
+    choose_game(talk, meant)
+
+
+def _in_tree_or(
+    act: Callable[[Talk, CommandMeant], None],
+) -> Callable[[Talk, CommandMeant], None]:
+    """What goes through another game where one is in it, and else does this."""
+
+    def step(talk: Talk, meant: CommandMeant) -> None:
+        aside = talk.here.aside
+        if isinstance(aside, InTree) and not (meant.command is _START and meant.number is not None):
+            from assistant.dialogue.handlers.studying.trees import STEPS
+
+            STEPS[meant.command](talk, aside, meant)
+        else:
+            act(talk, meant)
+
+    return step
+
+
+_START = Command.REVIEW_START
 
 
 def _to_game(talk: Talk, meant: CommandMeant) -> None:
-    was_there = talk.here.aside is None
-    talk.here.aside = None
-    talk.say(BackAtGame(was_there))
+    aside, talk.here.aside = talk.here.aside, None
+    talk.say(BackAtGame(aside is None))
     if not talk.game.outcome:
         tell_turn_here(talk)
+    if isinstance(aside, InTree) and aside.is_noted:
+        talk.say(NotesUnwritten())
 
 
 def _go_to(talk: Talk, at: int) -> None:
     """Look at an entry of the record; at the last one stands the game itself."""
     if not _last(talk):
-        talk.say(NothingToReview())
+        _tell_nothing(talk)
     elif at == _last(talk):
         if talk.here.aside:
             talk.say(ReviewedAt(*_place(talk, at)))
@@ -130,6 +221,17 @@ def _go_to(talk: Talk, at: int) -> None:
         talk.here.aside = Aside(at)
         talk.say(ReviewedAt(*_place(talk, at)))
         talk.hint(WayBackTold())
+
+
+def _tell_nothing(talk: Talk) -> None:
+    """Nobody has moved here: what was gone through before goes on, or it is told what can be."""
+    study = talk.surface.study
+    if study:
+        from assistant.dialogue.handlers.studying.opening import come_back
+
+        come_back(talk, study)
+    else:
+        talk.say(StudyNothing("review"))
 
 
 def _place(talk: Talk, at: int) -> tuple[str, str, Side | None, str]:
@@ -143,9 +245,17 @@ def _place(talk: Talk, at: int) -> tuple[str, str, Side | None, str]:
 
 
 STEPPING: dict[Command, Callable[[Talk, CommandMeant], None]] = {
-    Command.REVIEW_BACK: _back,
-    Command.REVIEW_FORWARD: _forward,
-    Command.REVIEW_MOVE: _to_move,
-    Command.REVIEW_START: _to_start,
+    Command.REVIEW_BACK: _in_tree_or(_back),
+    Command.REVIEW_FORWARD: _in_tree_or(_forward),
+    Command.REVIEW_MOVE: _in_tree_or(_to_move),
+    Command.REVIEW_START: _in_tree_or(_to_start),
     Command.TO_GAME: _to_game,
 }
+STUDYING: dict[Command, Callable[[Talk, CommandMeant], None]] = {
+    Command.REVIEW_END: _in_tree_or(_to_end),
+    Command.VARIATION: _in_tree_or(_no_tree),
+    Command.MAIN_LINE: _in_tree_or(_no_tree),
+    Command.LEAVE_VARIATION: _in_tree_or(_no_tree),
+    Command.FILE_GAME: _choose_game,
+}
+"""What tells nothing of the position in the game under way."""

@@ -6,13 +6,22 @@ First comes what a listener wants: the games in which it is their turn, then by 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
+from assistant.dialogue.about_games import GameFor, GameFrom
 from assistant.dialogue.effects import ChangeGame, FetchGame, FindGames
-from assistant.dialogue.events import GameChanged, GameFetched, GamesFound, LibraryEvent
+from assistant.dialogue.events import (
+    GameChanged,
+    GameFetched,
+    GameRead,
+    GamesExported,
+    GamesFound,
+    LibraryEvent,
+)
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.keeping.described import of_row
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.kept import GameRow, GameSearch
-from assistant.dialogue.questions import Delete, Expected, GameFor, GameFrom, GoOn, Question
+from assistant.dialogue.library import request_id
+from assistant.dialogue.questions import Delete, Expected, GoOn, Question
 from assistant.dialogue.talk import Talk
 from assistant.game.written import written_moves
 from assistant.narration.facts.keeping import (
@@ -76,16 +85,17 @@ def take_game(talk: Talk, about: GameFrom | GameFor, text: str) -> bool:
         return True
     wanted = games_meant(text, words)
     match about:
-        case GameFrom(said, told, following):
+        case GameFrom(said, told, following, is_deleted):
+            what = "restore" if is_deleted else "continue"
             if following and parse_command(text, words) == CommandMeant(Command.GO_ON):
                 _find(talk, said, "", following, AT_ONCE)
                 return True
             place = place_in(text, words)
             if place is not None and place <= len(told):
-                _do(talk, "continue", told[place - 1])
+                _do(talk, what, told[place - 1])
                 return True
             if wanted.number is not None and GamesMeant(number=wanted.number) == wanted:
-                _do(talk, "continue", wanted.number)
+                _do(talk, what, wanted.number)
                 return True
             return False
         case GameFor(what):
@@ -106,7 +116,7 @@ def _ask_which(talk: Talk, what: str) -> None:
 def change_game(talk: Talk, game: int, how: str) -> None:
     """Delete a game, after the yes, or have it back."""
     if _can_ask(talk):
-        talk.emit(ChangeGame(_request(talk), game, how, to=talk.surface.number))
+        talk.emit(ChangeGame(request_id(talk), game, how, to=talk.surface.number))
 
 
 def delete_game(talk: Talk, about: Delete) -> None:
@@ -135,10 +145,19 @@ def _can_ask(talk: Talk) -> bool:
 def hear_of_library(talk: Talk, event: LibraryEvent) -> None:
     """The journal has answered; an answer that nobody waits for any more is let be."""
     conversation = talk.conversation
+    if isinstance(event, GamesExported):
+        from assistant.dialogue.handlers.studying.exporting import hear_of_export
+
+        hear_of_export(talk, event)
+        return
     if event.request_id != conversation.library_owed:
         return
     conversation.library_owed = 0
     match event:
+        case GameRead():
+            from assistant.dialogue.handlers.studying.opening import hear_of_kept
+
+            hear_of_kept(talk, event)
         case GamesFound():
             _tell_found(talk, event)
         case GameFetched(game=None, why=why):
@@ -165,7 +184,7 @@ def _tell_changed(talk: Talk, number: int, how: str, why: str) -> None:
 
 
 def _why(why: str) -> str:
-    return why if why in ("gone", "elsewhere", "here", "damaged") else "other"
+    return why if why in ("gone", "elsewhere", "here", "damaged", "there") else "other"
 
 
 def _do(talk: Talk, what: str, number: int) -> None:
@@ -177,30 +196,22 @@ def _do(talk: Talk, what: str, number: int) -> None:
         change_game(talk, number, "restore")
     elif _can_ask(talk):
         talk.surface.game_wanted = str(number)
-        talk.emit(FetchGame(_request(talk), number, to=talk.surface.number))
-
-
-def _request(talk: Talk) -> int:
-    """The id of a request, whose answer is waited for from now on, and no other."""
-    conversation = talk.conversation
-    conversation.library_asked += 1
-    conversation.library_owed = conversation.library_asked
-    return conversation.library_owed
+        talk.emit(FetchGame(request_id(talk), number, to=talk.surface.number))
 
 
 def _find(talk: Talk, said: str, what: str, first: int, most: int) -> None:
     """Have the games be looked for that are meant by some words."""
-    search = _search(talk, games_meant(said, talk.words), what)
+    search = search_for(talk, games_meant(said, talk.words), what)
     if search is None:
         talk.say(NoGames("search"))
         return
     if not _can_ask(talk):
         return
     talk.surface.games_wanted = (said, what)
-    talk.emit(FindGames(_request(talk), search, first, most, to=talk.surface.number))
+    talk.emit(FindGames(request_id(talk), search, first, most, to=talk.surface.number))
 
 
-def _search(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
+def search_for(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
     """What the journal is asked for; None where no game can have begun so."""
     since, until = _between(wanted, talk.conversation.now.wall)
     variant = talk.settings.regulation.variant
@@ -260,13 +271,15 @@ def _tell_found(talk: Talk, event: GamesFound) -> None:
     """Some games: told one by one, or the one that was meant is done with as was wanted."""
     said, what = talk.surface.games_wanted
     rows = [each for each in event.rows if not (what == "continue" and each.number == talk.table.kept)]
+    wanted = games_meant(said, talk.words)
+    is_last, is_bare = wanted.is_last, wanted.is_any
     if event.trouble:
         talk.say(GamesUnreadable(event.trouble))
     elif not rows:
-        talk.say(NoGames(_none(said, what, talk)))
+        talk.say(NoGames(_none(said, what, talk), wanted.name))
     elif what and len(rows) == 1:
         _do_with_row(talk, what, rows[0])
-    elif what == "continue" and (said.strip() == "" and not talk.table.is_at_stake):
+    elif what == "continue" and (is_last or (is_bare and not talk.table.is_at_stake)):
         _do(talk, what, rows[0].number)
     else:
         _tell_rows(talk, event, rows, said, what)
@@ -276,6 +289,8 @@ def _none(said: str, what: str, talk: Talk) -> str:
     wanted = games_meant(said, talk.words)
     if what == "restore" or wanted.is_deleted:
         return "deleted"
+    if wanted.name:
+        return "name"
     if what == "continue":
         return "open" if wanted.is_any else "search"
     return "none" if wanted.is_any else "search"
@@ -308,5 +323,5 @@ def _tell_rows(talk: Talk, event: GamesFound, rows: Sequence[GameRow], said: str
     is_deleted = wanted.is_deleted or what == "restore"
     talk.say(GamesGoOn(left, is_deleted))
     numbers = tuple(row.number for row in rows)
-    about = GameFor(what) if what else GameFrom(said, numbers, shown if left else 0)
+    about = GameFor(what) if what else GameFrom(said, numbers, shown if left else 0, is_deleted)
     talk.here.expected = Expected(about)

@@ -1,13 +1,14 @@
 """What a line means while a start offers a kept game: a yes, a no, something to be done instead, or a
 question, which leaves the offer open (command-line.md, "Input from a pipe or a file")."""
 
+from assistant.dialogue.about_games import GameFor, GameFrom
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.keeping.games import do_with_game, list_games, take_game
 from assistant.dialogue.handlers.keeping.going_on import begin_instead
 from assistant.dialogue.handlers.keeping.saving import save
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import enter_setting
-from assistant.dialogue.questions import Answer, GameFor, GameFrom, GoOn, Question
+from assistant.dialogue.questions import Answer, GoOn, Question
 from assistant.dialogue.talk import Talk
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command

@@ -16,8 +16,6 @@ aside-back = { $was_there ->
 }
 aside-nothing-before = There is nothing before this: it is the start position.
     .brief = It is the start position.
-aside-nothing = Nobody has moved yet: there is nothing to review.
-    .brief = Nothing to review.
 aside-no-such-move = There is no move { $number } yet: the last is { $last }.
     .brief = No { $number }: the last is { $last }.
 aside-no-moves = You are reviewing the game, where no moves are made: type to the game, and then the move.

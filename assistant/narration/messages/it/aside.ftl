@@ -16,8 +16,6 @@ aside-back = { $was_there ->
 }
 aside-nothing-before = Prima non c'è niente: è la posizione iniziale.
     .brief = È la posizione iniziale.
-aside-nothing = Nessuno ha ancora mosso: non c'è niente da rivedere.
-    .brief = Niente da rivedere.
 aside-no-such-move = La mossa { $number } non c'è ancora: l'ultima è la { $last }.
     .brief = Fino alla mossa { $last }, non { $number }.
 aside-no-moves = Stai rivedendo la partita, e qui non si muove: scrivi alla partita, e poi la mossa.

@@ -153,6 +153,16 @@ intents-restore = repor as peças no tabuleiro eletrônico
 intents-capture-order = a ordem das capturas
 intents-set-up = começar com as peças que estão no tabuleiro eletrônico
 intents-fen-file = salvar o FEN em um arquivo
+intents-open-file = abrir um arquivo de partidas
+intents-file-game = ouvir uma partida do arquivo
+intents-variation = entrar em uma variante
+intents-remove-variation = remover a variante
+intents-comment = adicionar um comentário
+intents-remove-comment = remover o comentário
+intents-remove-sign = remover o sinal
+intents-export = escrever a partida em um arquivo
+intents-export-game = escrever uma partida salva em um arquivo
+intents-export-all = escrever as partidas salvas em um arquivo
 intents-why-captures = { $has_square ->
     [yes] por que não dá para capturar { $square }
    *[no] por que não dá para capturar

@@ -79,6 +79,7 @@ talk-line-too-long = A linha é longa demais. Digite um lance, como { $example }
 talk-ask-quit = Quer mesmo sair? A partida não fica salva. Responda sim ou não.
     .brief = Sair sem salvar: sim ou não?
     .again = Sair sem salvar a partida? É preciso um sim ou um não.
+talk-ask-notes = O que você anotou não está em um arquivo. Quer mesmo sair? Responda sim ou não.
 talk-ask-forget =
     .again = Esquecer tudo o que aprendi com você? É preciso um sim ou um não.
 talk-computer-decides = O computador decide sozinho se { $deed ->

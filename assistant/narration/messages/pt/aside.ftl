@@ -16,8 +16,6 @@ aside-back = { $was_there ->
 }
 aside-nothing-before = Antes não há nada: é a posição inicial.
     .brief = É a posição inicial.
-aside-nothing = Ainda ninguém jogou: não há nada para rever.
-    .brief = Nada para rever.
 aside-no-such-move = Ainda não há o lance { $number }: o último é o { $last }.
     .brief = Sem o { $number }: o último é o { $last }.
 aside-no-moves = Está a rever a partida, e aqui não se joga: escreva à partida, e depois o lance.

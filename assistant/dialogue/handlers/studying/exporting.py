@@ -1,0 +1,118 @@
+"""Games written to files: the one that is gone through, the game under way, kept ones."""
+
+import re
+
+from assistant.dialogue.aside import InTree
+from assistant.dialogue.effects import ExportGames, WriteGame
+from assistant.dialogue.events import GamesExported
+from assistant.dialogue.exported import pdn_of
+from assistant.dialogue.handlers.asking.fen import NAMING, file_name, without_fillers
+from assistant.dialogue.handlers.keeping.games import search_for
+from assistant.dialogue.kept import KeptGame
+from assistant.dialogue.library import request_id
+from assistant.dialogue.talk import Talk
+from assistant.game.pdn.writer import write
+from assistant.narration.facts.fact import Named
+from assistant.narration.facts.keeping import NoGames
+from assistant.narration.facts.study import GamesNotWritten, GamesWritten
+from assistant.parsing.commands import CommandMeant
+from assistant.parsing.games_wanted import games_meant
+from assistant.parsing.meanings import Command
+from assistant.parsing.words.tokens import normalise
+from assistant.values import replaced
+
+PDN = "pdn"
+USUAL = "game"
+USUAL_OF_MANY = "games"
+
+
+def export(talk: Talk, meant: CommandMeant) -> None:
+    """Write what one goes through, or the game under way; or kept games, as they were named."""
+    wanted, said = _without_name(meant.rest)
+    meant_games = games_meant(wanted, talk.words)
+    is_one = meant.command is Command.EXPORT_GAME
+    if meant.command is Command.EXPORT:
+        _export_here(talk, without_fillers(talk, meant.rest))
+    elif is_one and (meant_games.is_any or meant_games.is_this):
+        _export_here(talk, said)
+    else:
+        _export_kept(talk, wanted, said, is_one=is_one)
+
+
+def _without_name(rest: str) -> tuple[str, str]:
+    """What is said of games, and behind a word that names it the name of the file."""
+    for match in re.finditer(r"[^\W\d_]+", rest):
+        if normalise(match[0]) in NAMING - _WITH:
+            return rest[: match.start()], rest[match.end() :].strip()
+    return rest, ""
+
+
+_WITH = frozenset({"con", "com", "col"})
+"""Words that name a file in one sentence, and who plays in another."""
+
+
+def _export_here(talk: Talk, said: str) -> None:
+    study = talk.here.aside
+    if isinstance(study, InTree):
+        text, usual = write(study.tree), usual_name(study)
+    elif talk.game.plies:
+        kept = talk.table.kept or 0
+        now = talk.conversation.now.wall
+        told = KeptGame(kept, talk.table.terms, tuple(talk.game.deeds), updated=now)
+        text, usual = pdn_of(told), f"{USUAL}-{kept}" if kept else USUAL
+    else:
+        talk.say(GamesNotWritten("nothing"))
+        return
+    name = file_name(said, usual, PDN)
+    if name is None:
+        talk.say(GamesNotWritten("name"))
+        return
+    request = request_id(talk)
+    if isinstance(study, InTree):
+        talk.surface.study_written = request
+    talk.emit(WriteGame(request, name, text, to=talk.surface.number))
+
+
+def usual_name(study: InTree) -> str:
+    """What a file is called that has a game that was gone through, where no name is said."""
+    stem = re.split(r"[/\\]", study.file)[-1].removesuffix(f".{PDN}") if study.file else USUAL
+    name = f"{stem}-{study.number}"
+    return name if file_name(name, USUAL, PDN) else USUAL
+
+
+def write_notes(talk: Talk) -> None:
+    """Before another game is gone through: what was noted in the last one is not to be lost."""
+    study = talk.surface.study
+    if study and study.is_noted:
+        name = f"{usual_name(study)}.{PDN}"
+        talk.emit(WriteGame(0, name, write(study.tree), to=talk.surface.number))
+
+
+def _export_kept(talk: Talk, wanted: str, said: str, *, is_one: bool) -> None:
+    meant = games_meant(wanted, talk.words)
+    usual = f"{USUAL}-{meant.number}" if is_one and meant.number is not None else USUAL_OF_MANY
+    name, search = file_name(said, usual, PDN), search_for(talk, meant, "")
+    if name is None:
+        talk.say(GamesNotWritten("name"))
+    elif search is None:
+        talk.say(NoGames("search"))
+    elif not talk.conversation.is_journalled:
+        talk.say(GamesNotWritten("other"))
+    else:
+        talk.emit(ExportGames(request_id(talk), search, name, to=talk.surface.number))
+
+
+def hear_of_export(talk: Talk, event: GamesExported) -> None:
+    """The games stand in a file, or do not."""
+    if event.request_id == talk.conversation.library_owed:
+        talk.conversation.library_owed = 0
+    if event.why:
+        known = ("full", "forbidden", "none")
+        talk.say(GamesNotWritten(event.why if event.why in known else "other"))
+        return
+    talk.say(GamesWritten(event.count, Named(event.file), Named(event.folder)))
+    study = talk.surface.study
+    if study and event.request_id == talk.surface.study_written > 0:
+        is_there = talk.here.aside is study
+        talk.surface.study = replaced(study, is_noted=False)
+        talk.here.aside = talk.surface.study if is_there else talk.here.aside

@@ -1,0 +1,110 @@
+"""Commands behind which a text stands that is not ours to read: a file's name, a comment, a sign.
+
+What people write there may hold signs, names and numbers that mean something elsewhere, so that such a
+line is looked at before all else, and its text is handed on as it was typed. So is what is typed only,
+[typed] of the phrase files.
+"""
+
+import re
+from collections.abc import Collection
+from itertools import islice
+
+from assistant.parsing.arguments import CommandMeant, takes
+from assistant.parsing.meanings import Command
+from assistant.parsing.sign_words import NAMED, sign_said
+from assistant.parsing.words.tokens import LONGEST_LINE, normalise
+from assistant.parsing.words.vocabulary import Head, Vocabulary
+
+RAW = frozenset(
+    {
+        *(Command.OPEN_FILE, Command.COMMENT, Command.SIGN),
+        *(Command.EXPORT, Command.EXPORT_GAME, Command.EXPORT_ALL),
+    }
+)
+"""The commands that take such a text."""
+TYPED_ONLY = RAW | {
+    *(Command.VARIATION, Command.MAIN_LINE, Command.LEAVE_VARIATION, Command.REMOVE_VARIATION),
+    *(Command.REMOVE_COMMENT, Command.REMOVE_SIGN, Command.FILE_GAME),
+}
+"""The commands that cannot be said aloud: a text is not dictated, and the models of the program have not
+learnt the words of the others."""
+_WORD = re.compile(r"[^\W\d_]+")
+_BETWEEN = re.compile(r"[\s'’-]*\Z")
+"""What may stand between the words of a phrase."""
+_LEADING = re.compile(r"\s*[:,]?\s*")
+_NUMBER = re.compile(r"\s*(?:\s(\d{1,9}))?\s*[.!?]*\s*", re.ASCII)
+_MOST_WORDS = 12
+_MOST_BEFORE = 4
+"""Words before the phrase, as people say what they want: "I would like to"."""
+_WANTING = frozenset({"want", "can", "please", "i", "you", "me"})
+_QUOTES = "\"'“”«»"
+_NAMES = RAW - {Command.COMMENT, Command.SIGN}
+
+
+def raw_command(text: str, words: Vocabulary, typed: Collection[Command] = ()) -> CommandMeant | None:
+    """The command with its text, or None for any other line. Never raises, whatever the text.
+
+    `typed` are the commands whose short words count where one is: they have other meanings elsewhere.
+    """
+    said, ends = _words_of(text)
+    if said and said[0] in words.signs.get(NAMED, ()) and sign_said(text[ends[0] :], words):
+        return CommandMeant(Command.SIGN, rest=text[ends[0] :].strip())
+    for first in range(min(len(said), _MOST_BEFORE + 1)):
+        if not all(_is_wanting(word, words) for word in said[:first]):
+            return None
+        for last in range(len(said), first, -1):
+            phrase = " ".join(said[first:last])
+            short = words.typed.get(phrase)
+            if short in typed and (meant := _with_number(short, text[ends[last - 1] :])):
+                return meant
+            heads = words.heads.get(phrase, ())
+            if heads and heads[0].command in RAW:
+                return _with_text(heads[0].command, text[ends[last - 1] :])
+            if heads and first == 0 and last == len(said):
+                return None  # a whole phrase, of something else
+    return None
+
+
+def _with_number(command: Command | None, rest: str) -> CommandMeant | None:
+    """A command that is typed alone or with a number, where that is all of the line."""
+    match = _NUMBER.fullmatch(rest)
+    if match is None or command is None:
+        return None
+    number = int(match[1]) if match[1] else None
+    if number is not None and not takes(Head(command)).number:
+        return None
+    return CommandMeant(command, number=number)
+
+
+def _with_text(command: Command, rest: str) -> CommandMeant | None:
+    if rest[:1].isalnum() or rest[:1] == "_":
+        return None  # the phrase ends within a word
+    behind = _LEADING.match(rest)
+    given = rest[behind.end() :].strip() if behind else rest.strip()
+    if command in _NAMES:
+        given = given.rstrip("?").rstrip()
+        if len(given) > 1 and given[0] in _QUOTES and given[-1] in _QUOTES:
+            given = given[1:-1].strip()
+    return CommandMeant(command, rest=given)
+
+
+def _words_of(text: str) -> tuple[list[str], list[int]]:
+    """The first words of a line, plain, up to what is none, and where each ends."""
+    said: list[str] = []
+    ends: list[int] = []
+    at = 0
+    for match in islice(_WORD.finditer(text[:LONGEST_LINE]), _MOST_WORDS):
+        if not _BETWEEN.match(text[at : match.start()]):
+            break
+        plain = normalise(match[0])
+        if not plain:
+            break
+        said.append(plain)
+        ends.append(match.end())
+        at = match.end()
+    return said, ends
+
+
+def _is_wanting(word: str, words: Vocabulary) -> bool:
+    """Whether a word only says that something is wanted."""
+    return word in words.fillers or bool(words.concepts.get(word, frozenset()) & _WANTING)

@@ -1,0 +1,47 @@
+"""Kept games written to a file of the person's, one after the other, however many they are."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from assistant.dialogue.effects import ExportGames
+from assistant.dialogue.events import GamesExported
+from assistant.store.journal import library
+from assistant.store.journal.file import JournalError
+
+
+def exported(
+    file: sqlite3.Connection, wanted: ExportGames, folder: Path | None = None
+) -> GamesExported:
+    """Write the games that are wanted; tells how many, and where. One that is damaged is left out."""
+    from assistant.store.documents import as_told, why_failed
+    from assistant.store.game_files import written
+
+    count = 0
+
+    def texts() -> Iterator[str]:
+        nonlocal count
+        for text in _texts(file, wanted):
+            count += 1
+            yield text
+
+    request, to = wanted.request_id, wanted.to
+    if not library.find(file, wanted.search, 0, 1).rows:
+        return GamesExported(request, 0, why="none", by=to)
+    try:
+        name, at = written(wanted.file, texts(), folder)
+    except (OSError, RuntimeError) as error:
+        return GamesExported(request, 0, why=why_failed(error), by=to)
+    return GamesExported(request, count, name, as_told(at), by=to)
+
+
+def _texts(file: sqlite3.Connection, wanted: ExportGames) -> Iterator[str]:
+    from assistant.dialogue.exported import pdn_of  # a start writes no game
+
+    for row in library.every(file, wanted.search):
+        try:
+            game = library.fetch(file, row.number)
+            if game:
+                yield pdn_of(game)
+        except (JournalError, ValueError):
+            continue

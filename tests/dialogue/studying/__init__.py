@@ -1,0 +1,1 @@
+"""Going through other games than the one under way."""
