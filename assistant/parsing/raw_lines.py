@@ -26,8 +26,8 @@ TYPED_ONLY = RAW | {
     *(Command.VARIATION, Command.MAIN_LINE, Command.LEAVE_VARIATION, Command.REMOVE_VARIATION),
     *(Command.REMOVE_COMMENT, Command.REMOVE_SIGN, Command.FILE_GAME),
 }
-"""The commands that cannot be said aloud: a text is not dictated, and the models of the program have not
-learnt the words of the others."""
+"""The commands that cannot be said aloud: a text is not dictated, and the models of the program have
+not learnt the words of the others."""
 _WORD = re.compile(r"[^\W\d_]+")
 _BETWEEN = re.compile(r"[\s'’-]*\Z")
 """What may stand between the words of a phrase."""
