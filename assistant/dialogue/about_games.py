@@ -28,6 +28,8 @@ class GameFrom(Value):
     """The numbers of those that were told last."""
     next: int
     """The place of the first one that was not told; 0 where all were."""
+    is_deleted: bool = False
+    """Whether they are deleted ones, of which one may be had back."""
 
 
 class GameFor(Value):

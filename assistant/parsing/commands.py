@@ -18,14 +18,14 @@ what changes a setting by itself."""
 NEVER_BEGUN = frozenset(
     {
         *(Command.GAMES, Command.CONTINUE, Command.SAVE),
-        *(Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
+        *(Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME, Command.FEN_FILE),
         *(Command.OPEN_FILE, Command.FILE_GAME, Command.EXPORT, Command.EXPORT_GAME),
         *(Command.EXPORT_ALL, Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN),
         *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION, Command.VARIATION, Command.MAIN_LINE),
         *(Command.LEAVE_VARIATION, Command.REVIEW_END),
     }
 )
-"""What is about other games is said whole: whoever types the beginning of a word plays this one."""
+"""What is about other games, or files, is said whole: who types the beginning of a word plays."""
 
 SHORTEST_BEFORE_TEXT = 3
 """Shorter beginnings of a word take no free text after them: `he was` does not ask for help."""

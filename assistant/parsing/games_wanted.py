@@ -64,7 +64,7 @@ def games_meant(text: str, words: Vocabulary) -> GamesMeant:
             found.unknown.append(tokens[0])
         tokens = tokens[length:]
     number = _number_of(found, words)
-    name = " ".join(rest_of(token, rest) for token in found.unknown)
+    name = " ".join(rest_of(token, rest) for token in found.unknown if len(token.word) > 1)
     kinds = found.kinds
     month = next((place for kind, place in _MONTHS.items() if kind in kinds), 0)
     day = 0

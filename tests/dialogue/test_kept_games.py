@@ -275,3 +275,67 @@ def _terms(kept: Shelf, number: int) -> Terms:
         found = library.fetch(file, number)
     assert found
     return found.terms
+
+
+def test_who_seems_to_want_to_leave_is_asked(kept: Shelf) -> None:
+    """Leaving asks nothing where the game is kept: so what only sounds like it is asked about."""
+    talk = started(kept, language="pt")
+    talk.type("22-18")
+    talk.answer("11-15")
+    talk.type("avança um lance")
+    assert talk.status is None
+    talk.type("sair")
+    assert talk.status == 0
+
+
+@pytest.mark.parametrize(
+    "line", ["salva o jogo", "salva", "guarda a partida", "guarda a minha partida"]
+)
+def test_who_saves_the_game_writes_no_file(kept: Shelf, line: str) -> None:
+    talk = started(kept, language="pt")
+    talk.type("22-18")
+    talk.answer("11-15")
+    assert talk.type(line)[0].startswith("A partida guarda-se sozinha")
+
+
+def test_a_number_behind_deleted_games_has_that_one_back(kept: Shelf) -> None:
+    fill(kept, 6)
+    talk = started(kept)
+    talk.type("no")
+    talk.type("delete game 2")
+    talk.type("yes")
+    assert listed(talk.type("deleted games")) == [2]
+    assert talk.type("2") == ["Game 2 is among the others again."]
+    assert talk.type("restore game 2") == ["Game 2 is not deleted: it is among the others."]
+
+
+def test_a_deleted_game_is_not_gone_on_with(kept: Shelf) -> None:
+    fill(kept, 6)
+    talk = started(kept)
+    talk.type("no")
+    talk.type("delete game 2")
+    talk.type("yes")
+    assert talk.type("continue game 2")[0].startswith("There is no game 2.")
+
+
+@pytest.mark.parametrize("line", ["what games have I got", "what games are there", "my games please"])
+def test_words_that_only_ask_are_no_names(kept: Shelf, line: str) -> None:
+    fill(kept, 6)
+    talk = started(kept)
+    talk.type("no")
+    assert len(listed(talk.type(line))) == 5
+
+
+def test_who_is_not_known_is_named(kept: Shelf) -> None:
+    fill(kept, 6)
+    talk = started(kept)
+    talk.type("no")
+    assert talk.type("games with Xerxes")[0].startswith("No saved game with Xerxes.")
+
+
+def test_the_last_game_is_gone_on_with_at_once(kept: Shelf) -> None:
+    fill(kept, 6)
+    talk = started(kept)
+    talk.type("no")
+    said = talk.type("resume my last game")
+    assert said[0].startswith("Game 6,") or said[0].startswith("Game ")

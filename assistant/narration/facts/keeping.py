@@ -114,12 +114,15 @@ class NoGames(Fact):
     message = "keeping-no-games"
     is_complaint = True
     why: str
-    """`none` at all, `search` where others might fit, `deleted`, `open` where none can be gone on
-    with."""
+    """`none` at all, `search` where others might fit, `name` where in none of them somebody is called
+    so, `deleted`, or `open` where none can be gone on with."""
+    name: str = ""
+    """What was taken for the name of somebody who plays."""
 
 
 class GameNotHad(Fact):
-    """A kept game cannot be had: `gone`, `elsewhere`, `here`, or a reason of JournalLostTold."""
+    """A kept game cannot be had: `gone`, `elsewhere`, `here`, `damaged`, `there` where it is no deleted
+    one, or `other`."""
 
     message = "keeping-not-had"
     is_complaint = True

@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from assistant.parsing.arguments import takes
 from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.hearing.placing import placing, words_placing
+from assistant.parsing.hearing.settings import settings
 from assistant.parsing.meanings import Command, Symbol
 from assistant.parsing.words.vocabulary import NUMBER, Head, Vocabulary
 
@@ -56,44 +57,18 @@ _DEPARTURE = "from"
 _DIGITS = 4
 """Of a move spelt digit by digit, from 10 on: two squares."""
 
-_NUMBERED = frozenset({"level", "rate", "volume", "speaker", "window"})
-"""Settings that are numbers and nothing else."""
-
-_SWITCHES = frozenset({"on", "off"})
-_VALUES: Mapping[str, frozenset[str]] = {
-    **dict.fromkeys(("settling", "touch", "tones", "following", "ahead"), _SWITCHES),
-    "level": frozenset({"easier", "harder"}),
-    "language": frozenset({"it", "en", "pt", "pt-BR"}),
-    "voice": frozenset({"auto", "own", "reader", "off"}),
-    "verbosity": frozenset({"brief", "normal", "full"}),
-    "coach": frozenset({"off", "exists", "squares", "why"}),
-    "cells": frozenset({"unlimited"}),
-    "sounds": _SWITCHES
-    | {"accepted", "moved", "captured", "promoted", "refused", "must-capture", "time"},
-    "listen": frozenset({"off", "on", "push", "open"}),
-    "learning": _SWITCHES | {"forget"},
-    "opening": frozenset({"usual", "this"}),
-    "marks": frozenset({"on", "few", "minute", "off"}),
-    "view": frozenset({"own", "white"}),
-    "letters": frozenset({"auto", "words"}),
-}
-"""The values that are said behind each setting that is not a number alone."""
-
 _CORRECTED = 8
 """Of every so many squares one stands in a correction: a no before numbers is what counts there."""
 
 _ROWS = 10
 """Rows of the larger board."""
 
-_OF_A_GAME = frozenset(
-    {Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME}
-)
+_OF_A_GAME = {Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME}
 """Commands behind which the number of a game may be said."""
 
 _SHORT = frozenset({Command.PAUSE, Command.SAVE})
 _ALONE = 12
-"""How often the words of these stand by themselves: else "pausa" was "dama", which begins many a
-sentence."""
+"""How often the words of these stand by themselves: else "pausa" was "dama"."""
 
 _UNNUMBERED = frozenset({Command.REDO, Command.REVIEW_MOVE, Command.REVIEW_START, Command.FILE_GAME})
 """Commands that are heard with any number by the way back alone."""
@@ -150,7 +125,7 @@ def grammar(words: Vocabulary, squares: int) -> list[str]:
 
 def commands(words: Vocabulary, squares: int) -> list[str]:
     """Questions, commands and settings as they may be said, with what may stand behind them."""
-    sentences = (*_commands(words, squares), *_settings(words))
+    sentences = (*_commands(words, squares), *settings(words, _usual(words, _HIGHEST)))
     return [each for each in sentences if words.unheard.isdisjoint(each.split())]
 
 
@@ -361,28 +336,6 @@ def _asked(words: Vocabulary, squares: int) -> Iterator[str]:
 
 def _is_heard(sentence: str, words: Vocabulary) -> bool:
     return words.unheard.isdisjoint(sentence.split())
-
-
-def _settings(words: Vocabulary) -> Iterator[str]:
-    """Settings with their values: the first name of each with all, with the others they take turns."""
-    topics = [topic for topic in words.topics if topic not in words.settings]
-    yield from _with_each(_first(words, Command.HELP), topics)
-    names = list(words.settings)
-    numbers = _usual(words, _HIGHEST)
-    for at, name in enumerate(names):
-        yield f"{_first(words, Command.SETTINGS)} {name}"
-        turns = SELDOM if words.settings[name] in _NUMBERED else SELDOM // 2
-        yield from (f"{name} {_at(numbers, at + turn)}" for turn in range(turns))
-    firsts = {setting: name for name, setting in reversed([*words.settings.items()])}
-    for setting, name in firsts.items():
-        yield from _with_each(name, _values(words, setting))
-    yield from (f"{_at(names, at)} {value}" for at, value in enumerate(words.values))
-
-
-def _values(words: Vocabulary, setting: str) -> list[str]:
-    """The words of values that are said behind a setting."""
-    own = _VALUES.get(setting, frozenset())
-    return [word for word, value in words.values.items() if value in own]
 
 
 def _with_each(phrase: str, others: Iterable[str]) -> Iterator[str]:

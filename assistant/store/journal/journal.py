@@ -36,7 +36,7 @@ from assistant.dialogue.events import (
     JournalRegained,
     Recorded,
 )
-from assistant.dialogue.kept import KeptGame
+from assistant.dialogue.kept import GameSearch, KeptGame
 from assistant.store.journal import library
 from assistant.store.journal.exporting import exported
 from assistant.store.journal.file import (
@@ -313,6 +313,8 @@ class Writer:
                 return "gone"
             return "" if library.purge(file, [game]) else "later"
         if how == "restore":
+            if library.find(file, GameSearch(number=game)).total:
+                return "there"
             return "" if library.restore(file, game) else "gone"
         return (
             ""
@@ -322,6 +324,8 @@ class Writer:
 
     def _fetched(self, file: sqlite3.Connection, number: int) -> KeptGame | str:
         """A game that nobody else may have from now on; or why it cannot be had."""
+        if library.find(file, GameSearch(number=number), most=1).total == 0:
+            return "gone"  # or deleted, and to be had back first
         if number not in self._leases and not self._lease(number):
             return "elsewhere"
         try:

@@ -85,16 +85,17 @@ def take_game(talk: Talk, about: GameFrom | GameFor, text: str) -> bool:
         return True
     wanted = games_meant(text, words)
     match about:
-        case GameFrom(said, told, following):
+        case GameFrom(said, told, following, is_deleted):
+            what = "restore" if is_deleted else "continue"
             if following and parse_command(text, words) == CommandMeant(Command.GO_ON):
                 _find(talk, said, "", following, AT_ONCE)
                 return True
             place = place_in(text, words)
             if place is not None and place <= len(told):
-                _do(talk, "continue", told[place - 1])
+                _do(talk, what, told[place - 1])
                 return True
             if wanted.number is not None and GamesMeant(number=wanted.number) == wanted:
-                _do(talk, "continue", wanted.number)
+                _do(talk, what, wanted.number)
                 return True
             return False
         case GameFor(what):
@@ -183,7 +184,7 @@ def _tell_changed(talk: Talk, number: int, how: str, why: str) -> None:
 
 
 def _why(why: str) -> str:
-    return why if why in ("gone", "elsewhere", "here", "damaged") else "other"
+    return why if why in ("gone", "elsewhere", "here", "damaged", "there") else "other"
 
 
 def _do(talk: Talk, what: str, number: int) -> None:
@@ -270,13 +271,15 @@ def _tell_found(talk: Talk, event: GamesFound) -> None:
     """Some games: told one by one, or the one that was meant is done with as was wanted."""
     said, what = talk.surface.games_wanted
     rows = [each for each in event.rows if not (what == "continue" and each.number == talk.table.kept)]
+    wanted = games_meant(said, talk.words)
+    is_last, is_bare = wanted.is_last, wanted.is_any
     if event.trouble:
         talk.say(GamesUnreadable(event.trouble))
     elif not rows:
-        talk.say(NoGames(_none(said, what, talk)))
+        talk.say(NoGames(_none(said, what, talk), wanted.name))
     elif what and len(rows) == 1:
         _do_with_row(talk, what, rows[0])
-    elif what == "continue" and (said.strip() == "" and not talk.table.is_at_stake):
+    elif what == "continue" and (is_last or (is_bare and not talk.table.is_at_stake)):
         _do(talk, what, rows[0].number)
     else:
         _tell_rows(talk, event, rows, said, what)
@@ -286,6 +289,8 @@ def _none(said: str, what: str, talk: Talk) -> str:
     wanted = games_meant(said, talk.words)
     if what == "restore" or wanted.is_deleted:
         return "deleted"
+    if wanted.name:
+        return "name"
     if what == "continue":
         return "open" if wanted.is_any else "search"
     return "none" if wanted.is_any else "search"
@@ -318,5 +323,5 @@ def _tell_rows(talk: Talk, event: GamesFound, rows: Sequence[GameRow], said: str
     is_deleted = wanted.is_deleted or what == "restore"
     talk.say(GamesGoOn(left, is_deleted))
     numbers = tuple(row.number for row in rows)
-    about = GameFor(what) if what else GameFrom(said, numbers, shown if left else 0)
+    about = GameFor(what) if what else GameFrom(said, numbers, shown if left else 0, is_deleted)
     talk.here.expected = Expected(about)

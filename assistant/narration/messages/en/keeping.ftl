@@ -158,6 +158,8 @@ keeping-games-go-on = { $is_deleted ->
     }
 keeping-no-games-none = There is no saved game yet: a game saves itself with its first move.
     .brief = No saved games.
+keeping-no-games-name = No saved game with { $name }. To hear them all, type games.
+    .brief = None with { $name }.
 keeping-no-games-search = No saved game is like that. To hear them all, type games.
     .brief = None is like that.
 keeping-no-games-deleted = There is no deleted game that could be brought back.
@@ -170,6 +172,8 @@ keeping-not-had-elsewhere = Game { $number } is open in another program: close i
     .brief = Game { $number } is open elsewhere.
 keeping-not-had-here = Game { $number } is the one you are playing. Begin another one first, or go on with one.
     .brief = Game { $number } is this one.
+keeping-not-had-there = Game { $number } is not deleted: it is among the others.
+    .brief = Game { $number } is not deleted.
 keeping-not-had-damaged = Game { $number } is damaged and cannot be opened. The others are as they were: type games.
     .brief = Game { $number } is damaged.
 keeping-not-had-other = I cannot open game { $number } now: try again in a moment.

@@ -158,6 +158,8 @@ keeping-games-go-on = { $is_deleted ->
     }
 keeping-no-games-none = Non c'è ancora nessuna partita salvata: una partita si salva da sola alla prima mossa.
     .brief = Nessuna partita salvata.
+keeping-no-games-name = Nessuna partita salvata con { $name }. Per sentirle tutte scrivi partite.
+    .brief = Nessuna con { $name }.
 keeping-no-games-search = Nessuna partita salvata è così. Per sentirle tutte scrivi partite.
     .brief = Nessuna è così.
 keeping-no-games-deleted = Non c'è nessuna partita cancellata che si possa riavere.
@@ -170,6 +172,8 @@ keeping-not-had-elsewhere = La partita { $number } è aperta in un altro program
     .brief = La { $number } è aperta altrove.
 keeping-not-had-here = La partita { $number } è quella che stai giocando. Prima comincia o continua un'altra partita.
     .brief = La { $number } è questa.
+keeping-not-had-there = La partita { $number } non è cancellata: è fra le altre.
+    .brief = La { $number } non è cancellata.
 keeping-not-had-damaged = La partita { $number } è danneggiata e non si può aprire. Le altre restano come sono: scrivi partite.
     .brief = La { $number } è danneggiata.
 keeping-not-had-other = Ora non riesco ad aprire la partita { $number }: riprova tra poco.

@@ -99,6 +99,7 @@ keeping-games-go-on = { $is_deleted ->
 }
 keeping-no-games-none = Ainda não há nenhuma partida salva: uma partida é salva sozinha com o primeiro lance.
     .brief = Nenhuma partida salva.
+keeping-no-games-name = Nenhuma partida salva com { $name }. Para ouvir todas, digite partidas.
 keeping-no-games-search = Nenhuma partida salva é assim. Para ouvir todas, digite partidas.
 keeping-no-games-open = Não há mais nenhuma partida para continuar. Para ouvir todas, digite partidas.
 keeping-not-had-gone = Não há nenhuma partida { $number }. Para ouvir as que há, digite partidas.
@@ -147,3 +148,8 @@ keeping-line = { $number }{ $is_here ->
     [yes] , aberta em outro programa
    *[no] {""}
 }.
+keeping-moves = { $moves ->
+    [0] nenhum lance
+    [one] um lance
+   *[other] { $moves } lances
+}

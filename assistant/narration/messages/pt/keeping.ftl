@@ -158,6 +158,8 @@ keeping-games-go-on = { $is_deleted ->
     }
 keeping-no-games-none = Ainda não há nenhuma partida guardada: uma partida guarda-se sozinha com o primeiro lance.
     .brief = Nenhuma partida guardada.
+keeping-no-games-name = Nenhuma partida guardada com { $name }. Para ouvir todas, escreva partidas.
+    .brief = Nenhuma com { $name }.
 keeping-no-games-search = Nenhuma partida guardada é assim. Para ouvir todas, escreva partidas.
     .brief = Nenhuma é assim.
 keeping-no-games-deleted = Não há nenhuma partida apagada que se possa recuperar.
@@ -170,6 +172,8 @@ keeping-not-had-elsewhere = A partida { $number } está aberta noutro programa: 
     .brief = A { $number } está aberta noutro lado.
 keeping-not-had-here = A partida { $number } é a que está a jogar. Primeiro comece ou continue outra.
     .brief = A { $number } é esta.
+keeping-not-had-there = A partida { $number } não está apagada: está entre as outras.
+    .brief = A { $number } não está apagada.
 keeping-not-had-damaged = A partida { $number } está danificada e não se pode abrir. As outras ficam como estão: escreva partidas.
     .brief = A { $number } está danificada.
 keeping-not-had-other = Agora não consigo abrir a partida { $number }: tente daqui a pouco.
