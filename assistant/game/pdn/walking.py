@@ -1,9 +1,15 @@
 """Going through the tree of a game: which move a node is, what else is there, the game as it stood."""
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
 from assistant.game.deeds import PositionSet
 from assistant.game.game import Game
 from assistant.game.pdn.tree import Node, PdnGame
 from assistant.rules.side import Side
+
+LONGEST_WAY = 2_000
+"""Plies that are played again for the position behind them: no game has so many, and a file may."""
 
 
 def numbered(node: Node) -> tuple[int, Side]:
@@ -11,21 +17,27 @@ def numbered(node: Node) -> tuple[int, Side]:
 
     Of a position that was put up, and of the root: those of the move that would follow.
     """
+    *_, (_, number, side) = _numbers([*node.back()][::-1])
+    return number, side
+
+
+def _numbers(path: Iterable[Node]) -> Iterator[tuple[Node, int, Side]]:
+    """The nodes from the root on, each with its number and side as above."""
     number, side = 1, Side.WHITE
-    path = [*node.back()][::-1]
-    for place, each in enumerate(path):
-        if place == 0:
-            side = each.position.side_to_move if each.position else side
-        elif each.fen:
-            following = each.position.side_to_move if each.position else side
+    for node in path:
+        position = node.position
+        if node.parent is None:
+            side = position.side_to_move if position else side
+            yield node, number, side
+        elif node.fen:
+            following = position.side_to_move if position else side
             number += side is Side.BLACK and following is Side.WHITE
             side = following
-        elif each is node:
-            break
+            yield node, number, side
         else:
+            yield node, number, side
             number += side is Side.BLACK
-            side = each.position.side_to_move if each.position else side.opponent
-    return number, side
+            side = position.side_to_move if position else side.opponent
 
 
 def others(node: Node) -> list[Node]:
@@ -51,22 +63,23 @@ def line_of(node: Node) -> list[Node]:
 
 def on_line(node: Node, number: int, side: Side | None = None) -> Node | None:
     """The move of this number in the line of a node: the side's, or else the first that there is."""
-    for each in line_of(node):
-        if not each.fen:
-            found = numbered(each)
-            if found[0] == number and side in (None, found[1]):
-                return each
+    *_, root = node.back()
+    for each, its_number, its_side in _numbers([root, *line_of(node)]):
+        is_move = each is not root and not each.fen
+        if is_move and its_number == number and side in (None, its_side):
+            return each
     return None
 
 
 def game_on(tree: PdnGame, node: Node) -> Game | None:
     """The game as it stood behind a node; None where nobody knows what stands there.
 
-    Where a repetition or a count would have ended it before, it is one that begins shortly before.
+    Where a repetition or a count would have ended it before, it is one that begins shortly before; so
+    is one of more plies than LONGEST_WAY.
     """
     if tree.regulation is None or node.position is None:
         return None
-    path = [*node.back()][::-1]
+    path = [*islice(node.back(), LONGEST_WAY + 1)][::-1]
     try:
         return _played(tree, path)
     except ValueError:

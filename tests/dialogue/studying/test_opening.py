@@ -40,6 +40,13 @@ def test_a_file_of_many_games_is_listed_a_few_at_a_time(tmp_path: Path) -> None:
     assert talk.type("22-18") == ["22-18, White 1."]
 
 
+def test_a_path_is_told_without_its_folders(tmp_path: Path) -> None:
+    (tmp_path / "many.pdn").write_text(games(2), "utf-8")
+    told = StudyTalk(tmp_path).type(f"open file {tmp_path}/many.pdn")
+    assert told[:2] == ["Opening many.pdn.", "The file many.pdn has 2 games."]
+    assert StudyTalk(tmp_path).type("open file /")[0] == "Opening /."
+
+
 def test_which_file_is_asked_and_a_move_is_no_name(tmp_path: Path) -> None:
     (tmp_path / "b.pdn").write_text(games(1), "utf-8")
     talk = StudyTalk(tmp_path)

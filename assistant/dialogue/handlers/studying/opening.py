@@ -3,6 +3,8 @@
 A file of several games is listed, a few at a time, and one is chosen by its number.
 """
 
+import re
+
 from assistant.dialogue.about_games import FileFor, GameInFile
 from assistant.dialogue.aside import InTree
 from assistant.dialogue.effects import OpenFile, ReadGame
@@ -120,7 +122,7 @@ def _open(talk: Talk, name: str, number: int, first: int, *, is_list: bool = Fal
         talk.say(FileNotHad(Named(name[:LONGEST_NAME]), "missing"))
         return
     if number == 0 and first == 1 and not is_list:
-        talk.say(FileOpening(Named(name)))
+        talk.say(FileOpening(_shortly(name)))
     talk.emit(OpenFile(request_id(talk), name, number, first, AT_ONCE, to=talk.surface.number))
 
 
@@ -207,6 +209,11 @@ def _tell_which(talk: Talk, study: InTree, *, is_back: bool) -> None:
     )
 
 
+def _shortly(path: str) -> Named:
+    """A file as it is told where it is known which one: without its folders."""
+    return Named(re.split(r"[/\\]", path.rstrip("/\\"))[-1] or path)
+
+
 def _name(tree: PdnGame, tag: str) -> str:
     name = tree.tags.get(tag, "")
     return "" if name in _NOBODY else name[:LONGEST_NAME]
@@ -215,7 +222,7 @@ def _name(tree: PdnGame, tag: str) -> str:
 def _tell_games(talk: Talk, event: FilesGames) -> None:
     rows = event.rows
     talk.surface.file = event.file
-    talk.say(FileGamesTold(Named(event.file), rows[0].number == 1, len(rows), event.is_more))
+    talk.say(FileGamesTold(_shortly(event.file), rows[0].number == 1, len(rows), event.is_more))
     for row in rows:
         white, black = Named(row.white), Named(row.black)
         talk.say(

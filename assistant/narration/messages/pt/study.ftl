@@ -244,7 +244,7 @@ study-not-shown = { $why ->
         [gone] A { $number } não existe.
        *[other] A { $number } não se pode ouvir.
     }
-study-noted = Comentário junto{ $is_game ->
+study-noted = Comentário acrescentado{ $is_game ->
     [yes] {" "}à partida.
    *[no] .
 }
