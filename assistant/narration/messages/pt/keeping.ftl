@@ -59,6 +59,7 @@ keeping-ago = { $unit ->
     }
 }
 keeping-moves = { $moves ->
+    [0] nenhum lance
     [one] um lance
    *[other] { $moves } lances
 }
