@@ -148,8 +148,3 @@ keeping-line = { $number }{ $is_here ->
     [yes] , aberta em outro programa
    *[no] {""}
 }.
-keeping-moves = { $moves ->
-    [0] nenhum lance
-    [one] um lance
-   *[other] { $moves } lances
-}
