@@ -518,6 +518,16 @@ def test_a_move_goes_on_too_and_one_of_the_computers_does_not() -> None:
     assert talk.left(WHITE) == 590.0
 
 
+def test_a_pause_is_made_while_a_question_is_open() -> None:
+    talk = Clocked(clocked("10"))
+    asked = talk.send(typed("resign"), at=10.0)[-1]
+    said = talk.send(typed("pause"), at=20.0)
+    assert said[0].startswith("Clock stopped.") and asked in said[-1]
+    talk.wait_until(5000.0)
+    talk.send(typed("no"), at=5000.0)
+    assert talk.clock.is_paused and talk.left(WHITE) == 580.0 and not talk.game.outcome
+
+
 # What happens to clocks of machines
 
 

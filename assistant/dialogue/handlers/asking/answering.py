@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
+from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.handlers.playing.search import play_held_answer
 from assistant.dialogue.handlers.playing.who import answer_of, without_names
 from assistant.dialogue.handlers.reading import read_line
@@ -288,6 +289,10 @@ def answer_meant(
         talk.here.asked = None
         answer(talk, question, meant.command is Command.YES)
         play_held_answer(talk)
+        return
+    if meant and meant.command is Command.PAUSE:  # time is lost while a question is thought about too
+        pause(talk)
+        talk.remind(question.fact)
         return
     is_asking = meant and (meant.command in _TELLING or meant.about is About.NOW)
     if meant and (is_asking or changes_at_once(talk, meant)):
