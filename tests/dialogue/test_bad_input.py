@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from assistant.dialogue.dialogue import _Before
 from assistant.dialogue.effects import Effect, ReadOn, Record, Say
-from assistant.dialogue.events import Interrupted, LineRefused, LinesPasted, TextEntered
+from assistant.dialogue.events import GamesExported, Interrupted, LineRefused, LinesPasted, TextEntered
 from assistant.dialogue.handlers.asking.query import QUESTIONS
 from assistant.dialogue.states import State
 from assistant.game.deeds import HelpUsed
@@ -115,9 +115,11 @@ def talk_in(state: int, language: str) -> Iterator[Talk]:
 
 
 def check(talk: Talk, line: str) -> None:
-    """A line has an answer, and every word of it can be printed."""
+    """A line has an answer, of which every word can be printed; where one is waited for, it comes."""
     was_open = talk.status is None
     said = talk.type(line)
+    if owed := talk.dialogue.talk.conversation.library_owed:
+        said += talk.send(GamesExported(owed, 0, why="full"))
     assert said or not line.strip() or not was_open, repr(line)
     for text in said:
         assert text == text.strip() != "", repr(line)
