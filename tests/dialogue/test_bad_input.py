@@ -115,7 +115,7 @@ def talk_in(state: int, language: str) -> Iterator[Talk]:
 
 
 def check(talk: Talk, line: str) -> None:
-    """A line has an answer, if not at once, and every word of it can be printed."""
+    """A line has an answer, of which every word can be printed; where one is waited for, it comes."""
     was_open = talk.status is None
     said = talk.type(line)
     if owed := talk.dialogue.talk.conversation.library_owed:

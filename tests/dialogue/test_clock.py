@@ -520,7 +520,7 @@ def test_a_move_goes_on_too_and_one_of_the_computers_does_not() -> None:
 
 def test_a_pause_is_made_while_a_question_is_open() -> None:
     talk = Clocked(clocked("10"))
-    asked = talk.send(typed("resign"), at=10.0)[-1]
+    asked = talk.send(typed("new game"), at=10.0)[-1]
     said = talk.send(typed("pause"), at=20.0)
     assert said[0].startswith("Clock stopped.") and asked in said[-1]
     talk.wait_until(5000.0)
