@@ -520,12 +520,15 @@ def test_a_move_goes_on_too_and_one_of_the_computers_does_not() -> None:
 
 def test_a_pause_is_made_while_a_question_is_open() -> None:
     talk = Clocked(clocked("10"))
+    talk.send(typed("22-18"), at=5.0)
     asked = talk.send(typed("new game"), at=10.0)[-1]
-    said = talk.send(typed("pause"), at=20.0)
-    assert said[0].startswith("Clock stopped.") and asked in said[-1]
+    said = talk.send(typed("pause"), at=25.0)
+    assert said[0].startswith("Clock stopped.")
+    assert asked.startswith("Do you want to leave this game") and said[-1] == "New game: yes or no?"
     talk.wait_until(5000.0)
     talk.send(typed("no"), at=5000.0)
-    assert talk.clock.is_paused and talk.left(WHITE) == 580.0 and not talk.game.outcome
+    assert talk.clock.is_paused
+    assert talk.left(BLACK) == 580.0
 
 
 # What happens to clocks of machines
