@@ -524,7 +524,8 @@ def test_a_pause_is_made_while_a_question_is_open() -> None:
     asked = talk.send(typed("new game"), at=10.0)[-1]
     said = talk.send(typed("pause"), at=25.0)
     assert said[0].startswith("Clock stopped.")
-    assert asked.startswith("Do you want to leave this game") and said[-1] == "New game: yes or no?"
+    assert asked.startswith("Do you want to leave this game")
+    assert said[-1] == "New game: yes or no?"
     talk.wait_until(5000.0)
     talk.send(typed("no"), at=5000.0)
     assert talk.clock.is_paused
