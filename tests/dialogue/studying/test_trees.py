@@ -40,6 +40,11 @@ def test_the_game_is_told_and_each_move_with_all_that_is_noted_there(tmp_path: P
     assert talk.type("review forward 2")[0] == "21-17, White 2, looks weak and is strong."
 
 
+def test_who_reads_on_where_nothing_is_read_goes_on_with_the_game_gone_through(tmp_path: Path) -> None:
+    talk = talk_with(tmp_path)
+    assert talk.type("go on") == ["22-18, White 1, strong.", "Comment: bold"]
+
+
 def test_variations_are_gone_into_and_left(tmp_path: Path) -> None:
     talk = talk_with(tmp_path)
     talk.type("review move 1 of black")

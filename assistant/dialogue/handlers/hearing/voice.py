@@ -12,6 +12,7 @@ from assistant.dialogue.events import (
     VoiceRegained,
     VoiceToggled,
 )
+from assistant.dialogue.handlers.asking.query import answer_question
 from assistant.dialogue.handlers.playing.over import tell_what_next
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.voice import (
@@ -22,6 +23,8 @@ from assistant.narration.facts.voice import (
     VoiceRegainedTold,
     VoiceSwitched,
 )
+from assistant.parsing.commands import CommandMeant
+from assistant.parsing.meanings import Command
 from assistant.values import replaced
 
 
@@ -46,7 +49,8 @@ def hear_of_voice(talk: Talk, event: Event) -> None:
 
 
 def _go_on(talk: Talk) -> None:
-    """There is no reading to go on with: what is asked, if anything is, waits for its answer.
+    """There is no reading to go on with: what is asked, if anything is, waits for its answer. Who goes
+    through a game goes on with that.
 
     Where the game is over, it may be the game that is to go on: how, is told.
     """
@@ -54,6 +58,8 @@ def _go_on(talk: Talk) -> None:
     asked = here.asked or here.choice or here.expected
     if asked and asked.fact:
         talk.say(asked.fact)
+    elif here.aside:
+        answer_question(talk, CommandMeant(Command.REVIEW_FORWARD))
     else:
         talk.say(NothingToGoOn(talk.surface.voice.is_aloud))
         if talk.game.outcome:
