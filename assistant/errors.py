@@ -3,3 +3,14 @@
 
 class AssistantError(Exception):
     """Something a person did not cause by a move or a question: a bad file, peer or device."""
+
+
+def why_unread(error: OSError) -> str:
+    """Why a file cannot be read, as the messages have it: missing, a folder, forbidden or other."""
+    kinds: dict[type[OSError], str] = {
+        FileNotFoundError: "missing",
+        NotADirectoryError: "missing",
+        IsADirectoryError: "folder",
+        PermissionError: "forbidden",
+    }
+    return kinds.get(type(error), "other")

@@ -10,6 +10,7 @@ from assistant.commands.law import print_fen_error, print_json, start_of
 from assistant.commands.meaning import describe_line, describe_meaning
 from assistant.commands.recognising import Listener, find_model
 from assistant.commands.waiting import QUIET, told_while
+from assistant.errors import why_unread
 from assistant.narration.catalog import Catalog
 from assistant.narration.narrator import printable, quotable
 from assistant.options import UsageError
@@ -113,7 +114,7 @@ def _hear(file: str, ear: _Ear, position: Position, regulation: Regulation) -> i
         print_json({"error": told, "input": file})
         return 1
     except OSError as error:
-        reason, detail = _reason(error), error.strerror or ""
+        reason, detail = why_unread(error), error.strerror or ""
         print_json(
             {
                 "error": ear.messages.text("cli-hear-no-file", reason=reason, detail=detail),
@@ -148,16 +149,6 @@ def _read(file: str) -> bytes:
     if len(data) > LARGEST:
         raise WavError("too-long")
     return data
-
-
-def _reason(error: OSError) -> str:
-    kinds: dict[type[OSError], str] = {
-        FileNotFoundError: "missing",
-        NotADirectoryError: "missing",
-        IsADirectoryError: "folder",
-        PermissionError: "forbidden",
-    }
-    return kinds.get(type(error), "other")
 
 
 def _first_meant(

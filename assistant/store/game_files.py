@@ -14,6 +14,7 @@ from typing import BinaryIO
 from assistant.dialogue.effects import OpenFile
 from assistant.dialogue.events import Event, FileRead, FilesGames, FileUnread
 from assistant.dialogue.file_games import FileRow
+from assistant.errors import why_unread
 from assistant.game.pdn.reader import read
 from assistant.game.pdn.results import Result, format_result
 from assistant.game.pdn.splitting import decoded
@@ -42,7 +43,7 @@ def opened(wanted: OpenFile, folder: Path | None = None) -> Event:
         with _regular(wanted.file, folder) as file:
             return _found(wanted, read(decoded(_lines(file))))
     except OSError as error:
-        return _unread(wanted, _why(error))
+        return _unread(wanted, why_unread(error))
 
 
 def written(name: str, texts: Iterable[str], folder: Path | None = None) -> tuple[str, Path]:
@@ -156,13 +157,3 @@ def _path_of(name: str, folder: Path | None) -> Path:
     candidates = [said] if said.is_absolute() else [own / said, said]
     candidates += [each.with_name(f"{each.name}{ENDING}") for each in candidates if each.name]
     return next((each for each in candidates if each.exists()), said)
-
-
-def _why(error: OSError) -> str:
-    kinds: dict[type[OSError], str] = {
-        FileNotFoundError: "missing",
-        NotADirectoryError: "missing",
-        IsADirectoryError: "folder",
-        PermissionError: "forbidden",
-    }
-    return kinds.get(type(error), "other")

@@ -3,12 +3,12 @@
 import pytest
 
 from assistant.parsing.commands import parse_command
-from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of
 from tests.parsing.sentences import LANGUAGES
+from tests.parsing.support.meant_lines import command_told, lines_of
 
 # As they were thought of before any was read; the number behind is that of the move or of the steps.
 FRESH = {
@@ -84,7 +84,7 @@ FRESH = {
 WRITTEN = {
     "it": """
         fen = fen
-        fen su file finale = fen-file
+        fen su file finale = fen-file finale
         rivedi indietro = review-back
         rivedi indietro 3 = review-back 3
         rivedi avanti = review-forward
@@ -94,7 +94,7 @@ WRITTEN = {
     """,
     "en": """
         fen = fen
-        fen to file ending = fen-file
+        fen to file ending = fen-file ending
         review back = review-back
         review back 3 = review-back 3
         review forward = review-forward
@@ -104,7 +104,7 @@ WRITTEN = {
     """,
     "pt": """
         fen = fen
-        fen no ficheiro final = fen-file
+        fen no ficheiro final = fen-file final
         rever atrás = review-back
         rever atrás 3 = review-back 3
         rever à frente = review-forward
@@ -119,29 +119,11 @@ MISSED = {"en": {"go to move 5": "moves"}, "pt": {"vai ao lance 5": "moves"}}
 """What is taken for something else: it may as well be asked where the piece on 5 can go."""
 
 
-def read(told: str) -> list[tuple[str, str]]:
-    """The lines, each with what it means."""
-    return [tuple(each.strip().split(" = ")) for each in told.strip().splitlines()]  # type: ignore[misc]
-
-
-def told(meaning: object) -> str:
-    match meaning:
-        case Likely(meant):
-            return told(meant)
-        case Perhaps((meant, *_)):
-            return told(meant)
-    command = getattr(meaning, "command", None)
-    if command is None:
-        return type(meaning).__name__
-    number = getattr(meaning, "number", None)
-    return command.value if number in (None, 1) else f"{command.value} {number}"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_positions_fens_and_steps_are_asked_for_in_many_words(language: str) -> None:
     words, (position, rules) = vocabulary(language), place_of("C")
-    lines = read(FRESH[language]) + read(WRITTEN[language])
-    found = {line: told(understand_line(line, position, rules, words)) for line, _ in lines}
+    lines = lines_of(FRESH[language]) + lines_of(WRITTEN[language])
+    found = {line: command_told(understand_line(line, position, rules, words)) for line, _ in lines}
     missed = {line: found[line] for line, wanted in lines if found[line] != wanted}
     assert missed == MISSED.get(language, {})
 
@@ -157,12 +139,12 @@ def test_no_phrase_is_of_two_commands_and_none_of_a_take_back_has_another_meanin
         assert [head.command for head in words.heads[phrase]] == [Command.TAKE_BACK]
         for line in (phrase, phrase.upper(), f"{phrase}.", f"{phrase} 2"):
             meant = understand_line(line, position, rules, words)
-            assert told(meant).split()[0] == "takeback", line
+            assert command_told(meant).split()[0] == "takeback", line
     stepping = [phrase for phrase, heads in words.heads.items() if heads[0].command in STEPPING]
     assert len(stepping) > 12
     for phrase in stepping:
         meant = understand_line(phrase, position, rules, words)
-        assert told(meant).split()[0] == words.heads[phrase][0].command.value, phrase
+        assert command_told(meant).split()[0] == words.heads[phrase][0].command.value, phrase
 
 
 STEPPING = {

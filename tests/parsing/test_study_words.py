@@ -2,12 +2,12 @@
 
 import pytest
 
-from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.raw_lines import raw_command
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from tests.parsing.corpus import place_of
 from tests.parsing.sentences import LANGUAGES
+from tests.parsing.support.meant_lines import command_told, lines_of
 
 # As they were thought of before any was read; the number, or the text, behind.
 FRESH = {
@@ -87,33 +87,15 @@ MISSED = {
 """What is taken for something else, or for nothing."""
 
 
-def read(told: str) -> list[tuple[str, str]]:
-    """The lines, each with what it means."""
-    return [tuple(each.strip().split(" = ")) for each in told.strip().splitlines()]  # type: ignore[misc]
-
-
-def told(meaning: object) -> str:
-    match meaning:
-        case Likely(meant):
-            return told(meant)
-        case Perhaps((meant, *_)):
-            return told(meant)
-    command = getattr(meaning, "command", None)
-    if command is None:
-        return type(meaning).__name__
-    number, rest = getattr(meaning, "number", None), getattr(meaning, "rest", "")
-    return " ".join([command.value, *([] if number is None else [str(number)]), *rest.split()])
-
-
 def understood(line: str, language: str) -> str:
     words, (position, rules) = vocabulary(language), place_of("C")
     raw = raw_command(line, words, words.typed.values())
-    return told(raw or understand_line(line, position, rules, words))
+    return command_told(raw or understand_line(line, position, rules, words))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_games_and_notes_are_asked_for_in_many_words(language: str) -> None:
-    lines = read(FRESH[language])
+    lines = lines_of(FRESH[language])
     found = {line: understood(line, language) for line, _ in lines}
     missed = {line: found[line] for line, wanted in lines if found[line] != wanted}
     assert missed == MISSED.get(language, {})

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 from io import BytesIO
 from typing import BinaryIO
 
-from assistant.errors import AssistantError
+from assistant.errors import AssistantError, why_unread
 from assistant.game.pdn.reader import read
 from assistant.game.pdn.splitting import decoded
 from assistant.game.pdn.tree import Numbering, PdnGame
@@ -51,15 +51,9 @@ def _opened(file: str) -> AbstractContextManager[BinaryIO]:
 def why_not_read(error: NotRead, messages: Catalog) -> str:
     """The sentence for a file that cannot be read, with what to do about it."""
     why = error.why
-    kinds: dict[type[OSError], str] = {
-        FileNotFoundError: "missing",
-        NotADirectoryError: "missing",
-        IsADirectoryError: "folder",
-        PermissionError: "forbidden",
-    }
     return messages.text(
         "pdn-no-file",
         file=printable(error.file),
-        reason=kinds.get(type(why), "other"),
+        reason=why_unread(why),
         detail=printable(why.strerror or str(why)),
     )
