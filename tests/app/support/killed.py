@@ -17,8 +17,9 @@ from assistant.store.journal.file import open_file
 from tests.app.support.processes import command, environment
 
 _ANNOUNCED = re.compile(r"^(?:Bianco|Nero): (\d+(?:[-x]\d+)+)\b")
-LONGEST_LIFE = 1.5
-"""Seconds until a program is killed at the latest."""
+LONGEST_LIFE, EVER = 1.5, 15.0
+"""Seconds until a program is killed at the latest; where the machine has so much to do that few come to
+their first move, they live longer, up to the second."""
 
 
 class Victims:
@@ -29,6 +30,7 @@ class Victims:
         self._env = environment(XDG_DATA_HOME=str(folder))
         self._path = folder / "damavoce" / "games.db"
         self._seen: set[int] = set()
+        self._longest = LONGEST_LIFE
         self.kills = 0
         self.moves_kept = 0
         self.lives_with_moves = 0
@@ -41,6 +43,9 @@ class Victims:
         sent = self._lines(game)
         lines = ["sì"] * bool(before) + [ply.written for ply in game.plies[was:]]
         announced = self._live(lines, wanted=self._rng.randint(0, sent))
+        self._longest = (
+            max(LONGEST_LIFE, self._longest / 1.1) if announced else min(self._longest * 1.2, EVER)
+        )
         self.kills += 1
         after = self._kept(number=before.number if before else None)
         if after is None:
@@ -77,7 +82,7 @@ class Victims:
         ) as process:
             assert process.stdin
             assert process.stdout
-            timer = threading.Timer(self._rng.uniform(0.05, LONGEST_LIFE), process.kill)
+            timer = threading.Timer(self._rng.uniform(0.05, self._longest), process.kill)
             timer.start()
             announced: list[str] = []
             try:
