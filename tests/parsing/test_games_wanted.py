@@ -5,7 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.parsing.games_wanted import GamesMeant, games_meant
+from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
+from tests.parsing.corpus import place_of
+from tests.parsing.support.meant_lines import command_told
 
 LANGUAGES = ("it", "en", "pt", "pt-BR")
 
@@ -55,3 +58,39 @@ def test_whatever_is_said_means_something_of_games(language: str, text: str) -> 
     assert found.number is None or found.number >= 0
     assert all(len(move) > 1 for move in found.moves)
     assert 0 <= found.date[1] <= 99
+
+
+IN_OWN_WORDS = {
+    "it": {
+        "fammi vedere le partite salvate": "games",
+        "ferma l'orologio un attimo": "pause",
+        "vorrei fermare l'orologio": "pause",
+        "la partita salvata era bella": "NoneType",
+        "mi sono salvato in quella partita": "NoneType",
+        "una volta al circolo si fermava l'orologio per il caffè": "NoneType",
+    },
+    "en": {
+        "hang on, stop the clock": "pause",
+        "can you stop the clock": "pause",
+        "you saved that game": "NoneType",
+        "they stopped the clock once because somebody fainted": "NoneType",
+    },
+    "pt": {
+        "mostre-me as partidas guardadas": "games",
+        "para o relógio um instante": "pause",
+        "pode parar o relógio": "pause",
+        "guarda esta partida": "save",
+    },
+}
+
+
+@pytest.mark.parametrize("language", IN_OWN_WORDS)
+def test_the_list_and_a_pause_are_wanted_in_ones_own_words(language: str) -> None:
+    words, (position, rules) = vocabulary(language), place_of("C")
+    lines = IN_OWN_WORDS[language]
+    found = {line: command_told(understand_line(line, position, rules, words)) for line in lines}
+    assert found == lines
+
+
+def test_words_that_say_that_games_are_kept_name_nobody() -> None:
+    assert games_meant("salvas aí", vocabulary("pt")).is_any

@@ -191,7 +191,7 @@ def test_the_mount_that_is_nearest_above_decides(folder: str, far: bool) -> None
 
 def test_the_mounts_of_this_machine_are_read() -> None:
     if sys.platform == "linux":
-        assert any(each.folder == "/" for each in mounts())
+        assert mounts()  # under chroot none of them need be at the root
         assert not is_far(Path("/"), mounts())
 
 
