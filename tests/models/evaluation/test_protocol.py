@@ -145,11 +145,7 @@ def test_portuguese_digits_may_be_meia():
 def test_talk_has_neither_numbers_nor_commands(language):
     words = vocabulary(language)
     numbers = {word for phrase in words.numbers for word in phrase}
-    commands = {
-        phrase
-        for phrase in words.heads
-        if phrase not in words.fillers and words.unheard.isdisjoint(phrase.split())
-    }
+    commands = {phrase for phrase in words.heads if phrase not in words.fillers}
     texts = talk(language, 600, random.Random(1))
     assert len({*texts}) == 600
     for text in texts:
