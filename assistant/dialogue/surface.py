@@ -75,6 +75,8 @@ class Surface:
     """How captures were warned of before a game in which questions are counted turned that off."""
     games_wanted: tuple[str, str] = ("", "")
     """What was said last of kept games, and what is to be done with one of them."""
+    games_told: tuple[int, ...] = ()
+    """The numbers of the kept games that were told last."""
     game_wanted: str = ""
     """The number of the kept game that was wanted last."""
     file: str = ""

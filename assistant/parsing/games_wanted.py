@@ -39,6 +39,8 @@ class GamesMeant(NamedTuple):
     is_last: bool = False
     is_this: bool = False
     """The one that is played."""
+    rank: int = 0
+    """Which of those that were told last, from 1 on; else it is the number of the journal."""
     for_good: bool = False
     """Whether nothing of it is to be left, where it is deleted."""
 
@@ -81,8 +83,15 @@ def games_meant(text: str, words: Vocabulary) -> GamesMeant:
         is_deleted="deleted" in kinds,
         is_last="last" in kinds,
         is_this="this" in kinds,
+        rank=found.rank,
         for_good="forever" in kinds,
     )
+
+
+def fixed_in(text: str) -> list[tuple[int, int]]:
+    """Where moves and dates stand in a text, each from its first character to behind its last."""
+    dates = [match for match in _DATE.finditer(text) if _LEAST_YEAR <= int(match[1]) <= _MOST_YEAR]
+    return [match.span() for match in (*dates, *_MOVE.finditer(text))]
 
 
 _MOST_DAY = 31
@@ -95,6 +104,7 @@ class _Found:
         self.kinds: set[str] = set()
         self.unknown: list[Token] = []
         self.numbers: list[Token] = []
+        self.rank = 0
 
 
 def _take_phrase(tokens: list[Token], words: Vocabulary, found: _Found) -> int:
@@ -105,6 +115,9 @@ def _take_phrase(tokens: list[Token], words: Vocabulary, found: _Found) -> int:
     if longest:
         found.kinds |= {kind for kind, length in lengths.items() if length == longest}
         return longest
+    if tokens[0].word in words.ranks:
+        found.rank = words.ranks[tokens[0].word]
+        return 1
     if tokens[0].is_number or read_numbers(tokens[:1], words):
         found.numbers.append(tokens[0])
         return 1
@@ -130,5 +143,5 @@ def _year_in(text: str) -> tuple[tuple[int, int, int], str]:
 
 def rest_of(token: Token, text: str) -> str:
     """A word as it was written: a name keeps its capitals and accents."""
-    found = re.match(r"[^\W\d_]+", text[token.start :])
+    found = re.match(r"\d+|(?:[^\W\d_]|[\u0300-\u036f])+", text[token.start :])
     return found[0] if found else token.word

@@ -5,16 +5,17 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.asked.asking_on import asked_on, is_asked
 from assistant.parsing.asked.recorded import supposed_of_record
 from assistant.parsing.commands import parse_command
-from assistant.parsing.likely import Likely
+from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.setting_up import fen_in
+from assistant.parsing.own_words import wanted_in_own_words
+from assistant.parsing.setting_up import fen_in, is_position
 from assistant.parsing.wanted_game import usual_game
 from assistant.parsing.words.concepts import plain_rows
 from assistant.parsing.words.tokens import normalise, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 
 
-def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | None:
+def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | Perhaps | None:
     """A command by its phrase alone, a question that goes on from another, or what is taken to be so.
 
     Also a no in several clauses, and a game wanted always. No other reading of a whole phrase is looked
@@ -22,6 +23,9 @@ def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | None:
     """
     if fen := fen_in(text):
         return CommandMeant(Command.SET_POSITION, rest=fen)
+    if is_position(text, words):
+        meant = CommandMeant(Command.SET_POSITION, rest=text)
+        return Perhaps((meant,))
     is_phrase = normalise(text) in words.heads and not is_asked(text)
     if is_phrase and (named := parse_command(text, words)):
         return named
@@ -32,5 +36,7 @@ def said_outright(text: str, words: Vocabulary) -> CommandMeant | Likely | None:
     usual = None if is_asked(text) else usual_game(plain_rows(read_line(text), words)[0].items)
     if usual is not None:
         return CommandMeant(Command.NEW_GAME, wanted=usual)
+    if (own := wanted_in_own_words(text, words)) is not None:
+        return own
     supposed = supposed_of_record(text, words)
     return None if supposed is None else Likely(supposed)

@@ -80,6 +80,20 @@ def read_setup(text: str, words: Vocabulary, colour: Side | None = None) -> Setu
     return reader.read() if tokens else None
 
 
+def is_position(text: str, words: Vocabulary) -> bool:
+    """Whether a line says by itself where pieces of both colours stand: men or kings, or who moves."""
+    sides = {
+        whose for token in read_line(text).words if (whose := words.whose.get(token.word)) in _SIDES
+    }
+    read = read_setup(text, words) if len(sides) > 1 else None
+    if read is None or read.taken or read.step not in (None, Step.DONE):
+        return False
+    is_of_both = {put.side for put in read.put} == {*Side}
+    kinds = {word for kind in ("man", "men", "king", "kings") for word in words.setup[kind]}
+    is_told = any((token.word,) in kinds for token in read_line(text).words)
+    return is_of_both and (is_told or read.to_move is not None)
+
+
 def leaves_setup(text: str, words: Vocabulary) -> bool:
     """Whether a line wants no more of the position: cancel."""
     said = tuple(token.word for token in read_line(text).spoken if token.word not in words.fillers)

@@ -73,6 +73,7 @@ from assistant.parsing.moving.ordered import (
     order_with_aside,
 )
 from assistant.parsing.outright import said_outright
+from assistant.parsing.own_words import perhaps_wanted
 from assistant.parsing.parts import command_of_clause, of_clauses
 from assistant.parsing.to_ask import to_be_asked
 from assistant.parsing.typed import (
@@ -175,6 +176,7 @@ def _understood(
         return Likely(language)
     found = _by_concepts(text, here, is_question=is_question)
     if read is None and not _gives_move(found):
+        found = perhaps_wanted(text, words, found) or found
         found = pointed_capture(text, here, is_question=is_question) or found
     if read is None and not is_question and not _gives_move(found):
         announced = move_announced(text, here)

@@ -1,5 +1,6 @@
 """Tables of the phrase files, turned into what the vocabulary holds of them."""
 
+import re
 from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any
@@ -47,3 +48,19 @@ def alike_of(*tables: Mapping[str, Iterable[int]]) -> dict[int, frozenset[int]]:
 def turned(table: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
     """A table of id to words as pairs of word and id."""
     return [(word, name) for name, words in table.items() for word in words]
+
+
+_BY_KIND = ("talk", "steps", "games", "kept", "looking", "pausing")
+"""Tables that hold phrases by their kinds."""
+
+
+def by_kinds(phrases: Mapping[str, Any]) -> dict[str, Any]:
+    """The phrases of these tables, by their kinds."""
+    tables = {name: phrases.get(name, {}) for name in _BY_KIND}
+    return {name: {kind: phrases_of(table, kind) for kind in table} for name, table in tables.items()}
+
+
+def any_of(spelled: Iterable[str]) -> re.Pattern[str] | None:
+    """Any of some spellings as whole words, the longest first."""
+    found = "|".join(re.escape(each) for each in sorted(spelled, key=len, reverse=True))
+    return re.compile(rf"(?<![\w'’])(?:{found})(?![\w'’])", re.IGNORECASE) if found else None

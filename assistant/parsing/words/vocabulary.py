@@ -20,7 +20,9 @@ from assistant.parsing.meanings import BoardPart, Command, Symbol, Whose
 from assistant.parsing.words.phrase_tables import (
     Phrase,
     alike_of,
+    any_of,
     around,
+    by_kinds,
     confused_of,
     no_move_of,
     phrases_of,
@@ -113,6 +115,12 @@ class Vocabulary:
     """What is wanted of the voice in relative words, by the kinds of voice_steps.py."""
     games: Mapping[str, frozenset[Phrase]]
     """What is said of kept games, by the kinds of games_wanted.py; `with` says nothing."""
+    kept: Mapping[str, frozenset[Phrase]]
+    """The words of sentences about kept games, by the kinds of games_asked.py."""
+    looking: Mapping[str, frozenset[Phrase]]
+    """The words of sentences that look back at the game, by the kinds of looking_back.py."""
+    pausing: Mapping[str, frozenset[Phrase]]
+    """What stops the clock besides its commands, and what the reason begins with: because, for, I."""
     typed: Mapping[str, Command]
     """Phrases of commands that are typed only, alone or with a number."""
     signs: Mapping[str, frozenset[str]]
@@ -270,9 +278,7 @@ def build(
         said=frozenset(tuple(phrase.split()) for phrase in phrases["correction"]["said"]),
         meant=phrases_of(phrases["correction"], "said", "meant"),
         waits=phrases_of(phrases["correction"], "wait"),
-        talk={kind: phrases_of(phrases["talk"], kind) for kind in phrases.get("talk", {})},
-        steps={kind: phrases_of(phrases["steps"], kind) for kind in phrases.get("steps", {})},
-        games={kind: phrases_of(phrases["games"], kind) for kind in phrases.get("games", {})},
+        **by_kinds(phrases),
         typed={said: Command(name) for said, name in turned(phrases.get("typed", {}))},
         signs={kind: frozenset(said) for kind, said in phrases.get("signs", {}).items()},
         clocks={tuple(form.split()): kind for form, kind in turned(phrases.get("clocks", {}))},
@@ -301,7 +307,7 @@ def build(
         },
         beside_language=frozenset(phrases.get("languages", {}).get("beside", ())),
         spelled=dict(phrases.get("spelled", {})),
-        chat=_any_of(phrases.get("spelled", {})),
+        chat=any_of(phrases.get("spelled", {})),
         unheard=frozenset(phrases.get("unheard", {}).get("words", ())),
         margins={name: float(value) for name, value in phrases.get("margins", {}).items()},
     )
@@ -311,12 +317,6 @@ def _named_settings(phrases: Mapping[str, Any]) -> dict[str, str]:
     """The names of settings, each to the topic of help that has them all."""
     topics = {word for word, _ in turned(phrases["topics"])}
     return {word: "settings" for word, _ in turned(phrases["settings"]) if word not in topics}
-
-
-def _any_of(spelled: Iterable[str]) -> re.Pattern[str] | None:
-    """Any of some spellings as whole words, the longest first."""
-    found = "|".join(re.escape(each) for each in sorted(spelled, key=len, reverse=True))
-    return re.compile(rf"(?<![\w'’])(?:{found})(?![\w'’])", re.IGNORECASE) if found else None
 
 
 def longest_phrase(said: Sequence[str], phrases: Container[Phrase]) -> int:

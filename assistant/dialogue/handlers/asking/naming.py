@@ -1,9 +1,11 @@
 """What somebody may have meant, by the name by which it is asked about."""
 
+from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.handlers.playing.who import side_named
 from assistant.dialogue.talk import Talk
 from assistant.narration.facts.fact import Allowance, Request, Requests
 from assistant.parsing.arguments import CommandMeant, parse_setting
+from assistant.parsing.games_wanted import games_meant
 from assistant.parsing.likely import LoneNumber, Meaning
 from assistant.parsing.meanings import FREE, About, ClockWanted, Command, GameWanted
 from assistant.parsing.moving.moves import Ambiguous, NoSuchMove, NotLegal, Understood
@@ -38,18 +40,27 @@ def named(meaning: Meaning, talk: Talk) -> Requests:
         ):
             name = talk.settings.player(side).name  # it must be clear who does it
             return Requests((Request(meaning.command.value, side=side.value, value=name),))
+    return Requests((_named_command(meaning, talk),))
+
+
+def _named_command(meaning: CommandMeant, talk: Talk) -> Request:
+    """A command as it is asked about: a kept game that it is about by its number, or by who plays."""
+    if meaning.command in _OF_GAMES:
+        game = games_meant(placed(talk, meaning.rest), talk.words)
+        number = "" if game.number is None else str(game.number)
+        return Request(meaning.command.value, square=number, value=game.name)
     square = next(iter(meaning.squares), meaning.number)
-    return Requests(
-        (
-            Request(
-                _id_of(meaning, talk),
-                square="" if square is None else str(square),
-                move="-".join(map(str, meaning.move)),
-                side=meaning.whose.value if meaning.whose else "",
-                value=meaning.rest,
-            ),
-        )
+    return Request(
+        _id_of(meaning, talk),
+        square="" if square is None else str(square),
+        move="-".join(map(str, meaning.move)),
+        side=meaning.whose.value if meaning.whose else "",
+        value=meaning.rest,
     )
+
+
+_OF_GAMES = frozenset({Command.CONTINUE, Command.DELETE_GAME, Command.RESTORE_GAME})
+"""Commands about a kept game, which is named by its number or by who plays."""
 
 
 def named_game(wanted: GameWanted, talk: Talk) -> Requests:

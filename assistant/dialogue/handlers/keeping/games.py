@@ -19,6 +19,7 @@ from assistant.dialogue.events import (
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.keeping.described import of_row
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
+from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.dialogue.library import request_id
 from assistant.dialogue.questions import Delete, Expected, GoOn, Question
@@ -58,13 +59,14 @@ _WHATS = {
 
 def list_games(talk: Talk, meant: CommandMeant) -> None:
     """Tell the games that are wanted, or all of them."""
-    _find(talk, meant.rest, "", 0, AT_ONCE)
+    _find(talk, placed(talk, meant.rest), "", 0, AT_ONCE)
 
 
 def do_with_game(talk: Talk, meant: CommandMeant) -> None:
     """Go on with a game, delete it or have it back: the one that was named, else it is asked which."""
     what = _WHATS[meant.command]
-    wanted = games_meant(meant.rest, talk.words)
+    said = placed(talk, meant.rest)
+    wanted = games_meant(said, talk.words)
     if what == "delete" and wanted.for_good:
         what = "purge"
     if wanted.is_this and what in ("delete", "purge") and talk.table.kept:
@@ -74,7 +76,7 @@ def do_with_game(talk: Talk, meant: CommandMeant) -> None:
     elif wanted.number is not None and what in ("continue", "restore"):
         _do(talk, what, wanted.number)
     else:
-        _find(talk, meant.rest, what, 0, AT_ONCE)
+        _find(talk, said, what, 0, AT_ONCE)
 
 
 def take_game(talk: Talk, about: GameFrom | GameFor, text: str) -> bool:
@@ -99,6 +101,8 @@ def take_game(talk: Talk, about: GameFrom | GameFor, text: str) -> bool:
                 return True
             return False
         case GameFor(what):
+            text = placed(talk, text)
+            wanted = games_meant(text, words)
             if wanted.is_any or wanted.moves or parse_command(text, words) is not None:
                 return False
             if wanted.number is not None and what in ("continue", "restore"):
@@ -323,5 +327,6 @@ def _tell_rows(talk: Talk, event: GamesFound, rows: Sequence[GameRow], said: str
     is_deleted = wanted.is_deleted or what == "restore"
     talk.say(GamesGoOn(left, is_deleted))
     numbers = tuple(row.number for row in rows)
+    talk.surface.games_told = numbers
     about = GameFor(what) if what else GameFrom(said, numbers, shown if left else 0, is_deleted)
     talk.here.expected = Expected(about)

@@ -8,6 +8,7 @@ from assistant.dialogue.events import GamesExported
 from assistant.dialogue.exported import pdn_of
 from assistant.dialogue.handlers.asking.fen import NAMING, file_name, without_fillers
 from assistant.dialogue.handlers.keeping.games import search_for
+from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.library import request_id
 from assistant.dialogue.talk import Talk
@@ -29,6 +30,7 @@ USUAL_OF_MANY = "games"
 def export(talk: Talk, meant: CommandMeant) -> None:
     """Write what one goes through, or the game under way; or kept games, as they were named."""
     wanted, said = _without_name(meant.rest)
+    wanted = placed(talk, wanted)
     meant_games = games_meant(wanted, talk.words)
     is_one = meant.command is Command.EXPORT_GAME
     if meant.command is Command.EXPORT:

@@ -258,11 +258,29 @@ intents-settings = { $has_name ->
    *[no] the settings
 }
 intents-games = the list of saved games
-intents-continue = going on with a saved game
+intents-continue = { $has_square ->
+    [yes] going on with game { $square }
+   *[no] { $has_value ->
+        [yes] going on with the game with { $value }
+       *[no] going on with a saved game
+    }
+}
 intents-save = saving the game
-intents-delete-game = deleting a saved game
+intents-delete-game = { $has_square ->
+    [yes] deleting game { $square }
+   *[no] { $has_value ->
+        [yes] deleting the game with { $value }
+       *[no] deleting a saved game
+    }
+}
 intents-purge-game = deleting a game for good
-intents-restore-game = having a deleted game back
+intents-restore-game = { $has_square ->
+    [yes] having game { $square } back
+   *[no] { $has_value ->
+        [yes] having the game with { $value } back
+       *[no] having a deleted game back
+    }
+}
 intents-help = help
 intents-program = who I am
 intents-hints = the hints
@@ -293,7 +311,10 @@ intents-export-game = writing a kept game to a file
 intents-export-all = writing the kept games to a file
 intents-review-back = reviewing the move before
 intents-review-forward = reviewing the move after
-intents-review-move = reviewing a move by its number
+intents-review-move = { $has_square ->
+    [yes] reviewing move { $square }
+   *[no] reviewing a move by its number
+}
 intents-review-start = reviewing the game from the start
 intents-to-game = going back to the game
 intents-huffing = huffing

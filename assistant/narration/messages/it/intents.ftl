@@ -258,11 +258,29 @@ intents-settings = { $has_name ->
    *[no] le impostazioni
 }
 intents-games = l'elenco delle partite salvate
-intents-continue = continuare una partita salvata
+intents-continue = { $has_square ->
+    [yes] continuare la partita { $square }
+   *[no] { $has_value ->
+        [yes] continuare la partita con { $value }
+       *[no] continuare una partita salvata
+    }
+}
 intents-save = salvare la partita
-intents-delete-game = cancellare una partita salvata
+intents-delete-game = { $has_square ->
+    [yes] cancellare la partita { $square }
+   *[no] { $has_value ->
+        [yes] cancellare la partita con { $value }
+       *[no] cancellare una partita salvata
+    }
+}
 intents-purge-game = cancellare per sempre una partita
-intents-restore-game = riavere una partita cancellata
+intents-restore-game = { $has_square ->
+    [yes] riavere la partita { $square }
+   *[no] { $has_value ->
+        [yes] riavere la partita con { $value }
+       *[no] riavere una partita cancellata
+    }
+}
 intents-help = l'aiuto
 intents-program = chi sono
 intents-hints = i suggerimenti
@@ -293,7 +311,10 @@ intents-export-game = scrivere una partita salvata in un file
 intents-export-all = scrivere le partite salvate in un file
 intents-review-back = rivedere la mossa prima
 intents-review-forward = rivedere la mossa dopo
-intents-review-move = rivedere una mossa per numero
+intents-review-move = { $has_square ->
+    [yes] rivedere la mossa { $square }
+   *[no] rivedere una mossa per numero
+}
 intents-review-start = rivedere la partita dall'inizio
 intents-to-game = tornare alla partita
 intents-huffing = il soffio

@@ -168,6 +168,18 @@ intents-why-captures = { $has_square ->
    *[no] por que não dá para capturar
 }
 intents-games = a lista das partidas salvas
-intents-continue = continuar uma partida salva
+intents-continue = { $has_square ->
+    [yes] continuar a partida { $square }
+   *[no] { $has_value ->
+        [yes] continuar a partida com { $value }
+       *[no] continuar uma partida salva
+    }
+}
 intents-save = salvar a partida
-intents-delete-game = apagar uma partida salva
+intents-delete-game = { $has_square ->
+    [yes] apagar a partida { $square }
+   *[no] { $has_value ->
+        [yes] apagar a partida com { $value }
+       *[no] apagar uma partida salva
+    }
+}

@@ -258,11 +258,29 @@ intents-settings = { $has_name ->
    *[no] as definições
 }
 intents-games = a lista das partidas guardadas
-intents-continue = continuar uma partida guardada
+intents-continue = { $has_square ->
+    [yes] continuar a partida { $square }
+   *[no] { $has_value ->
+        [yes] continuar a partida com { $value }
+       *[no] continuar uma partida guardada
+    }
+}
 intents-save = guardar a partida
-intents-delete-game = apagar uma partida guardada
+intents-delete-game = { $has_square ->
+    [yes] apagar a partida { $square }
+   *[no] { $has_value ->
+        [yes] apagar a partida com { $value }
+       *[no] apagar uma partida guardada
+    }
+}
 intents-purge-game = apagar uma partida para sempre
-intents-restore-game = recuperar uma partida apagada
+intents-restore-game = { $has_square ->
+    [yes] recuperar a partida { $square }
+   *[no] { $has_value ->
+        [yes] recuperar a partida com { $value }
+       *[no] recuperar uma partida apagada
+    }
+}
 intents-help = a ajuda
 intents-program = quem sou
 intents-hints = as sugestões
@@ -293,7 +311,10 @@ intents-export-game = escrever uma partida guardada num ficheiro
 intents-export-all = escrever as partidas guardadas num ficheiro
 intents-review-back = rever o lance anterior
 intents-review-forward = rever o lance seguinte
-intents-review-move = rever um lance pelo número
+intents-review-move = { $has_square ->
+    [yes] rever o lance { $square }
+   *[no] rever um lance pelo número
+}
 intents-review-start = rever a partida desde o início
 intents-to-game = voltar à partida
 intents-huffing = o sopro
