@@ -3,7 +3,7 @@
 import queue
 import random
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -120,15 +120,29 @@ def test_games_are_found_behind_what_was_written_before(path: Path) -> None:
         assert running.next() == GameChanged(6, 1, "restore")
 
 
-def test_a_disk_that_is_full_is_told_of_once_and_nothing_is_lost(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@contextmanager
+def begun(played: Played, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A journal that has the first deed of a game, and tries again soon what cannot be written."""
     monkeypatch.setattr(journals, "AGAIN", 0.05)
-    played = Played(random.Random(3))
     with Running() as running:
         running.journal.offered()
         running.written([*played.begun(), *played.event()])
-        usual = files.transaction
+        yield running
+
+
+def deeds_in(path: Path) -> list[object]:
+    """What the first game of a file has."""
+    with closing(open_file(path)) as file:
+        kept = library.fetch(file, 1)
+    assert kept is not None
+    return [*kept.deeds]
+
+
+def test_a_disk_that_is_full_is_told_of_once_and_nothing_is_lost(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, played = files.transaction, Played(random.Random(3))
+    with begun(played, monkeypatch) as running:
         monkeypatch.setattr(journals, "transaction", full(usual))
         for batch in played.events(5):
             running.give(batch)
@@ -139,10 +153,7 @@ def test_a_disk_that_is_full_is_told_of_once_and_nothing_is_lost(
         assert running.next() == JournalRegained()
         for _ in range(5):
             assert isinstance(running.next(), Recorded)
-    with closing(open_file(path)) as file:
-        kept = library.fetch(file, 1)
-        assert kept is not None
-        assert [*kept.deeds] == played.game.deeds
+    assert deeds_in(path) == played.game.deeds
 
 
 def full(usual: object) -> object:
@@ -166,12 +177,8 @@ def test_a_commit_that_fails_when_all_was_written_is_tried_as_if_it_had_not_been
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk may be full only then: what was counted of it counts for nothing."""
-    monkeypatch.setattr(journals, "AGAIN", 0.05)
-    played = Played(random.Random(3))
-    with Running() as running:
-        running.journal.offered()
-        running.written([*played.begun(), *played.event()])
-        usual = files.transaction
+    usual, played = files.transaction, Played(random.Random(3))
+    with begun(played, monkeypatch) as running:
         monkeypatch.setattr(journals, "transaction", failing_at_the_end(usual))
         for batch in played.events(3):
             running.give(batch)
@@ -179,10 +186,8 @@ def test_a_commit_that_fails_when_all_was_written_is_tried_as_if_it_had_not_been
         time.sleep(0.3)
         monkeypatch.setattr(journals, "transaction", usual)
         assert running.next() == JournalRegained()
+    assert deeds_in(path) == played.game.deeds
     with closing(open_file(path)) as file:
-        kept = library.fetch(file, 1)
-        assert kept is not None
-        assert [*kept.deeds] == played.game.deeds
         (row,) = library.find(file, GameSearch()).rows
         assert row.moves == tuple(ply.written for ply in played.game.plies)
         numbers = [number for (number,) in file.execute("SELECT number FROM deeds ORDER BY number")]
@@ -228,10 +233,7 @@ def test_a_file_that_cannot_be_had_is_told_of_and_the_game_goes_on(
             assert path.read_bytes() == content
         (path.parent if trouble == "forbidden" else path).rename(path.parents[1] / "elsewhere")
         assert running.next() == JournalRegained()
-    with closing(open_file(path)) as file:
-        kept = library.fetch(file, 1)
-        assert kept is not None
-        assert [*kept.deeds] == played.game.deeds
+    assert deeds_in(path) == played.game.deeds
 
 
 def test_on_a_network_drive_one_program_is_told_that_it_is_alone(
