@@ -55,14 +55,9 @@ _STRONGEST = (
     *(Deed.WHICH, Deed.ANY, Deed.SAVE),
 )
 """Of several words for what is wanted the first one that is there: "find the one to delete"."""
-_OWN_KINDS = ("number", "with", "of", "back", BESIDE, *_NOUNS, *Deed)
-_NAME, _SLOT, _DELETED, _OPENING, _FOREVER = (
-    "name",
-    "slot",
-    "deleted",
-    "opening",
-    "forever",
-)
+_NAME, _SLOT, _DELETED, _OPENING = "name", "slot", "deleted", "opening"
+_FOREVER, _PICKED = "forever", "picked"
+_OWN_KINDS = ("number", "with", "of", "back", _PICKED, BESIDE, *_NOUNS, *Deed)
 _TELLING = frozenset({RANK, NUMBER, _NAME, _SLOT})
 """The kinds of what says which games are meant."""
 _MOST_NAMES = 3
@@ -78,12 +73,13 @@ def games_asked(
     """
     parts = _parts_of(text, words, 0)
     said = kinds_of(parts)
-    # "Any that began with 21-17" can be of nothing else.
-    names = bool(said & _NOUNS) or {Deed.ANY, _OPENING} <= said
+    # "Any that began with 21-17" can be of nothing else, nor "riprendi la 3", which moves are not.
+    names = bool(said & _NOUNS) or {Deed.ANY, _OPENING} <= said or {_PICKED, NUMBER} <= said
     if not parts or is_named is not names:
         return None
     meant = _meant(text, words, parts)
-    return _asked(meant) if meant and _is_doubtful(meant, said, is_named=is_named) else meant
+    is_sure = bool(said & _NOUNS)
+    return _asked(meant) if meant and _is_doubtful(meant, said, words, is_named=is_sure) else meant
 
 
 def games_perhaps_asked(text: str, words: Vocabulary) -> CommandMeant | Perhaps | None:
@@ -99,6 +95,28 @@ def games_perhaps_asked(text: str, words: Vocabulary) -> CommandMeant | Perhaps 
     return _asked(meant) if meant else None
 
 
+def games_asked_apart(named: str, wanted: str, words: Vocabulary) -> CommandMeant | Perhaps | None:
+    """What one clause wants of the game that another names: "I don't need game 1 any more, bin it".
+
+    The one that wants it says nothing else, of the other all but the game is talk.
+    """
+    parts = _parts_of(wanted, words, 0)
+    deeds = [each for each in _deeds(parts) if each in _APART] if parts else []
+    around = [*_parts_of(named, words, _MOST_APART), *parts]
+    is_new = any(part.kinds & _TELLING for part in parts)
+    if not deeds or is_new or sum(NUMBER in part.kinds for part in around) > 1:
+        return None
+    said = kinds_of(around) - {each for each in Deed if each not in deeds}
+    rest = " ".join(part.written(named) for part in around if part.kinds & _TELLING)
+    told = _Told(said, games_meant(rest, words))
+    is_named = (told.is_named or told.is_counted) and not told.wanted.moves
+    if not (is_named and told.tells and _ENOUGH[deeds[0]](told)):
+        return None
+    return _asked(CommandMeant(_COMMANDS[deeds[0]], rest=rest))
+
+
+_APART = (Deed.DELETE, Deed.REMOVE, Deed.OPEN)
+_MOST_APART = 12
 _MOST_STRANGE = 2
 
 
@@ -131,9 +149,13 @@ def _asked(meant: CommandMeant) -> CommandMeant | Perhaps:
     return meant if meant.command is Command.DELETE_GAME else Perhaps((meant,))
 
 
-def _is_doubtful(meant: CommandMeant, said: frozenset[str], *, is_named: bool) -> bool:
+def _is_doubtful(
+    meant: CommandMeant, said: frozenset[str], words: Vocabulary, *, is_named: bool
+) -> bool:
     """Whether something else may be meant: a square to open, or pieces that were lost."""
-    is_of_pieces = meant.command is Command.GAMES and not said & (_NOUNS | {*Deed} - {Deed.WHICH})
+    is_which = meant.command is Command.GAMES and not said & (_NOUNS | {*Deed} - {Deed.WHICH})
+    told = _Told(said, games_meant(meant.rest, words))
+    is_of_pieces = is_which and not (told.is_dated or told.wanted.is_computer)
     return is_of_pieces or (meant.command is Command.CONTINUE and not is_named)
 
 
@@ -157,6 +179,8 @@ def _deeds(parts: Sequence[Part]) -> list[Deed]:
     sure = kinds_of(part for part in parts if not part.kinds & _TELLING)
     doubtful = kinds_of(part for part in parts if part.kinds & _TELLING)
     found = [each for kinds in (sure, doubtful) for each in _STRONGEST if each in kinds]
+    if _PICKED in sure:
+        found.insert(0, Deed.OPEN)
     if {"back", _DELETED} <= kinds_of(parts):
         found.insert(0, Deed.RESTORE)  # "I want the deleted one back"
     if Deed.RESTORE in sure and Deed.DELETE in sure:
@@ -227,11 +251,16 @@ _ENOUGH: Mapping[Deed, Callable[[_Told], bool]] = {
     Deed.ANY: lambda told: (
         told.tells and (told.is_named or bool(told.wanted.result) or _OPENING in told.said)
     ),
-    Deed.EVER: lambda told: bool(told.wanted.name) or told.is_when or told.wanted.is_computer,
+    Deed.EVER: lambda told: (
+        (told.are_many and told.tells)
+        or bool(told.wanted.name)
+        or told.is_when
+        or told.wanted.is_computer
+    ),
     Deed.OPEN: lambda told: (
         (told.is_named and (told.tells or told.wanted.is_last))
         or bool(told.wanted.rank)
-        or (told.is_counted and "number" in told.said)
+        or (told.is_counted and bool(told.said & {"number", _PICKED}))
     ),
     Deed.DELETE: lambda told: (
         told.is_counted
@@ -258,7 +287,8 @@ def _parts_of(text: str, words: Vocabulary, most_strange: int) -> tuple[Part, ..
             return _SLOT, sum(start <= token.start < end for token in line.words)
         return (_NAME, 1) if _may_be_name(before, line, place, words) else None
 
-    return parts_of(text, words, _table(words), at, most_strange)
+    are_tales = most_strange == _MOST_APART
+    return parts_of(text, words, _table(words), at, most_strange, may_tell=are_tales)
 
 
 def _may_be_name(before: Sequence[Part], line: Line, place: int, words: Vocabulary) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from assistant.parsing.answers import leaves
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.games_asked import games_asked, games_perhaps_asked
+from assistant.parsing.games_asked import games_asked, games_asked_apart, games_perhaps_asked
 from assistant.parsing.likely import Meaning, Perhaps
 from assistant.parsing.looking_back import looks_back
 from assistant.parsing.meanings import CHANGING, Command
@@ -48,7 +48,14 @@ def perhaps_wanted(text: str, words: Vocabulary, found: object) -> Wanted:
         is_told = isinstance(meant, Perhaps) and any(map(_tells_games, meant.meanings))
         if meant and not (found and is_told) and not any(char.isdigit() for char in others):
             return None if _thinks_better(others, words) else meant
-    return None
+    clauses = [clause for clause in _ENDING.split(text) if clause.strip()]
+    if len(clauses) != _TWO:
+        return None
+    first, second = clauses
+    return games_asked_apart(first, second, words) or games_asked_apart(second, first, words)
+
+
+_TWO = 2
 
 
 _ELSE = (CHANGING | {Command.NO}) - {Command.YES, Command.QUIT, Command.PAUSE}

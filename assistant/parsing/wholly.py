@@ -53,12 +53,14 @@ def parts_of(
     table: Table,
     at: Callable[[Line, int, Sequence[Part]], tuple[str, int] | None] = lambda *_: None,
     most_strange: int = 0,
+    *,
+    may_tell: bool = False,
 ) -> tuple[Part, ...]:
     """The phrases that a line is made of, the longest first; none if any word has no place among them.
 
     `at` says of a line, a place among its words and what stands before it, what else stands there, with
     how many words. So many as `most_strange` words may be strange, of those that deny nothing and tell
-    of nobody else.
+    of nobody else, but where the line `may_tell`.
     """
     line = read_line(text)
     parts: list[Part] = []
@@ -68,7 +70,8 @@ def parts_of(
         other = at(line, place, parts)
         if other and (other[1] > length or not length):
             kinds, length = frozenset({other[0]}), other[1]
-        if not length and most_strange and not is_of_tales(line.words[place].word, words):
+        may_be = may_tell or not is_of_tales(line.words[place].word, words)
+        if not length and most_strange and may_be:
             kinds, length, most_strange = frozenset({STRANGE}), 1, most_strange - 1
         if not length:
             return ()

@@ -1,8 +1,8 @@
 """What is wanted of kept games, of the clock and of looking back, in somebody's own words.
 
-`corpus/own-words.tsv` has what people wrote down who had seen neither phrases nor code, in three draws:
-130 lines, of which half were understood when they were first tried, then 132 (half), then 137 (two
-thirds); what was missed was mended by its kind. `nothing` is talk that must do nothing.
+`corpus/own-words.tsv` has what people wrote down who had seen neither phrases nor code, in four draws.
+Of what they wanted, half was understood when the first and the second draw were first tried, 68 of 100
+of the third, 77 of the fourth; what was missed was mended by its kind. `nothing` is talk.
 """
 
 from pathlib import Path
@@ -67,8 +67,8 @@ def test_talk_of_games_and_clocks_does_nothing(language: str) -> None:
     talk = [said for each, said, label in _lines() if each == language and label == "nothing"]
     found = [(said, understand_line(said, position, rules, vocabulary(language))) for said in talk]
     assert len(talk) > 24
-    assert [said for said, meant in found if isinstance(meant, CommandMeant | Likely)] == []
-    assert len([said for said, meant in found if meant is not None]) <= 1
+    assert [said for said, meant in found if isinstance(meant, CommandMeant)] == []
+    assert len([said for said, meant in found if meant is not None]) <= 1  # which is asked about
 
 
 @pytest.mark.parametrize(
@@ -116,6 +116,19 @@ def test_what_is_no_wish_or_another_one_is_none_of_these(language: str, said: st
     words = vocabulary(language)
     assert wanted_in_own_words(said, words) is None
     assert perhaps_wanted(said, words, None) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "rest"),
+    [
+        ("en", "I don't need game 1 any more, bin it", "1"),
+        ("it", "La 6 non mi serve più: buttala", "6"),
+        ("pt", "já não preciso da partida número 5, deita-a fora", "5"),
+    ],
+)
+def test_one_clause_may_say_which_and_the_other_what(language: str, said: str, rest: str) -> None:
+    found = perhaps_wanted(said, vocabulary(language), None)
+    assert found == CommandMeant(Command.DELETE_GAME, rest=rest)
 
 
 def test_what_nobody_can_have_back_is_deleted_and_not_restored() -> None:

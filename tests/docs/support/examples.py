@@ -32,6 +32,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.hearing.grammar import words_of
 from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command
+from assistant.parsing.own_words import perhaps_wanted, wanted_in_own_words
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import legal_moves
@@ -186,7 +187,11 @@ def understand_each(given: list[str], settings: str, language: str) -> None:
         if command and command.command is Command.SETTINGS and command.rest:
             is_meant = any(isinstance(effect, Remember) for effect in talk.done)
         else:
-            is_meant = bool(command or talk.game.plies)
+            words = vocabulary(language)
+            own = each.startswith(TYPED) and (
+                wanted_in_own_words(line, words) or perhaps_wanted(line, words, None)
+            )
+            is_meant = bool(command or own or talk.game.plies)
         assert is_meant, f"not understood: {line}"
         # What is heard is taken more strictly than what is typed.
         assert not talk.dialogue.talk.surface.unheard, f"not understood aloud: {line}"
