@@ -15,8 +15,19 @@ from assistant.parsing.games_wanted import GamesMeant, fixed_in, games_meant
 from assistant.parsing.intents import frames
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.meanings import Command
-from assistant.parsing.wholly import BESIDE, NUMBER, RANK, Part, Table, kinds_of, parts_of, table_of
+from assistant.parsing.wholly import (
+    BESIDE,
+    NUMBER,
+    RANK,
+    Part,
+    Table,
+    kinds_of,
+    parts_of,
+    silent_at,
+    table_of,
+)
 from assistant.parsing.words.concepts import SHORTEST_SLIP, concepts_of, items_of
+from assistant.parsing.words.phrase_tables import Phrase
 from assistant.parsing.words.slips import is_one_slip
 from assistant.parsing.words.tokens import KEPT, Line, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
@@ -26,10 +37,13 @@ class Deed(StrEnum):
     """What is wanted of games; the value is the kind in [kept]."""
 
     LIST = "list"
+    WISH = "wish"
     FIND = "find"
     WHICH = "which"
     ANY = "any"
     EVER = "ever"
+    ASKED = "asked"
+    """The same, where a question mark says that it is asked."""
     OPEN = "open"
     DELETE = "delete"
     REMOVE = "remove"
@@ -42,22 +56,25 @@ class Deed(StrEnum):
 _COMMANDS = {
     **{
         deed: Command.GAMES
-        for deed in (Deed.LIST, Deed.FIND, Deed.WHICH, Deed.ANY, Deed.EVER, Deed.TOLD)
+        for deed in (
+            *(Deed.LIST, Deed.WISH, Deed.FIND, Deed.WHICH, Deed.ANY),
+            *(Deed.EVER, Deed.ASKED, Deed.TOLD),
+        )
     },
     **{Deed.OPEN: Command.CONTINUE, Deed.RESTORE: Command.RESTORE_GAME, Deed.SAVE: Command.SAVE},
     **{deed: Command.DELETE_GAME for deed in (Deed.DELETE, Deed.REMOVE)},
 }
-_TELLING_GAMES = frozenset({Deed.LIST, Deed.FIND, Deed.WHICH, Deed.ANY, Deed.TOLD})
+_TELLING_GAMES = frozenset({Deed.LIST, Deed.WISH, Deed.FIND, Deed.WHICH, Deed.ANY, Deed.TOLD})
 """What needs no word for an opening before moves: "find 22-18" is about no move to be played."""
 _NOUNS = frozenset({"game", "games", "one", "stored"})
 _STRONGEST = (
     *(Deed.RESTORE, Deed.DELETE, Deed.REMOVE, Deed.OPEN, Deed.EVER, Deed.FIND, Deed.LIST),
-    *(Deed.WHICH, Deed.ANY, Deed.SAVE),
+    *(Deed.WHICH, Deed.ANY, Deed.ASKED, Deed.SAVE, Deed.WISH),
 )
 """Of several words for what is wanted the first one that is there: "find the one to delete"."""
 _NAME, _SLOT, _DELETED, _OPENING = "name", "slot", "deleted", "opening"
 _FOREVER, _PICKED = "forever", "picked"
-_OWN_KINDS = ("number", "with", "of", "back", _PICKED, BESIDE, *_NOUNS, *Deed)
+_OWN_KINDS = ("number", "with", "of", "back", "copula", _PICKED, BESIDE, *_NOUNS, *Deed)
 _TELLING = frozenset({RANK, NUMBER, _NAME, _SLOT})
 """The kinds of what says which games are meant."""
 _MOST_NAMES = 3
@@ -68,18 +85,32 @@ def games_asked(
 ) -> CommandMeant | Perhaps | None:
     """What a line wants of kept games, where it says nothing else.
 
-    With `is_named` only where it has a word for a game; without one a number may be a square, and what
-    goes on with another game is asked about.
+    With `is_named` only where it is plain that a game is meant; without, "the one on 15" may be a piece
+    and "the second" a move: who asks looks for these first.
     """
     parts = _parts_of(text, words, 0)
-    said = kinds_of(parts)
-    # "Any that began with 21-17" can be of nothing else, nor "riprendi la 3", which moves are not.
-    names = bool(said & _NOUNS) or {Deed.ANY, _OPENING} <= said or {_PICKED, NUMBER} <= said
-    if not parts or is_named is not names:
-        return None
     meant = _meant(text, words, parts)
-    is_sure = bool(said & _NOUNS)
-    return _asked(meant) if meant and _is_doubtful(meant, said, words, is_named=is_sure) else meant
+    if meant is None or is_named is not _is_plain(meant, kinds_of(parts), words):
+        return None
+    is_sure = is_named and not _is_doubtful(meant, kinds_of(parts), words)
+    return meant if is_sure else _asked(meant)
+
+
+def _is_plain(meant: CommandMeant, said: frozenset[str], words: Vocabulary) -> bool:
+    """Whether games are meant and nothing else can be: by a word for them, or by who played or when."""
+    told = _Told(said, games_meant(meant.rest, words))
+    of_result = bool(told.wanted.result) and not (told.is_dated or Deed.FIND in said)
+    is_told = told.is_dated or told.wanted.is_computer or told.wanted.is_deleted or Deed.FIND in said
+    is_one = "one" in said and is_told and not told.is_counted
+    is_numbered = "number" in said and told.is_counted
+    if said & {"game", "games", "stored"} or is_one or is_numbered or _PICKED in said:
+        return True
+    if told.wanted.is_deleted and meant.command is Command.RESTORE_GAME:
+        return True
+    if Deed.ANY in said and (_OPENING in said or told.wanted.result == "drawn"):
+        return True  # "any that began with 21-17", "any draws"
+    is_asked = bool(said & {Deed.EVER, Deed.ASKED, Deed.WHICH}) and told.is_dated
+    return (is_asked or meant.command is Command.SAVE) and not of_result
 
 
 def games_perhaps_asked(text: str, words: Vocabulary) -> CommandMeant | Perhaps | None:
@@ -149,14 +180,15 @@ def _asked(meant: CommandMeant) -> CommandMeant | Perhaps:
     return meant if meant.command is Command.DELETE_GAME else Perhaps((meant,))
 
 
-def _is_doubtful(
-    meant: CommandMeant, said: frozenset[str], words: Vocabulary, *, is_named: bool
-) -> bool:
-    """Whether something else may be meant: a square to open, or pieces that were lost."""
-    is_which = meant.command is Command.GAMES and not said & (_NOUNS | {*Deed} - {Deed.WHICH})
-    told = _Told(said, games_meant(meant.rest, words))
-    is_of_pieces = is_which and not (told.is_dated or told.wanted.is_computer)
-    return is_of_pieces or (meant.command is Command.CONTINUE and not is_named)
+def _is_doubtful(meant: CommandMeant, said: frozenset[str], words: Vocabulary) -> bool:
+    """Whether it is asked about before this game is left: without a word for a game, or where the line
+    also says how one ended."""
+    wanted = games_meant(meant.rest, words)
+    has_end = wanted.result in ("won", "lost", "drawn", "over")
+    is_game = bool(said & {"game", "games", "stored"})
+    if meant.command is Command.RESTORE_GAME:
+        return not (is_game or wanted.is_deleted)
+    return meant.command is Command.CONTINUE and (not is_game or has_end)
 
 
 def _meant(text: str, words: Vocabulary, parts: Sequence[Part]) -> CommandMeant | None:
@@ -168,9 +200,14 @@ def _meant(text: str, words: Vocabulary, parts: Sequence[Part]) -> CommandMeant 
         )
         wanted = games_meant(rest, words)
         is_move = bool(wanted.moves) and _OPENING not in said and deed not in _TELLING_GAMES
+        is_move = is_move or (deed is Deed.ASKED and not text.rstrip().endswith("?"))
         if not is_move and _ENOUGH[deed](_Told(said, wanted)):
             return CommandMeant(_COMMANDS[deed], rest="" if deed is Deed.SAVE else rest)
     return None
+
+
+_ARTICLES = frozenset({"the", "a", "la", "le", "il", "o", "as", "os"})
+"""What may stand before the games that a line names, and says nothing else."""
 
 
 def _deeds(parts: Sequence[Part]) -> list[Deed]:
@@ -186,8 +223,10 @@ def _deeds(parts: Sequence[Part]) -> list[Deed]:
     if Deed.RESTORE in sure and Deed.DELETE in sure:
         # "Delete it, with no way of bringing it back": else it is not clear which is wanted.
         return [Deed.DELETE] if _FOREVER in kinds_of(parts) else []
-    begins = next((part for part in parts if not part.kinds <= {BESIDE}), parts[0])
-    if not found and begins.kinds & _NOUNS:
+    is_article = parts[0].kinds <= {BESIDE} and parts[0].tokens[0].word in _ARTICLES
+    begins = parts[1:] if is_article else parts
+    is_tale = "copula" in kinds_of(parts)  # "yesterday's game was fun"
+    if not found and begins and begins[0].kinds & _NOUNS and not is_tale:
         return [Deed.TOLD]
     return list(dict.fromkeys(found))
 
@@ -232,10 +271,13 @@ class _Told(NamedTuple):
 _ENOUGH: Mapping[Deed, Callable[[_Told], bool]] = {
     # "The game is lost" tells how it stands, and "jogo contra o Bruno" wants a new one.
     Deed.TOLD: lambda told: (
-        (told.is_when and told.wanted.result not in ("won", "lost", "drawn", "over"))
-        or (bool(told.wanted.name) and bool(told.said & {"one", "games"}))
-        or (bool(told.wanted.moves) and _OPENING in told.said)
-        or ("stored" in told.said and bool(told.said & {"games", "one"}))
+        told.wanted.result not in ("won", "lost", "drawn", "over")
+        and (
+            told.is_when
+            or (bool(told.wanted.name) and bool(told.said & {"one", "games"}))
+            or (bool(told.wanted.moves) and _OPENING in told.said)
+            or ("stored" in told.said and bool(told.said & {"games", "one"}))
+        )
     ),
     Deed.LIST: lambda told: (
         told.is_named
@@ -246,16 +288,20 @@ _ENOUGH: Mapping[Deed, Callable[[_Told], bool]] = {
             or ("game" in told.said and told.tells)
         )
     ),
+    Deed.WISH: lambda told: told.is_named and (told.are_many or told.is_dated),
     Deed.FIND: lambda told: told.is_named and (told.tells or told.are_many),
     Deed.WHICH: lambda told: told.are_many or told.tells,
     Deed.ANY: lambda told: (
         told.tells and (told.is_named or bool(told.wanted.result) or _OPENING in told.said)
     ),
-    Deed.EVER: lambda told: (
-        (told.are_many and told.tells)
-        or bool(told.wanted.name)
-        or told.is_when
-        or told.wanted.is_computer
+    **dict.fromkeys(
+        (Deed.EVER, Deed.ASKED),
+        lambda told: (
+            (told.are_many and told.tells)
+            or bool(told.wanted.name)
+            or told.is_when
+            or told.wanted.is_computer
+        ),
     ),
     Deed.OPEN: lambda told: (
         (told.is_named and (told.tells or told.wanted.is_last))
@@ -310,6 +356,14 @@ def _may_be_name(before: Sequence[Part], line: Line, place: int, words: Vocabula
     if is_capital and ((is_before and not is_known) or (is_owner and names < _MOST_NAMES)):
         return True
     return is_behind and token.word.isalpha() and (is_capital or not is_known)
+
+
+def explained_at(said: Phrase, words: Vocabulary) -> int:
+    """How many words of a phrase about games, or of courtesy, stand at the beginning of a row."""
+    found = [
+        len(phrase) for phrase, _ in _table(words).get(said[0], ()) if said[: len(phrase)] == phrase
+    ]
+    return max(*found, silent_at(said, words)) if found else silent_at(said, words)
 
 
 @lru_cache(maxsize=KEPT)

@@ -25,10 +25,29 @@ def pause_wanted(text: str, words: Vocabulary) -> CommandMeant | Perhaps | None:
     rest: Sequence[str] = said[place + length :]
     if not length or (text.rstrip().endswith("?") and not place and not rest):
         return None  # "stop the clock?" asks, "can we stop the clock?" wants it
+    if _denies(said[:place], rest, words) or _has_number(rest, words):
+        return None
     meant = CommandMeant(Command.PAUSE)
     rest = _without_silence(rest, words)
     is_reason = not rest or bool(longest_phrase(rest, words.pausing["reasons"]))
     return meant if is_reason else Perhaps((meant,))
+
+
+def _denies(before: Sequence[str], behind: Sequence[str], words: Vocabulary) -> bool:
+    """Whether no pause is wanted, or one is over: "no pause", "the pause is over"."""
+    never = words.pausing["never"]
+    rows = [before[at:] for at in range(len(before))] + [behind[at:] for at in range(_NEAR)]
+    return any(longest_phrase(row, never) for row in rows if row)
+
+
+_NEAR = 2
+
+
+def _has_number(rest: Sequence[str], words: Vocabulary) -> bool:
+    """Whether a number stands behind that is no time: a move, which is not to be lost."""
+    times = {phrase for phrase, kind in words.clocks.items() if kind in ("minute", "second", "hour")}
+    is_time = any((word,) in times for word in rest)
+    return any(word.isdigit() for word in rest) and not is_time
 
 
 _LONG_ENOUGH = 2

@@ -23,8 +23,6 @@ from assistant.parsing.asked.asking import (
     without_reason,
 )
 from assistant.parsing.asked.first import asked_first
-from assistant.parsing.asked.prospects import asked_outright_of
-from assistant.parsing.asked.supposing import asked_in_thought
 from assistant.parsing.asked.taking import taken_with
 from assistant.parsing.commands import parse_command
 from assistant.parsing.languages import language_asked
@@ -55,7 +53,6 @@ from assistant.parsing.moving.given import (
     refused_move,
     takes_nobody,
 )
-from assistant.parsing.moving.loose_moves import TAKE
 from assistant.parsing.moving.moves import (
     Ambiguous,
     NoSuchMove,
@@ -73,7 +70,7 @@ from assistant.parsing.moving.ordered import (
     order_with_aside,
 )
 from assistant.parsing.outright import said_outright
-from assistant.parsing.own_words import perhaps_wanted
+from assistant.parsing.own_words import barely_wanted, perhaps_wanted, wants_no_such_deed
 from assistant.parsing.parts import command_of_clause, of_clauses
 from assistant.parsing.to_ask import to_be_asked
 from assistant.parsing.typed import (
@@ -88,7 +85,7 @@ from assistant.parsing.typed import (
 )
 from assistant.parsing.voice_steps import voice_step
 from assistant.parsing.wanted_clock import timed_game
-from assistant.parsing.words.concepts import Item, Row, plain_rows, rows, sentences
+from assistant.parsing.words.concepts import Row, plain_rows, rows, sentences
 from assistant.parsing.words.tokens import LONGEST_LINE, read_line
 from assistant.parsing.words.vocabulary import Vocabulary
 from assistant.rules.position import Position
@@ -168,25 +165,37 @@ def _understood(
     if first is not None:
         return first
     meant = parse_command(text, words) if read is None else None
+    if meant and wants_no_such_deed(meant, text, words):
+        return None
     if meant is not None and not leaves_rest(meant, text, words):
         is_asked = is_question and asks_setting(meant, words)
         return asked_setting(Likely(meant), words) if is_asked else meant
     language = language_asked(text, words) if read is None else None
     if language is not None:
         return Likely(language)
-    found = _by_concepts(text, here, is_question=is_question)
-    if read is None and not _gives_move(found):
-        found = perhaps_wanted(text, words, found) or found
+    if read is not None:
+        found = _by_concepts(text, here, is_question=is_question)
+        return _found_or_read(text, here, found, read, meant)
+    return _in_other_words(text, here, meant, is_question=is_question)
+
+
+def _in_other_words(
+    text: str, here: Situation, meant: CommandMeant | None, *, is_question: bool
+) -> Move | CommandMeant | Likely | Perhaps | None:
+    """What a line means that is no move as it is written, and no command as the phrases have it."""
+    found: Found | CommandMeant | None = _by_concepts(text, here, is_question=is_question)
+    if not _gives_move(found):
+        found = perhaps_wanted(text, here.words, found) or found
         found = pointed_capture(text, here, is_question=is_question) or found
-    if read is None and not is_question and not _gives_move(found):
+    if not is_question and not _gives_move(found):
         announced = move_announced(text, here)
         if announced is not None:
             return Perhaps((announced,)) if isinstance(announced, Understood | Ambiguous) else announced
-        items = plain_rows(read_line(text), words)[0].items
+        items = plain_rows(read_line(text), here.words)[0].items
         if points_back(items):  # it wants a move: where it is unclear which, nothing is told
             pointed = move_pointed_at(items, here)
             return Perhaps((pointed,)) if pointed else None
-    return _found_or_read(text, here, found, read, meant)
+    return _found_or_read(text, here, found, None, meant)
 
 
 def _found_or_read(
@@ -200,6 +209,7 @@ def _found_or_read(
     is_question, words = text.rstrip().endswith("?"), here.words
     if found is None and read is None:
         found = _refused(text, here, is_question=is_question) or _like_one(text, words)
+        found = found or barely_wanted(text, words)
     if (found is None and read is None) or (isinstance(found, Perhaps) and found.text):
         found = _number_mended(text, here, found, is_question=is_question)
     if found is not None:
@@ -268,64 +278,6 @@ def _by_concepts(
     # What a strange word would mean with its slip mended comes first, where that is something else.
     mended = [(row, meaning) for row, meaning in found if row.is_corrected and meaning not in plain]
     return _mended([*mended, *found]) if mended else next(iter(plain), None)
-
-
-def understand_heard(
-    text: str, position: Position, regulation: Regulation, words: Vocabulary
-) -> Found | None:
-    """What a text that was heard means by its concepts, if each of its words has its place in that.
-
-    A recogniser makes no slips of a finger, and one word of a scrap of talk must not become a question.
-    """
-    here = Situation(position, regulation, words)
-    for row in plain_rows(read_line(text), words):
-        is_more = len(row.text.split()) >= _WORDS_HEARD
-        said = like(row.items, here.words, SAME) if is_more else None
-        if isinstance(said, Likely) and said.meaning.move:
-            return said  # "can I play 22-18" asks
-        thought = asked_in_thought(row.items, is_question=False) or asked_outright_of(row.items)
-        if thought is not None:
-            return Likely(thought)
-        telling = [word for item in row.items if _tells(item) for word in item.text.split()]
-        is_clear = len(telling) >= _WORDS_HEARD and not any(item.is_unknown for item in row.items)
-        is_order = not (asks_first(text, words) or gives_no_order(text, row.items, words))
-        move = move_of(row.items, here) if is_clear and is_order else None
-        if move is not None:
-            return _heard_move(move, row.items)
-        if said is not None:
-            return said
-        if not is_clear:
-            continue
-        command = command_of(row.items, here.words, is_corrected=False, is_whole=True)
-        found: Found | None = command or like(row.items, here.words, ALIKE)
-        found = found or refused_move(row, here) or refused_capture(row, here)
-        if found is not None:
-            return found
-    return None
-
-
-def _tells(item: Item) -> bool:
-    """Whether a word says something that was meant: "with" names the piece, silent as it else is."""
-    return not item.is_silent or "with" in item.concepts
-
-
-def _heard_move(move: Understood | Ambiguous, items: Sequence[Item]) -> Found | None:
-    """A move that was heard in words of its own.
-
-    It is asked about unless the piece that moves is named, and where it goes or that it takes: half a
-    move that is not legal is all too easily heard as less.
-    """
-    numbers = {item.number for item in items if item.number is not None}
-    concepts = frozenset().union(*(item.concepts for item in items))
-    has_piece = isinstance(move, Understood) and move.move.start in numbers
-    if not (len(numbers) > 1 or concepts & {TAKE, "with"}):
-        return None
-    is_sure = has_piece and (len(numbers) > 1 or TAKE in concepts) and not is_conditional(items)
-    return move if is_sure or isinstance(move, Ambiguous) else Perhaps((move,))
-
-
-_WORDS_HEARD = 2
-"""Fewer are understood by phrases only."""
 
 
 def _only_tells(found: Found) -> bool:

@@ -2,9 +2,10 @@
 
 import pytest
 
+from assistant.parsing.hearing.understood import understand_heard
 from assistant.parsing.likely import Perhaps
 from assistant.parsing.moving.moves import Ambiguous, NotLegal, Understood
-from assistant.parsing.understanding import understand_heard, understand_line
+from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.legal import legal_moves

@@ -16,7 +16,8 @@ from assistant.parsing.games_wanted import games_meant
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.looking_back import looks_back
 from assistant.parsing.meanings import Command
-from assistant.parsing.own_words import perhaps_wanted, wanted_in_own_words
+from assistant.parsing.moving.moves import Understood
+from assistant.parsing.own_words import barely_wanted, perhaps_wanted, wanted_in_own_words
 from assistant.parsing.pausing import pause_wanted
 from assistant.parsing.understanding import understand_line
 from assistant.parsing.words.vocabulary import vocabulary
@@ -29,7 +30,7 @@ COMMANDS = {
     **{"setup": {"set-position"}, "fen": {"fen", "fen-file"}},
 }
 """The commands that each label of the file stands for; others are named as the command is."""
-UNDERSTOOD = 0.96
+UNDERSTOOD = 0.95
 
 
 def _lines() -> list[tuple[str, str, str]]:
@@ -69,6 +70,36 @@ def test_talk_of_games_and_clocks_does_nothing(language: str) -> None:
     assert len(talk) > 24
     assert [said for said, meant in found if isinstance(meant, CommandMeant)] == []
     assert len([said for said, meant in found if meant is not None]) <= 1  # which is asked about
+
+
+KEPT = {"games", "continue", "delete-game", "purge-game", "restore-game", "save", "pause"}
+
+
+def test_pieces_conditions_tales_and_second_thoughts_do_nothing_with_games_or_clocks() -> None:
+    """Lines that a reader of the program thought of; with those about pieces the move is played."""
+    text = Path(FOLDER / "no-own-words.tsv").read_text("utf-8")
+    lines = [line.split("\t") for line in text.splitlines()]
+    assert len(lines) > 40
+    wrong = []
+    for place, language, said in lines:
+        found = understand_line(said, *place_of(place), vocabulary(language))
+        meanings = found.meanings if isinstance(found, Perhaps) else (found,)
+        wrong += [said for each in meanings if _command(each) in KEPT]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("it", "togli quella in 15"),
+        ("en", "take out the one on 15"),
+        ("pt", "elimina a que está na 15"),
+    ],
+)
+def test_the_one_on_a_square_is_a_piece(language: str, said: str) -> None:
+    found = understand_line(said, *place_of("C"), vocabulary(language))
+    assert isinstance(found, Understood)
+    assert found.move.path == (20, 11)
 
 
 @pytest.mark.parametrize(
@@ -199,7 +230,12 @@ def test_what_tells_of_a_clock_stops_none(language: str, said: str) -> None:
 @given(st.sampled_from(LANGUAGES), st.text(max_size=80))
 def test_whatever_is_written_can_be_read_so(language: str, text: str) -> None:
     words = vocabulary(language)
-    for found in (wanted_in_own_words(text, words), perhaps_wanted(text, words, None)):
+    readings = (
+        wanted_in_own_words(text, words),
+        perhaps_wanted(text, words, None),
+        barely_wanted(text, words),
+    )
+    for found in readings:
         assert found is None or isinstance(found, CommandMeant | Perhaps)
 
 
@@ -210,5 +246,10 @@ def test_words_of_games_in_any_order_raise_nothing(data: st.DataObject) -> None:
     phrases = sorted(" ".join(phrase) for table in tables for said in table.values() for phrase in said)
     pieces = st.lists(st.sampled_from([*phrases, "12", "22-18", "Anna", ",", "?"]), max_size=8)
     text = " ".join(data.draw(pieces))
-    for found in (wanted_in_own_words(text, words), perhaps_wanted(text, words, None)):
+    readings = (
+        wanted_in_own_words(text, words),
+        perhaps_wanted(text, words, None),
+        barely_wanted(text, words),
+    )
+    for found in readings:
         assert found is None or isinstance(found, CommandMeant | Perhaps)

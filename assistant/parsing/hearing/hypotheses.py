@@ -9,6 +9,7 @@ from typing import NamedTuple
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
 from assistant.parsing.hearing.rest import known_rest
+from assistant.parsing.hearing.understood import understand_heard
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.meanings import ANSWERS, Symbol
 from assistant.parsing.moving.moves import (
@@ -21,7 +22,6 @@ from assistant.parsing.moving.moves import (
     moves_said,
 )
 from assistant.parsing.moving.sentence import Said, read_sentence
-from assistant.parsing.understanding import understand_heard
 from assistant.parsing.words.numbers import read_numbers
 from assistant.parsing.words.tokens import LONGEST_LINE, read_line
 from assistant.parsing.words.vocabulary import Vocabulary

@@ -32,7 +32,7 @@ from assistant.parsing.commands import parse_command
 from assistant.parsing.hearing.grammar import words_of
 from assistant.parsing.hearing.hypotheses import UNKNOWN
 from assistant.parsing.meanings import Command
-from assistant.parsing.own_words import perhaps_wanted, wanted_in_own_words
+from assistant.parsing.own_words import barely_wanted, perhaps_wanted, wanted_in_own_words
 from assistant.parsing.words.tokens import normalise
 from assistant.parsing.words.vocabulary import Vocabulary, vocabulary
 from assistant.rules.legal import legal_moves
@@ -189,7 +189,9 @@ def understand_each(given: list[str], settings: str, language: str) -> None:
         else:
             words = vocabulary(language)
             own = each.startswith(TYPED) and (
-                wanted_in_own_words(line, words) or perhaps_wanted(line, words, None)
+                wanted_in_own_words(line, words)
+                or perhaps_wanted(line, words, None)
+                or barely_wanted(line, words)
             )
             is_meant = bool(command or own or talk.game.plies)
         assert is_meant, f"not understood: {line}"

@@ -1,0 +1,80 @@
+"""What a text that was heard means by its concepts: more strictly than what was typed."""
+
+from collections.abc import Sequence
+
+from assistant.parsing.asked.asking import Found, asks_first, gives_no_order
+from assistant.parsing.asked.prospects import asked_outright_of
+from assistant.parsing.asked.supposing import asked_in_thought
+from assistant.parsing.likely import ALIKE, SAME, Likely, Perhaps, command_of, like
+from assistant.parsing.moving.given import (
+    Situation,
+    is_conditional,
+    move_of,
+    refused_capture,
+    refused_move,
+)
+from assistant.parsing.moving.loose_moves import TAKE
+from assistant.parsing.moving.moves import Ambiguous, Understood
+from assistant.parsing.words.concepts import Item, plain_rows
+from assistant.parsing.words.tokens import read_line
+from assistant.parsing.words.vocabulary import Vocabulary
+from assistant.rules.position import Position
+from assistant.rules.regulation import Regulation
+
+
+def understand_heard(
+    text: str, position: Position, regulation: Regulation, words: Vocabulary
+) -> Found | None:
+    """What a text that was heard means by its concepts, if each of its words has its place in that.
+
+    A recogniser makes no slips of a finger, and one word of a scrap of talk must not become a question.
+    """
+    here = Situation(position, regulation, words)
+    for row in plain_rows(read_line(text), words):
+        is_more = len(row.text.split()) >= _WORDS_HEARD
+        said = like(row.items, here.words, SAME) if is_more else None
+        if isinstance(said, Likely) and said.meaning.move:
+            return said  # "can I play 22-18" asks
+        thought = asked_in_thought(row.items, is_question=False) or asked_outright_of(row.items)
+        if thought is not None:
+            return Likely(thought)
+        telling = [word for item in row.items if _tells(item) for word in item.text.split()]
+        is_clear = len(telling) >= _WORDS_HEARD and not any(item.is_unknown for item in row.items)
+        is_order = not (asks_first(text, words) or gives_no_order(text, row.items, words))
+        move = move_of(row.items, here) if is_clear and is_order else None
+        if move is not None:
+            return _heard_move(move, row.items)
+        if said is not None:
+            return said
+        if not is_clear:
+            continue
+        command = command_of(row.items, here.words, is_corrected=False, is_whole=True)
+        found: Found | None = command or like(row.items, here.words, ALIKE)
+        found = found or refused_move(row, here) or refused_capture(row, here)
+        if found is not None:
+            return found
+    return None
+
+
+def _tells(item: Item) -> bool:
+    """Whether a word says something that was meant: "with" names the piece, silent as it else is."""
+    return not item.is_silent or "with" in item.concepts
+
+
+def _heard_move(move: Understood | Ambiguous, items: Sequence[Item]) -> Found | None:
+    """A move that was heard in words of its own.
+
+    It is asked about unless the piece that moves is named, and where it goes or that it takes: half a
+    move that is not legal is all too easily heard as less.
+    """
+    numbers = {item.number for item in items if item.number is not None}
+    concepts = frozenset().union(*(item.concepts for item in items))
+    has_piece = isinstance(move, Understood) and move.move.start in numbers
+    if not (len(numbers) > 1 or concepts & {TAKE, "with"}):
+        return None
+    is_sure = has_piece and (len(numbers) > 1 or TAKE in concepts) and not is_conditional(items)
+    return move if is_sure or isinstance(move, Ambiguous) else Perhaps((move,))
+
+
+_WORDS_HEARD = 2
+"""Fewer are understood by phrases only."""
