@@ -36,6 +36,15 @@ def looks_back(text: str, words: Vocabulary) -> CommandMeant | None:
             return None
         if RANK in counts[0].kinds and not _is_of_move(parts, counts[0]):
             return None  # "di prima" is "of before"
+    one = words.looking.get("single", ())
+    is_one = any(
+        words.numbers.get((token.word,)) == 1 or (token.word,) in one
+        for part in parts
+        for token in part.tokens
+    )
+    is_bare = number is None and not is_one and any({"look", "back"} <= part.kinds for part in parts)
+    if (number is None and "at" in said and "ago" not in said) or is_bare:
+        return None  # how far, or at which move, is not said
     if said & {"ago", "back"} and not ("at" in said and number):
         return CommandMeant(Command.REVIEW_BACK, number=number)
     if said & {"forward", "on"}:

@@ -1,9 +1,15 @@
 """Kept games in somebody's own words, by ear: the second of those that were told, and what is asked."""
 
+import re
+import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from assistant.dialogue.handlers.keeping.games import between
+from assistant.parsing.games_wanted import GamesMeant
+from assistant.settings.terms import Player
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
 from tests.dialogue.test_kept_games import fill, listed, started
 
@@ -57,3 +63,69 @@ def test_the_one_that_was_deleted_comes_back(talk: KeptTalk) -> None:
 def test_talk_of_games_leaves_them_alone(talk: KeptTalk) -> None:
     for line in ("my uncle deleted game 3", "I lost a game with Ann yesterday", "don't delete game 3"):
         assert "nderst" in talk.type(line)[0], line
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["games with Ann", "continue the game with Ann", "find the one with Ann and Bob"]),
+        ("it", ["partite con Ann", "continua la partita con Ann", "le partite contro Bob"]),
+        ("pt", ["partidas com a Ann", "continuar a partida com a Ann"]),
+    ],
+)
+def test_who_plays_now_is_found_by_name_in_other_games(language: str, lines: list[str]) -> None:
+    ann, bob = Player(name="Ann"), Player(name="Bob")
+    with shelf() as kept:
+        fill(kept, 12)
+        for line in lines:
+            talk = started(kept, language=language, white=ann, black=bob)
+            talk.type({"it": "no", "en": "no", "pt": "não"}[language])
+            said = " ".join(talk.type(line))
+            assert "Ann" in said or "Bob" in said, line
+            assert not re.search("with white|con bianco|com brancas", said), said
+
+
+def test_this_game_is_not_deleted_while_it_is_played(talk: KeptTalk) -> None:
+    talk.type("22-18")
+    assert talk.type("delete this game")[-1].startswith("Game 13 is the one you are playing.")
+
+
+def test_how_many_games_there_are_is_no_question_about_pieces(talk: KeptTalk) -> None:
+    assert talk.type("how many games have I got?")[0].startswith("There are 12 saved games")
+
+
+def test_a_game_that_counts_questions_is_in_no_file_before_its_end() -> None:
+    with shelf() as kept:
+        talk = started(kept, questions=1)
+        talk.type("22-18")
+        talk.answer("11-15")
+        assert talk.type("export game")[0].startswith("Questions are counted in this game")
+
+
+def test_days_begin_when_they_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A day of winter is of winter's time, also when it is looked for in summer."""
+    monkeypatch.setenv("TZ", "Europe/Rome")
+    time.tzset()
+    try:
+        july = datetime(2026, 7, 10, 12, tzinfo=UTC).timestamp()
+        since, until = between(GamesMeant(date=(2026, 1, 31)), july)
+        begins = datetime(2026, 1, 30, 23, tzinfo=UTC)
+        assert (since, until) == (begins.timestamp(), (begins + timedelta(days=1)).timestamp())
+        after_change = datetime(2026, 10, 26, 12, tzinfo=UTC).timestamp()
+        since, until = between(GamesMeant(span="yesterday"), after_change)
+        assert since == datetime(2026, 10, 24, 22, tzinfo=UTC).timestamp()
+        assert until == datetime(2026, 10, 25, 23, tzinfo=UTC).timestamp()
+        assert between(GamesMeant(date=(9999, 12, 31)), july) == (None, None)
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+TOPICS = ("games", "review", "clock", "files", "setup", "saved games", "pause")
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_there_is_help_about_what_is_done_with_games(talk: KeptTalk, topic: str) -> None:
+    (said,) = talk.type(f"help {topic}")
+    assert len(said.split()) > 20
+    assert topic not in TOPICS[:5] or f"help {topic}" in talk.type("help commands")[0]

@@ -180,7 +180,9 @@ WORDS: dict[object, tuple[str, ...]] = {
     ),
     ("study-not-shown", "why"): ("gone", "damaged", "counted", "other"),
     ("study-no-sign", "why"): ("unknown", "nowhere", "forced"),
-    ("study-not-written", "why"): ("name", "nothing", "none", "full", "forbidden", "other"),
+    ("study-not-written", "why"): (
+        *("name", "folder", "counted", "nothing", "none", "full", "forbidden", "other"),
+    ),
     ("listening-lost", "reason"): (
         *("crashed", "no-device", "busy", "forbidden", "lost", "no-package"),
         *("no-sounddevice", "no-portaudio", "damaged-model", "no-model", "broken"),

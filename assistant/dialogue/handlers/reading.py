@@ -92,7 +92,12 @@ def _meaning_of(talk: Talk, text: str, written: str) -> Found:
     if asked := asked_on_of(text, talk.since.question, here):
         return asked
     meaning = understand_line(text, game.position, game.regulation, words, talk.view)
-    if text == written or not _is_new_game(meaning):
+    if text == written:
+        return meaning
+    if meaning is None or _is_of_kept_games(meaning):  # who plays now may play in others, too
+        by_name = understand_line(written, game.position, game.regulation, words, talk.view)
+        return by_name if _is_of_kept_games(by_name) else meaning
+    if not _is_new_game(meaning):
         return meaning
     lines = (written, _renamed(talk, written, dict.fromkeys(Side, "")))
     named = [understand_line(line, game.position, game.regulation, words, talk.view) for line in lines]
@@ -222,6 +227,21 @@ def _is_new_game(meaning: Found) -> bool:
     match meaning:
         case CommandMeant(command) | Likely(CommandMeant(command)) | Perhaps((CommandMeant(command),)):
             return command is Command.NEW_GAME
+    return False
+
+
+_OF_KEPT_GAMES = frozenset(
+    {
+        *(Command.GAMES, Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME),
+        *(Command.RESTORE_GAME, Command.EXPORT_GAME, Command.EXPORT_ALL),
+    }
+)
+
+
+def _is_of_kept_games(meaning: Found) -> bool:
+    match meaning:
+        case CommandMeant(command) | Likely(CommandMeant(command)) | Perhaps((CommandMeant(command),)):
+            return command in _OF_KEPT_GAMES
     return False
 
 

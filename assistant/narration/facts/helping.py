@@ -4,7 +4,10 @@ from assistant.narration.facts.fact import Fact, Requests
 from speech.voice.utterance import Urgency
 
 ABOUT = frozenset(
-    {"takeback", "redo", "draw", "count", "claim", "resign", "new", "rule", "quit", "blindfold"}
+    {
+        *("takeback", "redo", "draw", "count", "claim", "resign", "new", "rule", "quit", "blindfold"),
+        *("games", "review", "clock", "files", "setup"),
+    }
 )
 """What there is more to say of than how it is called: the topics of HelpAbout."""
 

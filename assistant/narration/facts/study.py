@@ -282,7 +282,8 @@ class GamesWritten(Fact):
 
 
 class GamesNotWritten(Fact):
-    """They could not be written; `why` is a word of GamesExported, or `name` or `nothing`."""
+    """They could not be written; `why` is a word of GamesExported, or `name`, `folder`, `counted` or
+    `nothing`."""
 
     message = "study-not-written"
     is_complaint = True

@@ -131,7 +131,8 @@ def test_without_a_journal_kept_games_cannot_be_had() -> None:
 def test_what_cannot_be_written_is_told_and_the_notes_stay(tmp_path: Path) -> None:
     talk = StudyTalk(tmp_path).opened(TWO_LINES)
     talk.type("comment: mine")
-    assert talk.type("export as a/b")[0].startswith("This cannot be the name of a file")
+    assert talk.type("export as a/b")[0].startswith("A name only, without a folder")
+    assert talk.type("export as a?b")[0].startswith("This cannot be the name of a file")
     blocked = tmp_path / "file"
     blocked.write_text("", "utf-8")
     talk.folder = blocked

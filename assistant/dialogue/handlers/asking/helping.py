@@ -70,7 +70,7 @@ _IN_GLOSSARY = frozenset({"draw", "count"})
 def _help_with(talk: Talk, named: str) -> bool:
     """Help about one command or one topic; whether there is any."""
     command = command_helped(named, talk.words)
-    topic = command.value if command else named
+    topic = command.value if command and named not in ABOUT else named
     if topic in ABOUT:
         talk.say(HelpAbout(topic, talk.game.regulation.repetition is not None))
     elif command:

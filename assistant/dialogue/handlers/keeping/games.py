@@ -70,7 +70,8 @@ def do_with_game(talk: Talk, meant: CommandMeant) -> None:
     if what == "delete" and wanted.for_good:
         what = "purge"
     if wanted.is_this and what in ("delete", "purge") and talk.table.kept:
-        wanted = GamesMeant(number=talk.table.kept)
+        talk.say(GameNotHad(str(talk.table.kept), "here"))
+        return
     if wanted.is_any and what != "continue":
         _ask_which(talk, what)
     elif wanted.number is not None and what in ("continue", "restore"):
@@ -217,7 +218,7 @@ def _find(talk: Talk, said: str, what: str, first: int, most: int) -> None:
 
 def search_for(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
     """What the journal is asked for; None where no game can have begun so."""
-    since, until = _between(wanted, talk.conversation.now.wall)
+    since, until = between(wanted, talk.conversation.now.wall)
     variant = talk.settings.regulation.variant
     opening = written_moves(wanted.moves, variant)
     if opening is None:
@@ -237,11 +238,11 @@ def search_for(talk: Talk, wanted: GamesMeant, what: str) -> GameSearch | None:
     )
 
 
-def _between(wanted: GamesMeant, now: float) -> tuple[float | None, float | None]:
+def between(wanted: GamesMeant, now: float) -> tuple[float | None, float | None]:
     """From which moment on, and until which, in seconds since 1970; by the clock on the wall."""
-    today = (
-        datetime.fromtimestamp(now, UTC).astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
-    )
+    # Days of the calendar, and each by the offset that holds then: not that of now.
+    today = datetime.fromtimestamp(now, UTC).astimezone().replace(tzinfo=None)
+    today = today.replace(hour=0, minute=0, second=0, microsecond=0)
     if wanted.span:
         if wanted.span == "yesterday":
             return _moment(today - timedelta(days=1)), _moment(today)
@@ -259,16 +260,17 @@ def _between(wanted: GamesMeant, now: float) -> tuple[float | None, float | None
             end = begin.replace(year=year + month // 12, month=month % 12 + 1)
         else:
             end = begin.replace(year=year + 1)
-    except ValueError:
+        return _moment(begin), _moment(end)
+    except (ValueError, OverflowError):
         return None, None
-    return _moment(begin), _moment(end)
 
 
 _DAYS = {"today": 0, "week": 7, "month": 31, "year": 365}
 
 
 def _moment(day: datetime) -> float:
-    return day.timestamp()
+    """When a day of the calendar begins here."""
+    return day.astimezone().timestamp()
 
 
 def _tell_found(talk: Talk, event: GamesFound) -> None:

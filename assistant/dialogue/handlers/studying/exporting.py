@@ -33,8 +33,11 @@ def export(talk: Talk, meant: CommandMeant) -> None:
     wanted = placed(talk, wanted)
     meant_games = games_meant(wanted, talk.words)
     is_one = meant.command is Command.EXPORT_GAME
-    if meant.command is Command.EXPORT:
-        _export_here(talk, without_fillers(talk, meant.rest))
+    if "/" in meant.rest or "\\" in meant.rest:
+        talk.say(GamesNotWritten("folder"))
+    elif meant.command is Command.EXPORT:
+        is_this = games_meant(meant.rest, talk.words).is_this
+        _export_here(talk, "" if is_this else without_fillers(talk, meant.rest))
     elif is_one and (meant_games.is_any or meant_games.is_this):
         _export_here(talk, said)
     else:
@@ -57,6 +60,9 @@ def _export_here(talk: Talk, said: str) -> None:
     study = talk.here.aside
     if isinstance(study, InTree):
         text, usual = write(study.tree), usual_name(study)
+    elif talk.questions is not None and not talk.game.outcome:
+        talk.say(GamesNotWritten("counted"))  # the file could be gone through, and nothing counted
+        return
     elif talk.game.plies:
         kept = talk.table.kept or 0
         now = talk.conversation.now.wall

@@ -287,6 +287,8 @@ study-written = { $count ->
     .brief = Written to { $name }.
 study-not-written = { $why ->
     [name] This cannot be the name of a file. Use letters, numbers and blanks.
+    [folder] A name only, without a folder: the file goes into the folder damavoce of your documents. Type for example export tournament.
+    [counted] Questions are counted in this game, and a file would answer them all: it can be exported when it is over.
     [nothing] There is nothing to write yet: nobody has moved. For the kept games type export all games.
     [none] No kept game is like that: to hear them type games.
     [full] The disk is full, and the file is not written. Free some space and try again.
@@ -295,6 +297,8 @@ study-not-written = { $why ->
 }
     .brief = { $why ->
         [name] No name of a file.
+        [folder] A name only, no folder.
+        [counted] Exported when the game is over.
         [nothing] Nothing to write.
         [none] None is like that.
         [full] Disk full: no file.

@@ -386,7 +386,7 @@ talk-help-questions = Questions: moves, also moves { $start }. captures. why. ru
 talk-help-commands = Commands: undo takes back your last move, undo 2 the last two, undo all goes back to the beginning. redo plays again what was taken back. draw offers a draw. count says how much of one is left, I ask for the count begins it.{ $has_repetition ->
     [yes] {" "}repetition claims a draw by repetition.
    *[no] {""}
-} resign. new begins another game, also new with black, new international, new level 3, new blindfold, two players Anna and Bruno; swap changes colour. quit. The beginning of a word is enough.
+} resign. new begins another game, also new with black, new international, new level 3, new blindfold, two players Anna and Bruno; swap changes colour. quit. For saved games, looking back, the clock, files and positions: help games, help review, help clock, help files, help setup. The beginning of a word is enough.
     .brief = Commands: undo, undo 2, redo, draw, count, { $has_repetition ->
         [yes] repetition,{" "}
        *[no] {""}
@@ -473,7 +473,7 @@ talk-pasted = Pasted: the line now has { $length } characters. Nothing is done b
 talk-only-yes = "{ $heard }" once more is not a yes: answer yes to do it, or no to leave things as they are.
     .brief = It takes a yes: yes or no?
     .again = I still need a yes or a no: "{ $heard }" again does nothing.
-talk-help-more = More help: help questions, help commands, help settings, or help and a command, as help draw{ $has_boards ->
+talk-help-more = More help: help questions, help commands, help settings, help games, or help and a command, as help draw{ $has_boards ->
     [yes] , help board
    *[no] {""}
 }. Tour describes the board.

@@ -386,7 +386,7 @@ talk-help-questions = Le domande: mosse, anche mosse { $start }. prese. perché.
 talk-help-commands = I comandi: riprendi annulla la tua ultima mossa, riprendi 2 le ultime due, riprendi tutto torna all'inizio. rifai rigioca quello che è stato ripreso. patta propone patta. conteggio dice quanto ne manca, chiedo il conteggio lo comincia.{ $has_repetition ->
     [yes] {" "}ripetizione chiede la patta per ripetizione.
    *[no] {""}
-} abbandona. nuova, un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, nuova alla cieca, due giocatori Anna e Bruno; scambia cambia colore. esci. Basta l'inizio della parola.
+} abbandona. nuova, un'altra partita, anche nuova col nero, nuova internazionale, nuova livello 3, nuova alla cieca, due giocatori Anna e Bruno; scambia cambia colore. esci. Per partite salvate, mosse passate, orologio, file e posizioni: aiuto partite, aiuto rivedi, aiuto orologio, aiuto file, aiuto posizione impostata. Basta l'inizio della parola.
     .brief = Comandi: riprendi, riprendi 2, rifai, patta, conteggio, { $has_repetition ->
         [yes] ripetizione,{" "}
        *[no] {""}
@@ -479,7 +479,7 @@ talk-pasted = Incollato: la riga ha ora { $length } caratteri. Non si fa niente 
 talk-only-yes = Ripetere "{ $heard }" non vale come un sì: rispondi sì per farlo, o no per lasciare tutto com'è.
     .brief = Ci vuole un sì: sì o no?
     .again = Serve proprio un sì, o un no: "{ $heard }" da solo non basta.
-talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni, o aiuto e un comando, come aiuto patta{ $has_boards ->
+talk-help-more = Altro aiuto: aiuto domande, aiuto comandi, aiuto impostazioni, aiuto partite, o aiuto e un comando, come aiuto patta{ $has_boards ->
     [yes] , aiuto damiera
    *[no] {""}
 }. Damiera descrive la damiera.

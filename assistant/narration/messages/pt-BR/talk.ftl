@@ -154,7 +154,7 @@ talk-no-advice = Não dou conselhos sobre lances. Digite lances para saber o que
 talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os dois últimos, desfazer tudo volta ao início. refazer joga de novo o que foi desfeito. empate propõe empate. contagem diz quanto falta dela, peço a contagem faz começar.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}
-} abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, nova às cegas, dois jogadores Ana e João; trocar cores muda de cor. sair. Basta o início da palavra.
+} abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, nova às cegas, dois jogadores Ana e João; trocar cores muda de cor. sair. Para partidas salvas, lances passados, relógio, arquivos e posições: ajuda partidas, ajuda rever, ajuda relógio, ajuda arquivos, ajuda montar posição. Basta o início da palavra.
 talk-help-settings = As configurações: a palavra configurações mostra a lista; ou nome e valor, por exemplo nível 3, nível automático, idioma inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Para aprender: visita descreve o tabuleiro, teste faz cinco perguntas.
     .brief = Configurações, ou nome e valor: nível 3, nível automático, idioma inglês, avisos nada, detalhe 2, vista brancas, celas 40, letras bp, voz própria, velocidade 250, volume 60, timbre 2, sons. Visita e teste.
 talk-help-board = O tabuleiro eletrônico: mova as peças, e o lance está feito. repor guia a mão para colocá-las no lugar. comparar diz o que é diferente da partida. diga ajeito antes de centralizar uma peça. ordem das capturas diz como foram retiradas as peças capturadas. partir do tabuleiro começa uma partida com as peças que estão em cima dele. demora, toque e sinal são as suas configurações.
@@ -192,7 +192,7 @@ talk-answer-not-understood = Não entendi.
 talk-pasted = Colado: a linha agora tem { $length } caracteres. Nada é feito até você apertar Enter; Esc apaga tudo.
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para fazer isso, ou não para deixar tudo como está.
     .again = É preciso mesmo um sim, ou um não: só "{ $heard }" não basta.
-talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda configurações, ou ajuda e um comando, como ajuda empate{ $has_boards ->
+talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda configurações, ajuda partidas, ou ajuda e um comando, como ajuda empate{ $has_boards ->
     [yes] , ajuda tabuleiro
    *[no] {""}
 }. Visita descreve o tabuleiro.

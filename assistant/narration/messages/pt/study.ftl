@@ -287,6 +287,8 @@ study-written = { $count ->
     .brief = Escrita em { $name }.
 study-not-written = { $why ->
     [name] Isto não pode ser o nome de um ficheiro. Use letras, números e espaços.
+    [folder] Só um nome, sem pasta: o ficheiro fica na pasta damavoce dos seus documentos. Escreva por exemplo exportar torneio.
+    [counted] Nesta partida contam-se as perguntas, e um ficheiro responderia a todas: exporta-se quando acabar.
     [nothing] Ainda não há nada para escrever: ninguém jogou. Para as partidas guardadas escreva exportar todas as partidas.
     [none] Nenhuma partida guardada é assim: para as ouvir escreva partidas.
     [full] O disco está cheio, e o ficheiro não foi escrito. Liberte algum espaço e tente de novo.
@@ -295,6 +297,8 @@ study-not-written = { $why ->
 }
     .brief = { $why ->
         [name] Nome de ficheiro não válido.
+        [folder] Só um nome, sem pasta.
+        [counted] Exporta-se no fim da partida.
         [nothing] Nada para escrever.
         [none] Nenhuma é assim.
         [full] Disco cheio: sem ficheiro.

@@ -386,7 +386,7 @@ talk-help-questions = As perguntas: lances, também lances { $start }. tomadas. 
 talk-help-commands = Os comandos: desfazer anula o seu último lance, desfazer 2 os últimos dois, desfazer tudo volta ao início. refazer joga outra vez o que foi desfeito. empate propõe empate. contagem diz quanto falta dela, peço a contagem começa-a.{ $has_repetition ->
     [yes] {" "}repetição pede o empate por repetição.
    *[no] {""}
-} abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, nova às cegas, dois jogadores Ana e Rui; trocar cores muda de cor. sair. Basta o início da palavra.
+} abandonar. nova, outra partida, também nova com as pretas, nova internacional, nova nível 3, nova às cegas, dois jogadores Ana e Rui; trocar cores muda de cor. sair. Para partidas guardadas, lances passados, relógio, ficheiros e posições: ajuda partidas, ajuda rever, ajuda relógio, ajuda ficheiros, ajuda montar posição. Basta o início da palavra.
     .brief = Comandos: desfazer, desfazer 2, refazer, empate, contagem, { $has_repetition ->
         [yes] repetição,{" "}
        *[no] {""}
@@ -472,7 +472,7 @@ talk-pasted = Colado: a linha tem agora { $length } caracteres. Nada se faz até
 talk-only-yes = Repetir "{ $heard }" não vale como um sim: responda sim para o fazer, ou não para deixar tudo como está.
     .brief = É preciso um sim: sim ou não?
     .again = É mesmo preciso um sim, ou um não: "{ $heard }" só por si não chega.
-talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições, ou ajuda e um comando, como ajuda empate{ $has_boards ->
+talk-help-more = Mais ajuda: ajuda perguntas, ajuda comandos, ajuda definições, ajuda partidas, ou ajuda e um comando, como ajuda empate{ $has_boards ->
     [yes] , ajuda tabuleiro
    *[no] {""}
 }. Visita descreve o tabuleiro.
