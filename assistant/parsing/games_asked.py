@@ -206,7 +206,7 @@ def _meant(text: str, words: Vocabulary, parts: Sequence[Part]) -> CommandMeant 
     return None
 
 
-_ARTICLES = frozenset({"the", "a", "la", "le", "il", "o", "as", "os"})
+_ARTICLES = frozenset({"the", "a", "la", "le", "il", "o", "as", "os", "my", "mie", "minhas", "meus"})
 """What may stand before the games that a line names, and says nothing else."""
 
 
@@ -226,7 +226,11 @@ def _deeds(parts: Sequence[Part]) -> list[Deed]:
     is_article = parts[0].kinds <= {BESIDE} and parts[0].tokens[0].word in _ARTICLES
     begins = parts[1:] if is_article else parts
     is_tale = "copula" in kinds_of(parts)  # "yesterday's game was fun"
-    if not found and begins and begins[0].kinds & _NOUNS and not is_tale:
+    # "Unfinished games"; but "losses" alone are those of a move.
+    is_many = [bool(part.kinds & {_SLOT}) for part in begins[:2]] == [True, False]
+    is_many = is_many and "games" in begins[1].kinds and _DELETED not in begins[0].kinds
+    is_named = bool(begins) and bool(begins[0].kinds & _NOUNS) and _SLOT not in begins[0].kinds
+    if not found and (is_named or is_many) and not is_tale:
         return [Deed.TOLD]
     return list(dict.fromkeys(found))
 
@@ -271,12 +275,15 @@ class _Told(NamedTuple):
 _ENOUGH: Mapping[Deed, Callable[[_Told], bool]] = {
     # "The game is lost" tells how it stands, and "jogo contra o Bruno" wants a new one.
     Deed.TOLD: lambda told: (
-        told.wanted.result not in ("won", "lost", "drawn", "over")
-        and (
-            told.is_when
-            or (bool(told.wanted.name) and bool(told.said & {"one", "games"}))
-            or (bool(told.wanted.moves) and _OPENING in told.said)
-            or ("stored" in told.said and bool(told.said & {"games", "one"}))
+        (told.tells and "games" in told.said and _SLOT in told.said)
+        or (
+            told.wanted.result not in ("won", "lost", "drawn", "over")
+            and (
+                told.is_when
+                or (bool(told.wanted.name) and bool(told.said & {"one", "games"}))
+                or (bool(told.wanted.moves) and _OPENING in told.said)
+                or ("stored" in told.said and bool(told.said & {"games", "one"}))
+            )
         )
     ),
     Deed.LIST: lambda told: (
@@ -305,7 +312,7 @@ _ENOUGH: Mapping[Deed, Callable[[_Told], bool]] = {
     ),
     Deed.OPEN: lambda told: (
         (told.is_named and (told.tells or told.wanted.is_last))
-        or bool(told.wanted.rank)
+        or bool(told.wanted.rank or told.wanted.name)
         or (told.is_counted and bool(told.said & {"number", _PICKED}))
     ),
     Deed.DELETE: lambda told: (
@@ -352,7 +359,8 @@ def _may_be_name(before: Sequence[Part], line: Line, place: int, words: Vocabula
     is_capital = not line.text.isupper() and line.text[token.start].isupper()
     is_capital = is_capital and token.word not in words.whose
     following = line.words[place + 1].word if place + 1 < len(line.words) else ""
-    is_before = bool(place) and (following,) in words.kept.get("game", ())  # "the Anna game"
+    # "The Anna game", "which games did Anna play".
+    is_before = bool(place) and (following,) in (*words.kept.get("game", ()), *_PLAY)
     if is_capital and ((is_before and not is_known) or (is_owner and names < _MOST_NAMES)):
         return True
     return is_behind and token.word.isalpha() and (is_capital or not is_known)
@@ -364,6 +372,9 @@ def explained_at(said: Phrase, words: Vocabulary) -> int:
         len(phrase) for phrase, _ in _table(words).get(said[0], ()) if said[: len(phrase)] == phrase
     ]
     return max(*found, silent_at(said, words)) if found else silent_at(said, words)
+
+
+_PLAY = (("play",),)
 
 
 @lru_cache(maxsize=KEPT)

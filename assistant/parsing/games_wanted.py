@@ -13,7 +13,10 @@ from assistant.parsing.words.vocabulary import Vocabulary, longest_phrase
 _MOVE = re.compile(r"\d{1,2}(?:\s?[-x:]\s?\d{1,2})+", re.IGNORECASE | re.ASCII)
 _DATE = re.compile(r"\b(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?\b", re.ASCII)
 _RESULTS = ("won", "lost", "drawn", "open", "over")
-_SPANS = ("today", "yesterday", "week", "month", "year")
+_SPANS = (
+    *("today", "yesterday", "week", "month", "year"),
+    *("last-week", "last-month", "last-year"),
+)
 _MONTHS = {f"month-{number}": number for number in range(1, 13)}
 _LEAST_YEAR, _MOST_YEAR = 1900, 2999
 _MOST_NUMBER = 10**9
@@ -30,7 +33,8 @@ class GamesMeant(NamedTuple):
     result: str = ""
     """`won`, `lost`, `drawn`, `open` or `over`."""
     span: str = ""
-    """`today`, `yesterday`, or the last `week`, `month` or `year`."""
+    """`today`, `yesterday`, the last days of a `week`, `month` or `year`; with `last-` before it the
+    whole one before this one."""
     date: tuple[int, int, int] = (0, 0, 0)
     """A year, month and day; 0 for what was not said."""
     moves: tuple[tuple[int, ...], ...] = ()

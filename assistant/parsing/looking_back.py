@@ -25,14 +25,15 @@ def looks_back(text: str, words: Vocabulary) -> CommandMeant | None:
     counts = [part for part in parts if part.kinds & {NUMBER, RANK}]
     is_on = {"on", "move"} <= said  # "go forward a move" wants no piece to go
     looks = said & {"look", "only"} or ("board" in said and said & {"at", "ago"})
-    if not (looks or is_on) or len(counts) > 1:
+    is_to = "goto" in said and len(counts) == 1
+    if not (looks or is_on or is_to) or len(counts) > 1:
         return None
     number = None
     if counts:
         word = counts[0].tokens[0].word
         read = read_numbers(counts[0].tokens, words)
         number = words.ranks.get(word) or (read[0][0] if read and len(read[0]) == 1 else None)
-        if number is None or not said & {"move", "ago", "at"}:
+        if number is None or not said & {"move", "ago", "at", "goto"}:
             return None
         if RANK in counts[0].kinds and not _is_of_move(parts, counts[0]):
             return None  # "di prima" is "of before"

@@ -6,7 +6,7 @@ line is looked at before all else, and its text is handed on as it was typed. So
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import islice
 
 from assistant.parsing.arguments import CommandMeant, takes
@@ -38,6 +38,8 @@ _MOST_BEFORE = 4
 """Words before the phrase, as people say what they want: "I would like to"."""
 _WANTING = frozenset({"want", "can", "please", "i", "you", "me"})
 _QUOTES = "\"'“”«»"
+_PDN = re.compile(r"\s+(\S.*\.pdn[\"'”»]?)\s*[.!?]*\s*", re.IGNORECASE)
+"""A file by its name, which needs no word for a file."""
 _NAMES = RAW - {Command.COMMENT, Command.SIGN}
 
 
@@ -62,7 +64,16 @@ def raw_command(text: str, words: Vocabulary, typed: Collection[Command] = ()) -
                 return _with_text(heads[0].command, text[ends[last - 1] :])
             if heads and first == 0 and last == len(said):
                 return None  # a whole phrase, of something else
-    return None
+    return _named_file(text, said, ends, words)
+
+
+def _named_file(
+    text: str, said: Sequence[str], ends: Sequence[int], words: Vocabulary
+) -> CommandMeant | None:
+    """The file that is opened by its name alone, without a word for a file: "open game-2.pdn"."""
+    is_opened = bool(said) and (said[0],) in words.kept["open"]
+    file = _PDN.fullmatch(text[ends[0] :]) if is_opened else None
+    return CommandMeant(Command.OPEN_FILE, rest=file[1].strip(f"{_QUOTES} ")) if file else None
 
 
 def _with_number(command: Command | None, rest: str) -> CommandMeant | None:

@@ -129,3 +129,26 @@ def test_there_is_help_about_what_is_done_with_games(talk: KeptTalk, topic: str)
     (said,) = talk.type(f"help {topic}")
     assert len(said.split()) > 20
     assert topic not in TOPICS[:5] or f"help {topic}" in talk.type("help commands")[0]
+
+
+def test_last_week_is_the_one_before_this(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    try:
+        thursday = datetime(2026, 11, 26, 14, tzinfo=UTC).timestamp()
+        spans = {
+            "last-week": (datetime(2026, 11, 16), datetime(2026, 11, 23)),
+            "last-month": (datetime(2026, 10, 1), datetime(2026, 11, 1)),
+            "last-year": (datetime(2025, 1, 1), datetime(2026, 1, 1)),
+        }
+        for span, (begin, end) in spans.items():
+            assert between(GamesMeant(span=span), thursday) == (begin.timestamp(), end.timestamp())
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+def test_the_only_game_that_was_deleted_needs_no_number(talk: KeptTalk) -> None:
+    talk.type("delete game 4")
+    talk.type("yes")
+    assert talk.type("bring back the game") == ["Game 4 is among the others again."]

@@ -3,7 +3,7 @@
 First comes what a listener wants: the games in which it is their turn, then by date.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 
 from assistant.dialogue.about_games import GameFor, GameFrom
@@ -72,7 +72,7 @@ def do_with_game(talk: Talk, meant: CommandMeant) -> None:
     if wanted.is_this and what in ("delete", "purge") and talk.table.kept:
         talk.say(GameNotHad(str(talk.table.kept), "here"))
         return
-    if wanted.is_any and what != "continue":
+    if wanted.is_any and what not in ("continue", "restore"):
         _ask_which(talk, what)
     elif wanted.number is not None and what in ("continue", "restore"):
         _do(talk, what, wanted.number)
@@ -244,8 +244,9 @@ def between(wanted: GamesMeant, now: float) -> tuple[float | None, float | None]
     today = datetime.fromtimestamp(now, UTC).astimezone().replace(tzinfo=None)
     today = today.replace(hour=0, minute=0, second=0, microsecond=0)
     if wanted.span:
-        if wanted.span == "yesterday":
-            return _moment(today - timedelta(days=1)), _moment(today)
+        if wanted.span in _WHOLE:
+            begin, end = _WHOLE[wanted.span](today)
+            return _moment(begin), _moment(end)
         return _moment(today - timedelta(days=_DAYS[wanted.span])), None
     year, month, day = wanted.date
     if not (year or month):
@@ -265,6 +266,26 @@ def between(wanted: GamesMeant, now: float) -> tuple[float | None, float | None]
         return None, None
 
 
+def _first_of_month(day: datetime) -> datetime:
+    return day.replace(day=1)
+
+
+_WHOLE: Mapping[str, Callable[[datetime], tuple[datetime, datetime]]] = {
+    "yesterday": lambda today: (today - timedelta(days=1), today),
+    "last-week": lambda today: (
+        today - timedelta(days=today.weekday() + 7),
+        today - timedelta(days=today.weekday()),
+    ),
+    "last-month": lambda today: (
+        _first_of_month(_first_of_month(today) - timedelta(days=1)),
+        _first_of_month(today),
+    ),
+    "last-year": lambda today: (
+        today.replace(year=today.year - 1, month=1, day=1),
+        today.replace(month=1, day=1),
+    ),
+}
+"""From when to when a span of the calendar goes, of which today is no part."""
 _DAYS = {"today": 0, "week": 7, "month": 31, "year": 365}
 
 
