@@ -21,7 +21,7 @@ def test_the_game_is_told_and_each_move_with_all_that_is_noted_there(tmp_path: P
         "Opening a.",
         "Game 1: Rossi against Bianchi, White wins, 2 moves.",
         "Comment: Played at home",
-        "Type next and previous to go on and back, to the game to play on.",
+        "Type next and previous to go from move to move, to the game to play on.",
     ]
     assert talk.type("next") == ["22-18, White 1, strong.", "Comment: bold"]
     assert talk.type("next") == [
