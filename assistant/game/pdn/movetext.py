@@ -218,7 +218,9 @@ def _take_kept(node: Node, comment: str) -> str:
     for each in node.annotations:
         kept = parse_kept(each, decided_by)
         if kept is not None and kept.article.number == number:
-            node.kept = kept
+            # Where no move stands before it, it is not what one came to.
+            is_of_move = kept.is_of_move and bool(node.parent and node.parent.squares)
+            node.kept = kept._replace(is_of_move=is_of_move)
             node.annotations = tuple(other for other in node.annotations if other is not each)
             return ""
     return comment

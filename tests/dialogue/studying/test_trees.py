@@ -195,3 +195,19 @@ def test_a_count_or_repetition_that_would_have_ended_it_hinders_no_reading(tmp_p
     talk = talk_with(tmp_path, f"{start}{moves} *\n")
     talk.type("go to the end")
     assert talk.type("what is on 1")[1] == "1 black king."
+
+
+BEHIND_UNKNOWN = """[GameType "22"]
+
+1. 22-18 11-15 2. 1-2 /FEN "W:W18,K31:B5,K10"/ 3. 18-14 *
+"""
+
+
+def test_behind_what_nobody_knows_one_goes_on_from_what_is_set_up(tmp_path: Path) -> None:
+    talk = talk_with(tmp_path, BEHIND_UNKNOWN)
+    assert talk.type("review end")[0] == "18-14, White 3."
+    assert talk.type("previous") == ["Position put on the board."]
+    assert "White: man 18; king 31." in talk.type("pieces")
+    assert talk.type("31-28")[0] == "New variation: 31-28, White 3."
+    assert talk.type("to the game")[0] == "At the game."
+    assert talk.type("22-18") == ["White: 22-18."]
