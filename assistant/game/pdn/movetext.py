@@ -6,7 +6,7 @@ Whatever cannot be read is noted as a problem and skipped, and the next token is
 from collections.abc import Callable
 
 from assistant.game.pdn.annotations import parse_kept, take_annotations
-from assistant.game.pdn.lexer import Kind, Token, squares_of, tokens
+from assistant.game.pdn.lexer import Kind, Token, is_capture, squares_of, tokens
 from assistant.game.pdn.limits import (
     DEEPEST,
     LONGEST_COMMENT,
@@ -75,7 +75,8 @@ class Movetext:
             self._note(Flaw.OPEN_VARIATION, self.ended)
 
     def _move(self, token: Token) -> None:
-        self._new_node(token.at, squares_of(token.text))
+        if node := self._new_node(token.at, squares_of(token.text)):
+            node.is_capture = is_capture(token.text)
 
     def _new_node(self, at: int, squares: tuple[int, ...]) -> Node | None:
         self._count += 1
@@ -185,7 +186,7 @@ class Movetext:
         self._note(Flaw.UNREADABLE, token.at, token.text)
 
     def _nothing(self, token: Token) -> None:
-        """Dots, and the rest of a line."""
+        """Dots."""
 
     def line_at(self, at: int) -> int:
         """The line of a place that is not before the last one asked for."""
@@ -200,6 +201,7 @@ class Movetext:
 _READERS: dict[Kind, Callable[[Movetext, Token], None]] = {
     Kind.LETTERS: Movetext._letters,
     Kind.COMMENT: Movetext._comment,
+    Kind.LINE_COMMENT: Movetext._comment,
     Kind.OPEN_COMMENT: Movetext._open_comment,
     Kind.BEGIN: Movetext._begin,
     Kind.END: Movetext._end,
