@@ -57,8 +57,9 @@ study-at = { $kind ->
         [added] New variation:{" "}
         [more] New move:{" "}
        *[line] {""}
-    }{ $move }, { words-side } { $number }{ $is_legal ->
+    }{ $move }, { words-side } { $number }{ $legal ->
         [yes] {""}
+        [unchecked] , not checked
        *[no] , not legal
     }{ $sign ->
         [none] {""}
@@ -73,8 +74,9 @@ study-at = { $kind ->
             [variation] Variation:{" "}
             [line] {""}
            *[added] New:{" "}
-        }{ $move }, { words-side } { $number }{ $is_legal ->
+        }{ $move }, { words-side } { $number }{ $legal ->
             [yes] {""}
+            [unchecked] , not checked
            *[no] , not legal
         }{ $sign ->
             [none] {""}

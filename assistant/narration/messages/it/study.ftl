@@ -57,8 +57,9 @@ study-at = { $kind ->
         [added] Variante nuova:{" "}
         [more] Mossa nuova:{" "}
        *[line] {""}
-    }{ $move }, { words-side } { $number }{ $is_legal ->
+    }{ $move }, { words-side } { $number }{ $legal ->
         [yes] {""}
+        [unchecked] , non controllata
        *[no] , non permessa
     }{ $sign ->
         [none] {""}
@@ -73,8 +74,9 @@ study-at = { $kind ->
             [variation] Variante:{" "}
             [line] {""}
            *[added] Nuova:{" "}
-        }{ $move }, { words-side } { $number }{ $is_legal ->
+        }{ $move }, { words-side } { $number }{ $legal ->
             [yes] {""}
+            [unchecked] , non controllata
            *[no] , non permessa
         }{ $sign ->
             [none] {""}

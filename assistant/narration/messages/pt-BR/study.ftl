@@ -11,8 +11,9 @@ study-at = { $kind ->
         [added] Variante nova:{" "}
         [more] Lance novo:{" "}
        *[line] {""}
-    }{ $move }, { words-side } { $number }{ $is_legal ->
+    }{ $move }, { words-side } { $number }{ $legal ->
         [yes] {""}
+        [unchecked] , não verificado
        *[no] , não permitido
     }{ $sign ->
         [none] {""}

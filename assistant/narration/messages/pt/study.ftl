@@ -57,8 +57,9 @@ study-at = { $kind ->
         [added] Variante nova:{" "}
         [more] Lance novo:{" "}
        *[line] {""}
-    }{ $move }, { words-side } { $number }{ $is_legal ->
+    }{ $move }, { words-side } { $number }{ $legal ->
         [yes] {""}
+        [unchecked] , não verificado
        *[no] , não permitido
     }{ $sign ->
         [none] {""}
@@ -73,8 +74,9 @@ study-at = { $kind ->
             [variation] Variante:{" "}
             [line] {""}
            *[added] Novo:{" "}
-        }{ $move }, { words-side } { $number }{ $is_legal ->
+        }{ $move }, { words-side } { $number }{ $legal ->
             [yes] {""}
+            [unchecked] , não verificado
            *[no] , não permitido
         }{ $sign ->
             [none] {""}
