@@ -34,6 +34,7 @@ class Draft:
 
     def tag(self, written: str, value: str, line: int) -> None:
         """Take a tag; of two with one name the first that says something."""
+        is_cut = len(value) > LONGEST_TAG and len(" ".join(value.split())) > LONGEST_TAG
         name, value = name_of(written), value_of(value)
         self.has_italian_tags = self.has_italian_tags or capital(written) in ITALIAN_NAMES
         kept = self.own if name in OWN_FIELDS else self.game.tags
@@ -42,6 +43,8 @@ class Draft:
         if kept is self.game.tags and len(kept) >= MOST_TAGS:
             note(self.game.problems, Flaw.TOO_MANY_TAGS, line, written)
             return
+        if is_cut:
+            note(self.game.problems, Flaw.LONG_TAG, line, name)
         kept[name] = value
 
 

@@ -19,7 +19,7 @@ from assistant.game.pdn.limits import (
     harmless,
 )
 from assistant.game.pdn.results import Result, parse_result, result_in_words
-from assistant.game.pdn.tree import Flaw, Node, PdnGame, Problem
+from assistant.game.pdn.tree import Annotation, Flaw, Node, PdnGame, Problem
 
 
 class Movetext:
@@ -44,6 +44,8 @@ class Movetext:
         self._skipped = 0
         """How many variations are open in one that is skipped, itself included."""
         self._before: list[str] = []
+        self._noted_before: tuple[Annotation, ...] = ()
+        """The annotations that stand with these comments before a move."""
         self._is_fresh = False
         """Whether a comment is one before a move: behind its number, or where a variation begins."""
         self._count = 0
@@ -87,9 +89,8 @@ class Movetext:
         parent = self._node
         self._node = node = Node(parent, squares, self.line_at(at))
         parent.children.append(node)
-        if self._before:
-            node.before = tuple(self._before)
-            self._before = []
+        node.before, node.annotations = tuple(self._before), self._noted_before
+        self._before, self._noted_before = [], ()
         self._is_fresh = False
         return node
 
@@ -112,8 +113,11 @@ class Movetext:
             self._note(Flaw.LONG_COMMENT, token.at, text)
         comment, annotations = take_annotations(harmless(text, LONGEST_COMMENT))
         node = self._node
-        node.annotations += annotations[: MOST_ANNOTATIONS - len(node.annotations)]
-        if node.fen:
+        if self._is_fresh:
+            self._noted_before = (*self._noted_before, *annotations)[:MOST_ANNOTATIONS]
+        else:
+            node.annotations = (*node.annotations, *annotations)[:MOST_ANNOTATIONS]
+        if node.fen and not self._is_fresh:
             comment = _take_kept(node, comment)
         if not comment:
             return
@@ -169,9 +173,10 @@ class Movetext:
 
     def _leave(self) -> None:
         """Give comments that no move followed to the move before them."""
-        if self._before:
-            self._node.comments += tuple(self._before)
-            self._before = []
+        node = self._node
+        node.comments += tuple(self._before)
+        node.annotations = (*node.annotations, *self._noted_before)[:MOST_ANNOTATIONS]
+        self._before, self._noted_before = [], ()
         self._is_fresh = False
 
     def _skip(self, kind: Kind) -> None:

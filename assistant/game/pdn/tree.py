@@ -24,6 +24,8 @@ class Flaw(Enum):
     """Something that is nothing in PDN; it was skipped."""
     BAD_TAG = "bad-tag"
     TOO_MANY_TAGS = "too-many-tags"
+    LONG_TAG = "long-tag"
+    """Only the beginning of the value of a tag was read."""
     TOO_LONG = "too-long"
     """The game is longer than is read; its beginning was read."""
     TOO_DEEP = "too-deep"

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from assistant.cli import main
+from assistant.commands.pdn import files
 from assistant.game.pdn.reader import read
+from assistant.game.pdn.splitting import decoded
 from assistant.game.pdn.tree import Flaw
 from assistant.game.pdn.writer import write
 from assistant.narration.catalog import Catalog, languages
@@ -261,3 +263,13 @@ def test_convert_prints_nothing_that_a_terminal_obeys(capsys, tmp_path: Path) ->
     assert main(["pdn", "convert", str(path)]) == 0
     assert main(["pdn", "convert", str(path), "--to", str(to)]) == 0
     assert "\x1b" not in capsys.readouterr().out + to.read_text("utf-8")
+
+
+@pytest.mark.parametrize("longest", [5, 6, 7, 8, 9])
+def test_a_long_line_is_cut_between_letters(capsys, monkeypatch, tmp_path: Path, longest: int) -> None:
+    path = tmp_path / "a.pdn"
+    path.write_text('[White "Žižek è 𝄞𝄞€"] [GameType "22"] 1. 22-18 *', "utf-8")
+    monkeypatch.setattr(files, "LONGEST_LINE", longest)
+    assert "".join(decoded(files._lines(str(path)))) == path.read_text("utf-8")
+    path.write_bytes('[White "Bragança é'.encode("cp1252"))
+    assert "".join(decoded(files._lines(str(path)))) == '[White "Bragança é'

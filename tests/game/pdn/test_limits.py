@@ -34,10 +34,11 @@ def test_variations_too_deep_are_skipped() -> None:
 
 
 def test_tags_too_many_and_too_long() -> None:
-    tags = "".join(f'[A{number} "{"x" * 1500}"]\n' for number in range(300))
+    tags = "".join(f'[A{number} "{"x" * (1 if number else 1500)}"]\n' for number in range(300))
     game = game_of(f"{tags}{ITALIAN_TAG}1. 22-18 *")
     assert len(game.tags) == limits.MOST_TAGS
     assert len(game.tags["A0"]) == limits.LONGEST_TAG
+    assert flaws(game)[0] is Flaw.LONG_TAG
     assert Flaw.TOO_MANY_TAGS in flaws(game)
 
 

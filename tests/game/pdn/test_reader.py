@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from assistant.game.pdn.results import Result
-from assistant.game.pdn.tree import Flaw, Node, PdnGame
+from assistant.game.pdn.tree import Annotation, Flaw, Node, PdnGame
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
@@ -289,3 +289,17 @@ def test_many_captures_with_the_same_ends_take_no_more_than_their_number(
     game = game_of(ITALIAN_TAG + f'/FEN "{ROUTES}"/ 18x2\n' * count + "*")
     assert game.plies == count
     assert seen < 30 * count
+
+
+def test_annotations_before_a_move_are_that_moves() -> None:
+    game = game_of(
+        ITALIAN_TAG
+        + "1. {[%clk 0:10]} 22-18 {[%emt 0:02]} 1... {a [%clk 0:09]} 12-15 2. {[%clk 0:08]} *"
+    )
+    first, second = game.moves
+    assert game.root.annotations == ()
+    assert first.annotations == (Annotation("clk", "0:10"), Annotation("emt", "0:02"))
+    assert (second.before, second.annotations) == (
+        ("a",),
+        (Annotation("clk", "0:09"), Annotation("clk", "0:08")),
+    )
