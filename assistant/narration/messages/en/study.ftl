@@ -58,9 +58,9 @@ study-at = { $kind ->
         [more] New move:{" "}
        *[line] {""}
     }{ $move }, { words-side } { $number }{ $legal ->
-        [yes] {""}
+        [no] , not legal
         [unchecked] , not checked
-       *[no] , not legal
+       *[yes] {""}
     }{ $sign ->
         [none] {""}
        *[other] , { study-signs }
@@ -75,9 +75,9 @@ study-at = { $kind ->
             [line] {""}
            *[added] New:{" "}
         }{ $move }, { words-side } { $number }{ $legal ->
-            [yes] {""}
+            [no] , not legal
             [unchecked] , not checked
-           *[no] , not legal
+           *[yes] {""}
         }{ $sign ->
             [none] {""}
            *[other] , { study-few-signs }

@@ -58,9 +58,9 @@ study-at = { $kind ->
         [more] Mossa nuova:{" "}
        *[line] {""}
     }{ $move }, { words-side } { $number }{ $legal ->
-        [yes] {""}
+        [no] , non permessa
         [unchecked] , non controllata
-       *[no] , non permessa
+       *[yes] {""}
     }{ $sign ->
         [none] {""}
        *[other] , { study-signs }
@@ -75,9 +75,9 @@ study-at = { $kind ->
             [line] {""}
            *[added] Nuova:{" "}
         }{ $move }, { words-side } { $number }{ $legal ->
-            [yes] {""}
+            [no] , non permessa
             [unchecked] , non controllata
-           *[no] , non permessa
+           *[yes] {""}
         }{ $sign ->
             [none] {""}
            *[other] , { study-few-signs }

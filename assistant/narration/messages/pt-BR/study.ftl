@@ -12,9 +12,9 @@ study-at = { $kind ->
         [more] Lance novo:{" "}
        *[line] {""}
     }{ $move }, { words-side } { $number }{ $legal ->
-        [yes] {""}
+        [no] , não permitido
         [unchecked] , não verificado
-       *[no] , não permitido
+       *[yes] {""}
     }{ $sign ->
         [none] {""}
        *[other] , { study-signs }

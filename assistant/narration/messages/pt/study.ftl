@@ -58,9 +58,9 @@ study-at = { $kind ->
         [more] Lance novo:{" "}
        *[line] {""}
     }{ $move }, { words-side } { $number }{ $legal ->
-        [yes] {""}
+        [no] , não permitido
         [unchecked] , não verificado
-       *[no] , não permitido
+       *[yes] {""}
     }{ $sign ->
         [none] {""}
        *[other] , { study-signs }
@@ -75,9 +75,9 @@ study-at = { $kind ->
             [line] {""}
            *[added] Novo:{" "}
         }{ $move }, { words-side } { $number }{ $legal ->
-            [yes] {""}
+            [no] , não permitido
             [unchecked] , não verificado
-           *[no] , não permitido
+           *[yes] {""}
         }{ $sign ->
             [none] {""}
            *[other] , { study-few-signs }
