@@ -53,7 +53,11 @@ class SetupLine(NamedTuple):
     step: Step | None = None
 
 
-_FEN = re.compile(r"(?<![^\W_])[wb]\s*:\s*[wb]\s*[k\d:][wbk\d\s,:.-]*", re.IGNORECASE | re.ASCII)
+_FEN = re.compile(
+    r"(?<![^\W_])[wb]\s*:\s*[wb]\s*[k\d:][wbk\d\s,:.-]*(?:(?<=\S)\w[\w,:.-]*)?",
+    re.IGNORECASE | re.ASCII,
+)
+"""With what stands at its end and is no part of one, so that this is told."""
 
 
 def fen_in(text: str) -> str | None:
@@ -75,9 +79,12 @@ def read_setup(text: str, words: Vocabulary, colour: Side | None = None) -> Setu
     """
     if text.rstrip().endswith("?"):
         return None
-    tokens = read_line(_KING_SIGN.sub("k ", text)).spoken
+    line = read_line(_KING_SIGN.sub("k ", text))
+    spoken = {*line.spoken}
+    # A comma tells which squares belong to a colour that stands behind them.
+    tokens = [token for token in line.tokens if token in spoken or token.word == ","]
     reader = _Reader(tokens, words, colour)
-    return reader.read() if tokens else None
+    return reader.read() if spoken else None
 
 
 def is_position(text: str, words: Vocabulary) -> bool:
@@ -116,6 +123,14 @@ class _Reader:
         """Whether nothing was put since it was said what kind of pieces there are."""
         self._is_lasting = True
         """Whether the kind of piece is that of all squares that follow, and not of one alone."""
+        self._was_king = False
+        """The kind that was put last: a black one is of it."""
+        self._open: list[int] = []
+        """Which of the pieces that were put may have their colour behind them: 18 and 22 white."""
+        self._stands_before = False
+        """Whether the colour that was said last stands before its squares."""
+        self._has_colour = False
+        """Whether it stands in the same part of the line."""
         self._is_taking = False
         self._has_been_cleared = False
         self._put: list[Put] = []
@@ -165,20 +180,57 @@ class _Reader:
         return True
 
     def _read_colour(self) -> bool:
-        side = _SIDES.get(self._words.whose.get(self._tokens[self._at].word, Whose.OWN))
+        side = self._colour_at(self._at)
         if side is None:
             return False
-        self._at += 1
         self._last = None
+        behind = self._behind_piece(self._at)
+        if self._open and not self._waits_for_mover and self._ends_part(behind):
+            self._colour_what_was_put(side, behind)
+            return True
+        self._at += 1
         if self._waits_for_mover:
             self._to_move, self._waits_for_mover = side, False
             return True
         if not self._is_fresh:
             self._before_last = self._colour
         self._colour, self._is_fresh, self._is_taking = side, True, False
+        self._open, self._stands_before, self._has_colour = [], True, True
         if not self._is_kind_fresh:  # "a white king", as other languages have it
             self._is_king, self._is_lasting = False, True
         return True
+
+    def _colour_what_was_put(self, side: Side, behind: int) -> None:
+        """Give a colour, and the kind that is said with it, to the squares that it stands behind."""
+        said = [self._tokens[at].word for at in range(self._at, behind)]
+        kinds = [kind for word in said for kind in _PIECES if (word,) in self._words.setup[kind]]
+        is_king = (self._is_kind_fresh and self._is_king) or any(kind in _KINGS for kind in kinds)
+        for at in self._open:
+            put = self._put[at]
+            self._put[at] = Put(put.square, side, put.is_king or is_king)
+        self._colour, self._before_last, self._at = side, self._colour, behind
+        self._open, self._stands_before, self._has_colour = [], False, False
+        self._is_king, self._is_lasting, self._is_kind_fresh = False, True, False
+
+    def _colour_at(self, at: int) -> Side | None:
+        return _SIDES.get(self._words.whose.get(self._tokens[at].word, Whose.OWN))
+
+    def _is_kind(self, at: int) -> bool:
+        return any((self._tokens[at].word,) in self._words.setup[kind] for kind in _PIECES)
+
+    def _behind_piece(self, at: int) -> int:
+        """Where the words for a piece end that begin at a token: its colour, its kind."""
+        while at < len(self._tokens) and (self._colour_at(at) or self._is_kind(at)):
+            at += 1
+        return at
+
+    def _ends_part(self, at: int) -> bool:
+        """Whether a part of the line ends before a token."""
+        return at == len(self._tokens) or self._is_between_parts(at)
+
+    def _is_between_parts(self, at: int) -> bool:
+        word = self._tokens[at].word
+        return word in _STOPS or self._words.moves.get((word,)) is Symbol.AND
 
     def _read_phrase(self) -> bool:
         """The longest phrase of any kind that stands here, but for what only may stand there."""
@@ -237,7 +289,7 @@ class _Reader:
 
     def _read_number(self) -> bool:
         found = next(self._numbers(self._at), None)
-        if found is None or self._is_noun(self._at):
+        if found is None or self._is_noun(self._at) or self._is_article(self._at, found):
             return False
         number, length = found
         if self._is_row:
@@ -265,8 +317,11 @@ class _Reader:
         self._is_fresh = self._is_kind_fresh = False
         if self._is_taking:
             self._taken.append(square)
-        else:
-            self._put.append(Put(square, self._colour, self._is_king))
+            return
+        if not self._has_colour:
+            self._open.append(len(self._put))
+        self._put.append(Put(square, self._colour, self._is_king))
+        self._was_king = self._is_king
 
     def _is_noun(self, at: int) -> bool:
         """Whether a word of a number only says how many: "two kings"."""
@@ -274,9 +329,50 @@ class _Reader:
         is_kind = any((following,) in self._words.setup[kind] for kind in ("men", "kings"))
         return is_kind and not self._tokens[at].is_number
 
+    def _is_article(self, at: int, found: tuple[Number, int]) -> bool:
+        """Whether a number in words is none of a square: "one white king on 31", "a black one on 5"."""
+        number, length = found
+        if self._tokens[at].is_number or self._is_row or length > 1:
+            return False
+        behind = self._behind_piece(at + 1)
+        begins = at == 0 or self._is_between_parts(at - 1)
+        leads = self._leads_to_square(behind)
+        is_beside = at > 0 and (self._colour_at(at - 1) is not None or self._is_kind(at - 1))
+        if behind == at + 1:
+            return number.value == 1 and (begins or is_beside) and leads
+        has_kind = any(self._is_kind(place) for place in range(at + 1, behind))
+        if number.value == 1:
+            return begins or (is_beside and has_kind and leads)
+        return begins and has_kind and leads
+
+    def _leads_to_square(self, at: int) -> bool:
+        """Whether small words stand here, and a square behind them: "on 5"."""
+        begun, words = at, self._words
+        while at < len(self._tokens) and not self._is_number(at):
+            said = [each.word for each in self._tokens[at:]]
+            is_small = said[0] in words.fillers or (said[0],) in words.setup["beside"]
+            if not is_small or self._is_between_parts(at):
+                return False
+            at += 1
+        said = [each.word for each in self._tokens[begun:at]]
+        return begun < at < len(self._tokens) and not longest_phrase(said, words.setup["range"])
+
+    def _skip_article(self) -> bool:
+        """Pass a word that says how many; one without a kind is of the same as the last."""
+        found = next(self._numbers(self._at), None)
+        if found is None or not self._is_article(self._at, found):
+            return False
+        self._is_king, self._is_lasting, self._is_kind_fresh = self._was_king, False, True
+        self._at += 1
+        return True
+
     def _skip(self) -> bool:
         """What means nothing here: signs between squares, small words."""
         token, words = self._tokens[self._at], self._words
+        if self._skip_article():
+            return True
+        if self._is_between_parts(self._at):
+            self._begin_part()
         said = [each.word for each in self._tokens[self._at :]]
         length = longest_phrase(said, words.setup["beside"])
         is_small = token.word in words.fillers or words.moves.get((token.word,)) is Symbol.AND
@@ -285,7 +381,16 @@ class _Reader:
         self._at += length
         return bool(length) and not self._is_row
 
+    def _begin_part(self) -> None:
+        """What was put in the part before has its colour, where that stands before it."""
+        self._open = [] if self._stands_before else self._open
+        self._has_colour = False
+
 
 _DASHES = ("-", "->")
+_STOPS = (";", ".", ",")
+"""What ends a part of a line, as "and" does."""
 _SIGNS = (":", ";", ".", ",", "(", ")", "/", "+", "=")
+_PIECES = ("man", "men", "king", "kings")
+_KINGS = ("king", "kings")
 _KINDS = ("man", "men", "king", "kings", "remove", "clear", "turn", "read", "done")

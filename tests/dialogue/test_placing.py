@@ -294,3 +294,49 @@ def test_whatever_is_said_only_a_possible_position_begins_a_game(
         assert talk.type(line) or not line.strip(), line
         position = talk.game.position
         assert parse_fen(format_fen(position), ITALIAN) == position
+
+
+def test_what_can_be_played_is_told_of_what_is_put_up() -> None:
+    talk = setting_up(questions=2)
+    assert talk.type("moves") == ["There is no piece: put at least one."]
+    talk.type("white 18, black 5, 9")
+    assert talk.type("moves") == ["2 moves: 18-13 and 18-14."]
+    assert talk.type("fen") == ["W:W18:B5,9"]
+    assert talk.type("black to move") == ["Black to move."]
+    assert talk.type("whose turn is it") == ["Black to move."]
+    assert talk.type("moves of 9") == ["From 9, one move: 9-13."]
+    assert talk.type("which pieces can move") == ["These pieces can move: 5 and 9."]
+    assert talk.type("fen") == ["B:W18:B5,9"]
+    talk.type("remove 5, 9")
+    assert talk.type("moves") == ["No move is possible."]
+    assert draft_of(talk).count == 1
+    assert talk.dialogue.talk.tally.questions == 0
+    assert isinstance(talk.dialogue.talk.here.expected.about, Placing)
+
+
+def test_what_is_missing_is_told_who_asks_what_can_be_played() -> None:
+    talk = setting_up()
+    talk.type("white 13-28")
+    (told,) = talk.type("captures")
+    assert told.startswith("White has 16 pieces, and may have 12")
+    (told,) = talk.type("fen")
+    assert told.startswith("W:W13,14,15")
+
+
+def test_of_a_man_where_it_would_be_a_king_it_is_told_at_once() -> None:
+    talk = setting_up()
+    told = talk.type("white 3, 18")
+    assert told[0] == "White: men 3 and 18."
+    assert told[1].startswith("The white man on 3 stands on the opponent's base")
+    assert talk.type("white 22") == ["White: man 22."]
+    assert talk.type("white king 3") == ["White: king 3."]
+    assert len(talk.type("black 31")) == 2
+    talk.type("remove 31")
+    assert talk.type("black 5") == ["Black: man 5."]
+    talk.type("done")
+    assert fen_of(talk) == "W:W18,22,K3:B5"
+
+
+def test_what_is_no_square_of_a_fen_is_named() -> None:
+    (told,) = setting_up().type("W:W22,K11,K30:B5,Q")
+    assert told == '"Q" is not a square of this board.'

@@ -136,6 +136,59 @@ def test_a_square_without_a_colour_is_of_the_one_said_before(language: str) -> N
     assert read_setup("18, 22", words, BLACK) == line("b18 b22", colour="b")
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "wanted"),
+    [
+        ("en", "a white man on 18 and a black one on 5", line("w18 b5", colour="b")),
+        ("en", "a white king on 31 and a black one on 5", line("wK31 bK5", colour="b")),
+        ("en", "one white king on 31", line("wK31", colour="w")),
+        ("en", "white one king on 31, black one man on 5", line("wK31 b5", colour="b")),
+        ("en", "two white kings on 5 and 6", line("wK5 wK6", colour="w")),
+        ("en", "black 5 and one on 6", line("b5 b6", colour="b")),
+        ("it", "uno bianco in 18", line("w18", colour="w")),
+        ("pt", "uma dama branca na 31 e uma preta na 5", line("wK31 bK5", colour="b")),
+        # And what is the square 1 all the same.
+        ("en", "black one two three", line("b1 b2 b3", colour="b")),
+        ("en", "black one king five", line("b1 bK5", colour="b")),
+        ("en", "black one", line("b1", colour="b")),
+        ("en", "black one to three", line("b1 b2 b3", colour="b")),
+        ("en", "black five one white eighteen", line("b5 b1 w18", colour="w")),
+        ("en", "black from one to three", line("b1 b2 b3", colour="b")),
+        ("it", "nero uno due", line("b1 b2", colour="b")),
+        ("pt", "pretas um dois", line("b1 b2", colour="b")),
+    ],
+)
+def test_a_word_that_says_how_many_is_no_square(language: str, text: str, wanted: SetupLine) -> None:
+    assert read_setup(text, vocabulary(language), WHITE) == wanted
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "wanted"),
+    [
+        ("en", "18 white", line("w18", colour="w")),
+        ("en", "18, 22 white", line("w18 w22", colour="w")),
+        ("en", "31 white king", line("wK31", colour="w")),
+        ("en", "18 white, 22 and 23 black", line("w18 b22 b23", colour="b")),
+        ("en", "18 white and black 5", line("w18 b5", colour="b")),
+        ("en", "black 5, 18 white", line("b5 w18", colour="w")),
+        ("en", "18; white 22", line("b18 w22", colour="w")),
+        ("en", "18 white 22", line("b18 w22", colour="w")),
+        ("en", "black 18, white", line("b18", colour="w")),
+        ("en", "18 white to move", line("b18", colour="b", to_move="w")),
+        ("en", "white 18 and 22, to move black", line("w18 w22", colour="w", to_move="b")),
+        ("it", "18 bianca", line("w18", colour="w")),
+        ("it", "dal 21 al 24 bianche", line("w21 w22 w23 w24", colour="w")),
+        ("it", "31 dama bianca", line("wK31", colour="w")),
+        ("it", "pedina in 18 bianca, dama 30 bianca", line("w18 wK30", colour="w")),
+        ("pt", "18 e 22 brancas", line("w18 w22", colour="w")),
+    ],
+)
+def test_a_colour_behind_squares_that_have_none_is_theirs(
+    language: str, text: str, wanted: SetupLine
+) -> None:
+    assert read_setup(text, vocabulary(language), BLACK) == wanted
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "text",
@@ -198,6 +251,9 @@ def test_squares_that_are_on_no_board_are_read_too() -> None:
         ('[FEN "W:W31:B1"]', "W:W31:B1"),
         ("W:W31,K5", "W:W31,K5"),
         ("W:BK1:WK5", "W:BK1:WK5"),
+        ("W:W22,K11,K30:B5,Q", "W:W22,K11,K30:B5,Q"),
+        ("W:W18:B5x and done", "W:W18:B5x"),
+        ("set up W:W22,q3:B5 please", "W:W22,q3:B5"),
         ("white 18", None),
         ("Anna: patta", None),
         ("b: 22-18", None),

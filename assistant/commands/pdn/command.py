@@ -53,12 +53,18 @@ def _check_usage(options: argparse.Namespace) -> None:
 def _check(options: argparse.Namespace, messages: Catalog) -> int:
     status = 0
     for file in options.file:
+        has_any = False
         try:
             for game in games_in(file, options.numbering):
+                has_any = True
                 print_json(checked(file, game, messages))
                 status |= bool(game.problems)
         except NotRead as error:
             print_json({"error": why_not_read(error, messages), "input": file})
+            status = 1
+            continue
+        if not has_any:
+            _tell_no_game(file, 0, 0, messages)
             status = 1
     return status
 
@@ -85,10 +91,14 @@ def _each_game(
             continue
         if not has_told:
             status = 1
-            number = options.game or 0
-            text = messages.text("pdn-no-game", file=printable(file), number=number, count=count)
-            print(text, file=sys.stderr)
+            _tell_no_game(file, options.game or 0, count, messages)
     return status
+
+
+def _tell_no_game(file: str, number: int, count: int, messages: Catalog) -> None:
+    """That there is no game in a file, or none of a number in one that has so many."""
+    text = messages.text("pdn-no-game", file=printable(file), number=number, count=count)
+    print(text, file=sys.stderr)
 
 
 def _list(file: str, game: PdnGame, options: argparse.Namespace, messages: Catalog) -> None:

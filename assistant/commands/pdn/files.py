@@ -35,10 +35,31 @@ def games_in(file: str, numbering: str = "auto") -> Iterator[PdnGame]:
 def _lines(file: str) -> Iterator[bytes]:
     try:
         with _opened(file) as opened:
+            begun = b""
             while line := opened.readline(LONGEST_LINE):
+                line = begun + line
+                whole = len(line) - _begun_letter(line)
+                line, begun = line[:whole], line[whole:]
                 yield line
+            if begun:
+                yield begun
     except OSError as error:
         raise NotRead(file, error) from error
+
+
+def _begun_letter(line: bytes) -> int:
+    """How many bytes at the end begin a letter of UTF-8 that goes on: a long line is cut anywhere."""
+    for count, byte in enumerate(reversed(line[-3:]), 1):
+        if byte >= _LEADING:
+            letter = 2 + (byte >= _LEADING_THREE) + (byte >= _LEADING_FOUR)
+            return count if count < letter else 0
+        if byte < _FOLLOWING:
+            break
+    return 0
+
+
+_FOLLOWING, _LEADING, _LEADING_THREE, _LEADING_FOUR = 0x80, 0xC0, 0xE0, 0xF0
+"""From which byte on one follows another in a letter, or begins one of two, three, four bytes."""
 
 
 def _opened(file: str) -> AbstractContextManager[BinaryIO]:

@@ -4,11 +4,15 @@ What a line says is parsing/setting_up.py's, what is impossible rules/setup.py's
 up nothing else is done, and what is asked of the board is asked of these.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from assistant.dialogue.handlers.asking.fen import FEN
+from assistant.dialogue.handlers.asking.foresight import FORESIGHT, FORESIGHT_OF_MOVES
 from assistant.dialogue.handlers.asking.needs_yes import ask_unless_sure
 from assistant.dialogue.handlers.asking.position import BOARD_QUESTIONS
+from assistant.dialogue.handlers.asking.possible import POSSIBLE
+from assistant.dialogue.handlers.playing.move import written_whole
 from assistant.dialogue.handlers.playing.new_game import AS_USUAL, is_at_stake
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.looking import Looking
@@ -18,6 +22,7 @@ from assistant.game.game import Game
 from assistant.narration.facts.errors import FenRefused
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.position import NoSuchSquareTold, PiecesTold
+from assistant.narration.facts.rules import LegalMovesTold
 from assistant.narration.facts.setup import (
     SetupBeginAsked,
     SetupColour,
@@ -36,12 +41,18 @@ from assistant.narration.facts.setup import (
 from assistant.narration.facts.talk import NotUnderstood
 from assistant.narration.position_reading import count_of, pieces_of
 from assistant.parsing.commands import CommandMeant, parse_command
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import CHANGING, About, Command
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.setting_up import Put, SetupLine, Step, fen_in, leaves_setup, read_setup
 from assistant.rules.fen import FenError, parse_fen
 from assistant.rules.position import Piece, Position
-from assistant.rules.setup import Draft, is_over_at_once, what_is_impossible
+from assistant.rules.setup import (
+    Draft,
+    Flaw,
+    Impossible,
+    is_over_at_once,
+    what_is_impossible,
+)
 from assistant.rules.side import Side
 
 
@@ -87,7 +98,7 @@ def take_placing(talk: Talk, about: Placing, text: str) -> bool:
         talk.say(SetupLeft(about.draft.count))
     elif read:
         _do(talk, about, read)
-    elif meant and meant.command in BOARD_QUESTIONS:
+    elif meant and meant.command in _OF_DRAFT:
         _wait(talk, about)
         _ask_of_draft(talk, about.draft, meant)
     elif read_sentence(text, words) or (meant and meant.command in _ELSEWHERE):
@@ -106,13 +117,31 @@ _ELSEWHERE = CHANGING - {Command.SETTINGS, Command.QUIT, Command.NO, Command.YES
 """What is not done before a position is done with: it would leave it."""
 
 
+def _tell_turn(talk: Talk, meant: CommandMeant) -> None:
+    talk.say(SetupTurn(talk.game.position.side_to_move))
+
+
+_PLAYABLE = (Command.MOVES, Command.MOVABLE, Command.CAPTURES, Command.THREATENED)
+_OF_MOVES = FORESIGHT | {command: POSSIBLE[command] for command in _PLAYABLE}
+"""Questions about what can be played, which has an answer in a possible position only."""
+_OF_DRAFT = BOARD_QUESTIONS | FEN | _OF_MOVES | {Command.TURN: _tell_turn}
+
+
 def _ask_of_draft(talk: Talk, draft: Draft, meant: CommandMeant) -> None:
-    """Answer a question about the board of what is set up."""
+    """Answer a question about what is set up: about its board, or what can be played there."""
     position = draft.position(talk.game.position.variant)
-    looking = Looking.at(talk, Game(position, talk.game.regulation))
+    is_of_moves = meant.command in _OF_MOVES
+    if is_of_moves and _tell_impossible(talk, position):
+        return
+    game = Game(position, talk.game.regulation)
+    names_moves = bool(meant.move) or meant.about is About.SAFETY
+    lacks_move = meant.command in FORESIGHT_OF_MOVES and not names_moves
     said = len(talk.conversation.outbox)
-    BOARD_QUESTIONS[meant.command](looking, meant)
-    if len(talk.conversation.outbox) == said:  # no square was named
+    if is_of_moves and game.outcome:
+        talk.say(LegalMovesTold(written_whole(()), 0))
+    elif not lacks_move:
+        _OF_DRAFT[meant.command](Looking.at(talk, game), meant)
+    if len(talk.conversation.outbox) == said:  # no square was named, or no move
         talk.say(_waiting(draft))
 
 
@@ -172,9 +201,19 @@ def _put(talk: Talk, draft: Draft, put: Sequence[Put]) -> Draft:
     for side in Side:
         if any(piece.side is side for piece in done.values()):
             talk.say(_told(side, done))
+    _tell_uncrowned(talk, done)
     if there and any(each.side is None for each in put):
         talk.say(SetupNoColour())
     return draft
+
+
+def _tell_uncrowned(talk: Talk, done: Mapping[int, Piece]) -> None:
+    """Of men that were put where they would be kings, at once: when all is done nobody thinks of it."""
+    draft = Draft()
+    for square, piece in done.items():
+        draft = draft.with_piece(piece, square)
+    impossible = what_is_impossible(draft.position(talk.game.position.variant))
+    _tell_flaws(talk, [each for each in impossible if each.flaw is Flaw.UNCROWNED])
 
 
 def _told(side: Side, done: dict[int, Piece]) -> PiecesTold:
@@ -194,13 +233,22 @@ def _read(talk: Talk, draft: Draft) -> None:
 def _finish(talk: Talk, draft: Draft) -> None:
     """Begin the game, where the position is possible; else say what is wrong with it, and wait."""
     position = draft.position(talk.game.position.variant)
-    impossible = list(what_is_impossible(position))
-    for flaw, side, number in impossible:
-        most = str(position.variant.men_each)
-        talk.say(SetupImpossible(flaw, side, "" if number is None else str(number), most))
-    if not impossible:
+    if not _tell_impossible(talk, position):
         talk.here.expected = None
         _offer(talk, position)
+
+
+def _tell_impossible(talk: Talk, position: Position) -> bool:
+    """Whether there can be no such position; says why."""
+    impossible = [*what_is_impossible(position)]
+    _tell_flaws(talk, impossible)
+    return bool(impossible)
+
+
+def _tell_flaws(talk: Talk, impossible: Iterable[Impossible]) -> None:
+    most = str(talk.game.position.variant.men_each)
+    for flaw, side, number in impossible:
+        talk.say(SetupImpossible(flaw, side, "" if number is None else str(number), most))
 
 
 def _begin_from_fen(talk: Talk, fen: str) -> None:

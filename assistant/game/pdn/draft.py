@@ -27,8 +27,14 @@ class Draft:
         self.movetext: Movetext
         self.sense = SignSense.PGN
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether it has neither tags nor moves."""
+        return not (self.game.tags or self.own or self.game.root.children)
+
     def tag(self, written: str, value: str, line: int) -> None:
         """Take a tag; of two with one name the first that says something."""
+        is_cut = len(value) > LONGEST_TAG and len(" ".join(value.split())) > LONGEST_TAG
         name, value = name_of(written), value_of(value)
         self.has_italian_tags = self.has_italian_tags or capital(written) in ITALIAN_NAMES
         kept = self.own if name in OWN_FIELDS else self.game.tags
@@ -37,9 +43,12 @@ class Draft:
         if kept is self.game.tags and len(kept) >= MOST_TAGS:
             note(self.game.problems, Flaw.TOO_MANY_TAGS, line, written)
             return
+        if is_cut:
+            note(self.game.problems, Flaw.LONG_TAG, line, name)
         kept[name] = value
 
 
+_NUMBER = re.compile(r"\d", re.ASCII)
 _CARELESS_TAG = re.compile(r'\s*\[\s*([^\W\d]\w*)\s*"(.*)"\s*\]\s*')
 """One with quotation marks in its value."""
 
@@ -56,9 +65,9 @@ def drafts(raw: RawGame, sense: SignSense | None) -> Iterator[Draft]:
         movetext.read()
         at = movetext.ended
         line = movetext.line_at(at)
-        if not (game.tags or draft.own or game.root.children):
-            continue  # a result or a comment by itself
         game.raw = text[began:at]
+        if draft.is_empty and not (game.problems and _NUMBER.search(game.raw)):
+            continue  # a result or a comment by itself, or words; with numbers it was to be a game
         game.is_cut = raw.is_cut
         if raw.is_cut:
             note(game.problems, Flaw.TOO_LONG, line, str(LONGEST_GAME))

@@ -23,6 +23,8 @@ class Kind(Enum):
     NUMBER = "number"
     COMMENT = "comment"
     """The text without its braces."""
+    LINE_COMMENT = "rest"
+    """What stands behind a semicolon, up to the end of the line."""
     OPEN_COMMENT = "open"
     """A comment that does not end; the text goes to the end of the game."""
     BEGIN = "begin"
@@ -36,7 +38,7 @@ class Kind(Enum):
     SETUP = "setup"
     """The FEN that is put up."""
     SKIPPED = "skip"
-    """What may stand there and means nothing: dots, the rest of a line."""
+    """What may stand there and means nothing: dots."""
     UNREADABLE = "junk"
 
 
@@ -50,7 +52,8 @@ class Token(NamedTuple):
 
 
 _SQUARE = r"[a-j](?:10|[1-9])"
-_SIGN = "[-x:X×–—]"
+_SIGN = "[-x:X×–—\\u2010\\u2011\\u2212]"
+"""Between squares; the last ones are a hyphen, one that breaks no line, and a minus."""
 _TAKES = "[x:X×]"
 """What may stand before the last squares of a path behind a blank: `12-8 -1` is a move and a loss."""
 _SIGNS = r"(?:[!?]{1,2}|[+=](?!\d)|\*|\([!?]{1,2}\))"
@@ -70,7 +73,8 @@ _TOKEN = re.compile(
     | (?P<sign>{_SIGNS}|[+-]\d{{1,2}}(?![\d-])|a\.\s?l\.)
     | /FEN\s*"(?P<setup>[^"]*)"\s*/
     | (?P<letters>{_SQUARE}(?:(?:\s?[-x:]\s?)?{_SQUARE})+(?!\w))
-    | (?P<skip>\.+|…|;[^\n]*)
+    | ;(?P<rest>[^\n]*)
+    | (?P<skip>\.+|…)
     | (?P<junk>[^\s{{}}()]+|\}})
     )""",
     re.VERBOSE | re.ASCII,
@@ -113,6 +117,7 @@ def _nested_comment(text: str, begun: int) -> tuple[Token, int]:
 
 _DEEPEST = 4
 _BRACE = re.compile(r"[{}]")
+_CAPTURE = re.compile(_TAKES)
 _NUMBER = re.compile(r"\d+", re.ASCII)
 
 
@@ -120,3 +125,8 @@ _NUMBER = re.compile(r"\d+", re.ASCII)
 def squares_of(move: str) -> tuple[int, ...]:
     """The squares of a token that is a move."""
     return tuple(map(int, _NUMBER.findall(move)))
+
+
+def is_capture(move: str) -> bool:
+    """Whether a token that is a move is written as a capture."""
+    return _CAPTURE.search(move) is not None

@@ -26,3 +26,11 @@ def harmless(text: str, most: int) -> str:
     if not text.isprintable():
         text = "".join(char if char.isprintable() else " " for char in text)
     return " ".join(text.split())[:most].rstrip()
+
+
+def harmless_lines(text: str) -> str:
+    """A text with its lines and tabs, without any other character that a terminal would obey."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if text.isprintable():
+        return text
+    return "".join(char if char.isprintable() or char in "\n\t" else " " for char in text)

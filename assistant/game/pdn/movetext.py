@@ -6,7 +6,7 @@ Whatever cannot be read is noted as a problem and skipped, and the next token is
 from collections.abc import Callable
 
 from assistant.game.pdn.annotations import parse_kept, take_annotations
-from assistant.game.pdn.lexer import Kind, Token, squares_of, tokens
+from assistant.game.pdn.lexer import Kind, Token, is_capture, squares_of, tokens
 from assistant.game.pdn.limits import (
     DEEPEST,
     LONGEST_COMMENT,
@@ -19,7 +19,7 @@ from assistant.game.pdn.limits import (
     harmless,
 )
 from assistant.game.pdn.results import Result, parse_result, result_in_words
-from assistant.game.pdn.tree import Flaw, Node, PdnGame, Problem
+from assistant.game.pdn.tree import Annotation, Flaw, Node, PdnGame, Problem
 
 
 class Movetext:
@@ -44,6 +44,8 @@ class Movetext:
         self._skipped = 0
         """How many variations are open in one that is skipped, itself included."""
         self._before: list[str] = []
+        self._noted_before: tuple[Annotation, ...] = ()
+        """The annotations that stand with these comments before a move."""
         self._is_fresh = False
         """Whether a comment is one before a move: behind its number, or where a variation begins."""
         self._count = 0
@@ -75,7 +77,8 @@ class Movetext:
             self._note(Flaw.OPEN_VARIATION, self.ended)
 
     def _move(self, token: Token) -> None:
-        self._new_node(token.at, squares_of(token.text))
+        if node := self._new_node(token.at, squares_of(token.text)):
+            node.is_capture = is_capture(token.text)
 
     def _new_node(self, at: int, squares: tuple[int, ...]) -> Node | None:
         self._count += 1
@@ -86,9 +89,8 @@ class Movetext:
         parent = self._node
         self._node = node = Node(parent, squares, self.line_at(at))
         parent.children.append(node)
-        if self._before:
-            node.before = tuple(self._before)
-            self._before = []
+        node.before, node.annotations = tuple(self._before), self._noted_before
+        self._before, self._noted_before = [], ()
         self._is_fresh = False
         return node
 
@@ -111,8 +113,11 @@ class Movetext:
             self._note(Flaw.LONG_COMMENT, token.at, text)
         comment, annotations = take_annotations(harmless(text, LONGEST_COMMENT))
         node = self._node
-        node.annotations += annotations[: MOST_ANNOTATIONS - len(node.annotations)]
-        if node.fen:
+        if self._is_fresh:
+            self._noted_before = (*self._noted_before, *annotations)[:MOST_ANNOTATIONS]
+        else:
+            node.annotations = (*node.annotations, *annotations)[:MOST_ANNOTATIONS]
+        if node.fen and not self._is_fresh:
             comment = _take_kept(node, comment)
         if not comment:
             return
@@ -168,9 +173,10 @@ class Movetext:
 
     def _leave(self) -> None:
         """Give comments that no move followed to the move before them."""
-        if self._before:
-            self._node.comments += tuple(self._before)
-            self._before = []
+        node = self._node
+        node.comments += tuple(self._before)
+        node.annotations = (*node.annotations, *self._noted_before)[:MOST_ANNOTATIONS]
+        self._before, self._noted_before = [], ()
         self._is_fresh = False
 
     def _skip(self, kind: Kind) -> None:
@@ -185,7 +191,7 @@ class Movetext:
         self._note(Flaw.UNREADABLE, token.at, token.text)
 
     def _nothing(self, token: Token) -> None:
-        """Dots, and the rest of a line."""
+        """Dots."""
 
     def line_at(self, at: int) -> int:
         """The line of a place that is not before the last one asked for."""
@@ -200,6 +206,7 @@ class Movetext:
 _READERS: dict[Kind, Callable[[Movetext, Token], None]] = {
     Kind.LETTERS: Movetext._letters,
     Kind.COMMENT: Movetext._comment,
+    Kind.LINE_COMMENT: Movetext._comment,
     Kind.OPEN_COMMENT: Movetext._open_comment,
     Kind.BEGIN: Movetext._begin,
     Kind.END: Movetext._end,
@@ -218,7 +225,9 @@ def _take_kept(node: Node, comment: str) -> str:
     for each in node.annotations:
         kept = parse_kept(each, decided_by)
         if kept is not None and kept.article.number == number:
-            node.kept = kept
+            # Where no move stands before it, it is not what one came to.
+            is_of_move = kept.is_of_move and bool(node.parent and node.parent.squares)
+            node.kept = kept._replace(is_of_move=is_of_move)
             node.annotations = tuple(other for other in node.annotations if other is not each)
             return ""
     return comment

@@ -77,10 +77,23 @@ class _Judged:
         return self.reaches(variant, numbering) == self.game.plies
 
     def leave(self, flaw: Flaw, detail: str = "") -> None:
-        """Keep it as it is, of a game that is not ours or not known."""
+        """Keep it as it is, of a game that is not ours or not known; that it was cut is told too."""
         game = self.game
         game.regulation = game.root.position = None
-        game.problems = [Problem(flaw, game.line, detail)]
+        cut = [each for each in self._read_problems if each.flaw is Flaw.TOO_LONG]
+        game.problems = [Problem(flaw, game.line, detail), *cut]
+
+    def leave_unknown(self, candidates: list[Variant]) -> None:
+        """Keep it as it is, since it is of no game that it may be of: begun from no position, or else
+        played by other rules."""
+        fen = self._draft.own.get("FEN", "")
+        has_start = any(self._start(Reading(variant, Numbering.OWN)) for variant in candidates)
+        self.leave(Flaw.UNKNOWN_GAME if has_start else Flaw.BAD_FEN, "" if has_start else fen)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing in it can be read as a tag or a move."""
+        return self._draft.is_empty
 
     def candidates(self) -> list[Variant]:
         """The games that it may be of, the likelier first; none where its tag names another kind."""
@@ -167,6 +180,9 @@ class _File:
     def _find_rules(self, judged: _Judged) -> None:
         """Read it as the game that it is, by its tag and, if that is missing or wrong, its moves."""
         candidates = judged.candidates()
+        if judged.is_empty:
+            judged.leave(Flaw.UNKNOWN_GAME)
+            return
         if not candidates:
             judged.leave(Flaw.OTHER_GAME, str(judged.game.game_type or ""))
             return
@@ -177,7 +193,7 @@ class _File:
                 return
         variant = self._best(judged, candidates)
         if variant is None:
-            judged.leave(Flaw.UNKNOWN_GAME)
+            judged.leave_unknown(candidates)
         elif variant is ITALIAN and usual is Numbering.MIRRORED:
             judged.read_as(ITALIAN, Numbering.MIRRORED)
         elif judged.game.regulation is None or judged.game.regulation.variant is not variant:

@@ -1,6 +1,7 @@
 """The tree of a game held against the law: which move each node is, and what stands after it."""
 
 from collections.abc import Sequence
+from itertools import islice
 
 from assistant.game.pdn.movetext import note
 from assistant.game.pdn.numbering import mirrored_position, mirrored_squares
@@ -74,17 +75,15 @@ def reach(nodes: Sequence[Node], start: Position, reading: Reading) -> int:
         moves = reading.moves(position, node.squares)
         if not moves:
             return legal
-        move = moves[0] if len(moves) == 1 else _likeliest(moves, nodes[index + 1 :], position, reading)
+        ahead = nodes[index + 1 : index + 1 + _LOOKS_AHEAD] if len(moves) > 1 else ()
+        move = moves[0] if len(moves) == 1 else _likeliest(moves, ahead, position, reading)
         position = position.after(move)
         legal += 1
     return legal
 
 
-def _likeliest(
-    moves: list[Move], following: Sequence[Node], position: Position, reading: Reading
-) -> Move:
+def _likeliest(moves: list[Move], ahead: Sequence[Node], position: Position, reading: Reading) -> Move:
     """Of several moves that are meant, the first after which most of the next ones are legal."""
-    ahead = following[:_LOOKS_AHEAD]
     return max(moves, key=lambda move: _first_only(ahead, position.after(move), reading))
 
 
@@ -136,22 +135,22 @@ def _step(problems: list[Problem], node: Node, ply: int, reading: Reading) -> No
         return
     moves = reading.moves(before, written)
     if not moves:
-        note(problems, Flaw.ILLEGAL_MOVE, node.line, "-".join(map(str, written)), ply)
+        note(problems, Flaw.ILLEGAL_MOVE, node.line, node.sign.join(map(str, written)), ply)
         return
     move = moves[0]
     if len(moves) > 1:
-        following = list(node.line_on())
-        move = _likeliest(moves, following, before, reading)
-        if _fits_as_well(move, moves, following, before, reading):
+        # No more of the line than is wanted: there may be as many of these as there are moves.
+        ahead = [*islice(node.line_on(), _LOOKS_AHEAD)]
+        move = _likeliest(moves, ahead, before, reading)
+        if _fits_as_well(move, moves, ahead, before, reading):
             note(problems, Flaw.AMBIGUOUS_MOVE, node.line, "x".join(map(str, written)), ply)
     node.move, node.position = move, before.after(move)
 
 
 def _fits_as_well(
-    move: Move, moves: list[Move], following: Sequence[Node], before: Position, reading: Reading
+    move: Move, moves: list[Move], ahead: Sequence[Node], before: Position, reading: Reading
 ) -> bool:
     """Whether what follows fits another of the moves that are meant too."""
-    ahead = following[:_LOOKS_AHEAD]
     reached = _first_only(ahead, before.after(move), reading)
     return any(
         _first_only(ahead, before.after(other), reading) >= reached

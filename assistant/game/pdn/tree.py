@@ -24,6 +24,8 @@ class Flaw(Enum):
     """Something that is nothing in PDN; it was skipped."""
     BAD_TAG = "bad-tag"
     TOO_MANY_TAGS = "too-many-tags"
+    LONG_TAG = "long-tag"
+    """Only the beginning of the value of a tag was read."""
     TOO_LONG = "too-long"
     """The game is longer than is read; its beginning was read."""
     TOO_DEEP = "too-deep"
@@ -104,8 +106,8 @@ class Node:
     """
 
     __slots__ = (
-        *("annotations", "before", "children", "comments", "fen", "kept", "line", "move", "nags"),
-        *("parent", "position", "setup", "squares"),
+        *("annotations", "before", "children", "comments", "fen", "is_capture", "kept", "line"),
+        *("move", "nags", "parent", "position", "setup", "squares"),
     )
 
     def __init__(
@@ -119,6 +121,8 @@ class Node:
         self.children: list[Node] = []
         self.squares = squares
         """As written, at least two; none at the root, a setup, and a move that nobody knows."""
+        self.is_capture = False
+        """Whether it was written as one, which counts where the law does not know the move."""
         self.move: Move | None = None
         """The move that the law knows; None where it was not checked or is not legal."""
         self.setup: Position | None = None
@@ -143,6 +147,11 @@ class Node:
     def __repr__(self) -> str:
         what = "-".join(map(str, self.squares)) or ("setup" if self.fen else "-")
         return f"<{what}, {len(self.children)} below>"
+
+    @property
+    def sign(self) -> str:
+        """What stands between the squares as written: of more than two only a capture has any."""
+        return "x" if self.is_capture or len(self.squares) > 2 else "-"
 
     @property
     def main(self) -> "Node | None":

@@ -1,7 +1,7 @@
 """Going through the tree of a game: which move a node is, what else is there, the game as it stood."""
 
 from collections.abc import Iterable, Iterator
-from itertools import islice
+from itertools import islice, takewhile
 
 from assistant.game.deeds import PositionSet
 from assistant.game.game import Game
@@ -74,16 +74,20 @@ def on_line(node: Node, number: int, side: Side | None = None) -> Node | None:
 def game_on(tree: PdnGame, node: Node) -> Game | None:
     """The game as it stood behind a node; None where nobody knows what stands there.
 
-    Where a repetition or a count would have ended it before, it is one that begins shortly before; so
-    is one of more plies than LONGEST_WAY.
+    It begins behind what nobody knows, with the position that was set up there. Where a repetition or
+    a count would have ended it before, it is one that begins shortly before, or with the node itself;
+    so is one of more plies than LONGEST_WAY.
     """
     if tree.regulation is None or node.position is None:
         return None
-    path = [*islice(node.back(), LONGEST_WAY + 1)][::-1]
-    try:
-        return _played(tree, path)
-    except ValueError:
-        return _played(tree, path[-2:])
+    known = takewhile(lambda each: each.position is not None, node.back())
+    path = [*islice(known, LONGEST_WAY + 1)][::-1]
+    for way in (path, path[-2:]):
+        try:
+            return _played(tree, way)
+        except ValueError:
+            continue
+    return _played(tree, path[-1:])
 
 
 def _played(tree: PdnGame, path: list[Node]) -> Game:
@@ -97,7 +101,8 @@ def _played(tree: PdnGame, path: list[Node]) -> Game:
         if node.setup is not None:
             kept = node.kept
             article, by = (kept.article, kept.decided_by) if kept else (None, "")
-            game.do(PositionSet(node.setup, article, by, bool(kept and kept.is_of_move)))
+            is_of_move = bool(kept and kept.is_of_move and game.plies)
+            game.do(PositionSet(node.setup, article, by, is_of_move))
         elif node.move is not None:
             game.play(node.move)
         else:

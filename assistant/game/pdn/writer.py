@@ -8,7 +8,7 @@ where no word is longer.
 from collections.abc import Iterable, Iterator
 
 from assistant.game.pdn.annotations import format_annotation, format_kept
-from assistant.game.pdn.limits import LONGEST_COMMENT, harmless
+from assistant.game.pdn.limits import LONGEST_COMMENT, harmless, harmless_lines
 from assistant.game.pdn.results import format_result
 from assistant.game.pdn.tags import FIRST, OWN_FIELDS, date_of, format_game_type, format_tag
 from assistant.game.pdn.tree import Node, PdnGame
@@ -24,10 +24,10 @@ WIDTH = 79
 def write(game: PdnGame) -> str:
     """The game as a file has it, with a blank line behind its tags and at its end.
 
-    A game that is not ours is written as it was read.
+    A game that is not ours is written as it was read, but for what a terminal would obey.
     """
     if game.regulation is None:
-        return game.raw.strip() + "\n\n"
+        return harmless_lines(game.raw).strip() + "\n\n"
     tags = "\n".join(format_tag(name, value) for name, value in _tags(game))
     moves = "\n".join(_wrapped(_words(game)))
     return f"{tags}\n\n{moves}\n\n"
@@ -40,9 +40,9 @@ def write_move(node: Node) -> str:
         return format_move(node.move, legal_moves(before))
     if node.fen or node.parent is None:
         return ""
-    if (len(node.squares) == 2 and 0 in node.squares) or node.squares == (1, 1):
+    if node.sign == "-" and (0 in node.squares or node.squares == (1, 1)):
         return "{:02}-{:02}".format(*node.squares)  # 1-0 would be a result
-    return ("x" if len(node.squares) > 2 else "-").join(map(str, node.squares)) or "--"
+    return node.sign.join(map(str, node.squares)) or "--"
 
 
 def _tags(game: PdnGame) -> Iterator[tuple[str, str]]:

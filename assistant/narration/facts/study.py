@@ -51,7 +51,8 @@ class StudyAt(Fact):
     sign: str
     """A word of StudySign, or `none`."""
     nag: str
-    is_legal: bool
+    legal: str
+    """`yes` or `no`; `unchecked` where nobody knows what stood before it."""
     way: str
     """`variation` where one begins here; `added` where this move begins a new one, and `more` where it
     goes on with a line; or `line`."""

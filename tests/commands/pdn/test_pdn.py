@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from assistant.cli import main
+from assistant.commands.pdn import files
 from assistant.game.pdn.reader import read
+from assistant.game.pdn.splitting import decoded
 from assistant.game.pdn.tree import Flaw
 from assistant.game.pdn.writer import write
 from assistant.narration.catalog import Catalog, languages
@@ -237,3 +239,37 @@ def test_analyse_tells_of_games_that_it_cannot_think_of(capsys, monkeypatch, tmp
     assert [(each["game"], each["ply"]) for each in found] == [(1, 0), (1, 1)]
     (missing,) = lines(capsys, "analyse", "--depth", "1", str(path) + "x", status=1)
     assert [*missing] == ["error", "input"]
+
+
+@pytest.mark.parametrize("data", [b"", b"\n\n", b"garbage\n"])
+def test_a_file_without_any_game_is_told(capsys, monkeypatch, data: bytes) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+    assert main(["--lang", "en", "pdn", "check", "-"]) == 1
+    found = capsys.readouterr()
+    assert found.out == ""
+    assert found.err == "-: there is no game in it. Choose another file.\n"
+
+
+def test_a_game_that_cannot_be_read_at_all_is_told(capsys, monkeypatch) -> None:
+    data = '[White "A"]\n1. 22-18 *\n'.encode("utf-16")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+    (game,) = lines(capsys, "pdn", "check", "-", status=1)
+    assert [each["kind"] for each in game["errors"]] == ["unknown-game"]
+
+
+def test_convert_prints_nothing_that_a_terminal_obeys(capsys, tmp_path: Path) -> None:
+    path, to = tmp_path / "a.pdn", tmp_path / "b.pdn"
+    path.write_text('[GameType "25"]\n\n1. c3-d4 {\x1b[31mred} *\n', "utf-8")
+    assert main(["pdn", "convert", str(path)]) == 0
+    assert main(["pdn", "convert", str(path), "--to", str(to)]) == 0
+    assert "\x1b" not in capsys.readouterr().out + to.read_text("utf-8")
+
+
+@pytest.mark.parametrize("longest", [5, 6, 7, 8, 9])
+def test_a_long_line_is_cut_between_letters(capsys, monkeypatch, tmp_path: Path, longest: int) -> None:
+    path = tmp_path / "a.pdn"
+    path.write_text('[White "Žižek è 𝄞𝄞€"] [GameType "22"] 1. 22-18 *', "utf-8")
+    monkeypatch.setattr(files, "LONGEST_LINE", longest)
+    assert "".join(decoded(files._lines(str(path)))) == path.read_text("utf-8")
+    path.write_bytes('[White "Bragança é'.encode("cp1252"))
+    assert "".join(decoded(files._lines(str(path)))) == '[White "Bragança é'

@@ -159,3 +159,18 @@ def test_it_goes_so_in_each_language(tmp_path: Path, language: str, lines: list[
         assert talk.type(line), line
     assert talk.study.is_noted or language != "pt"
     assert talk.study.node.ply == 1
+
+
+def test_where_no_game_of_a_file_is_open_next_asks_for_its_number(tmp_path: Path) -> None:
+    talk = StudyTalk(tmp_path)
+    (tmp_path / "two.pdn").write_text(games(2), "utf-8")
+    talk.type("open file two.pdn")
+    for line in ("next", "previous", "next move"):
+        assert talk.type(line) == ["Type the number of the one you want to hear."], line
+    assert talk.type("2")[0] == "Game 2: W2 against Black, one move."
+    talk.type("games of the file")
+    assert talk.type("next") == ["22-18, White 1."]
+    many = StudyTalk(tmp_path).opened(games(7), "seven")
+    (told,) = many.type("next")
+    assert told.endswith("or go on for the others.")
+    assert many.type("go on")[0] == "2 more."

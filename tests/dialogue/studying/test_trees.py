@@ -122,7 +122,7 @@ def test_a_game_of_the_other_rules_is_read_by_them(tmp_path: Path) -> None:
 def test_behind_a_move_that_is_not_legal_nobody_knows_what_stands_there(tmp_path: Path) -> None:
     talk = talk_with(tmp_path, '[White "A"]\n[GameType "22"]\n\n1. 22-18 12-16 2. 18-29 16-20 *\n')
     assert talk.type("review move 2") == ["18-29, White 2, not legal."]
-    assert talk.type("next")[0] == "16-20, Black 2, not legal."
+    assert talk.type("next")[0] == "16-20, Black 2, not checked."
     unknown = (
         "What stands on the board here is not known, because a move before it is not legal. "
         "Go back with previous."
@@ -195,3 +195,27 @@ def test_a_count_or_repetition_that_would_have_ended_it_hinders_no_reading(tmp_p
     talk = talk_with(tmp_path, f"{start}{moves} *\n")
     talk.type("go to the end")
     assert talk.type("what is on 1")[1] == "1 black king."
+
+
+BEHIND_UNKNOWN = """[GameType "22"]
+
+1. 22-18 11-15 2. 1-2 /FEN "W:W18,K31:B5,K10"/ 3. 18-14 *
+"""
+
+
+def test_behind_what_nobody_knows_one_goes_on_from_what_is_set_up(tmp_path: Path) -> None:
+    talk = talk_with(tmp_path, BEHIND_UNKNOWN)
+    assert talk.type("review end")[0] == "18-14, White 3."
+    assert talk.type("previous") == ["Position put on the board."]
+    assert "White: man 18; king 31." in talk.type("pieces")
+    assert talk.type("31-28")[0] == "New variation: 31-28, White 3."
+    assert talk.type("to the game")[0] == "At the game."
+    assert talk.type("22-18") == ["White: 22-18."]
+
+
+def test_what_follows_a_move_that_is_not_legal_was_not_checked(tmp_path: Path) -> None:
+    talk = talk_with(tmp_path, '[GameType "22"]\n\n1. 22-18 3-99 2. 21-17 9-13 *')
+    talk.type("next")
+    assert talk.type("next") == ["3-99, Black 1, not legal."]
+    assert talk.type("next") == ["21-17, White 2, not checked."]
+    assert talk.type("next")[0] == "9-13, Black 2, not checked."

@@ -34,10 +34,11 @@ def test_variations_too_deep_are_skipped() -> None:
 
 
 def test_tags_too_many_and_too_long() -> None:
-    tags = "".join(f'[A{number} "{"x" * 1500}"]\n' for number in range(300))
+    tags = "".join(f'[A{number} "{"x" * (1 if number else 1500)}"]\n' for number in range(300))
     game = game_of(f"{tags}{ITALIAN_TAG}1. 22-18 *")
     assert len(game.tags) == limits.MOST_TAGS
     assert len(game.tags["A0"]) == limits.LONGEST_TAG
+    assert flaws(game)[0] is Flaw.LONG_TAG
     assert Flaw.TOO_MANY_TAGS in flaws(game)
 
 
@@ -69,3 +70,23 @@ def test_a_game_of_tags_alone_is_one() -> None:
 @pytest.mark.parametrize("text", ["", "\n\n", "*", "1-0\n*\n", "{only a comment}\n", "\ufeff", "%x\n"])
 def test_nothing_is_no_game(text: str) -> None:
     assert games_of(text) == []
+
+
+@pytest.mark.parametrize("text", ["garbage", "Some words.\nAnd more.\n\n"])
+def test_words_are_no_game(text: str) -> None:
+    assert games_of(text) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["1. 22~18 11~15 *", "1\x00.\x002\x002\x00-\x001\x008\x00", "18 22 (19) *"]
+)
+def test_what_was_to_be_a_game_is_kept_as_it_is(text: str) -> None:
+    game = game_of(text)
+    assert game.regulation is None
+    assert flaws(game) == [Flaw.UNKNOWN_GAME]
+    assert game.raw == text
+
+
+def test_that_a_game_was_cut_is_told_of_one_that_is_not_ours_too() -> None:
+    game = game_of('[GameType "25"]\n\n1. c3-d4 {' + "a " * limits.LONGEST_GAME + "} *")
+    assert flaws(game) == [Flaw.OTHER_GAME, Flaw.TOO_LONG]

@@ -1,9 +1,11 @@
 """What a file may hold, piece by piece, and what is found wrong with it."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from assistant.game.pdn.results import Result
-from assistant.game.pdn.tree import Flaw, PdnGame
+from assistant.game.pdn.tree import Annotation, Flaw, Node, PdnGame
 from assistant.rules.fen import format_fen, parse_fen
 from assistant.rules.legal import distinct_moves, legal_moves
 from assistant.rules.notation import format_path
@@ -33,6 +35,8 @@ def squares(game: PdnGame) -> list[tuple[int, ...]]:
         "1. 22-18 1... 12-15",
         "1. 22-18 1. ... 12-15",
         "1. 22–18 12—15",
+        "1. 22\u221218 12\u201015",
+        "1. 22\u201118 12-15",
         "1. 022-018 12-15",
         "1. 22x18 12:15",
         "1. 22-18\r\n12-15\r\n",
@@ -267,3 +271,35 @@ def test_a_route_that_the_law_does_not_allow_is_no_legal_one_with_the_same_ends(
     assert game_of(f"{tags}1. 11x11 *").problems == []
     assert game_of(f"{tags}1. 11x18x9x2x11 *").problems == []
     assert flaws(game_of(f"{tags}1. 11x2x9x18x11 *")) == [Flaw.ILLEGAL_MOVE]
+
+
+def test_many_captures_with_the_same_ends_take_no_more_than_their_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    count, seen = 300, 0
+    line_on = Node.line_on
+
+    def counted(node: Node) -> Iterator[Node]:
+        nonlocal seen
+        for each in line_on(node):
+            seen += 1
+            yield each
+
+    monkeypatch.setattr(Node, "line_on", counted)
+    game = game_of(ITALIAN_TAG + f'/FEN "{ROUTES}"/ 18x2\n' * count + "*")
+    assert game.plies == count
+    assert seen < 30 * count
+
+
+def test_annotations_before_a_move_are_that_moves() -> None:
+    game = game_of(
+        ITALIAN_TAG
+        + "1. {[%clk 0:10]} 22-18 {[%emt 0:02]} 1... {a [%clk 0:09]} 12-15 2. {[%clk 0:08]} *"
+    )
+    first, second = game.moves
+    assert game.root.annotations == ()
+    assert first.annotations == (Annotation("clk", "0:10"), Annotation("emt", "0:02"))
+    assert (second.before, second.annotations) == (
+        ("a",),
+        (Annotation("clk", "0:09"), Annotation("clk", "0:08")),
+    )

@@ -4,6 +4,7 @@ import pytest
 
 from assistant.game.pdn import walking
 from assistant.game.pdn.reader import read
+from assistant.game.pdn.record import game_of
 from assistant.game.pdn.tree import PdnGame
 from assistant.game.pdn.walking import begun_at, game_on, line_of, numbered, on_line, others
 from assistant.rules.side import Side
@@ -88,3 +89,51 @@ def test_a_move_far_down_is_found_at_once() -> None:
     tree = tree_of(f"{' '.join(there)} *", '[FEN "W:WK32:BK1"]\n')
     assert on_line(tree.root, 6_000, Side.BLACK) is tree.end
     assert numbered(tree.end) == (6_000, Side.BLACK)
+
+
+SET_UP = '/FEN "W:W18,K31:B5,K10"/'
+
+
+@pytest.mark.parametrize(
+    ("moves", "tags"),
+    [
+        (f"1. 22-18 11-15 2. 1-2 {SET_UP} 3. 18-14 *", ""),
+        (f"1. -- 11-15 {SET_UP} 2. 18-14 *", ""),
+        (f"{SET_UP} 1. 18-14 *", '[FEN "W:W18:B5x"]\n'),
+    ],
+)
+def test_what_is_set_up_where_nobody_knows_what_stands_begins_the_game(moves: str, tags: str) -> None:
+    tree = tree_of(moves, tags)
+    *_, set_up, move = tree.moves
+    for node, plies in ((set_up, 0), (move, 1)):
+        game = game_on(tree, node)
+        assert game
+        assert (game.start, game.position) == (set_up.position, node.position)
+        assert len(game.plies) == plies
+
+
+def test_an_irregularity_of_a_move_that_is_not_there_is_one_of_the_position() -> None:
+    tree = tree_of(f"{SET_UP} {{[%kept capo1 5.2 move] 5.2 Anna}} 1. 18-14 *")
+    assert tree.moves[0].kept
+    for node in tree.moves:
+        game = game_on(tree, node)
+        assert game
+        assert game.position == node.position
+    assert game_of(tree).position == tree.end.position
+
+
+def test_where_a_repetition_had_ended_it_the_game_begins_shortly_before() -> None:
+    moves = " ".join(["32-28", "1-5", "28-32", "5-1"] * 4)
+    kept = '/FEN "W:WK28:BK1"/ {[%kept capo1 5.2 move] 5.2 Anna}'
+    tree = tree_of(f"{moves} 32-28 {kept} *", '[Regulation "pergioco"]\n[FEN "W:WK32:BK1"]\n')
+    game = game_on(tree, tree.end)
+    assert game
+    assert game.position == tree.end.position
+    assert len(game.entries) == 2
+
+
+def test_of_a_move_against_nobody_there_is_the_position_alone() -> None:
+    tree = tree_of("1. 32-28 *", '[FEN "W:W32:B"]\n')
+    game = game_on(tree, tree.end)
+    assert game
+    assert game.position == tree.end.position

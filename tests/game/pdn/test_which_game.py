@@ -64,3 +64,10 @@ def test_moves_of_neither_game() -> None:
 )
 def test_the_regulation(tags: str, wanted: object) -> None:
     assert game_of(f'{tags}\n[White "x"]\n*').regulation is wanted
+
+
+@pytest.mark.parametrize("move", ["18-14", "33-29"])
+def test_where_it_begins_from_no_position_that_is_told(move: str) -> None:
+    game = game_of(f'[FEN "W:W18:B5x"]\n\n1. {move} *')
+    assert game.regulation is None
+    assert [(each.flaw, each.detail) for each in game.problems] == [(Flaw.BAD_FEN, "W:W18:B5x")]

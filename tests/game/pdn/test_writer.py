@@ -92,9 +92,28 @@ def test_moves_that_the_law_does_not_know_are_written_as_they_were() -> None:
     assert game.problems
     (again,) = games_of(write(game))
     assert shape(again) == shape(game)
-    assert "2. 18-11 1-32 3. 5x14x23 -- *" in write(game)
+    assert "2. 18x11 1-32 3. 5x14x23 -- *" in write(game)
 
 
 def test_a_game_that_is_not_ours_is_written_as_it_was() -> None:
     text = '[White "A"]\n[GameType "25"]\n\n1. c3-d4 b6-a5 2. d4:c5 1-0'
     assert write(game_of(text)) == text + "\n\n"
+
+
+def test_what_is_no_legal_capture_is_written_as_one_where_it_was() -> None:
+    moves = "1. 32-28 19-23 2. 28x18 13x22 3. 37-32 22:33 4. 1x0 1-7 *"
+    game = game_of(f'[GameType "20"]\n\n{moves}')
+    written = "1. 32-28 19-23 2. 28x18 13x22 3. 37-32 22x33 4. 1x0 1-7 *"
+    assert moves_of(f'[GameType "20"]\n\n{moves}') == written
+    assert [each.detail for each in game.problems] == ["28x18"]
+
+
+def test_what_stands_behind_a_semicolon_is_a_comment() -> None:
+    text = f"{TAG}1. 22-18 ; nice {{move}} (really) 1-0\n12-15 ;\n2. ; why\n21-17 *"
+    assert moves_of(text) == "1. 22-18 {nice (move) (really) 1-0} 1... 12-15 2. {why} 21-17 *"
+    assert game_of(text).problems == []
+
+
+def test_of_a_game_that_is_not_ours_nothing_is_written_that_a_terminal_obeys() -> None:
+    text = '[GameType "25"]\r\n\r\n1. c3-d4 {\x1b[31mred\x9b\u202e\x00\tü} *\r'
+    assert write(game_of(text)) == '[GameType "25"]\n\n1. c3-d4 { [31mred   \tü} *\n\n'

@@ -56,6 +56,7 @@ LONGEST_NAME = 80
 """Characters of a player's name that are told."""
 LONGEST_PATH = 500
 _LONGEST_NUMBER = 9
+_STEPS = (Command.REVIEW_FORWARD, Command.REVIEW_BACK)
 _NOBODY = ("", "?", "-")
 
 
@@ -107,6 +108,10 @@ def take_in_file(talk: Talk, about: GameInFile | FileFor, text: str) -> bool:
         return True
     if about.next and said == CommandMeant(Command.GO_ON):
         _open(talk, about.name, 0, about.next)
+        return True
+    if talk.here.aside is None and raw_command(text, talk.words, _STEPS):
+        # Which of the games is no guess of ours: nobody has gone into one as yet.
+        _wait_for_game(talk, about)
         return True
     named = raw_command(text, talk.words, (Command.FILE_GAME,))
     number = named.number if named else parse_square(text, talk.words)
@@ -233,6 +238,11 @@ def _tell_games(talk: Talk, event: FilesGames) -> None:
                 row.moves,
             )
         )
-    talk.say(FileGamesGoOn(event.is_more))
     following = rows[-1].number + 1 if event.is_more else 0
-    talk.here.expected = Expected(GameInFile(event.file, following))
+    _wait_for_game(talk, GameInFile(event.file, following))
+
+
+def _wait_for_game(talk: Talk, about: GameInFile) -> None:
+    """Ask for the number of a game, or whether to go on with those that follow."""
+    talk.say(FileGamesGoOn(bool(about.next)))
+    talk.here.expected = Expected(about)

@@ -55,8 +55,7 @@ def tell_place(talk: Talk, tree: PdnGame, node: Node, way: str = "") -> None:
     kind, number, side = kind_of(node)
     way = way or ("variation" if node.is_variation else "line")
     sign, nag = signs[0] if signs else ("none", "")
-    is_legal = node.move is not None or kind != "move"
-    talk.say(StudyAt(kind, number, side, write_move(node), sign, nag, is_legal, way))
+    talk.say(StudyAt(kind, number, side, write_move(node), sign, nag, _legal(node), way))
     for sign, nag in signs[1:]:
         talk.say(StudySign(sign, nag))
     tell_comments(talk, node)
@@ -64,6 +63,14 @@ def tell_place(talk: Talk, tree: PdnGame, node: Node, way: str = "") -> None:
         tell_variations(talk, node.variations)
     if node.main is None and way not in ("added", "more"):
         _tell_end(talk, tree, node)
+
+
+def _legal(node: Node) -> str:
+    """Whether the law knows what a node is, as StudyAt has it."""
+    if node.move or not node.squares:
+        return "yes"
+    is_checked = node.parent is not None and node.parent.position is not None
+    return "no" if is_checked else "unchecked"
 
 
 def kind_of(node: Node) -> tuple[str, str, Side | None]:

@@ -49,6 +49,7 @@ pdn-flaw = { $side ->
     [unreadable] { $detail } means nothing here and was left out. Correct it or delete it.
     [bad-tag] The tag { $detail } is not complete and was left out. Write the name and the value in quotation marks, in square brackets.
     [too-many-tags] The game has too many tags: { $detail } and those after it were left out. Delete those that are not needed.
+    [long-tag] The value of the tag { $detail } is too long: only its beginning was kept. Shorten it.
     [too-long] The game is too long: only the first { $detail } characters were read. Split it into several games.
     [too-many-moves] The game has too many moves: the last ones were left out. Split it into several games.
     [too-deep] A variation stands too deep inside others and was left out. Write it as a game of its own.

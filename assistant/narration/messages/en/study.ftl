@@ -57,9 +57,10 @@ study-at = { $kind ->
         [added] New variation:{" "}
         [more] New move:{" "}
        *[line] {""}
-    }{ $move }, { words-side } { $number }{ $is_legal ->
-        [yes] {""}
-       *[no] , not legal
+    }{ $move }, { words-side } { $number }{ $legal ->
+        [no] , not legal
+        [unchecked] , not checked
+       *[yes] {""}
     }{ $sign ->
         [none] {""}
        *[other] , { study-signs }
@@ -73,9 +74,10 @@ study-at = { $kind ->
             [variation] Variation:{" "}
             [line] {""}
            *[added] New:{" "}
-        }{ $move }, { words-side } { $number }{ $is_legal ->
-            [yes] {""}
-           *[no] , not legal
+        }{ $move }, { words-side } { $number }{ $legal ->
+            [no] , not legal
+            [unchecked] , not checked
+           *[yes] {""}
         }{ $sign ->
             [none] {""}
            *[other] , { study-few-signs }

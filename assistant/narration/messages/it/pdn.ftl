@@ -49,6 +49,7 @@ pdn-flaw = { $side ->
     [unreadable] { $detail } qui non significa niente ed è stato tralasciato. Correggilo o cancellalo.
     [bad-tag] L'etichetta { $detail } non è completa ed è stata tralasciata. Scrivi il nome e il valore tra virgolette, in parentesi quadre.
     [too-many-tags] La partita ha troppe etichette: { $detail } e le successive sono state tralasciate. Cancella quelle che non servono.
+    [long-tag] Il valore dell'etichetta { $detail } è troppo lungo: ne è stato tenuto solo l'inizio. Accorcialo.
     [too-long] La partita è troppo lunga: sono stati letti solo i primi { $detail } caratteri. Dividila in più partite.
     [too-many-moves] La partita ha troppe mosse: le ultime sono state tralasciate. Dividila in più partite.
     [too-deep] Una variante sta troppo in fondo dentro altre ed è stata tralasciata. Scrivila come partita a sé.

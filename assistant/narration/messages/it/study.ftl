@@ -57,9 +57,10 @@ study-at = { $kind ->
         [added] Variante nuova:{" "}
         [more] Mossa nuova:{" "}
        *[line] {""}
-    }{ $move }, { words-side } { $number }{ $is_legal ->
-        [yes] {""}
-       *[no] , non permessa
+    }{ $move }, { words-side } { $number }{ $legal ->
+        [no] , non permessa
+        [unchecked] , non controllata
+       *[yes] {""}
     }{ $sign ->
         [none] {""}
        *[other] , { study-signs }
@@ -73,9 +74,10 @@ study-at = { $kind ->
             [variation] Variante:{" "}
             [line] {""}
            *[added] Nuova:{" "}
-        }{ $move }, { words-side } { $number }{ $is_legal ->
-            [yes] {""}
-           *[no] , non permessa
+        }{ $move }, { words-side } { $number }{ $legal ->
+            [no] , non permessa
+            [unchecked] , non controllata
+           *[yes] {""}
         }{ $sign ->
             [none] {""}
            *[other] , { study-few-signs }

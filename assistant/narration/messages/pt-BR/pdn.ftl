@@ -13,6 +13,7 @@ pdn-flaw = { $side ->
     [unreadable] { $detail } não significa nada aqui e foi deixado de fora. Corrija-o ou apague-o.
     [bad-tag] A etiqueta { $detail } não está completa e foi deixada de fora. Digite o nome e o valor entre aspas, em colchetes.
     [too-many-tags] A partida tem etiquetas demais: { $detail } e as seguintes foram deixadas de fora. Apague as que não são necessárias.
+    [long-tag] O valor da etiqueta { $detail } é longo demais: só o início foi mantido. Encurte-o.
     [too-long] A partida é longa demais: só foram lidos os primeiros { $detail } caracteres. Divida-a em várias partidas.
     [too-many-moves] A partida tem lances demais: os últimos foram deixados de fora. Divida-a em várias partidas.
     [too-deep] Uma variante está fundo demais dentro de outras e foi deixada de fora. Digite-a como partida à parte.

@@ -11,9 +11,10 @@ study-at = { $kind ->
         [added] Variante nova:{" "}
         [more] Lance novo:{" "}
        *[line] {""}
-    }{ $move }, { words-side } { $number }{ $is_legal ->
-        [yes] {""}
-       *[no] , não permitido
+    }{ $move }, { words-side } { $number }{ $legal ->
+        [no] , não permitido
+        [unchecked] , não verificado
+       *[yes] {""}
     }{ $sign ->
         [none] {""}
        *[other] , { study-signs }

@@ -49,6 +49,7 @@ pdn-flaw = { $side ->
     [unreadable] { $detail } não significa nada aqui e foi deixado de fora. Corrija-o ou apague-o.
     [bad-tag] A etiqueta { $detail } não está completa e foi deixada de fora. Escreva o nome e o valor entre aspas, em parênteses retos.
     [too-many-tags] A partida tem etiquetas a mais: { $detail } e as seguintes foram deixadas de fora. Apague as que não são precisas.
+    [long-tag] O valor da etiqueta { $detail } é longo demais: só se guardou o início. Encurte-o.
     [too-long] A partida é longa demais: só foram lidos os primeiros { $detail } caracteres. Divida-a em várias partidas.
     [too-many-moves] A partida tem lances a mais: os últimos foram deixados de fora. Divida-a em várias partidas.
     [too-deep] Uma variante está demasiado fundo dentro de outras e foi deixada de fora. Escreva-a como partida à parte.

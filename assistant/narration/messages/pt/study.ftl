@@ -57,9 +57,10 @@ study-at = { $kind ->
         [added] Variante nova:{" "}
         [more] Lance novo:{" "}
        *[line] {""}
-    }{ $move }, { words-side } { $number }{ $is_legal ->
-        [yes] {""}
-       *[no] , não permitido
+    }{ $move }, { words-side } { $number }{ $legal ->
+        [no] , não permitido
+        [unchecked] , não verificado
+       *[yes] {""}
     }{ $sign ->
         [none] {""}
        *[other] , { study-signs }
@@ -73,9 +74,10 @@ study-at = { $kind ->
             [variation] Variante:{" "}
             [line] {""}
            *[added] Novo:{" "}
-        }{ $move }, { words-side } { $number }{ $is_legal ->
-            [yes] {""}
-           *[no] , não permitido
+        }{ $move }, { words-side } { $number }{ $legal ->
+            [no] , não permitido
+            [unchecked] , não verificado
+           *[yes] {""}
         }{ $sign ->
             [none] {""}
            *[other] , { study-few-signs }
