@@ -26,7 +26,7 @@ def exported(
             yield text
 
     request, to = wanted.request_id, wanted.to
-    if not library.find(file, wanted.search, 0, 1).rows:
+    if not library.numbers(file, wanted.search, 1):
         return GamesExported(request, 0, why="none", by=to)
     try:
         name, at = written(wanted.file, texts(), folder)
@@ -38,9 +38,9 @@ def exported(
 def _texts(file: sqlite3.Connection, wanted: ExportGames) -> Iterator[str]:
     from assistant.dialogue.exported import pdn_of  # a start writes no game
 
-    for row in library.every(file, wanted.search):
+    for number in library.numbers(file, wanted.search):
         try:
-            game = library.fetch(file, row.number)
+            game = library.fetch(file, number)
             if game:
                 yield pdn_of(game)
         except (JournalError, ValueError):
