@@ -42,6 +42,7 @@ from assistant.store.journal import library
 from assistant.store.journal.file import JournalError, Trouble, open_file, open_to_read
 from assistant.store.journal.lease import alone_with
 from assistant.store.journal.places import is_far, journal_file, mounts
+from assistant.store.journal.writing import UNREADABLE
 from assistant.values import replaced
 
 
@@ -290,7 +291,7 @@ def _write_out(
         try:
             kept = library.fetch(file, number) if file else None
             text = pdn_of(kept) if kept else ""
-        except (JournalError, ValueError):
+        except (JournalError, *UNREADABLE):
             status = telling.complain(GameNotHad(str(number), Trouble.DAMAGED.value))
             continue
         if not text:

@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
-from assistant.errors import AssistantError
 from assistant.game.deeds import parse_deed
 from assistant.rules.side import Side
 from assistant.settings.terms import Player, Terms
@@ -21,12 +20,10 @@ from assistant.settings.terms_text import RULES, parse_terms
 from assistant.store.journal.file import JournalError, Trouble, transaction, trouble_told
 from assistant.store.journal.positions import number_of
 from assistant.store.journal.schema import OPENING
-from assistant.store.journal.writing import key_of, moves_text
+from assistant.store.journal.writing import UNREADABLE, key_of, moves_text
 
 DAYS_TO_RESTORE = 30
 _A_DAY = 86400.0
-_UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, AssistantError)
-"""What comes of a text that is not as it was written."""
 
 
 class Found(NamedTuple):
@@ -101,7 +98,7 @@ def fetch(file: sqlite3.Connection, number: int) -> KeptGame | None:
     try:
         done = tuple(parse_deed(json.loads(text)) for (text,) in deeds)
         return KeptGame(number, parse_terms(json.loads(found[0])), done, found[1], found[2])
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise JournalError(Trouble.DAMAGED, f"game {number}: {error}") from error
 
 
@@ -198,7 +195,7 @@ def _order(search: GameSearch) -> str:
 def _readable(file: sqlite3.Connection, rows: Iterable[Sequence[Any]]) -> Iterator[GameRow]:
     """The rows, but for those of which nothing can be told."""
     for row in rows:
-        with suppress(*_UNREADABLE):
+        with suppress(*UNREADABLE):
             yield _row(file, row)
 
 
@@ -206,7 +203,7 @@ def _row(file: sqlite3.Connection, columns: Sequence[Any]) -> GameRow:
     number, terms, moves, turn, updated, result, ended_by, is_mine, deleted = columns
     try:
         played_on = parse_terms(json.loads(terms))
-    except _UNREADABLE:
+    except UNREADABLE:
         played_on = _terms_beside(file, number)
     if result not in _ENDS:
         raise ValueError(f"{result!r} is no result")

@@ -57,7 +57,6 @@ def file(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 
 def damage(file: sqlite3.Connection, how: str) -> None:
     with transaction(file):
-        file.execute("PRAGMA ignore_check_constraints = ON")
         file.execute(how)
 
 
@@ -109,6 +108,10 @@ def test_the_others_are_exported(file: sqlite3.Connection, tmp_path: Path, how: 
     damage(file, how)
     done = exported(file, ExportGames(1, GameSearch(), "games"), tmp_path)
     assert (done.count, done.why) == (2, "")
+    damage(file, "DELETE FROM deeds")
+    done = exported(file, ExportGames(1, GameSearch(), "none"), tmp_path)
+    assert (done.count, done.why) == (0, "damaged")
+    assert [*tmp_path.glob("none*")] == []
 
 
 def test_a_damaged_game_says_so_and_is_there(file: sqlite3.Connection) -> None:
