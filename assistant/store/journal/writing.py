@@ -237,7 +237,7 @@ class Writing:
         self._doubted = self._doubted - {table}
         kept = self._tables[table]
         there, known = tuple(self._deeds_of(kept.game)), kept.deeds
-        if not kept.game or there == known:
+        if not (kept.game and known) or there == known:
             return
         records = [each for each in coming if isinstance(each, Record) and each.table == table]
         more = len(there) - len(known)
