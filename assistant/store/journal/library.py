@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
@@ -123,9 +124,11 @@ def restore(file: sqlite3.Connection, number: int) -> bool:
 def purge(file: sqlite3.Connection, games: Sequence[int]) -> bool:
     """Delete games for good, and people who play no other: nothing of them is left in the file.
 
-    Whether it is so at once: where another program reads the file just now, its log is overwritten when
+    Whether it is so at once: where another program has the file just now, the rest is overwritten when
     that has gone.
     """
+    with suppress(OSError):
+        _mark_of(file).touch(mode=0o600)
     with transaction(file):
         _remove(file, games)
     return erase(file)
@@ -139,9 +142,25 @@ def erase(file: sqlite3.Connection) -> bool:
     """
     try:
         file.execute("VACUUM")
-        return _clear_log(file)
+        is_done = _clear_log(file)
     except sqlite3.Error:
         return False  # no room for it on the disk, or somebody writes
+    if is_done:
+        with suppress(OSError):
+            _mark_of(file).unlink(missing_ok=True)
+    return is_done
+
+
+def erase_what_is_left(file: sqlite3.Connection) -> None:
+    """Have that done which could not be before, by whatever program."""
+    if _mark_of(file).exists():
+        erase(file)
+
+
+def _mark_of(file: sqlite3.Connection) -> Path:
+    """The empty file beside the journal which says that something is still to be overwritten there."""
+    name = next(path for _, schema, path in file.execute("PRAGMA database_list") if schema == "main")
+    return Path(f"{name}-erase")
 
 
 def purge_untouched(file: sqlite3.Connection, games: Iterable[int]) -> None:

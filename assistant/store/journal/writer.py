@@ -74,8 +74,6 @@ class Writer:
         """A game that was given to be gone on with, until it is, or something else is wanted."""
         self._taken: dict[int, KeptGame] = {}
         """By their tables, games that are gone on with there, while that is not written."""
-        self._is_erasing = False
-        """Whether something that was deleted for good is still to be overwritten."""
 
     @property
     def is_owing(self) -> bool:
@@ -120,8 +118,7 @@ class Writer:
                 untouched = [each for each in self._writing.untouched() if each in self._leases]
                 if untouched:
                     library.purge_untouched(self._file, untouched)
-                if self._is_erasing:
-                    library.erase(self._file)
+                library.erase_what_is_left(self._file)
         self.forget()
 
     def forget(self) -> None:
@@ -315,8 +312,7 @@ class Writer:
             return "" if library.delete(file, game, now) else "gone"
         if state == "gone":
             return state
-        self._is_erasing = not library.purge(file, [game])
-        return "later" if self._is_erasing else ""
+        return "" if library.purge(file, [game]) else "later"
 
     # Whose games are
 

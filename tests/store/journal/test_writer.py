@@ -226,10 +226,10 @@ def test_a_damaged_game_can_be_deleted_for_good(path: Path) -> None:
     desk.writer.close()
 
 
-def test_what_could_not_be_overwritten_is_at_the_end(
+def test_what_could_not_be_overwritten_is_when_another_program_ends(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = Desk(path)
+    desk, other = Desk(path), Desk(path)
     set_up(desk)
     desk.give([PutAway(1)])
     usual, tried = library.erase, []
@@ -240,8 +240,12 @@ def test_what_could_not_be_overwritten_is_at_the_end(
 
     monkeypatch.setattr(library, "erase", erase)
     assert desk.give([ChangeGame(7, 1, "purge")]) == [GameChanged(7, 1, "purge", "later")]
-    desk.writer.close()
+    desk.writer.forget()  # killed
+    other.writer.close()
     assert len(tried) == 2
+    Desk(path).writer.close()
+    assert len(tried) == 2
+    assert [each.name for each in path.parent.iterdir() if each.is_file()] == ["games.db"]
 
 
 # The start
