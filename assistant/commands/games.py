@@ -1,10 +1,11 @@
 """`damavoce games`: the games that are kept, to be listed, shown, exported, deleted and had back."""
 
 import argparse
+import math
 import sqlite3
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, TextIO
@@ -38,9 +39,10 @@ from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN, VARIANTS
 from assistant.settings.terms import format_player
 from assistant.store.journal import library
-from assistant.store.journal.file import JournalError, open_file, open_to_read
-from assistant.store.journal.lease import is_leased
+from assistant.store.journal.file import JournalError, Trouble, open_file, open_to_read
+from assistant.store.journal.lease import alone_with
 from assistant.store.journal.places import is_far, journal_file, mounts
+from assistant.store.journal.writing import UNREADABLE
 from assistant.values import replaced
 
 
@@ -135,8 +137,8 @@ def _search(options: argparse.Namespace, messages: Catalog) -> GameSearch:
         raise UsageError("bad-fen", sentence=Narrator(messages.language).tell(fact).text) from None
     return GameSearch(
         opponent=options.opponent or "",
-        since=_moment(options.since),
-        until=_moment(options.until + timedelta(days=1)) if options.until else None,
+        since=_beginning(options.since) if options.since else None,
+        until=_end(options.until) if options.until else None,
         result=options.result or "",
         opening=opening,
         position=position,
@@ -146,9 +148,17 @@ def _search(options: argparse.Namespace, messages: Catalog) -> GameSearch:
     )
 
 
-def _moment(day: date | None) -> float | None:
+def _beginning(day: date) -> float:
     """When a day begins on the clock on the wall, in seconds since 1970."""
-    return datetime(day.year, day.month, day.day).astimezone().timestamp() if day else None
+    try:
+        return datetime(day.year, day.month, day.day).astimezone().timestamp()
+    except (ValueError, OverflowError, OSError):  # at either end of the calendar
+        return -math.inf if day.year < 1970 else math.inf
+
+
+def _end(day: date) -> float:
+    """When the day after it begins, which the last one of the calendar has not."""
+    return math.inf if day == date.max else _beginning(day + timedelta(days=1))
 
 
 def _list(
@@ -214,12 +224,14 @@ def _when(moment: float) -> str:
 def _rows(
     file: sqlite3.Connection | None, games: Sequence[int], telling: _Telling
 ) -> Iterator[GameRow | None]:
-    """The rows of games by their numbers, also of deleted ones; None, told, for what is not there."""
+    """The rows of games by their numbers, also of deleted ones; None, told, for what cannot be had."""
     for number in games:
-        searches = (GameSearch(number=number), GameSearch(number=number, is_deleted=True))
-        found = [row for each in searches if file for row in library.find(file, each).rows]
+        state = library.state(file, number) if file else "gone"
+        search = GameSearch(number=number, is_deleted=state == "deleted")
+        found = library.find(file, search).rows if file else ()
         if not found:
-            telling.complain(GameNotHad(str(number), "gone"))
+            why = "gone" if state == "gone" else Trouble.DAMAGED.value
+            telling.complain(GameNotHad(str(number), why))
         yield found[0] if found else None
 
 
@@ -253,14 +265,14 @@ def _export(file: sqlite3.Connection | None, options: argparse.Namespace, tellin
     """Write games as PDN to a file or the standard output: those that are wanted, or were named."""
     if options.all:
         search = replaced(_search(options, telling.messages), by_turn=False)
-        rows: Iterator[GameRow | None] = library.every(file, search) if file else iter(())
+        games = library.numbers(file, search, options.limit) if file else []
     else:
-        rows = _rows(file, options.game, telling)
+        games = options.game
     if not options.to:
-        return _write_out(file, rows, sys.stdout)
+        return _write_out(file, games, sys.stdout, telling)
     try:
         with open(options.to, "x", encoding="utf-8", newline="\n") as output:
-            return _write_out(file, rows, output)
+            return _write_out(file, games, output, telling)
     except FileExistsError:
         text = telling.messages.text("cli-games-file-exists", file=printable(options.to))
     except OSError as error:
@@ -270,15 +282,21 @@ def _export(file: sqlite3.Connection | None, options: argparse.Namespace, tellin
     return 1
 
 
-def _write_out(file: sqlite3.Connection | None, rows: Iterator[GameRow | None], output: TextIO) -> int:
-    """Write games, one after the other; 1 where one was missing."""
+def _write_out(
+    file: sqlite3.Connection | None, games: Iterable[int], output: TextIO, telling: _Telling
+) -> int:
+    """Write games, one after the other; 1, told, where one is missing or damaged."""
     status = 0
-    for row in rows:
-        kept = library.fetch(file, row.number) if row and file else None
-        if kept is None:
-            status = 1
-        else:
-            output.write(pdn_of(kept))
+    for number in games:
+        try:
+            kept = library.fetch(file, number) if file else None
+            text = pdn_of(kept) if kept else ""
+        except (JournalError, *UNREADABLE):
+            status = telling.complain(GameNotHad(str(number), Trouble.DAMAGED.value))
+            continue
+        if not text:
+            status = telling.complain(GameNotHad(str(number), "gone"))
+        output.write(text)
     return status
 
 
@@ -304,14 +322,26 @@ def _change(options: argparse.Namespace, telling: _Telling) -> int:
 def _change_one(
     file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: _Telling
 ) -> int:
+    """Change one game, which nobody can begin to play meanwhile: not even while a yes is waited for."""
+    with alone_with(journal_file(), row.number) as is_alone:
+        if not is_alone:
+            return telling.complain(GameNotHad(str(row.number), "elsewhere"))
+        if options.action == "restore":
+            return _restore(file, row.number, telling)
+        return _delete(file, row, options, telling)
+
+
+def _restore(file: sqlite3.Connection, number: int, telling: _Telling) -> int:
+    if not library.restore(file, number):
+        return telling.complain(GameNotHad(str(number), library.state(file, number)))
+    telling.say(GameRestored(str(number)))
+    return 0
+
+
+def _delete(
+    file: sqlite3.Connection, row: GameRow, options: argparse.Namespace, telling: _Telling
+) -> int:
     number, how = row.number, options.action
-    if is_leased(journal_file(), number):
-        return telling.complain(GameNotHad(str(number), "elsewhere"))
-    if how == "restore":
-        if not library.restore(file, number):
-            return telling.complain(GameNotHad(str(number), "gone"))
-        telling.say(GameRestored(str(number)))
-        return 0
     if not options.yes:
         if not sys.stdin.isatty():
             raise UsageError("games-needs-yes", name=f"games {how} {number} --yes")

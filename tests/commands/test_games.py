@@ -1,7 +1,9 @@
 """`damavoce games`: kept games are listed, shown, exported, deleted and had back."""
 
+import io
 import json
 import random
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,7 +21,7 @@ from assistant.rules.side import Side
 from assistant.settings.terms import Player, Terms
 from assistant.store.journal import library
 from assistant.store.journal.file import open_file, transaction
-from assistant.store.journal.lease import take_lease
+from assistant.store.journal.lease import is_leased, take_lease
 from assistant.store.journal.writing import Writing
 from tests.store.journal.support.played import Played
 
@@ -92,6 +94,9 @@ def test_for_people_those_come_first_in_which_it_is_their_turn(run: Run, games: 
         (("--result", "open"), [3, 2]),
         (("--rules", "international"), [3]),
         (("--since", "2026-05-29", "--until", "2026-05-29"), [2]),
+        (("--since", "0001-01-01", "--until", "9999-12-31"), [3, 2, 1]),
+        (("--until", "0001-01-01"), []),
+        (("--since", "9999-12-31"), []),
         (("--limit", "1"), [3]),
         (("--deleted",), []),
     ],
@@ -149,7 +154,7 @@ def test_what_is_deleted_can_be_had_back(run: Run, games: list[Played], path: Pa
     assert [json.loads(line)["id"] for line in run("list", "--json")[1].splitlines()] == [3, 1]
     assert json.loads(run("list", "--json", "--deleted")[1])["id"] == 2
     assert run("restore", "2")[:2] == (0, "Game 2 is among the others again.\n")
-    assert run("restore", "2")[0] == 1
+    assert run("restore", "2") == (1, "", "Game 2 is not deleted: it is among the others.\n")
     assert run("purge", "2", "--yes")[:2] == (0, "Nothing is left of game 2.\n")
     assert run("restore", "2")[0] == 1
     assert b"Bob" not in path.read_bytes()
@@ -172,6 +177,60 @@ def test_a_game_that_is_open_in_another_program_is_not_deleted(
         assert run("delete", "2", "--yes")[0] == 1
         assert run("purge", "2", "--yes")[0] == 1
     assert run("delete", "2", "--yes")[0] == 0
+
+
+def test_nobody_can_begin_to_play_a_game_while_a_yes_is_waited_for(
+    run: Run, games: list[Played], path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Asked(io.StringIO):
+        """Who is asked looks first who has the game."""
+
+        def isatty(self) -> bool:
+            return True
+
+        def readline(self, _: int | None = -1) -> str:  # type: ignore[override]
+            had.append(is_leased(path, 2))
+            return "yes\n"
+
+    had: list[bool] = []
+    monkeypatch.setattr(sys, "stdin", Asked())
+    assert run("purge", "2")[0] == 0
+    assert had == [True]
+    assert not is_leased(path, 2)
+
+
+@pytest.mark.parametrize(
+    "how",
+    ["UPDATE games SET terms = '{' WHERE id = 2", "DELETE FROM deeds WHERE game = 2 AND number = 0"],
+    ids=["terms", "deeds"],
+)
+def test_a_game_that_is_damaged_hides_no_other(
+    run: Run, games: list[Played], path: Path, how: str
+) -> None:
+    with closing(open_file(path)) as file, transaction(file):
+        file.execute(how)
+    _, out, _ = run("list", "--json")
+    assert [json.loads(line)["id"] for line in out.splitlines()] == [3, 2, 1]
+    assert run("list")[1].splitlines()[2].startswith("2: against the computer")
+    status, out, err = run("export", "--all")
+    assert (status, out.count("[Result")) == (1, 2)
+    assert err == "Game 2 is damaged and cannot be opened. The others are as they were: type games.\n"
+    assert run("purge", "2", "--yes")[0] == 0
+
+
+def test_of_a_game_of_which_nothing_can_be_read_it_is_told(
+    run: Run, games: list[Played], path: Path
+) -> None:
+    with closing(open_file(path)) as file, transaction(file):
+        file.execute("UPDATE games SET turn = 'red' WHERE id = 2")
+    assert run("show", "2") == (
+        1,
+        "",
+        "Game 2 is damaged and cannot be opened. The others are as they were: type games.\n",
+    )
+    lines = run("list")[1].splitlines()
+    assert lines[0].startswith("There are 3 saved games")
+    assert [line.split(":")[0] for line in lines[1:]] == ["3", "1"]
 
 
 def test_without_a_journal_there_are_no_games(run: Run, path: Path) -> None:

@@ -6,7 +6,10 @@
     lease.py     a game is played in one program at a time
     positions.py positions as the index has them
     writing.py   what the conversation gives to be written down, as rows: one event, one transaction
+    owed.py      what could not be written as yet, by its games
     library.py   what is read of it: lists, searches, a whole game; deleting and what undoes that
+    answers.py   what people want to know, answered by that; exporting.py writes games to a file
+    writer.py    what the thread that writes knows: the file, what is owed, which games are ours
     journal.py   the two threads, one that writes and one that reads, and the owner of the effects
 
 A move from the key to the voice: Talk.do gives Record to the gate, which lets nothing out behind it;

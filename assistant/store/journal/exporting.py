@@ -2,12 +2,14 @@
 
 import sqlite3
 from collections.abc import Iterator
+from itertools import chain, islice
 from pathlib import Path
 
 from assistant.dialogue.effects import ExportGames
 from assistant.dialogue.events import GamesExported
 from assistant.store.journal import library
-from assistant.store.journal.file import JournalError
+from assistant.store.journal.file import JournalError, Trouble
+from assistant.store.journal.writing import UNREADABLE
 
 
 def exported(
@@ -17,17 +19,20 @@ def exported(
     from assistant.store.documents import as_told, why_failed
     from assistant.store.game_files import written
 
-    count = 0
+    count, found = 0, _texts(file, wanted)
 
     def texts() -> Iterator[str]:
         nonlocal count
-        for text in _texts(file, wanted):
+        for text in chain(first, found):
             count += 1
             yield text
 
     request, to = wanted.request_id, wanted.to
-    if not library.find(file, wanted.search, 0, 1).rows:
+    if not library.numbers(file, wanted.search, 1):
         return GamesExported(request, 0, why="none", by=to)
+    first = [*islice(found, 1)]
+    if not first:  # no file is made for nothing
+        return GamesExported(request, 0, why=Trouble.DAMAGED.value, by=to)
     try:
         name, at = written(wanted.file, texts(), folder)
     except (OSError, RuntimeError) as error:
@@ -38,10 +43,10 @@ def exported(
 def _texts(file: sqlite3.Connection, wanted: ExportGames) -> Iterator[str]:
     from assistant.dialogue.exported import pdn_of  # a start writes no game
 
-    for row in library.every(file, wanted.search):
+    for number in library.numbers(file, wanted.search):
         try:
-            game = library.fetch(file, row.number)
+            game = library.fetch(file, number)
             if game:
                 yield pdn_of(game)
-        except (JournalError, ValueError):
+        except (JournalError, *UNREADABLE):
             continue

@@ -58,9 +58,7 @@ def open_file(
     """
     with trouble_told():
         _make_private(file)
-        connection = sqlite3.connect(
-            file, timeout=PATIENCE, isolation_level=None, check_same_thread=False
-        )
+        connection = _connected(file)
         try:
             _check_whose(connection, len(migrations))
             _set_up(connection, is_far=is_far)
@@ -77,9 +75,7 @@ def open_to_read(file: Path, *, version: int = len(MIGRATIONS)) -> sqlite3.Conne
     if not file.exists():
         return None
     with trouble_told():
-        connection = sqlite3.connect(
-            file, timeout=PATIENCE, isolation_level=None, check_same_thread=False
-        )
+        connection = _connected(file)
         try:
             _check_whose(connection, version)
             connection.execute("PRAGMA query_only = ON")
@@ -147,6 +143,13 @@ def _trouble_of(error: sqlite3.Error) -> Trouble:
     if code is None:
         return Trouble.DAMAGED if isinstance(error, sqlite3.DatabaseError) else Trouble.OTHER
     return _BY_CODE.get(code & 0xFF, Trouble.OTHER)
+
+
+def _connected(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    # A byte that is none of any text is one game's trouble, and no end to a list of many.
+    connection.text_factory = lambda text: text.decode(errors="replace")
+    return connection
 
 
 def _make_private(file: Path) -> None:

@@ -5,13 +5,18 @@ that a crash could leave behind there is not.
 """
 
 import os
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from speech.files.file_lock import take
 from speech.files.own_folders import make_own
+
+LOOKING = 0.05
+"""Seconds for which somebody may have the lock who only looks whether it is free."""
 
 
 class Lease:
@@ -52,18 +57,25 @@ def take_lease(journal: Path, game: int) -> Lease | None:
     folder = leases_of(journal)
     make_own(folder)
     file = folder / str(game)
+    until = time.monotonic() + LOOKING
     while True:
         descriptor = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
-        if not take(descriptor):
+        try:
+            is_taken = take(descriptor)
+            if is_taken and _is_still(file, descriptor):
+                return Lease(file, descriptor)
+        except BaseException:
             os.close(descriptor)
-            return None
-        if _is_still(file, descriptor):
-            return Lease(file, descriptor)
-        os.close(descriptor)  # who had it took the file away between our two steps
+            raise
+        os.close(descriptor)  # who had it took the file away between our two steps, or has it still
+        if not is_taken:
+            if time.monotonic() >= until:
+                return None
+            time.sleep(LOOKING / 10)
 
 
 def is_leased(journal: Path, game: int) -> bool:
-    """Whether a program has the game now."""
+    """Whether a program has the game now; a disk that knows no locks cannot tell, and so says no."""
     file = leases_of(journal) / str(game)
     try:
         descriptor = os.open(file, os.O_RDWR)
@@ -71,8 +83,28 @@ def is_leased(journal: Path, game: int) -> bool:
         return False
     try:
         return not take(descriptor)
+    except OSError:
+        return False
     finally:
         os.close(descriptor)
+
+
+@contextmanager
+def alone_with(journal: Path, game: int) -> Iterator[bool]:
+    """Have a game while something is done about it: True, or False where another program has it.
+
+    Where there can be no lease nobody is told from anybody else, and it is done all the same.
+    """
+    try:
+        lease = take_lease(journal, game)
+    except OSError:
+        yield True
+        return
+    if lease is None:
+        yield False
+        return
+    with lease:
+        yield True
 
 
 def _is_still(file: Path, descriptor: int) -> bool:

@@ -1,23 +1,27 @@
 """What is read of the journal, a list, a search, a whole game; and deleting, with what undoes it.
 
 All of it works on an open file (file.py) and raises JournalError. What is deleted stays for 30 days,
-and can be had back; what is deleted for good is overwritten in the file.
+and can be had back; what is deleted for good is overwritten in the file. A game that is damaged hides
+no other.
 """
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from assistant.dialogue.kept import GameRow, GameSearch, KeptGame
-from assistant.errors import AssistantError
 from assistant.game.deeds import parse_deed
 from assistant.rules.side import Side
-from assistant.settings.terms_text import parse_terms
+from assistant.settings.terms import Player, Terms
+from assistant.settings.terms_text import RULES, parse_terms
 from assistant.store.journal.file import JournalError, Trouble, transaction, trouble_told
 from assistant.store.journal.positions import number_of
 from assistant.store.journal.schema import OPENING
-from assistant.store.journal.writing import key_of, moves_text
+from assistant.store.journal.writing import UNREADABLE, key_of, moves_text
 
 DAYS_TO_RESTORE = 30
 _A_DAY = 86400.0
@@ -32,29 +36,44 @@ class Found(NamedTuple):
 
 def find(file: sqlite3.Connection, search: GameSearch, first: int = 0, most: int = 1000) -> Found:
     """The games that are wanted, from a place in their order on, as many as wanted; and how many in
-    all."""
+    all, those too of which nothing can be told."""
     where, values = _where(search)
-    order = "is_mine DESC, updated DESC" if search.by_turn else "updated DESC"
     with trouble_told():
         (total,) = file.execute(f"SELECT count(*) FROM games WHERE {where}", values).fetchone()
         rows = file.execute(
-            f"SELECT {', '.join(_COLUMNS)} FROM games WHERE {where} "
-            f"ORDER BY {order}, id DESC LIMIT ? OFFSET ?",
+            f"SELECT {_COLUMNS} FROM games WHERE {where} ORDER BY {_order(search)} LIMIT ? OFFSET ?",
             (*values, most, first),
         )
-        return Found(tuple(map(_row, rows)), total)
+        return Found(tuple(_readable(file, rows)), total)
 
 
 def every(file: sqlite3.Connection, search: GameSearch, most: int | None = None) -> Iterator[GameRow]:
     """The same, one after the other, however many they are."""
     where, values = _where(search)
-    order = "is_mine DESC, updated DESC" if search.by_turn else "updated DESC"
     with trouble_told():
         rows = file.execute(
-            f"SELECT {', '.join(_COLUMNS)} FROM games WHERE {where} ORDER BY {order}, id DESC LIMIT ?",
+            f"SELECT {_COLUMNS} FROM games WHERE {where} ORDER BY {_order(search)} LIMIT ?",
             (*values, -1 if most is None else most),
         )
-        yield from map(_row, rows)
+        yield from _readable(file, rows)
+
+
+def numbers(file: sqlite3.Connection, search: GameSearch, most: int | None = None) -> list[int]:
+    """The numbers of the games that are wanted, whatever else can be read of them."""
+    where, values = _where(search)
+    with trouble_told():
+        rows = file.execute(
+            f"SELECT id FROM games WHERE {where} ORDER BY {_order(search)} LIMIT ?",
+            (*values, -1 if most is None else most),
+        )
+        return [int(number) for (number,) in rows]
+
+
+def state(file: sqlite3.Connection, number: int) -> str:
+    """Whether a game is `there`, or `deleted` and can be restored, or `gone`."""
+    with trouble_told():
+        found = file.execute("SELECT deleted IS NULL FROM games WHERE id = ?", (number,)).fetchone()
+    return "gone" if found is None else "there" if found[0] else "deleted"
 
 
 def last_open(file: sqlite3.Connection) -> Iterator[int]:
@@ -80,7 +99,7 @@ def fetch(file: sqlite3.Connection, number: int) -> KeptGame | None:
     try:
         done = tuple(parse_deed(json.loads(text)) for (text,) in deeds)
         return KeptGame(number, parse_terms(json.loads(found[0])), done, found[1], found[2])
-    except (ValueError, AssistantError) as error:
+    except UNREADABLE as error:
         raise JournalError(Trouble.DAMAGED, f"game {number}: {error}") from error
 
 
@@ -102,24 +121,55 @@ def restore(file: sqlite3.Connection, number: int) -> bool:
         return done.rowcount > 0
 
 
-def purge(file: sqlite3.Connection, numbers: Sequence[int]) -> bool:
+def purge(file: sqlite3.Connection, games: Sequence[int]) -> bool:
     """Delete games for good, and people who play no other: nothing of them is left in the file.
 
-    Whether it is so at once: where another program reads the file just now, its log is overwritten when
+    Whether it is so at once: where another program has the file just now, the rest is overwritten when
     that has gone.
     """
+    with suppress(OSError):
+        _mark_of(file).touch(mode=0o600)
     with transaction(file):
-        for number in numbers:
-            for table, column in (("positions", "game"), ("deeds", "game"), ("games", "id")):
-                file.execute(f"DELETE FROM {table} WHERE {column} = ?", (number,))
-        file.execute(
-            "DELETE FROM people WHERE NOT EXISTS (SELECT 1 FROM games WHERE white = people.id) "
-            "AND NOT EXISTS (SELECT 1 FROM games WHERE black = people.id)"
-        )
+        _remove(file, games)
+    return erase(file)
+
+
+def erase(file: sqlite3.Connection) -> bool:
+    """Have nothing left in the file of what is no longer in its tables; whether that could be done.
+
+    What is deleted is overwritten where it lies. But SQLite moves rows when pages fill and are joined,
+    and a piece of one may stay in the gap that it has left: so all of the file is written anew.
+    """
+    try:
+        file.execute("VACUUM")
+        is_done = _clear_log(file)
+    except sqlite3.Error:
+        return False  # no room for it on the disk, or somebody writes
+    if is_done:
+        with suppress(OSError):
+            _mark_of(file).unlink(missing_ok=True)
+    return is_done
+
+
+def erase_what_is_left(file: sqlite3.Connection) -> None:
+    """Have that done which could not be before, by whatever program."""
+    if _mark_of(file).exists():
+        erase(file)
+
+
+def _mark_of(file: sqlite3.Connection) -> Path:
+    """The empty file beside the journal which says that something is still to be overwritten there."""
+    name = next(path for _, schema, path in file.execute("PRAGMA database_list") if schema == "main")
+    return Path(f"{name}-erase")
+
+
+def purge_untouched(file: sqlite3.Connection, games: Iterable[int]) -> None:
+    """Take out those of some games in which nothing was done since they began, by what the file has."""
+    with transaction(file):
+        count = "SELECT count(*) FROM deeds WHERE game = ?"
+        _remove(file, [each for each in games if file.execute(count, (each,)).fetchone() == (1,)])
     with trouble_told():
-        # The log still has the pages as they were; where there is none this does nothing.
-        (is_busy, *_) = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        return not is_busy
+        _clear_log(file)
 
 
 def purge_old(file: sqlite3.Connection, now: float) -> int:
@@ -129,29 +179,80 @@ def purge_old(file: sqlite3.Connection, now: float) -> int:
             "SELECT id FROM games WHERE deleted < ?", (now - DAYS_TO_RESTORE * _A_DAY,)
         ).fetchall()
     if rows:
-        purge(file, [number for (number,) in rows])
+        with transaction(file):
+            _remove(file, [number for (number,) in rows])
+        with trouble_told():
+            _clear_log(file)
     return len(rows)
 
 
-_COLUMNS = ("id", "terms", "moves", "turn", "updated", "result", "ended_by", "is_mine", "deleted")
+def _remove(file: sqlite3.Connection, games: Sequence[int]) -> None:
+    """Delete games, and people who play no other, inside a transaction."""
+    for number in games:
+        for table, column in (("positions", "game"), ("deeds", "game"), ("games", "id")):
+            file.execute(f"DELETE FROM {table} WHERE {column} = ?", (number,))
+    file.execute(
+        "DELETE FROM people WHERE NOT EXISTS (SELECT 1 FROM games WHERE white = people.id) "
+        "AND NOT EXISTS (SELECT 1 FROM games WHERE black = people.id)"
+    )
 
 
-def _row(columns: Sequence[Any]) -> GameRow:
+def _clear_log(file: sqlite3.Connection) -> bool:
+    """Have the log hold no page as it was before; where there is none this does nothing."""
+    (is_busy, *_) = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not is_busy
+
+
+_ENDS = (None, "white", "black", "draw")
+_COLUMNS = "id, terms, moves, turn, updated, result, ended_by, is_mine, deleted"
+
+
+def _order(search: GameSearch) -> str:
+    return "is_mine DESC, updated DESC, id DESC" if search.by_turn else "updated DESC, id DESC"
+
+
+def _readable(file: sqlite3.Connection, rows: Iterable[Sequence[Any]]) -> Iterator[GameRow]:
+    """The rows, but for those of which nothing can be told."""
+    for row in rows:
+        with suppress(*UNREADABLE):
+            yield _row(file, row)
+
+
+def _row(file: sqlite3.Connection, columns: Sequence[Any]) -> GameRow:
     number, terms, moves, turn, updated, result, ended_by, is_mine, deleted = columns
     try:
-        return GameRow(
-            number,
-            parse_terms(json.loads(terms)),
-            tuple(moves.split()),
-            Side(turn),
-            updated,
-            result,
-            ended_by,
-            bool(is_mine),
-            deleted,
-        )
-    except (ValueError, AssistantError) as error:
-        raise JournalError(Trouble.DAMAGED, f"game {number}: {error}") from error
+        played_on = parse_terms(json.loads(terms))
+    except UNREADABLE:
+        played_on = _terms_beside(file, number)
+    if result not in _ENDS:
+        raise ValueError(f"{result!r} is no result")
+    return GameRow(
+        number,
+        played_on,
+        tuple(moves.split()),
+        Side(turn),
+        float(updated),
+        result,
+        ended_by,
+        bool(is_mine),
+        deleted,
+    )
+
+
+def _terms_beside(file: sqlite3.Connection, number: int) -> Terms:
+    """What a list tells of the terms of a game, where they cannot be read: who plays, and what, stands
+    in columns of its own."""
+    rules, start, persons, *names = file.execute(
+        "SELECT rules, start, persons, whites.name, blacks.name FROM games "
+        "LEFT JOIN people AS whites ON whites.id = white "
+        "LEFT JOIN people AS blacks ON blacks.id = black WHERE games.id = ?",
+        (number,),
+    ).fetchone()
+    white, black = (
+        Player(name=name or "", is_computer=persons not in (side.value, "both"))
+        for side, name in zip((Side.WHITE, Side.BLACK), names, strict=True)
+    )
+    return replace(parse_terms({RULES: rules, "start": start}), white=white, black=black)
 
 
 def _where(search: GameSearch) -> tuple[str, tuple[Any, ...]]:

@@ -8,12 +8,13 @@ a position: a start that nothing followed is nothing to lose, and would only len
 import json
 import sqlite3
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from assistant.dialogue.effects import JournalEffect, KeepTerms, KeepWaiting, Record, TakeUp
-from assistant.dialogue.kept import as_text, result_of
+from assistant.dialogue.kept import KeptGame, as_text, result_of
+from assistant.errors import AssistantError
 from assistant.game.deeds import (
     Began,
     Deed,
@@ -24,13 +25,18 @@ from assistant.game.deeds import (
     parse_deed,
 )
 from assistant.game.game import Game
+from assistant.game.outcome import Outcome
 from assistant.game.record import Ply
 from assistant.rules.fen import format_fen
-from assistant.rules.position import start_position
+from assistant.rules.position import Position, start_position
 from assistant.settings.terms import Terms
 from assistant.settings.terms_text import format_terms
+from assistant.store.journal.owed import table_of
 from assistant.store.journal.positions import number_of
 from assistant.store.journal.schema import OPENING
+
+UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, AssistantError)
+"""What comes of a text that is not as it was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +48,12 @@ class _Kept:
     """Its number in the file; 0 while it is not there."""
     owed: tuple[Record, ...] = ()
     """Its records that are not in the file."""
-    deeds: int = 0
-    """How many are in the file."""
+    deeds: tuple[Deed, ...] = ()
+    """Those that are in the file."""
     moves: tuple[str, ...] = ()
     waiting: str = ""
+    is_begun_here: bool = False
+    """Whether it is there since it was played at this table."""
 
 
 @dataclass(slots=True)
@@ -55,31 +63,55 @@ class Writing:
     connection: sqlite3.Connection
     on_new: Callable[[int], None] = lambda game: None
     """Told the number of each game that is new in the file, before that is committed."""
+    taken: Mapping[int, KeptGame] = field(default_factory=dict)
+    """By their tables, games that are taken up, as they were given; others are read in the file."""
     _tables: Mapping[int, _Kept] = field(default_factory=dict)
+    _doubted: frozenset[int] = frozenset()
+    """Tables of which it is not known whether their games are in the file as they were."""
 
     @contextmanager
     def undone_on_failure(self) -> Iterator[None]:
         """What is known of the tables is as before where anything fails, as the file is: a commit may
         fail when all was written."""
-        before = self._tables
+        before = self._tables, self._doubted
         try:
             yield
         except BaseException:
-            self._tables = before
+            self._tables, self._doubted = before
             raise
 
     def write(self, batch: Iterable[JournalEffect]) -> None:
         """Write them, inside a transaction of the caller's, and undone with it where that fails."""
-        for effect in batch:
+        effects = [*batch]
+        for place, effect in enumerate(effects):
+            table = table_of(effect)
+            if table in self._doubted and table in self._tables:
+                self._look_again(table, effects[place:])
             self._write_one(effect)
 
     def moved_to(self, connection: sqlite3.Connection) -> "Writing":
         """The same for a file that was opened again."""
-        return Writing(connection, self.on_new, self._tables)
+        return Writing(connection, self.on_new, self.taken, self._tables, frozenset(self._tables))
+
+    def doubt(self, tables: Iterable[int]) -> None:
+        """The games at these tables may not be in the file any more as they were."""
+        self._doubted = self._doubted.union(tables)
+
+    def put_away(self, table: int) -> None:
+        """There is no such table any more."""
+        self._tables = {number: kept for number, kept in self._tables.items() if number != table}
+        self._doubted = self._doubted - {table}
+
+    @property
+    def games(self) -> dict[int, int]:
+        """The games in the file, by the tables where they are."""
+        return {table: kept.game for table, kept in self._tables.items() if kept.game}
 
     def untouched(self) -> list[int]:
-        """The games that were begun here and in which nothing has happened."""
-        return [each.game for each in self._tables.values() if each.game and each.deeds == 1]
+        """The games that were begun at a table that is still there, and in which nothing has
+        happened."""
+        tables = self._tables.values()
+        return [each.game for each in tables if each.is_begun_here and len(each.deeds) == 1]
 
     def game_at(self, table: int) -> int | None:
         """The number of the game at a table, if it is in the file."""
@@ -89,7 +121,8 @@ class Writing:
     def _write_one(self, effect: JournalEffect) -> None:
         match effect:
             case TakeUp(table, game, terms, deeds, moves):
-                self._put(table, _Kept(terms, game, deeds=deeds, moves=moves))
+                done = self.taken[table].deeds if table in self.taken else self._deeds_of(game)
+                self._put(table, _Kept(terms, game, deeds=tuple(done[:deeds]), moves=moves))
             case KeepTerms(table, terms):
                 self._keep_terms(table, terms)
             case KeepWaiting(table, text, is_mine):
@@ -125,14 +158,16 @@ class Writing:
             return
         owed = (*kept.owed, record)
         if not kept.game:
-            kept = replace(kept, game=self._begun(kept, owed[0]))
+            kept = replace(
+                kept, game=self._begun(kept, owed[0].position, owed[0].deed.at), is_begun_here=True
+            )
         for each in owed:
             kept = self._added(kept, each)
         self._put(table, replace(kept, owed=()))
 
-    def _begun(self, kept: _Kept, record: Record) -> int:
+    def _begun(self, kept: _Kept, position: Position, at: float) -> int:
         """A row for a game that is not there as yet."""
-        terms, position, at = kept.terms, record.position, record.deed.at
+        terms = kept.terms
         cursor = self.connection.execute(
             "INSERT INTO games (rules, terms, start, white, black, began, updated, turn, is_hidden, "
             "persons, waiting) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -156,21 +191,30 @@ class Writing:
 
     def _added(self, kept: _Kept, record: Record) -> _Kept:
         """One deed more."""
-        deed, outcome, position = record.deed, record.outcome, record.position
-        moves = moves_after(kept.moves, deed)
+        deed = record.deed
+        self._add_deed(kept.game, len(kept.deeds), deed)
+        added = replace(kept, deeds=(*kept.deeds, deed), moves=moves_after(kept.moves, deed))
+        self._sum_up(added, record.position, record.outcome)
+        self._index(kept, record, len(added.moves))
+        return added
+
+    def _add_deed(self, game: int, number: int, deed: Deed) -> None:
         self.connection.execute(
             "INSERT INTO deeds (game, number, deed) VALUES (?, ?, ?)",
-            (kept.game, kept.deeds, as_text(format_deed(deed))),
+            (game, number, as_text(format_deed(deed))),
         )
+
+    def _sum_up(self, kept: _Kept, position: Position, outcome: Outcome | None) -> None:
+        """Have the table of games say how the game stands."""
         is_mine = outcome is None and not kept.terms.player(position.side_to_move).is_computer
         self.connection.execute(
             "UPDATE games SET updated = ?, plies = ?, opening = ?, moves = ?, turn = ?, is_mine = ?, "
             "result = ?, ended_by = ? WHERE id = ?",
             (
-                deed.at,
-                len(moves),
-                moves_text(moves[:OPENING]),
-                moves_text(moves),
+                kept.deeds[-1].at,
+                len(kept.moves),
+                moves_text(kept.moves[:OPENING]),
+                moves_text(kept.moves),
                 position.side_to_move.value,
                 is_mine,
                 result_of(outcome),
@@ -178,30 +222,78 @@ class Writing:
                 kept.game,
             ),
         )
-        self._index(kept, record, len(moves))
-        return replace(kept, deeds=kept.deeds + 1, moves=moves)
+
+    def _deeds_of(self, game: int) -> Sequence[Deed]:
+        """What the file has of a game; nothing of one that cannot be read."""
+        rows = self.connection.execute("SELECT deed FROM deeds WHERE game = ? ORDER BY number", (game,))
+        try:
+            return [parse_deed(json.loads(text)) for (text,) in rows]
+        except UNREADABLE:
+            return []
+
+    def _look_again(self, table: int, coming: Iterable[JournalEffect]) -> None:
+        """Have the game at a table be in the file as it is known: that may be another file now, or an
+        older copy, or a game that somebody has deleted there. `coming` is what is to be written."""
+        self._doubted = self._doubted - {table}
+        kept = self._tables[table]
+        there, known = tuple(self._deeds_of(kept.game)), kept.deeds
+        if not (kept.game and known) or there == known:
+            return
+        records = [each for each in coming if isinstance(each, Record) and each.table == table]
+        more = len(there) - len(known)
+        if more > 0 and there == (*known, *(each.deed for each in records[:more])):
+            # A commit that was said to have failed was done: it is done once more.
+            self.connection.execute(
+                "DELETE FROM deeds WHERE game = ? AND number >= ?", (kept.game, len(known))
+            )
+            return
+        same = [each.game for each in self._tables.values() if each.deeds == known]
+        others = [game for game in same if game != kept.game]
+        if others:  # written anew at the table from which it was taken up
+            self._put(table, replace(kept, game=others[0]))
+        else:
+            self._put(table, self._caught_up(kept, len(there) if there == known[: len(there)] else 0))
+        self._keep_terms(table, kept.terms)
+
+    def _caught_up(self, kept: _Kept, count: int) -> _Kept:
+        """The game with all its deeds, of which the file has so many; none, and it is a new game
+        there."""
+        game, moves = Game.of(kept.deeds), tuple[str, ...]()
+        for deed in kept.deeds:
+            moves = moves_after(moves, deed)
+        start = game.entries[0].position
+        number = kept.game if count else self._begun(kept, start, kept.deeds[0].at)
+        kept = replace(kept, game=number, moves=moves)
+        for place, deed in [*enumerate(kept.deeds)][count:]:
+            self._add_deed(number, place, deed)
+        self._sum_up(kept, game.position, game.outcome)
+        self._index_all(number, game, is_hidden=kept.terms.questions is not None and not game.outcome)
+        return kept
 
     def _index(self, kept: _Kept, record: Record, plies: int) -> None:
         """Have the game found by the positions that it came to; one played blindfold not before its
         end, since a question to the file would be one about the board."""
         run = self.connection.execute
+        if kept.terms.questions is not None:
+            is_hidden = record.outcome is None
+            game = None if is_hidden else Game.of((*kept.deeds, record.deed))
+            self._index_all(kept.game, game, is_hidden=is_hidden)
+            return
         if len(kept.moves) > plies:
             run("DELETE FROM positions WHERE game = ? AND ply > ?", (kept.game, plies))
-        if kept.terms.questions is None:
-            row = (number_of(record.position), kept.game, plies)
+        row = (number_of(record.position), kept.game, plies)
+        run("INSERT OR IGNORE INTO positions (position, game, ply) VALUES (?, ?, ?)", row)
+
+    def _index_all(self, number: int, game: Game | None, *, is_hidden: bool) -> None:
+        """Have a game found by all its positions, or by none."""
+        run = self.connection.execute
+        run("DELETE FROM positions WHERE game = ?", (number,))
+        run("UPDATE games SET is_hidden = ? WHERE id = ?", (is_hidden, number))
+        ply = 0
+        for entry in game.entries if game and not is_hidden else ():
+            ply += isinstance(entry.cause, Ply)
+            row = (number_of(entry.position), number, ply)
             run("INSERT OR IGNORE INTO positions (position, game, ply) VALUES (?, ?, ?)", row)
-            return
-        is_over = record.outcome is not None
-        run("DELETE FROM positions WHERE game = ?", (kept.game,))
-        run("UPDATE games SET is_hidden = ? WHERE id = ?", (not is_over, kept.game))
-        if is_over:
-            texts = run("SELECT deed FROM deeds WHERE game = ? ORDER BY number", (kept.game,))
-            game = Game.of(parse_deed(json.loads(text)) for (text,) in texts)
-            ply = 0
-            for entry in game.entries:
-                ply += isinstance(entry.cause, Ply)
-                row = (number_of(entry.position), kept.game, ply)
-                run("INSERT OR IGNORE INTO positions (position, game, ply) VALUES (?, ?, ?)", row)
 
     def _people(self, terms: Terms) -> tuple[int | None, int | None]:
         """The people who play White and Black, as they are known in the file; None for the computer and

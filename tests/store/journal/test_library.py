@@ -1,8 +1,9 @@
 """What is found of many games, and what deleting leaves."""
 
+import random
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -36,8 +37,6 @@ class Shelf:
         self, white: Player, black: Player, moves: str, day: int = 0, *, resigns: Side | None = None
     ) -> int:
         """A game with these moves, the last deed of which was done on that day; its number."""
-        import random
-
         self._tables += 1
         played = Played(random.Random(0), Terms(white=white, black=black), self._tables)
         played.at = FIRST_DAY + day * A_DAY
@@ -156,6 +155,63 @@ def test_nothing_is_left_in_the_file_of_what_is_deleted_for_good(tmp_path: Path)
         assert b"18-14" not in left
         assert b"Bartolomeo" in left
         assert shelf.found() == [stays]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_piece_of_a_deed_is_left_where_rows_were_moved(tmp_path: Path, seed: int) -> None:
+    """Many games that grow at once, so that pages fill and are joined over and over."""
+    rng = random.Random(seed)
+    tables = [Played(rng, table=number) for number in range(1, 61)]
+    with closing(open_file(tmp_path / "games.db")) as file:
+        writing = Writing(file)
+        for number, each in enumerate(tables):
+            each.at += number / 64  # so that no two deeds were done at the same moment
+            with transaction(file):
+                writing.write(each.begun())
+        for _ in range(1800):
+            each = rng.choice(tables)
+            with transaction(file):
+                writing.write(each.event())
+        gone = [each for each in rng.sample(tables, 20) if writing.game_at(each.table)]
+        for each in gone:
+            assert library.purge(file, [writing.game_at(each.table) or 0])
+        left = everything(tmp_path)
+        moments = [f'"at":{deed.at!r}' for each in gone for deed in each.game.deeds[1:]]
+        assert [each for each in moments if each.encode() in left] == []
+
+
+def test_where_there_is_no_room_to_write_the_file_anew_the_rest_goes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(open_file(tmp_path / "games.db")) as file:
+        number = Shelf(file).put(Player(name="Zenobia"), COMPUTER, "22-18")
+        with closing(open_file(tmp_path / "games.db")) as other:
+            file.execute("PRAGMA busy_timeout = 50")
+            monkeypatch.setattr(library, "transaction", held_by(other))
+            assert not library.purge(file, [number])
+            assert library.state(file, number) == "gone"
+            other.execute("ROLLBACK")
+        assert library.erase(file)
+
+
+def held_by(other: sqlite3.Connection) -> object:
+    """A transaction behind which another program writes at once."""
+
+    @contextmanager
+    def held(file: sqlite3.Connection) -> Iterator[None]:
+        with transaction(file):
+            yield
+        other.execute("BEGIN IMMEDIATE")
+
+    return held
+
+
+def test_what_was_only_begun_is_judged_by_what_the_file_has(shelf: Shelf) -> None:
+    one, other = (shelf.put(Player(), COMPUTER, "22-18") for _ in range(2))
+    with transaction(shelf.file):
+        shelf.file.execute("DELETE FROM deeds WHERE game = ? AND number > 0", (one,))
+    library.purge_untouched(shelf.file, [one, other, 99])
+    assert shelf.found() == [other]
 
 
 def everything(folder: Path) -> bytes:

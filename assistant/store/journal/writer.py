@@ -1,0 +1,355 @@
+"""What the thread that writes knows: the file, what is owed to it, and which games are this program's.
+
+What one event gave is one transaction, with all that is owed from before. Where one game stands in the
+way of that, each is written for itself, so that it holds up no other.
+"""
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterable
+from contextlib import closing, suppress
+from pathlib import Path
+
+from assistant.dialogue.effects import (
+    ChangeGame,
+    Effect,
+    FetchGame,
+    JournalEffect,
+    LibraryEffect,
+    PutAway,
+    Record,
+    TakeUp,
+)
+from assistant.dialogue.events import (
+    Event,
+    GameChanged,
+    GameFetched,
+    JournalAlone,
+    JournalLost,
+    JournalRegained,
+    Recorded,
+)
+from assistant.dialogue.kept import KeptGame
+from assistant.store.journal import library
+from assistant.store.journal.answers import answered, told
+from assistant.store.journal.file import (
+    JournalError,
+    Trouble,
+    open_file,
+    open_to_read,
+    transaction,
+    wal_of,
+)
+from assistant.store.journal.lease import Lease, alone_with, is_leased, take_lease
+from assistant.store.journal.owed import are_left, by_game, table_of, tables_of, with_owed
+from assistant.store.journal.places import is_far, journal_file, mounts
+from assistant.store.journal.writing import UNREADABLE, Writing
+
+Post = Callable[[Event], None]
+
+_OF_ONE_GAME = (Trouble.OTHER, Trouble.DAMAGED)
+"""What may be the matter with one game alone."""
+
+
+class Writer:
+    """What the thread that writes knows; `read` alone belongs to the other one."""
+
+    def __init__(
+        self, post: Post, hand_on: Callable[[LibraryEffect], None], path: Path | None = None
+    ) -> None:
+        """`hand_on` has something read by the other thread; the file lies at `path`, or where the
+        system has the person's data."""
+        self._post = post
+        self._hand_on = hand_on
+        self._path = path
+        self._file: sqlite3.Connection | None = None
+        self._writing: Writing | None = None
+        self._owed: list[JournalEffect] = []
+        """What could not be written, or is not as yet."""
+        self._trouble: Trouble | None = None
+        self._now: float | None = None
+        self._leases: dict[int, Lease] = {}
+        """By the number of the game."""
+        self._given: KeptGame | None = None
+        """A game that was given to be gone on with, until it is, or something else is wanted."""
+        self._taken: dict[int, KeptGame] = {}
+        """By their tables, games that are gone on with there, while that is not written."""
+
+    @property
+    def is_owing(self) -> bool:
+        """Whether something is to be tried again."""
+        return bool(self._owed)
+
+    def begun(self, *, is_offering: bool, now: float | None = None) -> KeptGame | None:
+        """Open the file; the game that is offered to be gone on with. It is `now`, or what the clock on
+        the wall says."""
+        try:
+            file = self._opened()
+            if is_offering:
+                self._offer(file)
+            library.purge_old(file, time.time() if now is None else now)
+        except Exception as error:  # noqa: BLE001  (whatever it is, the game begins)
+            self._lost(_as_trouble(error))
+        self._let_go()
+        return self._given
+
+    def take_back(self) -> None:
+        """Nobody waited for the game that was offered."""
+        self._given = None
+        self._let_go()
+
+    def take(self, batch: Iterable[Effect], now: float | None = None) -> None:
+        """Do what an event gave, in its order; `now` as above."""
+        self._now = now
+        left = iter(batch)
+        try:
+            for effect in left:
+                self._take_one(effect)
+            self._write()
+        except Exception as error:  # noqa: BLE001  (nothing ends the thread, and nothing is lost)
+            self._owed += [each for each in left if isinstance(each, JournalEffect)]
+            self._lost(_as_trouble(error))
+
+    def close(self) -> None:
+        """The last try; what was begun and came to nothing is no game."""
+        self._write()
+        with suppress(JournalError, sqlite3.Error):
+            if self._file and self._writing:
+                untouched = [each for each in self._writing.untouched() if each in self._leases]
+                if untouched:
+                    library.purge_untouched(self._file, untouched)
+                library.erase_what_is_left(self._file)
+        self.forget()
+
+    def forget(self) -> None:
+        """Let go of the file and the games, as the end of the process would."""
+        for lease in self._leases.values():
+            lease.release()
+        self._leases.clear()
+        self._close_file()
+
+    def read(self, wanted: LibraryEffect) -> Event:
+        """What a person wants to know, read by a connection of its own."""
+        return answered(wanted, lambda: self._read(wanted))
+
+    def _read(self, wanted: LibraryEffect) -> Event:
+        file = open_to_read(self._path) if self._path else None
+        if file is None:
+            raise JournalError(self._trouble or Trouble.OTHER)
+        with closing(file):
+            return self._answer(file, wanted)
+
+    # Writing
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._file is None:
+            self._path = self._path or journal_file()
+            far = is_far(self._path.parent, mounts())
+            self._file = open_file(self._path, is_far=far)
+            self._writing = (
+                self._writing.moved_to(self._file)
+                if self._writing
+                else Writing(self._file, self._hold, self._taken)
+            )
+            if not wal_of(self._file):
+                self._post(JournalAlone())
+        return self._file
+
+    def _close_file(self) -> None:
+        if self._file:
+            with suppress(sqlite3.Error):
+                self._file.close()
+            self._file = None
+
+    def _take_one(self, effect: Effect) -> None:
+        if isinstance(effect, JournalEffect):
+            if isinstance(effect, TakeUp) and self._given and self._given.number == effect.game:
+                self._taken[effect.table], self._given = self._given, None
+            self._owed.append(effect)
+        elif isinstance(effect, LibraryEffect):
+            self._given = None  # who wants something else has let the answer be
+            self._write()
+            self._do(effect)
+
+    def _write(self) -> None:
+        """Write what is owed, and tell what came of it."""
+        if self._owed:
+            error = self._tried(self._owed)
+            if error is None:
+                self._written([self._owed], [])
+            elif error.trouble in _OF_ONE_GAME:
+                self._write_apart()
+            else:
+                self._lost(error)
+        self._let_go()
+
+    def _write_apart(self) -> None:
+        """Write each game for itself, as if the file were another one than was known."""
+        done: list[list[JournalEffect]] = []
+        left: list[list[JournalEffect]] = []
+        trouble: JournalError | None = None
+        for group in by_game(self._owed, self._writing.games if self._writing else {}):
+            if self._writing:
+                self._writing.doubt(map(table_of, group))
+            error = self._tried(group)
+            trouble = error or trouble
+            (left if error else done).append(group)
+        if trouble:
+            self._lost(trouble)
+        self._written(done, left)
+
+    def _tried(self, owed: Iterable[JournalEffect]) -> JournalError | None:
+        """Write it in one transaction; why not, where that cannot be."""
+        try:
+            file = self._opened()
+            assert self._writing
+            with self._writing.undone_on_failure(), transaction(file):
+                self._writing.write(each for each in owed if not isinstance(each, PutAway))
+        except Exception as error:  # noqa: BLE001  (the game goes on, whatever it is)
+            return _as_trouble(error)
+        return None
+
+    def _written(self, done: list[list[JournalEffect]], left: list[list[JournalEffect]]) -> None:
+        """Some is in the file, and some is still owed."""
+        still = {id(each) for group in left for each in group}
+        self._owed = [each for each in self._owed if id(each) in still]
+        if self._trouble and not self._owed:
+            self._trouble = None
+            self._post(JournalRegained())
+        for group in done:
+            for each in group:
+                self._finish(each)
+
+    def _finish(self, effect: JournalEffect) -> None:
+        """It is in the file."""
+        assert self._writing
+        match effect:
+            case Record(record_id, table):
+                self._post(Recorded(record_id, table, self._writing.game_at(table) or 0))
+            case TakeUp(table):
+                self._taken.pop(table, None)
+            case PutAway(table):
+                self._writing.put_away(table)
+
+    def _lost(self, error: JournalError) -> None:
+        """It cannot be written: said once for each reason, and tried again."""
+        if error.trouble not in (Trouble.FULL, Trouble.BUSY):
+            self._close_file()  # opened anew: whatever it was may be over
+        if error.trouble is not self._trouble:
+            self._trouble = error.trouble
+            self._post(JournalLost(error.trouble.value, error.detail, str(self._path or "")))
+
+    # What people want of the games
+
+    def _do(self, wanted: LibraryEffect) -> None:
+        """What a person wants of the games: read by the other thread, where there can be two, and where
+        nothing is changed by it."""
+        file = self._file
+        if isinstance(wanted, ChangeGame):
+            self._post(answered(wanted, lambda: self._changed(wanted)))
+        elif file and (isinstance(wanted, FetchGame) or not wal_of(file)):
+            self._post(answered(wanted, lambda: self._answer(file, wanted)))
+        elif isinstance(wanted, FetchGame):
+            self._post(self.read(wanted))
+        else:
+            self._hand_on(wanted)
+
+    def _answer(self, file: sqlite3.Connection, wanted: LibraryEffect) -> Event:
+        if not isinstance(wanted, FetchGame):
+            return told(file, wanted, self._is_elsewhere)
+        fetched = self._fetched(file, wanted.game)
+        if isinstance(fetched, str):
+            return GameFetched(wanted.request_id, None, fetched, by=wanted.to)
+        self._given = fetched
+        return GameFetched(wanted.request_id, fetched, by=wanted.to)
+
+    def _offer(self, file: sqlite3.Connection) -> None:
+        """Find the game that was played last and has not ended; one that is damaged is passed by."""
+        for number in library.last_open(file):
+            fetched = self._fetched(file, number)
+            if isinstance(fetched, KeptGame):
+                self._given = fetched
+                return
+
+    def _fetched(self, file: sqlite3.Connection, number: int) -> KeptGame | str:
+        """A game that nobody else may have from now on, with what is owed of it; or why it cannot be
+        had."""
+        tables = self._tables_of(number)
+        if tables and not are_left(tables, self._owed):
+            return "here"
+        if not self._lease(number):
+            return "elsewhere"
+        try:
+            found = library.fetch(file, number)
+            if found is None or library.state(file, number) != "there":
+                return "gone"  # or deleted, and to be had back first
+            found = with_owed(found, tables, self._owed)
+            found.game()  # or its deeds make none
+        except JournalError as error:
+            return error.trouble.value
+        except UNREADABLE:
+            return Trouble.DAMAGED.value
+        return found
+
+    def _changed(self, wanted: ChangeGame) -> Event:
+        game, how = wanted.game, wanted.how
+        file = self._opened()
+        assert self._path
+        if tables := self._tables_of(game):
+            why = "other" if are_left(tables, self._owed) else "here"
+        else:
+            with alone_with(self._path, game) as is_alone:
+                why = self._change(file, game, how) if is_alone else "elsewhere"
+        return GameChanged(wanted.request_id, game, how, why, by=wanted.to)
+
+    def _change(self, file: sqlite3.Connection, game: int, how: str) -> str:
+        """Do it; why not, if it cannot be."""
+        state = library.state(file, game)
+        if how == "restore":
+            return "" if library.restore(file, game) else state
+        if how == "delete":
+            now = time.time() if self._now is None else self._now
+            return "" if library.delete(file, game, now) else "gone"
+        if state == "gone":
+            return state
+        return "" if library.purge(file, [game]) else "later"
+
+    # Whose games are
+
+    def _tables_of(self, game: int) -> frozenset[int]:
+        return tables_of(game, self._writing.games if self._writing else {}, self._owed)
+
+    def _lease(self, game: int) -> bool:
+        """Have a game for this program alone; False where another one has it."""
+        if game in self._leases or self._path is None:
+            return True
+        try:
+            lease = take_lease(self._path, game)
+        except OSError:
+            return True  # a disk that knows no locks: better played twice than not at all
+        if lease:
+            self._leases[game] = lease
+        return lease is not None
+
+    def _hold(self, game: int) -> None:
+        """A game was begun here, and so is this program's."""
+        self._lease(game)
+
+    def _let_go(self) -> None:
+        """Let others have the games that are at no table, are not to be, and of which nothing is
+        owed."""
+        if not self._leases:
+            return
+        held = {*self._writing.games.values()} if self._writing else set()
+        held |= {each.game for each in self._owed if isinstance(each, TakeUp)}
+        if self._given:
+            held.add(self._given.number)
+        for game in self._leases.keys() - held:
+            self._leases.pop(game).release()
+
+    def _is_elsewhere(self, game: int) -> bool:
+        return game not in self._leases and self._path is not None and is_leased(self._path, game)
+
+
+def _as_trouble(error: Exception) -> JournalError:
+    return error if isinstance(error, JournalError) else JournalError(Trouble.OTHER, repr(error))
