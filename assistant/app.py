@@ -213,10 +213,7 @@ class _App:
 
     def _hear_or_not(self, is_busy: bool, was_hushed: bool) -> None:
         """The own voice speaks, which the ear must not hear, or is silent again."""
-        if is_busy:
-            self._listening.hold()
-        else:
-            self._listening.release(was_hushed)
+        self._listening.hold() if is_busy else self._listening.release(was_hushed)
 
     def _is_quiet(self) -> bool:
         """Whether nobody speaks or types."""
@@ -310,6 +307,7 @@ class _App:
     def _perform_of_program(self, effect: ProgramEffect) -> None:
         if isinstance(effect, Quit):
             self._status = effect.status
+            self._console.want_no_line()
 
     def _open_boards(self, ports: Sequence[str], protocol: str) -> "Boards":
         """Look for the boards at these ports. No other game imports what reads them."""
@@ -324,8 +322,8 @@ class _App:
         """Have the squares heard, in their order among what is said, each at its place."""
         from assistant.tactile.guide import tone_of  # no other game imports it
 
-        geometry, side = self._settings.regulation.variant.geometry, Side(effect.side)
-        notes = tuple(Note(*tone_of(each, geometry, side)) for each in effect.squares)
+        where = self._settings.regulation.variant.geometry, Side(effect.side)
+        notes = tuple(Note(*tone_of(each, *where)) for each in effect.squares)
         self._said.append(Utterance("", self._language, topic="hand", sounds=notes))
 
     def _know_confusions(self, language: str) -> None:

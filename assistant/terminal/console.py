@@ -61,6 +61,10 @@ class Console(ABC):
         """Have the space bar on an empty line open the microphone, where keys are seen."""
 
     @abstractmethod
+    def want_no_line(self) -> None:
+        """No line is wanted any more: what is still printed are the last words."""
+
+    @abstractmethod
     def close(self) -> None:
         """Leave everything as it was found. May be called twice."""
 
@@ -112,6 +116,9 @@ class LineConsole(Console):
     def want_line(self) -> None:
         """Let the reader have one more line."""
         self._reader.want_line()
+
+    def want_no_line(self) -> None:
+        """A reader that was let have none reads none."""
 
     def write_line(self, text: str) -> None:
         """Write a text. Raises OSError when nobody listens any more."""
@@ -176,6 +183,10 @@ class KeyConsole(Console):
         """Show the prompt, as soon as nothing else is to be said."""
         self._line_is_wanted = True
         self._show_soon()
+
+    def want_no_line(self) -> None:
+        """Show no prompt behind the last words, which may still be spoken for a while."""
+        self._line_is_wanted = False
 
     def write_line(self, text: str) -> None:
         """Write a text on lines of its own. Raises OSError when nobody listens any more."""
