@@ -108,6 +108,11 @@ class Table:
     """The number that the game has in the journal; 0 while it is not there."""
     kept_text: str = ""
     """What of it waited for an answer when it was taken up, as waiting.py has written it."""
+    kept_at: float = 0.0
+    """When something was done in it last before it was taken up, in seconds since 1970."""
+    is_offered: bool = False
+    """Whether it is only asked as yet whether its game is gone on with: nothing that waits there is
+    written down before the yes."""
     told_waiting: tuple[Any, ...] = NOTHING_WAITS
     """What waits, as the journal was told last: what `waits_at` was then."""
     level_before: int | None = None

@@ -34,6 +34,7 @@ def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
     talk.conversation.is_open = True
     fresh = talk.table
     table = _table_of(talk, kept)
+    table.is_offered = True
     talk.go_to(table)
     settings, voice = talk.settings, talk.surface.voice
     talk.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
@@ -43,8 +44,7 @@ def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
 
 def offer(talk: Talk, about: GoOn, *, is_again: bool = False) -> None:
     """Ask whether the kept game at the table is gone on with."""
-    last = talk.game.deeds[-1].at
-    told = of_table(talk.table, last, talk.conversation.now.wall)
+    told = of_table(talk.table, talk.table.kept_at, talk.conversation.now.wall)
     question = Question(GoOnAsked(told), about)
     if is_again:
         talk.here.asked = question  # it is said behind the answer that is waited for
@@ -54,6 +54,7 @@ def offer(talk: Talk, about: GoOn, *, is_again: bool = False) -> None:
 
 def go_on_with(talk: Talk, about: GoOn) -> None:
     """The answer was yes: the game that stood beside is not begun."""
+    talk.table.is_offered = False
     fresh = talk.conversation.tables.get(about.fresh)
     if fresh:
         _give_seats(talk.table, fresh)
@@ -92,7 +93,7 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
     keep_waiting(talk.conversation, last)
     talk.go_to(table)
     _put_away(talk, last)
-    talk.say(GameTakenUp(of_table(table, kept.updated, talk.conversation.now.wall)))
+    talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall)))
     _resume(talk)
 
 
@@ -105,7 +106,7 @@ def _table_of(talk: Talk, kept: KeptGame) -> Table:
     moves = tuple(ply.written for ply in table.game.plies)
     take = TakeUp(table.number, kept.number, kept.terms, len(kept.deeds), moves)
     conversation.outbox.append((table.number, take))
-    table.kept_text = kept.waiting
+    table.kept_text, table.kept_at = kept.waiting, kept.updated
     return table
 
 
@@ -141,7 +142,7 @@ def _resume(talk: Talk) -> None:
 
     table, here = talk.table, talk.here
     if table.clock and not talk.game.outcome:
-        away = ago_of(talk.conversation.now.wall - talk.game.deeds[-1].at)
+        away = ago_of(talk.conversation.now.wall - table.kept_at)
         talk.say(AwayTold(away.unit, away.ago))
     waiting = parse_waiting(table.kept_text, table)
     for side, refused in zip(Side, waiting.refused, strict=True):
