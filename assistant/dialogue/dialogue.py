@@ -197,6 +197,7 @@ class Dialogue:
             before = _Before(talk)
             try:
                 look_at_clock(talk)
+                keep_waiting(conversation, table)
             except BaseException:
                 before.go_back(Woke())
                 give_up_clock(conversation.tables[table.number])
