@@ -106,6 +106,8 @@ class Clock(Value):
     turn: Side | None = None
     is_paused: bool = False
     """Whether it was stopped until people want to go on."""
+    has_run: bool = False
+    """Whether it was ever started."""
 
     @classmethod
     def of(cls, white: TimeControl | None, black: TimeControl | None) -> "Clock | None":
@@ -141,7 +143,7 @@ class Clock(Value):
         stopped, budget = self.stopped(now), self.budget(side)
         is_new = stopped.turn is not side
         delay = (budget.now.delay if budget else 0.0) if is_new else stopped.delay
-        return replaced(stopped, running=side, since=now, delay=delay, turn=side)
+        return replaced(stopped, running=side, since=now, delay=delay, turn=side, has_run=True)
 
     def stopped(self, now: float) -> "Clock":
         """Both stand."""
