@@ -30,6 +30,7 @@ from assistant.game.game import Game
 from assistant.game.instant import Instant
 from assistant.game.record import Ply
 from assistant.game.replay import done_again
+from assistant.game.time_control import TimeControl
 from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.side import Side
@@ -115,6 +116,9 @@ class Table:
     written down before the yes."""
     told_waiting: tuple[Any, ...] = NOTHING_WAITS
     """What waits, as the journal was told last: what `waits_at` was then."""
+    clocks_before: tuple[TimeControl | None, TimeControl | None] | None = None
+    """White's and Black's of the games that begin here, where this one was taken up: the next one has
+    them again. None where they are those of this game."""
     level_before: int | None = None
     """The level of this game, where its end has changed that of the next one."""
     tallies: dict[Side, Tally] = field(default_factory=_tallies)

@@ -57,7 +57,7 @@ def go_on_with(talk: Talk, about: GoOn) -> None:
     talk.table.is_offered = False
     fresh = talk.conversation.tables.get(about.fresh)
     if fresh:
-        _give_seats(talk.table, fresh)
+        _come_after(talk.table, fresh)
         _put_away(talk, fresh)
     turn = talk.game.position.side_to_move
     is_own = talk.settings.people == (turn,) and not talk.game.outcome
@@ -81,13 +81,15 @@ def begin_instead(talk: Talk, about: GoOn, *, is_opened: bool = True) -> None:
 def take_up(talk: Talk, kept: KeptGame) -> None:
     """Go on with a kept game in the place of the one that is played, which is kept too."""
     last, asked = talk.table, talk.here.asked
+    before = last
     if asked and isinstance(asked.about, GoOn):
-        _put_away(talk, talk.conversation.tables[asked.about.fresh])
+        before = talk.conversation.tables[asked.about.fresh]  # of the place, which no offered one is
+        _put_away(talk, before)
     talk.drop_search()
     talk.drop_question()
     talk.leave_game()
     table = _table_of(talk, kept)
-    _give_seats(table, last)
+    _come_after(table, before)
     for surface in talk.conversation.surfaces.values():
         surface.follow(last.number, table.number)
     keep_waiting(talk.conversation, last)
@@ -122,10 +124,13 @@ def _with_boards(kept: KeptGame, terms: Terms) -> KeptGame:
     return KeptGame(kept.number, changed, kept.deeds, kept.waiting, kept.updated)
 
 
-def _give_seats(table: Table, other: Table) -> None:
-    """Boards stand where somebody plays: a game that is gone on with takes over those of the other."""
+def _come_after(table: Table, other: Table) -> None:
+    """A game that is gone on with takes over what is of the place, and not of the other game: the
+    boards, which stand where somebody plays, and how much time the games have that are begun there."""
     if other.seats and table.terms.boards:
         table.seats, other.seats = other.seats, []
+    terms = other.terms
+    table.clocks_before = other.clocks_before or (terms.white_clock, terms.black_clock)
 
 
 def _put_away(talk: Talk, table: Table) -> None:
