@@ -32,6 +32,7 @@ from assistant.game.deeds import (
 from assistant.narration.facts.clock import (
     ClockGoesOn,
     ClockPaused,
+    ClockRunsOn,
     NoClock,
     TimeMark,
     TimeTold,
@@ -225,6 +226,15 @@ def tell_time(talk: Talk, meant: CommandMeant) -> None:
             is_paused=clock.is_paused,
         )
     )
+
+
+def tell_it_runs(talk: Talk) -> None:
+    """Tell who begins to look at earlier moves, once in a game, that their clock runs meanwhile."""
+    side = talk.side_of_listener
+    is_theirs = talk.table.clock and talk.table.clock.running is side and side in talk.people_here
+    if is_theirs and ClockRunsOn.message not in talk.here.told_once:
+        talk.here.told_once.add(ClockRunsOn.message)
+        talk.say_here(ClockRunsOn(side, talk.people_here == (side,)))
 
 
 # What people do
