@@ -45,7 +45,9 @@ def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
 def offer(talk: Talk, about: GoOn, *, is_again: bool = False) -> None:
     """Ask whether the kept game at the table is gone on with."""
     told = of_table(talk.table, talk.table.kept_at, talk.conversation.now.wall)
-    question = Question(GoOnAsked(told), about)
+    people = talk.settings.people
+    side = people[0] if len(people) == 1 else None
+    question = Question(GoOnAsked(told, side), about)
     if is_again:
         talk.here.asked = question  # it is said behind the answer that is waited for
     else:
@@ -62,7 +64,7 @@ def go_on_with(talk: Talk, about: GoOn) -> None:
     turn = talk.game.position.side_to_move
     is_own = talk.settings.people == (turn,) and not talk.game.outcome
     talk.say(GoesOn("own" if is_own else ""))
-    _resume(talk)
+    _resume(talk, "closed")
 
 
 def begin_instead(talk: Talk, about: GoOn, *, is_opened: bool = True) -> None:
@@ -96,7 +98,7 @@ def take_up(talk: Talk, kept: KeptGame) -> None:
     talk.go_to(table)
     _put_away(talk, last)
     talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall)))
-    _resume(talk)
+    _resume(talk, "left")
 
 
 def _table_of(talk: Talk, kept: KeptGame) -> Table:
@@ -141,14 +143,15 @@ def _put_away(talk: Talk, table: Table) -> None:
     conversation.wholes.clear()
 
 
-def _resume(talk: Talk) -> None:
-    """What waited waits again, and is said again; else whose turn it is goes on."""
+def _resume(talk: Talk, how: str) -> None:
+    """What waited waits again, and is said again; else whose turn it is goes on. `how` nobody played
+    it meanwhile is a word of AwayTold."""
     from assistant.dialogue.waiting import parse_waiting  # reads questions, which no other start needs
 
     table, here = talk.table, talk.here
     if table.clock and not talk.game.outcome:
         away = ago_of(talk.conversation.now.wall - table.kept_at)
-        talk.say(AwayTold(away.unit, away.ago))
+        talk.say(AwayTold(how, away.unit, away.ago))
     waiting = parse_waiting(table.kept_text, table)
     for side, refused in zip(Side, waiting.refused, strict=True):
         table.tallies[side].refused = refused
