@@ -101,6 +101,11 @@ def test_the_offer_of_a_game_of_two_people_names_them(kept: Shelf) -> None:
     ) in started(kept).opening
 
 
+def test_of_a_game_without_a_move_no_moves_are_counted(kept: Shelf) -> None:
+    talk = with_an_open_offer(kept)
+    assert any("nobody has moved yet; just now. Do you" in line for line in talk.opening)
+
+
 @pytest.mark.parametrize("line", ["continue game 1", "resume", "go on with game 1"])
 def test_who_goes_on_with_the_offered_game_by_its_number_says_yes(kept: Shelf, line: str) -> None:
     started(kept, white=ANNA, black=BRUNO).type("22-18")

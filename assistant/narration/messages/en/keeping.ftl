@@ -59,7 +59,6 @@ keeping-ago = { $unit ->
     }
 }
 keeping-moves = { $moves ->
-    [0] no moves
     [one] one move
    *[other] { $moves } moves
 }
@@ -68,7 +67,11 @@ keeping-colour = { $side ->
     [black] , in which you play Black
    *[none] {""}
 }
-keeping-ask-go-on = There is an unfinished game { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-moves }, { keeping-ago }. Do you want to go on with it? Answer yes or no.
+keeping-so-far = { $moves ->
+    [0] {""}
+   *[other] { keeping-moves },{" "}
+}
+keeping-ask-go-on = There is an unfinished game { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Do you want to go on with it? Answer yes or no.
     .brief = Game { keeping-players }: { keeping-turn }, { keeping-last }. Go on with it: yes or no?
 keeping-taken-up = Game { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->

@@ -59,7 +59,6 @@ keeping-ago = { $unit ->
     }
 }
 keeping-moves = { $moves ->
-    [0] nessuna mossa
     [one] una mossa
    *[other] { $moves } mosse
 }
@@ -68,7 +67,11 @@ keeping-colour = { $side ->
     [black] , in cui giochi con il Nero
    *[none] {""}
 }
-keeping-ask-go-on = C'è una partita non finita, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-moves }, { keeping-ago }. Vuoi continuarla? Rispondi sì o no.
+keeping-so-far = { $moves ->
+    [0] {""}
+   *[other] { keeping-moves },{" "}
+}
+keeping-ask-go-on = C'è una partita non finita, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Vuoi continuarla? Rispondi sì o no.
     .brief = Partita { keeping-players }: { keeping-turn }, { keeping-last }. Continuarla: sì o no?
 keeping-taken-up = Partita { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->

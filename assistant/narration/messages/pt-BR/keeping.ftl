@@ -39,7 +39,7 @@ keeping-colour = { $side ->
     [black] , em que você joga com as Pretas
    *[none] {""}
 }
-keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-moves }, { keeping-ago }. Quer continuar? Responda sim ou não.
+keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuar? Responda sim ou não.
 keeping-away = { $how ->
     [left] O tempo desde que você deixou esta partida
    *[closed] O tempo em que o programa esteve fechado, { $unit ->

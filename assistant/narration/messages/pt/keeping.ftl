@@ -68,7 +68,11 @@ keeping-colour = { $side ->
     [black] , em que joga com as Pretas
    *[none] {""}
 }
-keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-moves }, { keeping-ago }. Quer continuá-la? Responda sim ou não.
+keeping-so-far = { $moves ->
+    [0] {""}
+   *[other] { keeping-moves },{" "}
+}
+keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuá-la? Responda sim ou não.
     .brief = Partida { keeping-players }: { keeping-turn }, { keeping-last }. Continuá-la: sim ou não?
 keeping-taken-up = Partida { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
