@@ -64,7 +64,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         microphone,
         ports,
         protocol,
-        is_offering=options.fen is None,
+        is_offering=options.fen is None and options.opening is None,
     )
 
 

@@ -197,6 +197,7 @@ class Dialogue:
             before = _Before(talk)
             try:
                 look_at_clock(talk)
+                keep_waiting(conversation, table)
             except BaseException:
                 before.go_back(Woke())
                 give_up_clock(conversation.tables[table.number])
@@ -323,5 +324,6 @@ class _Before:
         if isinstance(event, SearchFinished):
             table.owed = 0
         is_computers = table.terms.player(table.game.position.side_to_move).is_computer
-        if is_computers and not table.game.outcome and not table.is_searching:
+        is_owed = is_computers and not table.game.outcome and not table.is_searching
+        if is_owed and conversation.is_open:  # before the game begins, it begins with the next try
             table.failure = "?"

@@ -2,7 +2,6 @@
 
 from assistant.dialogue.conversation import Conversation
 from assistant.dialogue.effects import KeepWaiting, PutAway
-from assistant.dialogue.questions import GoOn
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import Table
 
@@ -12,14 +11,13 @@ def keep_waiting(conversation: Conversation, table: Table) -> None:
     waits = table.waits_at(OWN)
     if not conversation.is_journalled or waits == table.told_waiting:
         return
-    question = waits[0]
-    if table.number not in conversation.tables or (question and isinstance(question.about, GoOn)):
-        return  # a kept game that is only offered keeps what waits in it
+    if table.number not in conversation.tables or table.is_offered:
+        return
     from assistant.dialogue.waiting import format_waiting, waiting_at
 
     table.told_waiting = waits
     side = table.game.position.side_to_move
-    is_mine = question is not None or not table.terms.player(side).is_computer
+    is_mine = waits[0] is not None or not table.terms.player(side).is_computer
     text = format_waiting(waiting_at(table))
     told = KeepWaiting(table.number, text, is_mine and table.game.outcome is None)
     conversation.outbox.append((table.number, told))

@@ -30,6 +30,7 @@ from assistant.game.game import Game
 from assistant.game.instant import Instant
 from assistant.game.record import Ply
 from assistant.game.replay import done_again
+from assistant.game.time_control import TimeControl
 from assistant.rules.move import Move
 from assistant.rules.notation import WrittenMove
 from assistant.rules.side import Side
@@ -108,8 +109,16 @@ class Table:
     """The number that the game has in the journal; 0 while it is not there."""
     kept_text: str = ""
     """What of it waited for an answer when it was taken up, as waiting.py has written it."""
+    kept_at: float = 0.0
+    """When something was done in it last before it was taken up, in seconds since 1970."""
+    is_offered: bool = False
+    """Whether it is only asked as yet whether its game is gone on with: nothing that waits there is
+    written down before the yes."""
     told_waiting: tuple[Any, ...] = NOTHING_WAITS
     """What waits, as the journal was told last: what `waits_at` was then."""
+    clocks_before: tuple[TimeControl | None, TimeControl | None] | None = None
+    """White's and Black's of the games that begin here, where this one was taken up: the next one has
+    them again. None where they are those of this game."""
     level_before: int | None = None
     """The level of this game, where its end has changed that of the next one."""
     tallies: dict[Side, Tally] = field(default_factory=_tallies)

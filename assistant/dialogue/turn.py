@@ -144,9 +144,14 @@ class Turn:
 
     @property
     def is_hurried(self) -> bool:
-        """Whether the person here, whose clock runs or stands, has little time left in this game."""
+        """Whether the person here has little time left in this game, which costs them time.
+
+        It costs none before the clocks have begun to run, nor while they are stopped.
+        """
         clock, side = self.table.clock, self.side_of_listener
-        if clock is None or self.game.outcome or side not in self.people_here:
+        if clock is None or clock.is_paused or not clock.has_run:
+            return False
+        if self.game.outcome or side not in self.people_here:
             return False
         # To a thousandth: who has just come down to it has its last digit wrong.
         left = clock.both(self.conversation.now.monotonic)[side is Side.BLACK]

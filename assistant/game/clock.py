@@ -7,7 +7,15 @@ Instant.monotonic. The date plays no part.
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from assistant.game.deeds import Deed, FlagFell, Left, MoveCorrected, MovePlayed, TakenBack
+from assistant.game.deeds import (
+    OPENING,
+    Deed,
+    FlagFell,
+    Left,
+    MoveCorrected,
+    MovePlayed,
+    TakenBack,
+)
 from assistant.game.time_control import Period, TimeControl
 from assistant.rules.side import Side
 from assistant.values import Value, replaced
@@ -34,7 +42,9 @@ class Budget(Value):
     gain: float = 0.0
     """What its last move has added, ..."""
     period_before: int = 0
-    """... and in which period that was made."""
+    """... in which period that was made, ..."""
+    most_before: int = 0
+    """... and how many it had had at most before."""
 
     @classmethod
     def full(cls, control: TimeControl) -> "Budget":
@@ -51,27 +61,35 @@ class Budget(Value):
         """How many moves end this period; 0 where it has no end."""
         return max(0, self.control.moves_until(self.period) - self.moves)
 
-    def moved(self) -> "Budget":
-        """After a move: with what that adds, and in the next period where it was the last of one."""
+    def moved(self, *, is_given: bool = False) -> "Budget":
+        """After a move: with what that adds, and in the next period where it was the last of one.
+
+        One that was given with the opening cost nobody any time, and so adds no increment.
+        """
         moves, number, gain = self.moves + 1, self.period, 0.0
         if moves > self.most:
-            gain = self.now.increment
+            gain = 0.0 if is_given else self.now.increment
             if 0 < self.control.moves_until(number) <= moves:
                 number += 1
                 gain += self.control.period(number).seconds
-        return Budget(
-            self.control, self.left + gain, moves, number, max(moves, self.most), gain, self.period
-        )
+        most = max(moves, self.most)
+        return Budget(self.control, self.left + gain, moves, number, most, gain, self.period, self.most)
 
     def corrected(self) -> "Budget":
         """As if the last move had not been made; what went by since has gone by."""
-        moves, number = max(0, self.moves - 1), self.period_before
-        most = moves if self.moves == self.most else self.most
-        return Budget(self.control, max(0.0, self.left - self.gain), moves, number, most, 0.0, number)
+        moves, number, most = max(0, self.moves - 1), self.period_before, self.most_before
+        left = max(0.0, self.left - self.gain)
+        return Budget(self.control, left, moves, number, most, 0.0, number, most)
 
     def with_moves_back(self, moves: int) -> "Budget":
         """After so many moves were taken back: what they have cost and added stays."""
-        return replaced(self, moves=max(0, self.moves - moves), gain=0.0, period_before=self.period)
+        return replaced(
+            self,
+            moves=max(0, self.moves - moves),
+            gain=0.0,
+            period_before=self.period,
+            most_before=self.most,
+        )
 
 
 class Clock(Value):
@@ -88,6 +106,8 @@ class Clock(Value):
     turn: Side | None = None
     is_paused: bool = False
     """Whether it was stopped until people want to go on."""
+    has_run: bool = False
+    """Whether it was ever started."""
 
     @classmethod
     def of(cls, white: TimeControl | None, black: TimeControl | None) -> "Clock | None":
@@ -123,7 +143,7 @@ class Clock(Value):
         stopped, budget = self.stopped(now), self.budget(side)
         is_new = stopped.turn is not side
         delay = (budget.now.delay if budget else 0.0) if is_new else stopped.delay
-        return replaced(stopped, running=side, since=now, delay=delay, turn=side)
+        return replaced(stopped, running=side, since=now, delay=delay, turn=side, has_run=True)
 
     def stopped(self, now: float) -> "Clock":
         """Both stand."""
@@ -146,8 +166,8 @@ class Clock(Value):
         A person who moves goes on where the clocks were paused.
         """
         match deed:
-            case MovePlayed(side=side, by=by):
-                clock = self.moved(side, now)
+            case MovePlayed(side=side, by=by, source=source):
+                clock = self.moved(side, now, is_given=source == OPENING)
                 return clock if by is None else clock.resumed()
             case MoveCorrected(ply):
                 return self.corrected(sides[ply - 1 :], now)
@@ -157,17 +177,23 @@ class Clock(Value):
                 return self.flagged(side, now)
         return self
 
-    def moved(self, side: Side, now: float) -> "Clock":
-        """A side has moved: both stand, and it has what the move adds."""
+    def moved(self, side: Side, now: float, *, is_given: bool = False) -> "Clock":
+        """A side has moved, or was given the move: both stand, and it has what the move adds."""
         stopped = self.stopped(now)
         budget = stopped.budget(side)
-        changed = stopped if budget is None else stopped._with(side, budget.moved())
+        changed = stopped if budget is None else stopped._with(side, budget.moved(is_given=is_given))
         return replaced(changed, delay=0.0, turn=None)
 
-    def corrected(self, sides: Iterable[Side], now: float) -> "Clock":
-        """The last move of each of these was not what was meant: it adds nothing."""
+    def corrected(self, sides: Sequence[Side], now: float) -> "Clock":
+        """The moves of these, from the one that was not what was meant, are made no more.
+
+        That one adds nothing. Where the other side has answered it, the clock may have run on what it
+        had added: that is not taken away again, and the move in its place adds nothing instead.
+        """
+        if len(sides) > 1:
+            return self.taken_back(sides, now)
         clock = replaced(self.stopped(now), delay=0.0, turn=None)
-        for side in frozenset(sides):
+        for side in sides:
             if budget := clock.budget(side):
                 clock = clock._with(side, budget.corrected())
         return clock

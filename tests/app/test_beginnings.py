@@ -54,6 +54,20 @@ def test_odds_and_an_opening_go_with_a_position() -> None:
     assert done.returncode == 0
 
 
+@pytest.mark.parametrize(
+    ("begins", "is_offered"),
+    [((), True), (("--fen", "W:W31,32:B1,2"), False), (("--opening", "22-18"), False)],
+)
+def test_who_wants_a_game_that_begins_otherwise_is_offered_no_kept_one(
+    tmp_path: Path, begins: tuple[str, ...], is_offered: bool
+) -> None:
+    env = environment(HOME=str(tmp_path), USERPROFILE=str(tmp_path))
+    people = (*QUICK, "--lang", "en", "--white", "human", "--black", "human")
+    damavoce(*people, lines="22-18\nquit\n", env=env)
+    done = damavoce(*people, *begins, lines="quit\n", env=env)
+    assert ("unfinished game" in done.stdout) is is_offered
+
+
 def test_a_fen_is_added_to_a_file_whose_place_is_told(tmp_path: Path) -> None:
     env = environment(HOME=str(tmp_path), USERPROFILE=str(tmp_path))
     lines = "set up W:W31,K5:B1\nfen to file final\nreview back\nquit\n"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from assistant.dialogue.effects import Expect, Say
+from assistant.dialogue.effects import Expect, KeepWaiting, Say
 from assistant.dialogue.events import (
     TextEntered,
 )
@@ -154,6 +154,34 @@ def test_what_was_asked_when_the_flag_fell_is_asked_no_more() -> None:
     assert talk.game.outcome
     assert "wins" not in " ".join(talk.send(typed("yes")))
     assert talk.game.outcome.termination is Termination.TIME
+
+
+def test_whose_name_was_waited_for_when_the_flag_fell_is_waited_for_no_more() -> None:
+    talk = Clocked(clocked("1"), is_journalled=True)
+    talk.send(typed("22-18"), at=1.0)
+    talk.written()
+    talk.send(typed("draw"), at=50.0)
+    assert _waiting(talk)
+    talk.wait_until(130.0)
+    assert talk.game.outcome
+    assert talk.dialogue.talk.here.expected is None
+    assert _waiting(talk) == ""
+    said = talk.send(typed("white")) + talk.send(typed("yes"))
+    assert not any("draw" in line for line in said)
+    assert talk.game.outcome.termination is Termination.TIME
+
+
+def _waiting(talk: Clocked) -> str:
+    """What waits, as it was written down last."""
+    return [each.text for each in talk.done if isinstance(each, KeepWaiting)][-1]
+
+
+def test_a_list_that_was_open_when_the_flag_fell_is_open_still() -> None:
+    talk = Clocked(clocked("1"))
+    talk.send(typed("marks"), at=50.0)
+    talk.wait_until(60.0)
+    assert talk.game.outcome
+    assert any("Marks: few" in line for line in talk.send(typed("2")))
 
 
 def test_the_next_game_has_its_time_anew() -> None:

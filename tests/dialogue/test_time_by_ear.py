@@ -216,3 +216,63 @@ def test_a_start_that_offers_a_game_tells_of_one_other_alone(line: str) -> None:
         clocks = [each for each in again.type(line) if each.startswith("Clock")]
         assert len(clocks) == 1
         assert ("3 minutes" in clocks[0]) is (line != "new")
+
+
+# Few words
+
+
+def test_few_words_are_for_who_pays_for_them() -> None:
+    """Not before the clocks run, nor while they are stopped, nor when the game is over."""
+    talk = against_computer(time="20s")
+    assert "Clock, for each: 20 seconds." in talk.opening
+    assert "Before each of your moves I will tell you the compulsory captures." in talk.opening
+    assert typed(talk, "time")[0].startswith("20 seconds, Black")
+    paused = typed(talk, "pause")
+    assert paused == ["Clock stopped. To start it again, type continue, or move."]
+    assert typed(talk, "time")[0].startswith("You have 20 seconds, Black 20 seconds. The clock is")
+    assert typed(talk, "continue") == ["The clock runs again, for White."]
+    assert typed(talk, "time")[0].startswith("20 seconds")
+    talk.wait_until(30.0)
+    assert talk.game.outcome
+    assert typed(talk, "time")[0].startswith("You have no time left")
+
+
+def test_the_next_game_begins_in_whole_sentences() -> None:
+    talk = against_computer(time="20s")
+    talk.wait_until(30.0)
+    said = typed(talk, "new game")
+    assert "Clock, for each: 20 seconds." in said
+    assert "Before each of your moves I will tell you the compulsory captures." in said
+    assert "Your move, White." in said
+
+
+# Looking back
+
+
+def test_who_looks_back_hears_once_in_a_game_that_the_clock_runs() -> None:
+    talk = against_computer()
+    runs = "Your clock goes on running meanwhile."
+    talk.send(TextEntered("22-18"), at=1.0)
+    talk.answer("11-15", at=2.0)
+    assert typed(talk, "review back")[-1] == runs
+    assert runs not in typed(talk, "review back")
+    typed(talk, "to the game")
+    assert runs not in typed(talk, "review back")
+
+
+def test_who_looks_back_while_no_clock_of_theirs_runs_hears_nothing_of_it() -> None:
+    talk = against_computer()
+    talk.send(TextEntered("22-18"), at=1.0)
+    talk.answer("11-15", at=2.0)
+    typed(talk, "pause")
+    assert not any("clock" in each for each in typed(talk, "review back"))
+    assert typed(talk, "to the game")
+    typed(talk, "continue")
+    assert any("clock" in each for each in typed(talk, "review back"))
+
+
+def test_of_two_people_it_is_said_whose_clock_runs() -> None:
+    talk = Clocked(clocked("10"))
+    talk.send(TextEntered("22-18"), at=1.0)
+    talk.send(TextEntered("11-15"), at=2.0)
+    assert typed(talk, "review back")[-1] == "White's clock goes on running meanwhile."

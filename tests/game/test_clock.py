@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.game.clock import Clock, clock_after
-from assistant.game.deeds import Deed, FlagFell, Resigned, parse_deed
+from assistant.game.deeds import OPENING, Deed, FlagFell, Resigned, parse_deed
 from assistant.game.game import Game
 from assistant.game.time_control import (
     TimeControl,
@@ -104,6 +104,37 @@ def test_who_takes_moves_back_has_no_time_back_and_gets_none_twice() -> None:
     clock = clock.moved(WHITE, 1.0)
     assert clock.left(WHITE, 1.0) == 64.0
     assert clock.moved(WHITE, 1.0).left(WHITE, 1.0) == 69.0
+
+
+def test_a_move_that_was_taken_back_before_it_was_corrected_adds_once() -> None:
+    clock = clock_of("10+5").moved(WHITE, 0.0).taken_back([WHITE], 0.0)
+    clock = clock.moved(WHITE, 0.0).corrected([WHITE], 0.0).moved(WHITE, 0.0)
+    assert clock.left(WHITE, 0.0) == 605.0
+    clock = clock_of("10+5").moved(WHITE, 0.0).corrected([WHITE], 0.0).moved(WHITE, 0.0)
+    assert clock.left(WHITE, 0.0) == 605.0
+
+
+def test_a_correction_behind_the_answer_leaves_the_period_that_has_begun() -> None:
+    """The clock has run on what the corrected move had added: without that the flag would fall."""
+    clock = clock_of("1/1:5").started(WHITE, 0.0).moved(WHITE, 59.0).started(BLACK, 59.0)
+    clock = clock.moved(BLACK, 60.0).started(WHITE, 60.0).corrected([WHITE, BLACK], 70.0)
+    assert clock.left(WHITE, 70.0) == 291.0
+    assert clock.moved(WHITE, 70.0).left(WHITE, 70.0) == 291.0
+
+
+def test_an_opening_counts_for_the_periods_and_adds_no_increment() -> None:
+    game = Game(start_position(ITALIAN_FID.variant), ITALIAN_FID)
+    clock = clock_of("2/10+5:3")
+    sides = [WHITE, BLACK, WHITE, BLACK]
+    for number in range(4):
+        assert clock.both(0.0) == ((600.0, 600.0) if number < 3 else (780.0, 600.0))
+        deed = game.moved(game.legal[0], OPENING)
+        game.do(deed)
+        clock = clock.after(deed, sides[:number], 0.0)
+    assert clock.both(0.0) == (780.0, 780.0)
+    assert [clock.budget(side).period for side in Side] == [1, 1]  # type: ignore[union-attr]
+    deed = game.moved(game.legal[0], "typed", WHITE)
+    assert clock.after(deed, sides, 0.0).both(0.0) == (780.0, 780.0)  # the last period has no increment
 
 
 def test_time_asleep_is_nobodys() -> None:

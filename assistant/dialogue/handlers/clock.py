@@ -10,6 +10,14 @@ from assistant.dialogue.effects import MarkTelling, Say, StopSearch
 from assistant.dialogue.handlers.asking.position import sides
 from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.handlers.playing.over import tell_over
+from assistant.dialogue.questions import (
+    Expected,
+    MoveFor,
+    OneOfTwo,
+    SquareFor,
+    SquareSaid,
+    Who,
+)
 from assistant.dialogue.surface import OWN
 from assistant.dialogue.table import NOTHING_AWAITED, Table, Timing
 from assistant.dialogue.talk import Talk
@@ -24,6 +32,7 @@ from assistant.game.deeds import (
 from assistant.narration.facts.clock import (
     ClockGoesOn,
     ClockPaused,
+    ClockRunsOn,
     NoClock,
     TimeMark,
     TimeTold,
@@ -219,6 +228,15 @@ def tell_time(talk: Talk, meant: CommandMeant) -> None:
     )
 
 
+def tell_it_runs(talk: Talk) -> None:
+    """Tell who begins to look at earlier moves, once in a game, that their clock runs meanwhile."""
+    side = talk.side_of_listener
+    is_theirs = talk.table.clock and talk.table.clock.running is side and side in talk.people_here
+    if is_theirs and ClockRunsOn.message not in talk.here.told_once:
+        talk.here.told_once.add(ClockRunsOn.message)
+        talk.say_here(ClockRunsOn(side, talk.people_here == (side,)))
+
+
 # What people do
 
 
@@ -246,9 +264,23 @@ def go_on(talk: Talk) -> bool:
 
 
 def _flag_falls(talk: Talk, side: Side) -> None:
-    """The time of a side is over, which ends the game."""
+    """The time of a side is over, which ends the game, and with it what waited for a line about it."""
     talk.drop_search()
     talk.where_it_waits().drop_question()
+    for place in talk.table.places.values():
+        place.choice, place.expected = None, _still_awaited(place.expected)
     talk.do(FlagFell(side))
     talk.table.timing = NOTHING_AWAITED
     end_game(talk)
+
+
+_OF_THE_GAME = (Who, OneOfTwo, SquareSaid, SquareFor, MoveFor)
+"""Lines that are waited for about a game under way; a list of settings or of games is not."""
+
+
+def _still_awaited(expected: Expected | None) -> Expected | None:
+    """What is waited for when the game has ended by itself."""
+    if expected is None:
+        return None
+    behind = _still_awaited(expected.behind)
+    return behind if isinstance(expected.about, _OF_THE_GAME) else replaced(expected, behind=behind)

@@ -69,3 +69,12 @@ class ClockGoesOn(Fact):
     message = "clock-goes-on"
     audience = Audience.EVERYBODY
     side: Side
+
+
+class ClockRunsOn(Fact):
+    """Earlier moves are looked at while the clock runs; told once in a game."""
+
+    message = "clock-runs-on"
+    subject = "time"
+    side: Side
+    is_you: bool

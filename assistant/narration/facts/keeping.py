@@ -1,6 +1,7 @@
 """Facts of the games that are kept: going on with one, the list of them, what is deleted and saved."""
 
 from assistant.narration.facts.fact import Audience, Fact, GameTold
+from assistant.rules.side import Side
 from speech.voice.utterance import Urgency
 
 
@@ -11,6 +12,8 @@ class GoOnAsked(Fact):
     audience = Audience.ANSWERER
     urgency = Urgency.IMPORTANT
     game: GameTold
+    side: Side | None
+    """That of the only person who plays in it."""
 
 
 class GameTakenUp(Fact):
@@ -58,6 +61,8 @@ class AwayTold(Fact):
 
     message = "keeping-away"
     audience = Audience.EVERYBODY
+    how: str
+    """`closed`, as the program was; or `left`, where it went on with another game."""
     unit: str
     ago: int
 
@@ -93,19 +98,25 @@ class GamesTold(Fact):
     message = "keeping-games"
     total: int
     mine: int
-    """In how many of those that are told it is a person's turn here."""
+    """In how many of those that are told it is the turn of who plays the computer: of two people
+    nobody knows which of them listens."""
     is_search: bool
     first: int
     """The place of the first one that is told, from 1."""
+    told: int = 0
+    """How many are told, where that is a part; 0 for all."""
 
 
 class GamesGoOn(Fact):
-    """How one goes on from a part of the list."""
+    """What the number of a game does that was told, and how one hears of the others."""
 
     message = "keeping-games-go-on"
     left: int
     """How many are not told."""
-    is_deleted: bool = False
+    what: str = "continue"
+    """`continue`, `delete`, `purge` or `restore`; `over` where all have ended that were told."""
+    is_list: bool = True
+    """Whether `go on` tells the others: not where it was asked which game is meant."""
 
 
 class NoGames(Fact):

@@ -7,7 +7,7 @@ there, and they are told so. Nothing can be done in it.
 from collections.abc import Callable
 
 from assistant.dialogue.aside import Aside, InTree
-from assistant.dialogue.handlers.clock import tell_time
+from assistant.dialogue.handlers.clock import tell_it_runs, tell_time
 from assistant.dialogue.handlers.playing.move import tell_turn_here, told_whole
 from assistant.dialogue.looking import Looking
 from assistant.dialogue.talk import Talk
@@ -221,6 +221,7 @@ def _go_to(talk: Talk, at: int) -> None:
         talk.here.aside = Aside(at)
         talk.say(ReviewedAt(*_place(talk, at)))
         talk.hint(WayBackTold())
+        tell_it_runs(talk)
 
 
 def _tell_nothing(talk: Talk) -> None:

@@ -1,5 +1,6 @@
 """A kept game in the words of its facts: who plays, whose turn it is, what was played last and when."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from assistant.dialogue.handlers.playing.move import told_whole
@@ -56,6 +57,21 @@ def of_row(row: GameRow, now: float) -> GameTold:
         moves=(len(row.moves) + 1) // 2,
         **ago_of(now - row.updated)._asdict(),
     )
+
+
+def own_turns(rows: Sequence[GameRow]) -> int:
+    """In how many of these games it is the turn of the only person who plays, as their lines tell it;
+    a deleted one is gone on with by nobody."""
+    told = (_turn(row.terms, row.turn, row.result) for row in rows if row.deleted is None)
+    return sum(turn == "own" for turn in told)
+
+
+def number_does(rows: Sequence[GameRow], what: str, *, is_deleted: bool) -> str:
+    """What the number of one of these games does, in the words of GamesGoOn."""
+    if is_deleted:
+        return "restore"
+    is_over = all(row.result is not None for row in rows)
+    return "over" if is_over and what in ("", "continue") else what or "continue"
 
 
 def _of_players(terms: Terms, number: int) -> dict[str, Any]:

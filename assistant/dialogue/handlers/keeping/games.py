@@ -17,7 +17,7 @@ from assistant.dialogue.events import (
     LibraryEvent,
 )
 from assistant.dialogue.handlers.asking.needs_yes import dropped
-from assistant.dialogue.handlers.keeping.described import of_row
+from assistant.dialogue.handlers.keeping.described import number_does, of_row, own_turns
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.kept import GameRow, GameSearch
@@ -340,15 +340,15 @@ def _do_with_row(talk: Talk, what: str, row: GameRow) -> None:
 
 def _tell_rows(talk: Talk, event: GamesFound, rows: Sequence[GameRow], said: str, what: str) -> None:
     now = talk.conversation.now.wall
-    mine = sum(row.is_mine and row.result is None for row in rows)
     wanted = games_meant(said, talk.words)
-    talk.say(GamesTold(event.total, mine, not wanted.is_any, event.first + 1))
+    part = len(rows) if len(event.rows) < event.total else 0
+    talk.say(GamesTold(event.total, own_turns(rows), not wanted.is_any, event.first + 1, part))
     for row in rows:
         talk.say(GameShown(of_row(row, now), row.number == talk.table.kept, row.is_elsewhere))
     shown = event.first + len(event.rows)
     left = event.total - shown
     is_deleted = wanted.is_deleted or what == "restore"
-    talk.say(GamesGoOn(left, is_deleted))
+    talk.say(GamesGoOn(left, number_does(rows, what, is_deleted=is_deleted), is_list=not what))
     numbers = tuple(row.number for row in rows)
     talk.surface.games_told = numbers
     about = GameFor(what) if what else GameFrom(said, numbers, shown if left else 0, is_deleted)

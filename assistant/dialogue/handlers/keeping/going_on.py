@@ -34,6 +34,7 @@ def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
     talk.conversation.is_open = True
     fresh = talk.table
     table = _table_of(talk, kept)
+    table.is_offered = True
     talk.go_to(table)
     settings, voice = talk.settings, talk.surface.voice
     talk.hint(ModeTold(settings.cells, voice.kind, voice.why, voice.reader, voice.has_key))
@@ -43,9 +44,10 @@ def offer_to_go_on(talk: Talk, kept: KeptGame) -> None:
 
 def offer(talk: Talk, about: GoOn, *, is_again: bool = False) -> None:
     """Ask whether the kept game at the table is gone on with."""
-    last = talk.game.deeds[-1].at
-    told = of_table(talk.table, last, talk.conversation.now.wall)
-    question = Question(GoOnAsked(told), about)
+    told = of_table(talk.table, talk.table.kept_at, talk.conversation.now.wall)
+    people = talk.settings.people
+    side = people[0] if len(people) == 1 else None
+    question = Question(GoOnAsked(told, side), about)
     if is_again:
         talk.here.asked = question  # it is said behind the answer that is waited for
     else:
@@ -54,14 +56,15 @@ def offer(talk: Talk, about: GoOn, *, is_again: bool = False) -> None:
 
 def go_on_with(talk: Talk, about: GoOn) -> None:
     """The answer was yes: the game that stood beside is not begun."""
+    talk.table.is_offered = False
     fresh = talk.conversation.tables.get(about.fresh)
     if fresh:
-        _give_seats(talk.table, fresh)
+        _come_after(talk.table, fresh)
         _put_away(talk, fresh)
     turn = talk.game.position.side_to_move
     is_own = talk.settings.people == (turn,) and not talk.game.outcome
     talk.say(GoesOn("own" if is_own else ""))
-    _resume(talk)
+    _resume(talk, "closed")
 
 
 def begin_instead(talk: Talk, about: GoOn, *, is_opened: bool = True) -> None:
@@ -80,20 +83,22 @@ def begin_instead(talk: Talk, about: GoOn, *, is_opened: bool = True) -> None:
 def take_up(talk: Talk, kept: KeptGame) -> None:
     """Go on with a kept game in the place of the one that is played, which is kept too."""
     last, asked = talk.table, talk.here.asked
+    before = last
     if asked and isinstance(asked.about, GoOn):
-        _put_away(talk, talk.conversation.tables[asked.about.fresh])
+        before = talk.conversation.tables[asked.about.fresh]  # of the place, which no offered one is
+        _put_away(talk, before)
     talk.drop_search()
     talk.drop_question()
     talk.leave_game()
     table = _table_of(talk, kept)
-    _give_seats(table, last)
+    _come_after(table, before)
     for surface in talk.conversation.surfaces.values():
         surface.follow(last.number, table.number)
     keep_waiting(talk.conversation, last)
     talk.go_to(table)
     _put_away(talk, last)
-    talk.say(GameTakenUp(of_table(table, kept.updated, talk.conversation.now.wall)))
-    _resume(talk)
+    talk.say(GameTakenUp(of_table(table, table.kept_at, talk.conversation.now.wall)))
+    _resume(talk, "left")
 
 
 def _table_of(talk: Talk, kept: KeptGame) -> Table:
@@ -105,7 +110,7 @@ def _table_of(talk: Talk, kept: KeptGame) -> Table:
     moves = tuple(ply.written for ply in table.game.plies)
     take = TakeUp(table.number, kept.number, kept.terms, len(kept.deeds), moves)
     conversation.outbox.append((table.number, take))
-    table.kept_text = kept.waiting
+    table.kept_text, table.kept_at = kept.waiting, kept.updated
     return table
 
 
@@ -121,10 +126,13 @@ def _with_boards(kept: KeptGame, terms: Terms) -> KeptGame:
     return KeptGame(kept.number, changed, kept.deeds, kept.waiting, kept.updated)
 
 
-def _give_seats(table: Table, other: Table) -> None:
-    """Boards stand where somebody plays: a game that is gone on with takes over those of the other."""
+def _come_after(table: Table, other: Table) -> None:
+    """A game that is gone on with takes over what is of the place, and not of the other game: the
+    boards, which stand where somebody plays, and how much time the games have that are begun there."""
     if other.seats and table.terms.boards:
         table.seats, other.seats = other.seats, []
+    terms = other.terms
+    table.clocks_before = other.clocks_before or (terms.white_clock, terms.black_clock)
 
 
 def _put_away(talk: Talk, table: Table) -> None:
@@ -135,14 +143,15 @@ def _put_away(talk: Talk, table: Table) -> None:
     conversation.wholes.clear()
 
 
-def _resume(talk: Talk) -> None:
-    """What waited waits again, and is said again; else whose turn it is goes on."""
+def _resume(talk: Talk, how: str) -> None:
+    """What waited waits again, and is said again; else whose turn it is goes on. `how` nobody played
+    it meanwhile is a word of AwayTold."""
     from assistant.dialogue.waiting import parse_waiting  # reads questions, which no other start needs
 
     table, here = talk.table, talk.here
     if table.clock and not talk.game.outcome:
-        away = ago_of(talk.conversation.now.wall - talk.game.deeds[-1].at)
-        talk.say(AwayTold(away.unit, away.ago))
+        away = ago_of(talk.conversation.now.wall - table.kept_at)
+        talk.say(AwayTold(how, away.unit, away.ago))
     waiting = parse_waiting(table.kept_text, table)
     for side, refused in zip(Side, waiting.refused, strict=True):
         table.tallies[side].refused = refused

@@ -6,12 +6,14 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.keeping.games import do_with_game, list_games, take_game
 from assistant.dialogue.handlers.keeping.going_on import begin_instead
 from assistant.dialogue.handlers.keeping.saving import save
+from assistant.dialogue.handlers.keeping.told import placed
 from assistant.dialogue.handlers.reading import read_line
 from assistant.dialogue.handlers.setting import enter_setting
 from assistant.dialogue.questions import Answer, GoOn, Question
 from assistant.dialogue.talk import Talk
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.commands import parse_command
+from assistant.parsing.games_wanted import GamesMeant, games_meant
 from assistant.parsing.meanings import CHANGING, Command
 from assistant.parsing.moving.moves import Ambiguous, Understood
 
@@ -30,7 +32,7 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
         if take_game(talk, expected.about, text):
             return ""
     meant = parse_command(text, talk.words) or _other_game(talk, about, text)
-    if meant in _YES:
+    if meant and _is_yes(talk, meant):
         talk.here.asked = None
         answer(talk, question, True)
         return ""
@@ -44,6 +46,15 @@ def answer_offer(talk: Talk, question: Question, about: GoOn, text: str, answer:
     is_new = meant is not None and meant.command is Command.NEW_GAME
     begin_instead(talk, about, is_opened=not is_new or text != instead)
     return instead
+
+
+def _is_yes(talk: Talk, meant: CommandMeant) -> bool:
+    """Whether a command goes on with the game that is offered, be it by its number."""
+    if meant in _YES:
+        return True
+    by_number = GamesMeant(number=talk.table.kept)
+    is_named = meant.command is Command.CONTINUE and bool(meant.rest)
+    return is_named and games_meant(placed(talk, meant.rest), talk.words) == by_number
 
 
 def _other_game(talk: Talk, about: GoOn, text: str) -> CommandMeant | None:

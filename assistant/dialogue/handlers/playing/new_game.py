@@ -94,6 +94,8 @@ def _is_possible(talk: Talk, wanted: GameWanted) -> bool:
 def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
     """Begin the game that is wanted; None wants one like the last."""
     talk.leave_game()
+    if wanted is None and talk.table.clocks_before:
+        talk.go_on_with(_with_usual_times(talk, talk.settings))
     if wanted:
         settings = _with_coach(talk, _settings_for(talk, wanted))
         talk.go_on_with(settings)
@@ -152,6 +154,8 @@ def _with_times(
 ) -> Settings:
     """With the time that each is to have: what is wanted, or what one had with the other colour."""
     white, black = players
+    if not wanted.clock:
+        settings = _with_usual_times(talk, settings)
     if _sits_elsewhere(settings, white, black, wanted):
         times = settings.black_clock, settings.white_clock
         settings = replace(settings, white_clock=times[0], black_clock=times[1])
@@ -162,6 +166,12 @@ def _with_times(
     if white.is_computer is not black.is_computer:
         own = Side.BLACK if white.is_computer else Side.WHITE
     return _with_clock(settings, wanted.clock, own)
+
+
+def _with_usual_times(talk: Talk, settings: Settings) -> Settings:
+    """With the time that games begin with here, which is another one than that of a game taken up."""
+    white, black = talk.table.clocks_before or (settings.white_clock, settings.black_clock)
+    return replace(settings, white_clock=white, black_clock=black)
 
 
 def _sits_elsewhere(settings: Settings, white: Player, black: Player, wanted: GameWanted) -> bool:

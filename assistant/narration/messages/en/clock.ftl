@@ -44,3 +44,11 @@ clock-paused = Clock stopped. To start it again, type continue, or move.
     .brief = Clock stopped.
 clock-goes-on = The clock runs again, for { words-side }.
     .brief = Running.
+clock-runs-on = { $is_you ->
+    [yes] Your clock goes on running meanwhile.
+   *[no] { words-side }'s clock goes on running meanwhile.
+}
+    .brief = { $is_you ->
+        [yes] Your clock runs on.
+       *[no] { words-side }'s clock runs on.
+    }

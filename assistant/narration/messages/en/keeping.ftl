@@ -62,7 +62,16 @@ keeping-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
-keeping-ask-go-on = There is an unfinished game { keeping-players }: { keeping-turn }, { keeping-last }. Do you want to go on with it? Answer yes or no.
+keeping-colour = { $side ->
+    [white] , in which you play White
+    [black] , in which you play Black
+   *[none] {""}
+}
+keeping-so-far = { $moves ->
+    [0] {""}
+   *[other] { keeping-moves },{" "}
+}
+keeping-ask-go-on = There is an unfinished game { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Do you want to go on with it? Answer yes or no.
     .brief = Game { keeping-players }: { keeping-turn }, { keeping-last }. Go on with it: yes or no?
 keeping-taken-up = Game { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
@@ -80,29 +89,32 @@ keeping-goes-on = The game goes on{ $turn ->
     [own] : your turn
    *[other] {""}
 }.
-keeping-away = The time while the program was closed, { $unit ->
-    [minutes] { $ago ->
-        [0] less than a minute
-        [one] a minute
-       *[other] { $ago } minutes
-    }
-    [hours] { $ago ->
-        [one] an hour
-       *[other] { $ago } hours
-    }
-    [days] { $ago ->
-        [one] a day
-       *[other] { $ago } days
-    }
-    [months] { $ago ->
-        [one] a month
-       *[other] { $ago } months
-    }
-   *[years] { $ago ->
-        [one] a year
-       *[other] { $ago } years
-    }
-}, does not count. The clock stands: it runs again with the next move, or when you type continue.
+keeping-away = { $how ->
+    [left] The time since you left this game
+   *[closed] The time while the program was closed, { $unit ->
+        [minutes] { $ago ->
+            [0] less than a minute
+            [one] a minute
+           *[other] { $ago } minutes
+        }
+        [hours] { $ago ->
+            [one] an hour
+           *[other] { $ago } hours
+        }
+        [days] { $ago ->
+            [one] a day
+           *[other] { $ago } days
+        }
+        [months] { $ago ->
+            [one] a month
+           *[other] { $ago } months
+        }
+       *[years] { $ago ->
+            [one] a year
+           *[other] { $ago } years
+        }
+    },
+} does not count. The clock stands: it runs again with the next move, or when you type continue.
     .brief = The clock stands until the next move.
 keeping-for-later = The game stays saved: to find it again, type games.
     .brief = It stays saved.
@@ -117,6 +129,11 @@ keeping-saved-anyway = { $is_kept ->
         [yes] It saves itself.
        *[no] I cannot save now.
     }
+keeping-of-these = { $told ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}of the next { $told }
+}
 keeping-games = { $first ->
     [1] { $is_search ->
         [yes] { $total ->
@@ -131,30 +148,46 @@ keeping-games = { $first ->
    *[other] From { $first } of { $total }
 }{ $mine ->
     [0] .
-    [one] ; in one it is your turn.
-   *[other] ; in { $mine } it is your turn.
+    [one] ; in one{ keeping-of-these } it is your turn.
+   *[other] ; in { $mine }{ keeping-of-these } it is your turn.
 }
     .brief = { $total ->
         [one] One game
        *[other] { $total } games
     }{ $mine ->
         [0] .
-       *[other] , { $mine } to move in.
+       *[other] , { $mine }{ keeping-of-these } to move in.
     }
-keeping-games-go-on = { $is_deleted ->
-    [yes] To have one of these back, type restore game and its number
-   *[no] Type the number of the one you want to go on with
+keeping-games-go-on = { $what ->
+    [restore] To have one of these back, type restore game and its number
+    [delete] Type the number of the one you want to delete
+    [purge] Type the number of the one you want to delete for good
+    [over] Type the number of the one whose end you want to hear
+   *[continue] Type the number of the one you want to go on with
 }{ $left ->
     [0] .
-    [one] , or go on for the last one.
-   *[other] , or go on for the other { $left }.
+   *[other] { $is_list ->
+        [yes] , { $left ->
+            [one] or go on for the last one
+           *[other] or go on for the other { $left }
+        }.
+       *[no] . { $what ->
+            [restore] To hear them all, type deleted games.
+           *[other] To hear them all, type games.
+        }
+    }
 }
-    .brief = { $is_deleted ->
-        [yes] Which one back?
-       *[no] Which one?
+    .brief = { $what ->
+        [restore] Which one back?
+        [delete] Delete which?
+        [purge] Delete which for good?
+       *[other] Which one?
     }{ $left ->
         [0] {""}
-       *[other] {" "}Go on for { $left } more.
+       *[other] { $is_list ->
+            [yes] {" "}Go on for { $left } more.
+           *[no] {""}
+        }
     }
 keeping-no-games-none = There is no saved game yet: a game saves itself with its first move.
     .brief = No saved games.

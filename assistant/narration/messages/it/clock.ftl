@@ -44,3 +44,11 @@ clock-paused = Orologio fermo. Per farlo ripartire scrivi continua, o muovi.
     .brief = Orologio fermo.
 clock-goes-on = L'orologio riparte, per il { words-side }.
     .brief = Riparte.
+clock-runs-on = { $is_you ->
+    [yes] Intanto il tuo orologio continua a camminare.
+   *[no] Intanto l'orologio del { words-side } continua a camminare.
+}
+    .brief = { $is_you ->
+        [yes] Il tuo orologio cammina.
+       *[no] L'orologio del { words-side } cammina.
+    }

@@ -62,7 +62,16 @@ keeping-moves = { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
 }
-keeping-ask-go-on = C'è una partita non finita, { keeping-players }: { keeping-turn }, { keeping-last }. Vuoi continuarla? Rispondi sì o no.
+keeping-colour = { $side ->
+    [white] , in cui giochi con il Bianco
+    [black] , in cui giochi con il Nero
+   *[none] {""}
+}
+keeping-so-far = { $moves ->
+    [0] {""}
+   *[other] { keeping-moves },{" "}
+}
+keeping-ask-go-on = C'è una partita non finita, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Vuoi continuarla? Rispondi sì o no.
     .brief = Partita { keeping-players }: { keeping-turn }, { keeping-last }. Continuarla: sì o no?
 keeping-taken-up = Partita { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
@@ -80,29 +89,32 @@ keeping-goes-on = Si continua{ $turn ->
     [own] : tocca a te
    *[other] {""}
 }.
-keeping-away = Il tempo in cui il programma era chiuso, { $unit ->
-    [minutes] { $ago ->
-        [0] meno di un minuto
-        [one] un minuto
-       *[other] { $ago } minuti
-    }
-    [hours] { $ago ->
-        [one] un'ora
-       *[other] { $ago } ore
-    }
-    [days] { $ago ->
-        [one] un giorno
-       *[other] { $ago } giorni
-    }
-    [months] { $ago ->
-        [one] un mese
-       *[other] { $ago } mesi
-    }
-   *[years] { $ago ->
-        [one] un anno
-       *[other] { $ago } anni
-    }
-}, non conta. L'orologio è fermo: riparte alla prossima mossa, o quando scrivi continua.
+keeping-away = { $how ->
+    [left] Il tempo da quando hai lasciato questa partita
+   *[closed] Il tempo in cui il programma era chiuso, { $unit ->
+        [minutes] { $ago ->
+            [0] meno di un minuto
+            [one] un minuto
+           *[other] { $ago } minuti
+        }
+        [hours] { $ago ->
+            [one] un'ora
+           *[other] { $ago } ore
+        }
+        [days] { $ago ->
+            [one] un giorno
+           *[other] { $ago } giorni
+        }
+        [months] { $ago ->
+            [one] un mese
+           *[other] { $ago } mesi
+        }
+       *[years] { $ago ->
+            [one] un anno
+           *[other] { $ago } anni
+        }
+    },
+} non conta. L'orologio è fermo: riparte alla prossima mossa, o quando scrivi continua.
     .brief = Orologio fermo fino alla prossima mossa.
 keeping-for-later = La partita resta salvata: per ritrovarla scrivi partite.
     .brief = Resta salvata.
@@ -117,6 +129,11 @@ keeping-saved-anyway = { $is_kept ->
         [yes] Si salva da sola.
        *[no] Ora non riesco a salvare.
     }
+keeping-of-these = { $told ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}delle prossime { $told }
+}
 keeping-games = { $first ->
     [1] { $is_search ->
         [yes] { $total ->
@@ -131,30 +148,46 @@ keeping-games = { $first ->
    *[other] Dalla { $first } di { $total }
 }{ $mine ->
     [0] .
-    [one] ; in una tocca a te.
-   *[other] ; in { $mine } tocca a te.
+    [one] ; in una{ keeping-of-these } tocca a te.
+   *[other] ; in { $mine }{ keeping-of-these } tocca a te.
 }
     .brief = { $total ->
         [one] Una partita
        *[other] { $total } partite
     }{ $mine ->
         [0] .
-       *[other] , { $mine } da muovere.
+       *[other] , { $mine }{ keeping-of-these } da muovere.
     }
-keeping-games-go-on = { $is_deleted ->
-    [yes] Per riavere una di queste scrivi recupera partita e il suo numero
-   *[no] Scrivi il numero di quella che vuoi continuare
+keeping-games-go-on = { $what ->
+    [restore] Per riavere una di queste scrivi recupera partita e il suo numero
+    [delete] Scrivi il numero di quella che vuoi cancellare
+    [purge] Scrivi il numero di quella che vuoi cancellare per sempre
+    [over] Scrivi il numero di quella di cui vuoi sentire la fine
+   *[continue] Scrivi il numero di quella che vuoi continuare
 }{ $left ->
     [0] .
-    [one] , o avanti per l'ultima.
-   *[other] , o avanti per le altre { $left }.
+   *[other] { $is_list ->
+        [yes] , { $left ->
+            [one] o avanti per l'ultima
+           *[other] o avanti per le altre { $left }
+        }.
+       *[no] . { $what ->
+            [restore] Per sentirle tutte scrivi partite cancellate.
+           *[other] Per sentirle tutte scrivi partite.
+        }
+    }
 }
-    .brief = { $is_deleted ->
-        [yes] Quale riavere?
-       *[no] Quale?
+    .brief = { $what ->
+        [restore] Quale riavere?
+        [delete] Cancellare quale?
+        [purge] Cancellare per sempre quale?
+       *[other] Quale?
     }{ $left ->
         [0] {""}
-       *[other] {" "}Avanti per altre { $left }.
+       *[other] { $is_list ->
+            [yes] {" "}Avanti per altre { $left }.
+           *[no] {""}
+        }
     }
 keeping-no-games-none = Non c'è ancora nessuna partita salvata: una partita si salva da sola alla prima mossa.
     .brief = Nessuna partita salvata.

@@ -18,3 +18,7 @@ clock-none = A partida é sem relógio.
 clock-paused = Relógio parado. Para ele voltar a andar digite continuar, ou jogue.
 clock-goes-on =
     .brief = Andando.
+clock-runs-on = { $is_you ->
+    [yes] Enquanto isso o seu relógio continua andando.
+   *[no] Enquanto isso o relógio das { words-side } continua andando.
+}

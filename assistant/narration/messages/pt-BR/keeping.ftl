@@ -34,30 +34,38 @@ keeping-ago = { $unit ->
        *[other] de { $ago } anos atrás
     }
 }
-keeping-ask-go-on = Há uma partida por acabar, { keeping-players }: { keeping-turn }, { keeping-last }. Quer continuar? Responda sim ou não.
-keeping-away = O tempo em que o programa esteve fechado, { $unit ->
-    [minutes] { $ago ->
-        [0] menos de um minuto
-        [one] um minuto
-       *[other] { $ago } minutos
-    }
-    [hours] { $ago ->
-        [one] uma hora
-       *[other] { $ago } horas
-    }
-    [days] { $ago ->
-        [one] um dia
-       *[other] { $ago } dias
-    }
-    [months] { $ago ->
-        [one] um mês
-       *[other] { $ago } meses
-    }
-   *[years] { $ago ->
-        [one] um ano
-       *[other] { $ago } anos
-    }
-}, não conta. O relógio está parado: volta a andar com o próximo lance, ou quando você digitar continuar.
+keeping-colour = { $side ->
+    [white] , em que você joga com as Brancas
+    [black] , em que você joga com as Pretas
+   *[none] {""}
+}
+keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuar? Responda sim ou não.
+keeping-away = { $how ->
+    [left] O tempo desde que você deixou esta partida
+   *[closed] O tempo em que o programa esteve fechado, { $unit ->
+        [minutes] { $ago ->
+            [0] menos de um minuto
+            [one] um minuto
+           *[other] { $ago } minutos
+        }
+        [hours] { $ago ->
+            [one] uma hora
+           *[other] { $ago } horas
+        }
+        [days] { $ago ->
+            [one] um dia
+           *[other] { $ago } dias
+        }
+        [months] { $ago ->
+            [one] um mês
+           *[other] { $ago } meses
+        }
+       *[years] { $ago ->
+            [one] um ano
+           *[other] { $ago } anos
+        }
+    },
+} não conta. O relógio está parado: volta a andar com o próximo lance, ou quando você digitar continuar.
     .brief = Relógio parado até o próximo lance.
 keeping-for-later = A partida fica salva: para encontrá-la, digite partidas.
     .brief = Fica salva.
@@ -86,16 +94,27 @@ keeping-games = { $first ->
    *[other] A partir da { $first } de { $total }
 }{ $mine ->
     [0] .
-    [one] ; numa delas é a sua vez.
-   *[other] ; em { $mine } é a sua vez.
+    [one] ; numa{ keeping-of-these } é a sua vez.
+   *[other] ; em { $mine }{ keeping-of-these } é a sua vez.
 }
-keeping-games-go-on = { $is_deleted ->
-    [yes] Para recuperar uma destas, digite recuperar partida e o número
-   *[no] Digite o número da que quer continuar
+keeping-games-go-on = { $what ->
+    [restore] Para recuperar uma destas, digite recuperar partida e o número
+    [delete] Digite o número da que quer apagar
+    [purge] Digite o número da que quer apagar para sempre
+    [over] Digite o número da partida cujo fim quer ouvir
+   *[continue] Digite o número da que quer continuar
 }{ $left ->
     [0] .
-    [one] , ou continuar para a última.
-   *[other] , ou continuar para as outras { $left }.
+   *[other] { $is_list ->
+        [yes] , { $left ->
+            [one] ou continuar para a última
+           *[other] ou continuar para as outras { $left }
+        }.
+       *[no] . { $what ->
+            [restore] Para ouvir todas, digite partidas apagadas.
+           *[other] Para ouvir todas, digite partidas.
+        }
+    }
 }
 keeping-no-games-none = Ainda não há nenhuma partida salva: uma partida é salva sozinha com o primeiro lance.
     .brief = Nenhuma partida salva.

@@ -44,3 +44,11 @@ clock-paused = Relógio parado. Para o fazer andar escreva continuar, ou jogue.
     .brief = Relógio parado.
 clock-goes-on = O relógio volta a andar, para as { words-side }.
     .brief = A andar.
+clock-runs-on = { $is_you ->
+    [yes] Entretanto o seu relógio continua a andar.
+   *[no] Entretanto o relógio das { words-side } continua a andar.
+}
+    .brief = { $is_you ->
+        [yes] O seu relógio anda.
+       *[no] O relógio das { words-side } anda.
+    }

@@ -63,7 +63,16 @@ keeping-moves = { $moves ->
     [one] um lance
    *[other] { $moves } lances
 }
-keeping-ask-go-on = Há uma partida por acabar, { keeping-players }: { keeping-turn }, { keeping-last }. Quer continuá-la? Responda sim ou não.
+keeping-colour = { $side ->
+    [white] , em que joga com as Brancas
+    [black] , em que joga com as Pretas
+   *[none] {""}
+}
+keeping-so-far = { $moves ->
+    [0] {""}
+   *[other] { keeping-moves },{" "}
+}
+keeping-ask-go-on = Há uma partida por acabar, { keeping-players }{ keeping-colour }: { keeping-turn }, { keeping-last }; { keeping-so-far }{ keeping-ago }. Quer continuá-la? Responda sim ou não.
     .brief = Partida { keeping-players }: { keeping-turn }, { keeping-last }. Continuá-la: sim ou não?
 keeping-taken-up = Partida { $number }, { keeping-players }: { keeping-turn }, { keeping-last }.
 keeping-line = { $number }{ $is_here ->
@@ -81,29 +90,32 @@ keeping-goes-on = A partida continua{ $turn ->
     [own] : é a sua vez
    *[other] {""}
 }.
-keeping-away = O tempo em que o programa esteve fechado, { $unit ->
-    [minutes] { $ago ->
-        [0] menos de um minuto
-        [one] um minuto
-       *[other] { $ago } minutos
-    }
-    [hours] { $ago ->
-        [one] uma hora
-       *[other] { $ago } horas
-    }
-    [days] { $ago ->
-        [one] um dia
-       *[other] { $ago } dias
-    }
-    [months] { $ago ->
-        [one] um mês
-       *[other] { $ago } meses
-    }
-   *[years] { $ago ->
-        [one] um ano
-       *[other] { $ago } anos
-    }
-}, não conta. O relógio está parado: volta a andar com o próximo lance, ou quando escrever continuar.
+keeping-away = { $how ->
+    [left] O tempo desde que deixou esta partida
+   *[closed] O tempo em que o programa esteve fechado, { $unit ->
+        [minutes] { $ago ->
+            [0] menos de um minuto
+            [one] um minuto
+           *[other] { $ago } minutos
+        }
+        [hours] { $ago ->
+            [one] uma hora
+           *[other] { $ago } horas
+        }
+        [days] { $ago ->
+            [one] um dia
+           *[other] { $ago } dias
+        }
+        [months] { $ago ->
+            [one] um mês
+           *[other] { $ago } meses
+        }
+       *[years] { $ago ->
+            [one] um ano
+           *[other] { $ago } anos
+        }
+    },
+} não conta. O relógio está parado: volta a andar com o próximo lance, ou quando escrever continuar.
     .brief = Relógio parado até ao próximo lance.
 keeping-for-later = A partida fica guardada: para a encontrar, escreva partidas.
     .brief = Fica guardada.
@@ -118,6 +130,11 @@ keeping-saved-anyway = { $is_kept ->
         [yes] Guarda-se sozinha.
        *[no] Agora não consigo guardar.
     }
+keeping-of-these = { $told ->
+    [0] {" "}delas
+    [1] {" "}delas
+   *[other] {" "}das próximas { $told }
+}
 keeping-games = { $first ->
     [1] { $is_search ->
         [yes] { $total ->
@@ -132,30 +149,46 @@ keeping-games = { $first ->
    *[other] A partir da { $first } de { $total }
 }{ $mine ->
     [0] .
-    [one] ; numa delas é a sua vez.
-   *[other] ; em { $mine } é a sua vez.
+    [one] ; numa{ keeping-of-these } é a sua vez.
+   *[other] ; em { $mine }{ keeping-of-these } é a sua vez.
 }
     .brief = { $total ->
         [one] Uma partida
        *[other] { $total } partidas
     }{ $mine ->
         [0] .
-       *[other] , { $mine } à sua espera.
+       *[other] , { $mine }{ keeping-of-these } à sua espera.
     }
-keeping-games-go-on = { $is_deleted ->
-    [yes] Para recuperar uma destas, escreva recuperar partida e o número
-   *[no] Escreva o número da que quer continuar
+keeping-games-go-on = { $what ->
+    [restore] Para recuperar uma destas, escreva recuperar partida e o número
+    [delete] Escreva o número da que quer apagar
+    [purge] Escreva o número da que quer apagar para sempre
+    [over] Escreva o número da partida cujo fim quer ouvir
+   *[continue] Escreva o número da que quer continuar
 }{ $left ->
     [0] .
-    [one] , ou continuar para a última.
-   *[other] , ou continuar para as outras { $left }.
+   *[other] { $is_list ->
+        [yes] , { $left ->
+            [one] ou continuar para a última
+           *[other] ou continuar para as outras { $left }
+        }.
+       *[no] . { $what ->
+            [restore] Para ouvir todas, escreva partidas apagadas.
+           *[other] Para ouvir todas, escreva partidas.
+        }
+    }
 }
-    .brief = { $is_deleted ->
-        [yes] Qual recuperar?
-       *[no] Qual?
+    .brief = { $what ->
+        [restore] Qual recuperar?
+        [delete] Apagar qual?
+        [purge] Apagar qual para sempre?
+       *[other] Qual?
     }{ $left ->
         [0] {""}
-       *[other] {" "}Continuar para outras { $left }.
+       *[other] { $is_list ->
+            [yes] {" "}Continuar para outras { $left }.
+           *[no] {""}
+        }
     }
 keeping-no-games-none = Ainda não há nenhuma partida guardada: uma partida guarda-se sozinha com o primeiro lance.
     .brief = Nenhuma partida guardada.
