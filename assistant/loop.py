@@ -9,8 +9,10 @@ from typing import Any
 
 from assistant.dialogue.dialogue import Dialogue
 from assistant.dialogue.effects import FAMILIES, Effect, TellingEffect, family_of
-from assistant.dialogue.events import Event
+from assistant.dialogue.events import Event, Opened
+from assistant.dialogue.states import State
 from assistant.game.instant import NEVER_LOOKED, Instant
+from assistant.values import replaced
 
 Perform = Callable[[Any], None]
 """What an owner does with each effect of its family."""
@@ -62,6 +64,9 @@ class Loop:
         for entry in self._handled(event, now):
             self._witness(entry)
             self._perform(entry)
+        if isinstance(event, Opened) and event.kept and self._dialogue.state is State.NEW:
+            # A fault of ours in the game that was to be offered must keep nobody from every other.
+            self.take(replaced(event, kept=None), now)
 
     def _handled(self, event: Event, now: Instant) -> list[Effect]:
         try:

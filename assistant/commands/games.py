@@ -12,7 +12,7 @@ from typing import Any, TextIO
 
 from assistant.commands.law import position_of, print_json, variant_of
 from assistant.dialogue.exported import pdn_of
-from assistant.dialogue.handlers.keeping.described import of_row
+from assistant.dialogue.handlers.keeping.described import of_row, own_turns
 from assistant.dialogue.kept import GameRow, GameSearch
 from assistant.game.written import written_moves
 from assistant.narration.catalog import Catalog
@@ -176,8 +176,8 @@ def _list(
         )
         return 0
     now, told = time.time(), [*found]
-    mine = sum(row.is_mine and row.result is None for row in told)
-    telling.say(GamesTold(total, mine, not _is_any(search), 1))
+    part = len(told) if len(told) < total else 0
+    telling.say(GamesTold(total, own_turns(told), not _is_any(search), 1, part))
     for row in told:
         telling.say(GameShown(of_row(row, now)))
     return 0

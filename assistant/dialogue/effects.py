@@ -166,6 +166,8 @@ class TakeUp(JournalEffect):
     deeds: int
     """How many are kept."""
     moves: tuple[str, ...]
+    when: float = 0.0
+    """In seconds since 1970."""
 
 
 class PutAway(JournalEffect):

@@ -89,7 +89,8 @@ class Talk(Turn):
 
     def keep_terms(self) -> None:
         """The game under way is played by other terms from now on: have that written down."""
-        if self.conversation.is_journalled and not self.game.outcome:
+        is_played = not (self.game.outcome or self.table.is_offered)
+        if self.conversation.is_journalled and is_played:
             self.emit(KeepTerms(self.table.number, self.table.terms))
 
     def leave_game(self) -> None:

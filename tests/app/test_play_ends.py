@@ -117,7 +117,7 @@ def test_ctrl_d_and_ctrl_c_on_a_terminal() -> None:
     program.wait_for(r"Premi ancora Ctrl-C per uscire\.\r\n> ")
     program.type("\x03")
     assert program.wait() == 0
-    assert b"Arrivederci." in program.seen
+    assert program.seen.endswith(b"Arrivederci.\r\n"), "and no prompt behind it"
 
 
 def test_ctrl_d_in_the_middle_of_a_game_leaves_as_the_word_does_since_the_game_is_kept() -> None:

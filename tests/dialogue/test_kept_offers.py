@@ -7,12 +7,13 @@ from contextlib import closing
 import pytest
 
 from assistant.dialogue.dialogue import Dialogue
-from assistant.dialogue.effects import StartSearch
+from assistant.dialogue.effects import FAMILIES, StartSearch
 from assistant.dialogue.events import Opened, Route
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.questions import GoOn
 from assistant.dialogue.states import State
 from assistant.game.time_control import parse_clock
+from assistant.loop import Loop, nobody
 from assistant.settings.terms import Player
 from assistant.store.journal.file import open_file, transaction
 from tests.dialogue.support.kept_talk import KeptTalk, Shelf, shelf
@@ -137,6 +138,30 @@ def test_a_fault_at_the_offer_lets_the_program_be_opened_without_it(
     done = dialogue.handle(Opened(settings, Route()))
     assert any(isinstance(each, StartSearch) for each in done)
     assert dialogue.state is State.SEARCH
+    told: list[Exception] = []
+    another = Dialogue(settings)
+    Loop(another, dict.fromkeys(FAMILIES, nobody), on_failure=told.append).take(
+        Opened(settings, Route(), game)
+    )
+    assert [type(each) for each in told] == [ZeroDivisionError]
+    assert another.state is State.SEARCH, "the loop does so by itself"
+
+
+def test_the_game_that_was_left_last_is_offered_also_if_it_was_only_looked_at(kept: Shelf) -> None:
+    for names in (("Ann", "Bob"), ("Cleo", "Dora")):
+        white, black = (Player(name=name) for name in names)
+        talk = started(kept, white=white, black=black)
+        talk.type("no")
+        talk.type("22-18")
+        talk.act("* an hour passes")
+    talk = started(kept)
+    assert "Cleo" in " ".join(talk.opening)
+    talk.type("no")
+    talk.act("* an hour passes")
+    talk.type("continue game 1")
+    again = started(kept)
+    assert "Ann" in " ".join(again.opening)
+    assert "Cleo" not in " ".join(again.opening)
 
 
 # Clocks

@@ -77,10 +77,10 @@ def state(file: sqlite3.Connection, number: int) -> str:
 
 
 def last_open(file: sqlite3.Connection) -> Iterator[int]:
-    """The games that have not ended, the one that was played last first."""
+    """The games that have not ended, the one at which somebody sat last first."""
     with trouble_told():
         rows = file.execute(
-            "SELECT id FROM games WHERE deleted IS NULL AND result IS NULL ORDER BY updated DESC"
+            "SELECT id FROM games WHERE deleted IS NULL AND result IS NULL ORDER BY played DESC"
         )
         yield from (int(number) for (number,) in rows)
 

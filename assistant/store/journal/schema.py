@@ -56,6 +56,11 @@ MIGRATIONS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     CREATE INDEX positions_of_game ON positions (game, ply);
     """,
+    """
+    ALTER TABLE games ADD COLUMN played REAL NOT NULL DEFAULT 0;
+    UPDATE games SET played = updated;
+    CREATE INDEX games_left ON games (played DESC) WHERE deleted IS NULL AND result IS NULL;
+    """,
 )
 """What makes a file of version n + 1 of one of version n, from 0, an empty one. `user_version` has the
 number of those that are done.
@@ -65,7 +70,8 @@ move; `is_mine` is 1 where a person at this machine is to move or to answer;
 `persons` tells which sides people play: `white`, `black`, `both` or `none`. `games.opening` are the
 first twelve plies, `moves` all of them, with a blank behind each. `is_hidden` is 1 while the
 positions of a game that is played blindfold are kept out of the table of positions. `waiting` is
-what waits for an answer.
+what waits for an answer. `updated` is when something was done last, `played` when somebody last sat
+at it, if only to look.
 """
 
 VERSION = len(MIGRATIONS)

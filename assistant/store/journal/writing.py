@@ -120,9 +120,12 @@ class Writing:
 
     def _write_one(self, effect: JournalEffect) -> None:
         match effect:
-            case TakeUp(table, game, terms, deeds, moves):
+            case TakeUp(table, game, terms, deeds, moves, at):
                 done = self.taken[table].deeds if table in self.taken else self._deeds_of(game)
                 self._put(table, _Kept(terms, game, deeds=tuple(done[:deeds]), moves=moves))
+                self.connection.execute(
+                    "UPDATE games SET played = max(played, ?) WHERE id = ?", (at, game)
+                )
             case KeepTerms(table, terms):
                 self._keep_terms(table, terms)
             case KeepWaiting(table, text, is_mine):
@@ -208,9 +211,10 @@ class Writing:
         """Have the table of games say how the game stands."""
         is_mine = outcome is None and not kept.terms.player(position.side_to_move).is_computer
         self.connection.execute(
-            "UPDATE games SET updated = ?, plies = ?, opening = ?, moves = ?, turn = ?, is_mine = ?, "
-            "result = ?, ended_by = ? WHERE id = ?",
+            "UPDATE games SET updated = ?, played = max(played, ?), plies = ?, opening = ?, moves = ?, "
+            "turn = ?, is_mine = ?, result = ?, ended_by = ? WHERE id = ?",
             (
+                kept.deeds[-1].at,
                 kept.deeds[-1].at,
                 len(kept.moves),
                 moves_text(kept.moves[:OPENING]),

@@ -90,6 +90,8 @@ class Line:
     def want_line(self) -> None:
         self._post(TextEntered(next(self._lines)))
 
+    def want_no_line(self) -> None: ...
+
     def write_line(self, text: str) -> None:
         self._printed.append(text)
 

@@ -17,6 +17,7 @@ from assistant.dialogue.events import (
     LibraryEvent,
 )
 from assistant.dialogue.handlers.asking.needs_yes import dropped
+from assistant.dialogue.handlers.clock import go_on
 from assistant.dialogue.handlers.keeping.described import number_does, of_row, own_turns
 from assistant.dialogue.handlers.keeping.going_on import offer, take_up
 from assistant.dialogue.handlers.keeping.told import placed
@@ -64,6 +65,8 @@ def list_games(talk: Talk, meant: CommandMeant) -> None:
 
 def do_with_game(talk: Talk, meant: CommandMeant) -> None:
     """Go on with a game, delete it or have it back: the one that was named, else it is asked which."""
+    if meant.command is Command.CONTINUE and not meant.rest and go_on(talk):
+        return  # the clock was stopped, and it is this game that is gone on with
     what = _WHATS[meant.command]
     said = placed(talk, meant.rest)
     wanted = games_meant(said, talk.words)

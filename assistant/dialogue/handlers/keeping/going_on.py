@@ -108,7 +108,7 @@ def _table_of(talk: Talk, kept: KeptGame) -> Table:
     table = Table.of(conversation.tables_begun, _with_boards(kept, talk.table.terms))
     conversation.tables[table.number] = table
     moves = tuple(ply.written for ply in table.game.plies)
-    take = TakeUp(table.number, kept.number, kept.terms, len(kept.deeds), moves)
+    take = TakeUp(table.number, kept.number, kept.terms, len(kept.deeds), moves, conversation.now.wall)
     conversation.outbox.append((table.number, take))
     table.kept_text, table.kept_at = kept.waiting, kept.updated
     return table
