@@ -220,6 +220,8 @@ def _deeds(parts: Sequence[Part]) -> list[Deed]:
         found.insert(0, Deed.OPEN)
     if {"back", _DELETED} <= kinds_of(parts):
         found.insert(0, Deed.RESTORE)  # "I want the deleted one back"
+    elif Deed.OPEN in sure and _DELETED in kinds_of(parts):
+        found.insert(0, Deed.RESTORE)  # nobody goes on with a deleted one before it is there again
     if Deed.RESTORE in sure and Deed.DELETE in sure:
         # "Delete it, with no way of bringing it back": else it is not clear which is wanted.
         return [Deed.DELETE] if _FOREVER in kinds_of(parts) else []

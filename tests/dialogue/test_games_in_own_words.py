@@ -58,6 +58,9 @@ def test_the_one_that_was_deleted_comes_back(talk: KeptTalk) -> None:
     talk.type("delete game 4")
     talk.type("yes")
     assert talk.type("oops, I want that deleted game back") == ["Game 4 is among the others again."]
+    talk.type("delete game 4")
+    talk.type("yes")
+    assert talk.type("resume the game I deleted") == ["Game 4 is among the others again."]
 
 
 def test_talk_of_games_leaves_them_alone(talk: KeptTalk) -> None:
