@@ -204,6 +204,11 @@ def _understand(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("line", nargs="*")
 
 
+def _message(parser: argparse.ArgumentParser) -> None:
+    _add_position(parser)
+    parser.add_argument("file", nargs="*")
+
+
 def _doctor(parser: argparse.ArgumentParser) -> None:
     _add_preference(parser, "voice")
     parser.add_argument("--input-device")
@@ -274,6 +279,7 @@ _OPTIONS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "pdn": _pdn,
     "hear": _hear,
     "understand": _understand,
+    "message": _message,
     "speak": _speak,
     "models": _models,
     "board": _board,

@@ -234,7 +234,7 @@ def test_the_language_may_stand_before_the_subcommand(capsys) -> None:
         assert "cannot read" in capsys.readouterr().out
 
 
-ALWAYS_JSON = ("legal", "explain", "perft", "analyse", "hear", "understand")
+ALWAYS_JSON = ("legal", "explain", "perft", "analyse", "hear", "understand", "message")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 LONGEST = 200_000
 """Characters of a message that are read."""
-_MOST_BYTES = 8_000_000
+MOST_BYTES = 8_000_000
 """Bytes of a mail in which its text is looked for; attachments may be larger."""
 _HEADER = re.compile(rb"\A(?:[!-9;-~]+:[^\n]*\n(?:[ \t][^\n]*\n)*)+\r?\n")
 _FEW = 20
@@ -33,7 +33,7 @@ class Letter(NamedTuple):
 
 def read_letter(data: bytes) -> Letter:
     """The message in these bytes. Never raises, whatever they are."""
-    data = data[:_MOST_BYTES]
+    data = data[:MOST_BYTES]
     if not _HEADER.match(data):
         return Letter(_decoded(data)[:LONGEST])
     mail = email.message_from_bytes(data, policy=email.policy.default)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from assistant.parsing.likely import Likely, Perhaps
@@ -187,22 +188,29 @@ def _chosen(seen: Sequence[Seen], lines: Sequence[str]) -> tuple[Move, ...]:
         return tuple(dict.fromkeys(move for each in alone for move in each.moves))
     best = max(each.score for each in strong)
     top = [each for each in strong if each.score > best - _MARGIN]
+    for one, other in pairwise(named):
+        if (one in top or other in top) and has(_between((one, other), lines), "or"):
+            top += [one, other]  # whichever is written with more words, it is either
     return tuple(dict.fromkeys(move for each in top for move in each.moves))
 
 
 def _corrects(pair: Sequence[Seen], lines: Sequence[str]) -> bool:
     """Whether between two moves it is said that the second one is meant."""
+    between = _between(pair, lines)
+    return has(between, "correct") or has(between, "reject")
+
+
+def _between(pair: Sequence[Seen], lines: Sequence[str]) -> str:
+    """What stands between two mentions."""
     first, second = pair
     if first.line == second.line:
-        between = lines[first.line][first.mention.end : second.mention.start]
-    else:
-        parts = (
-            lines[first.line][first.mention.end :],
-            *lines[first.line + 1 : second.line],
-            lines[second.line][: second.mention.start],
-        )
-        between = " ".join(parts)
-    return has(between, "correct") or has(between, "reject")
+        return lines[first.line][first.mention.end : second.mention.start]
+    parts = (
+        lines[first.line][first.mention.end :],
+        *lines[first.line + 1 : second.line],
+        lines[second.line][: second.mention.start],
+    )
+    return " ".join(parts)
 
 
 _ENOUGH = 1.5

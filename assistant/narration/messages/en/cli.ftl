@@ -163,6 +163,7 @@ cli-help = Damavoce, draughts for people who play without seeing the board.
     pdn: files of games.
     hear: what is said in sound files.
     understand: what a typed line means.
+    message: what a message of correspondence means.
     speak: reads a text aloud.
     models: the models for listening.
     board: electronic boards.
@@ -239,6 +240,10 @@ cli-help-understand = { $program } understand --rules R LINE: what a typed line 
     --rules italian or international: which game.
     --fen FEN: the position; without it the start position.
     --commands: the list of commands, and what each takes.
+cli-help-message = { $program } message --rules R FILE: what messages of correspondence mean in a position, as JSON; plain text or mails, a hyphen reads standard input.
+    --rules italian or international: which game.
+    --fen FEN: the position; without it the start position.
+cli-message-no-file = The file cannot be read: the system says { $detail }. Check its name and try again.
 cli-help-speak = { $program } speak TEXT: reads a text aloud.
     --rate WORDS: how fast, from 80 to 700 words a minute.
     --to FILE.wav: writes the sound to a file instead.

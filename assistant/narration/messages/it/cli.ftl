@@ -163,6 +163,7 @@ cli-help = Damavoce, la dama per chi gioca senza vedere la damiera.
     pdn: i file di partite.
     hear: che cosa si dice in file di suono.
     understand: che cosa significa una riga scritta.
+    message: che cosa significa un messaggio di partita per corrispondenza.
     speak: legge un testo ad alta voce.
     models: i modelli per l'ascolto.
     board: le damiere elettroniche.
@@ -239,6 +240,10 @@ cli-help-understand = { $program } understand --rules R RIGA: che cosa significa
     --rules italian o international: quale dama.
     --fen FEN: la posizione; senza, quella iniziale.
     --commands: l'elenco dei comandi e di ciò che prende ognuno.
+cli-help-message = { $program } message --rules R FILE: che cosa significano messaggi di partite per corrispondenza in una posizione, in JSON; testo semplice o messaggi di posta, un trattino legge lo standard input.
+    --rules italian o international: quale gioco.
+    --fen FEN: la posizione; senza, quella iniziale.
+cli-message-no-file = Il file non si può leggere: il sistema dice { $detail }. Controlla il nome e riprova.
 cli-help-speak = { $program } speak TESTO: legge un testo ad alta voce.
     --rate PAROLE: quanto in fretta, da 80 a 700 parole al minuto.
     --to FILE.wav: scrive il suono in un file, invece.

@@ -113,6 +113,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     pdn: os arquivos de partidas.
     hear: o que se diz em arquivos de som.
     understand: o que significa uma linha escrita.
+    message: o que significa uma mensagem de correspondência.
     speak: lê um texto em voz alta.
     models: os modelos para ouvir.
     board: os tabuleiros eletrônicos.
@@ -218,6 +219,10 @@ cli-help-understand = { $program } understand --rules R LINHA: o que significa u
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem ela, a inicial.
     --commands: a lista dos comandos e do que cada um aceita.
+cli-help-message = { $program } message --rules R ARQUIVO: o que significam mensagens de partidas por correspondência numa posição, em JSON; texto simples ou mensagens de e-mail, um hífen lê a entrada padrão.
+    --rules italian ou international: que jogo.
+    --fen FEN: a posição; sem ela, a inicial.
+cli-message-no-file = Não é possível ler o arquivo: o sistema diz { $detail }. Verifique o nome e tente de novo.
 cli-games-needs-yes = Para apagar sem ter quem diga sim, digite { $name }.
 cli-games-file-exists = O arquivo { $file } já existe, e não o substituo. Escolha outro nome.
 cli-games-no-file = Não consigo escrever o arquivo { $file }: { $detail }. Escolha outro nome ou outra pasta.

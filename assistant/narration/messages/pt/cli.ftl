@@ -163,6 +163,7 @@ cli-help = Damavoce, o jogo de damas para quem joga sem ver o tabuleiro.
     pdn: os ficheiros de partidas.
     hear: o que se diz em ficheiros de som.
     understand: o que significa uma linha escrita.
+    message: o que significa uma mensagem de correspondência.
     speak: lê um texto em voz alta.
     models: os modelos para ouvir.
     board: os tabuleiros eletrónicos.
@@ -239,6 +240,10 @@ cli-help-understand = { $program } understand --rules R LINHA: o que significa u
     --rules italian ou international: que damas.
     --fen FEN: a posição; sem ela, a inicial.
     --commands: a lista dos comandos e do que cada um aceita.
+cli-help-message = { $program } message --rules R FICHEIRO: o que significam mensagens de partidas por correspondência numa posição, em JSON; texto simples ou mensagens de correio, um hífen lê a entrada padrão.
+    --rules italian ou international: que jogo.
+    --fen FEN: a posição; sem ela, a inicial.
+cli-message-no-file = Não se consegue ler o ficheiro: o sistema diz { $detail }. Verifique o nome e tente de novo.
 cli-help-speak = { $program } speak TEXTO: lê um texto em voz alta.
     --rate PALAVRAS: a que velocidade, de 80 a 700 palavras por minuto.
     --to FICHEIRO.wav: em vez de o tocar, escreve o som num ficheiro.

@@ -1,0 +1,62 @@
+"""`damavoce message`: what is in files, one line of JSON each."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.correspondence.reading import HERE, messages, squares
+
+
+def run(*arguments: str, given: str = "") -> tuple[int, list[dict[str, object]], str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "assistant", "message", "--lang", "en", *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()], done.stderr
+
+
+def test_a_move_is_told_with_what_stands_beside() -> None:
+    told = next(each for each in messages("written") if each.file.name.startswith("en-017-"))
+    status, (line,), _ = run("--rules", "international", "--fen", told.position["fen"], str(told.file))
+    assert status == 0
+    assert line["meaning"] == {"kind": "move", "path": [*squares(told.moves[0])]}
+    assert line["if"] == [{"their": [37, 28], "my": [19, 23]}]
+    assert line["file"] == str(told.file)
+    assert line["quoted"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Ciao! Gioco 22-18. A presto", "move"),
+        ("22-18 oppure 21-17, scegli tu", "ambiguous"),
+        ("Mossa 1: 22-17", "illegal"),
+        ("Ti rispondo domani", "none"),
+        ("> 22-18\ngrazie, ci penso", "none"),
+    ],
+)
+def test_standard_input_is_a_message(text: str, kind: str) -> None:
+    status, (line,), _ = run("--rules", "italian", "-", given=text)
+    assert status == 0
+    assert line["meaning"]["kind"] == kind  # type: ignore[index]
+
+
+def test_what_cannot_be_read_is_told_and_the_others_still_answered() -> None:
+    first = sorted((HERE / "written").iterdir())[0]
+    status, lines, _ = run("--rules", "italian", "nowhere.eml", str(first))
+    assert status == 1
+    assert lines[0]["input"] == "nowhere.eml"
+    assert str(lines[0]["error"]).startswith("The file cannot be read")
+    assert lines[1]["file"] == str(first)
+
+
+def test_without_a_file_it_is_said_what_is_missing() -> None:
+    status, lines, error = run("--rules", "italian")
+    assert (status, lines) == (2, [])
+    assert "FILE" in error
