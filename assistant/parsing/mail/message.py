@@ -9,7 +9,7 @@ from typing import NamedTuple
 from assistant.parsing.likely import Likely, Perhaps
 from assistant.parsing.mail.letter import Letter
 from assistant.parsing.mail.quoting import written_now
-from assistant.parsing.mail.weighing import LANGUAGES, Seen, has, legal_of, seen_in
+from assistant.parsing.mail.weighing import LANGUAGES, REJECTED, Seen, has, legal_of, seen_in
 from assistant.parsing.mail.weighing import Correspondence as Correspondence
 from assistant.parsing.moving.moves import Ambiguous, Understood
 from assistant.parsing.understanding import understand_line
@@ -181,7 +181,10 @@ def _chosen(seen: Sequence[Seen], lines: Sequence[str]) -> tuple[Move, ...]:
     """
     named = [each for each in seen if each.moves and not each.is_condition]
     pairs = range(len(named) - 1, 0, -1)
-    named = named[next((at for at in pairs if _corrects(named[at - 1 : at + 1], lines)), 0) :]
+    last = next((at for at in pairs if _corrects(named[at - 1 : at + 1], lines)), 0)
+    named = named[last:]
+    if last and has(_between((seen[seen.index(named[0]) - 1], named[0]), lines), "reject"):
+        named[0] = replace(named[0], score=named[0].score - REJECTED)  # what is denied is the other one
     strong = [each for each in named if each.score >= _ENOUGH]
     if not strong:
         alone = [each for each in named if each.score >= _ALONE]

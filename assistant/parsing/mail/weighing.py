@@ -119,8 +119,12 @@ def _against(
     elif has(sentence, "theirs") and not has(sentence, "play"):
         weight -= 1.5
     if has(sentence, "reject") or re.match(r"\s*\?\?", after):
-        weight -= 3.0
+        weight += REJECTED
     return weight
+
+
+REJECTED = -3.0
+"""What is said against a move that was thought of and let be."""
 
 
 def _as_time(mention: Mention, line: str, rest: str, after: str) -> float:
