@@ -161,14 +161,16 @@ _SHORT = 2
 def _is_no(part: str, words: Vocabulary) -> bool:
     said = [token.word for token in read_line(part).words]
     has_no = any(head.command is Command.NO for word in said for head in words.heads.get(word, ())[:1])
-    return leaves(part, words) or (has_no and len(said) <= _SHORT)
+    is_cry = explained_at(tuple(said), words) == len(said)  # "oh no" denies nothing
+    return leaves(part, words) or (has_no and len(said) <= _SHORT and not is_cry)
 
 
 def _wanted(text: str, words: Vocabulary) -> Wanted:
     return looks_back(text, words) or games_asked(text, words) or pause_wanted(text, words)
 
 
-_ENDING = re.compile(r"[,;:?!…]|\.(?!\d)|\s[-–—]\s")
+_ENDING = re.compile(r"[,;:?!…]|\.(?!\s*\d)|\s[-–—]\s")
+"""What ends a clause; a point before a number is that of "no. 2"."""
 
 
 def _clauses(text: str, words: Vocabulary) -> Iterator[str]:

@@ -36,11 +36,15 @@ def pause_wanted(text: str, words: Vocabulary) -> CommandMeant | Perhaps | None:
 def _denies(before: Sequence[str], behind: Sequence[str], words: Vocabulary) -> bool:
     """Whether no pause is wanted, or one is over: "no pause", "the pause is over"."""
     never = words.pausing["never"]
+    if behind and behind[-1] == _NO:
+        return True
     rows = [before[at:] for at in range(len(before))] + [behind[at:] for at in range(_NEAR)]
     return any(longest_phrase(row, never) for row in rows if row)
 
 
 _NEAR = 2
+_NO = "no"
+"""At the end of a line it is a no in any language: the Portuguese "in the" goes on."""
 
 
 def _has_number(rest: Sequence[str], words: Vocabulary) -> bool:

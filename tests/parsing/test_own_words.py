@@ -30,7 +30,7 @@ COMMANDS = {
     **{"setup": {"set-position"}, "fen": {"fen", "fen-file"}},
 }
 """The commands that each label of the file stands for; others are named as the command is."""
-UNDERSTOOD = 0.95
+UNDERSTOOD = 0.96
 
 
 def _lines() -> list[tuple[str, str, str]]:
@@ -68,7 +68,7 @@ def test_talk_of_games_and_clocks_does_nothing(language: str) -> None:
     talk = [said for each, said, label in _lines() if each == language and label == "nothing"]
     found = [(said, understand_line(said, position, rules, vocabulary(language))) for said in talk]
     assert len(talk) > 24
-    assert [said for said, meant in found if isinstance(meant, CommandMeant)] == []
+    assert [said for said, meant in found if isinstance(meant, CommandMeant | Likely)] == []
     assert len([said for said, meant in found if meant is not None]) <= 1  # which is asked about
 
 
