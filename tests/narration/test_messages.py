@@ -43,12 +43,11 @@ from assistant.narration.facts.fact import (
     Squares,
 )
 from assistant.narration.facts.helping import ABOUT
-from assistant.narration.narrator import Narrator, quotable
+from assistant.narration.narrator import Narrator
 from assistant.parsing.meanings import Command
 from assistant.parsing.sign_words import SIGN_WORDS
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.articles import Article, IllegalReason, Text
-from assistant.rules.fen import FenProblem
 from assistant.rules.irregularities import Irregularity
 from assistant.rules.position import Piece
 from assistant.rules.regulation import REGULATIONS
@@ -379,27 +378,3 @@ def test_messages_are_read_when_first_used_with_those_that_they_use() -> None:
     assert catalog._read == {"talk-goodbye"}
     catalog.text("game-turn", side="white", is_you="yes", has_name="no", name="")
     assert catalog._read == {"talk-goodbye", "game-turn", "words-side"}
-
-
-def test_a_persons_text_is_said_back_without_control_characters_and_short() -> None:
-    assert quotable("a\x1b[31mb\tc\n") == "a [31mb c"
-    assert quotable("x" * 100) == "x" * 40 + "..."
-    assert quotable("\u202eabc\udcff") == "abc"
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(
-    "problem", [FenProblem.SHAPE, FenProblem.SIDE_TO_MOVE, FenProblem.COLOURS, FenProblem.SQUARE]
-)
-def test_an_empty_position_is_told_of_without_quoting_nothing(
-    language: str, problem: FenProblem
-) -> None:
-    text = Narrator(language).tell(errors.FenRefused(problem, "\x01")).text
-    assert '""' not in text or problem is FenProblem.COLOURS
-    assert text[0].isupper()
-
-
-def test_nothing_that_a_person_writes_is_taken_for_nothing() -> None:
-    told = Narrator("it").tell(game.PersonIntroduced(Side.WHITE, "none", is_alone=False))
-    assert told.text == "Bianco: none."
-    assert "none" not in Narrator("it").tell(talk.NotUnderstood("\x01", "move")).text

@@ -1,0 +1,33 @@
+"""What a person wrote, where it is said back: short, and without anything that a terminal obeys."""
+
+import pytest
+
+from assistant.narration.catalog import languages
+from assistant.narration.facts import errors, game, talk
+from assistant.narration.narrator import Narrator, quotable
+from assistant.rules.fen import FenProblem
+from assistant.rules.side import Side
+
+
+def test_a_persons_text_is_said_back_without_control_characters_and_short() -> None:
+    assert quotable("a\x1b[31mb\tc\n") == "a [31mb c"
+    assert quotable("x" * 100) == "x" * 40 + "..."
+    assert quotable("\u202eabc\udcff") == "abc"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "problem", [FenProblem.SHAPE, FenProblem.SIDE_TO_MOVE, FenProblem.COLOURS, FenProblem.SQUARE]
+)
+def test_an_empty_position_is_told_of_without_quoting_nothing(
+    language: str, problem: FenProblem
+) -> None:
+    text = Narrator(language).tell(errors.FenRefused(problem, "\x01")).text
+    assert '""' not in text or problem is FenProblem.COLOURS
+    assert text[0].isupper()
+
+
+def test_nothing_that_a_person_writes_is_taken_for_nothing() -> None:
+    told = Narrator("it").tell(game.PersonIntroduced(Side.WHITE, "none", is_alone=False))
+    assert told.text == "Bianco: none."
+    assert "none" not in Narrator("it").tell(talk.NotUnderstood("\x01", "move")).text
