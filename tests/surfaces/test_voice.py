@@ -33,6 +33,13 @@ with open(__file__ + ".heard", "a") as heard:
     parent.serve(note)
 """
 
+LEAVES_WHEN_TOLD = """
+import pathlib, time
+end = time.monotonic() + 30
+while not pathlib.Path(__file__ + ".leave").exists() and time.monotonic() < end:
+    time.sleep(0.005)
+"""
+
 
 @pytest.fixture
 def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -103,10 +110,11 @@ def test_a_reader_that_cannot_be_had_leaves_the_lines(
 def test_a_reader_out_of_reach_that_nobody_asked_for_is_left_to_read(
     reader: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reader.write_text("")
+    reader.write_text(LEAVES_WHEN_TOLD)
     events: list[Event] = []
     made = voice("auto", events)
     assert made.route == Route("reader", "reader-runs", "Orca", True)
+    Path(f"{reader}.leave").touch()
     wait_for(lambda: bool(events))
     assert events == [VoiceChanged(Route("print", "reader-runs", "Orca", True))]
     made.use(replaced(OFF, wanted="auto", rate=200))
