@@ -23,6 +23,7 @@ from assistant.dialogue.handlers.playing.redoing import play_undone
 from assistant.dialogue.handlers.playing.taking_back import annul, undo_moves
 from assistant.dialogue.questions import (
     About,
+    Announced,
     Annul,
     BeginFrom,
     Delete,
@@ -31,6 +32,7 @@ from assistant.dialogue.questions import (
     Guess,
     Instead,
     Keep,
+    KeepAnnounced,
     Leave,
     Longer,
     MadeOnBoard,
@@ -65,8 +67,12 @@ def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> Non
         _accept(talk, question.about, do)
     else:
         _decline(talk, question.about)
-        if question.to and talk.is_among_others and not isinstance(question.about, OfferDraw | Keep):
+        if question.to and talk.is_among_others and not isinstance(question.about, _TOLD_TO_ALL):
             _tell_declined(talk, question.to)
+
+
+_TOLD_TO_ALL = (OfferDraw, Keep, KeepAnnounced)
+"""What everybody is told the answer to."""
 
 
 def _tell_declined(talk: Talk, side: Side) -> None:
@@ -116,10 +122,22 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             delete_game(talk, about)
         case BeginFrom(position):
             _begin_from(talk, position)
-        case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
+        case Keep() | KeepAnnounced() | Announced():
+            _answer_irregular(talk, about, is_yes=True)
+        case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor():
             answer_about_board(talk, about, is_yes=True)
         case _:
             assert_never(about)
+
+
+def _answer_irregular(talk: Talk, about: Keep | KeepAnnounced | Announced, *, is_yes: bool) -> None:
+    """What decides on irregularities is read when the first one is asked about."""
+    from assistant.dialogue.handlers.playing.irregular import answer_announced, decide
+
+    if isinstance(about, Announced):
+        answer_announced(talk, about, is_yes=is_yes)
+    else:
+        decide(talk, about, is_kept=is_yes)
 
 
 def _begin_from(talk: Talk, position: Position) -> None:
@@ -141,7 +159,9 @@ def _decline(talk: Talk, about: About) -> None:
             keep_spoken(talk, about)
         case GoOn():
             begin_instead(talk, about)
-        case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
+        case Keep() | KeepAnnounced() | Announced():
+            _answer_irregular(talk, about, is_yes=False)
+        case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor():
             answer_about_board(talk, about, is_yes=False)
         case (
             Resign()

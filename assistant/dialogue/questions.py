@@ -13,7 +13,7 @@ from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
-from assistant.narration.facts.irregular import KeepAsked, SensorAsked
+from assistant.narration.facts.irregular import AnnouncedAsked, KeepAsked, SensorAsked
 from assistant.narration.facts.keeping import DeleteAsked, GoOnAsked
 from assistant.narration.facts.lesson import QuizLeft, QuizQuestion
 from assistant.narration.facts.listening import MoveAsked, SquareAsked
@@ -33,6 +33,7 @@ from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import GameWanted
 from assistant.rules.articles import Article
+from assistant.rules.irregularities import Finding
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.setup import Draft
@@ -43,7 +44,6 @@ from assistant.values import Value
 if TYPE_CHECKING:
     from assistant.dialogue.talk import Talk
     from assistant.tactile.inference import Amended, GoneBack, Made
-    from assistant.tactile.irregular import Finding
 
 
 class Spoken(Value):
@@ -190,11 +190,30 @@ class Sensor(Value):
 
 
 class Keep(Value):
-    """Whether the opponent lets an irregularity stand, or has it corrected."""
+    """Whether the opponent lets an irregularity of a board stand, or has it corrected."""
 
     seat: int
-    finding: "Finding"
+    finding: Finding
     article: Article
+
+
+class KeepAnnounced(Value):
+    """Whether the opponent lets a move stand that this side has announced, or has it corrected.
+
+    What came of it follows from the squares: of a game that is played blindfold no position waits.
+    """
+
+    side: Side
+    squares: tuple[int, ...]
+    has_capture_sign: bool
+
+
+class Announced(Value):
+    """Whether this side has announced what was only heard, and is not legal."""
+
+    side: Side
+    squares: tuple[int, ...]
+    has_capture_sign: bool
 
 
 class BeginFrom(Value):
@@ -203,7 +222,7 @@ class BeginFrom(Value):
     position: Position
 
 
-AboutBoard = MadeOnBoard | SetUp | WhiteToMove | Sensor | Keep
+AboutBoard = MadeOnBoard | SetUp | WhiteToMove | Sensor
 """What can be asked about a board with sensors."""
 
 About = (
@@ -226,6 +245,9 @@ About = (
     | GoOn
     | Delete
     | BeginFrom
+    | Keep
+    | KeepAnnounced
+    | Announced
     | AboutBoard
 )
 """What can be asked with yes or no."""
@@ -245,6 +267,7 @@ Asking = (
     | SetUpAsked
     | SensorAsked
     | KeepAsked
+    | AnnouncedAsked
     | GoOnAsked
     | DeleteAsked
     | SetupBeginAsked

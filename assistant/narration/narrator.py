@@ -343,6 +343,7 @@ _CHOOSERS = {
     "listening-square": "part",
     "tactile-order": "order",
     "tactile-irregular": "kind",
+    "irregular-announced": "kind",
     "tactile-set-up-refused": "reason",
     "errors-fen": "problem",
     "keeping-ask-delete": "how",

@@ -175,6 +175,22 @@ def _is_part(position: Position, squares: Sequence[int], walk: Walk, capture: Mo
     return all(square in passed for square in squares[1:])
 
 
+def parts_meant(position: Position, squares: Sequence[int]) -> set[tuple[int, ...]]:
+    """What is captured by the parts of captures that squares may tell, up to the last of them.
+
+    A part by its ends alone is one too: it is a route that leaves out the landings in between.
+    """
+    captures = [move for move in complete_captures(position) if move.start == squares[0]]
+    walk = follow(position, squares)
+    return {
+        capture.captured[:taken]
+        for capture in captures
+        if _is_part(position, squares, walk, capture)
+        for square, taken in _landings(position, capture)
+        if square == squares[-1] and taken < len(capture.captured)
+    }
+
+
 def has_shorter(position: Position, move: Move) -> bool:
     """Whether the two ends of a capture fit one of fewer pieces too, whole or stopped on the way.
 

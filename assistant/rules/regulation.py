@@ -101,11 +101,13 @@ class Regulation:
     half_on_square: Article
     """Where a piece stands that is seen in part or doubtfully is settled by both players."""
     irregularities: dict[Irregularity, str]
-    """The numbers of those that only a board shows; empty where the text lists none."""
+    """The number of each; empty where the text lists none."""
     opponent_decides: Article
     """An irregularity is corrected or kept as the opponent decides, and nobody else."""
     too_late: Article
     """Who has moved on can have it corrected no more."""
+    not_in_part: Article
+    """It is corrected whole, or not at all."""
 
     def article(self, reason: IllegalReason, *, is_king: bool, goes_on: bool = False) -> Article:
         """The article behind a refusal of a man's or a king's move, at its start or going on."""
@@ -118,7 +120,7 @@ class Regulation:
         return Article(text, number)
 
     def irregularity(self, kind: Irregularity) -> Article | None:
-        """The article of an irregularity that a board shows; None where the text has none for it."""
+        """The article of an irregularity; None where the text has none for it."""
         number = self.irregularities.get(kind)
         return Article(self.text, number) if number else None
 
@@ -160,6 +162,7 @@ ITALIAN_FID = Regulation(
     irregularities=CAPO1_IRREGULARITIES,
     opponent_decides=_capo1("8.2"),
     too_late=_capo1("8.3"),
+    not_in_part=_capo1("8.4"),
 )
 
 PERGIOCO = Regulation(
@@ -191,6 +194,7 @@ PERGIOCO = Regulation(
     irregularities={},
     opponent_decides=_capo1("8.2"),
     too_late=_capo1("8.3"),
+    not_in_part=_capo1("8.4"),
 )
 """PerGioco numbers its rules of capture by letter and nothing else: its other rules are cited by a
 word (goal, agreement, repetition, count), those of movement by Capo I, which words them alike. Of what
@@ -225,6 +229,7 @@ INTERNATIONAL_FID = Regulation(
     irregularities=CAPO2_IRREGULARITIES,
     opponent_decides=_capo2("5.6"),
     too_late=_capo2("5.9"),
+    not_in_part=_capo2("5.10"),
 )
 
 PORTUGUESE = Regulation(
@@ -265,6 +270,7 @@ PORTUGUESE = Regulation(
     irregularities=PORTUGUESE_IRREGULARITIES,
     opponent_decides=_pt("5.4"),
     too_late=_pt("5.7"),
+    not_in_part=_pt("5.8"),
 )
 
 REGULATIONS: tuple[Regulation, ...] = (ITALIAN_FID, PERGIOCO, INTERNATIONAL_FID, PORTUGUESE)

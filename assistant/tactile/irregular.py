@@ -5,56 +5,14 @@ is an irregularity already, is not known here. Illegal moves are rules/explain.p
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from assistant.rules.irregularities import Irregularity
+from assistant.rules.irregularities import Act, Finding, Irregularity
 from assistant.rules.legal import distinct_moves
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.side import Side
 from assistant.tactile.inference import UPSET, Standing
 from assistant.tactile.reading import Reading
-
-
-class Act(NamedTuple):
-    """One irregularity, and the squares that it is about, in order.
-
-    They are those of the pieces that were taken off, left or crowned; of the king that moved, where it
-    stands now; of the piece that was touched, and then of that which was moved, where they stood.
-    """
-
-    irregularity: Irregularity
-    squares: tuple[int, ...]
-
-
-class Finding(NamedTuple):
-    """One explanation of what stands on a board: what a side did that it may not."""
-
-    acts: tuple[Act, ...]
-    """At least one, in the order in which Capo I lists them."""
-    side: Side
-    move: Move | None
-    """The legal move that was made along with it, if one was."""
-    corrected: Position
-    """What the board is to show when it is corrected."""
-    kept: Position
-    """What it is to show when it is kept; colours, and kings that are unmarked, are those of the record
-    (Capo I, 4.5)."""
-
-    @property
-    def irregularity(self) -> Irregularity:
-        """The first one."""
-        return self.acts[0].irregularity
-
-    @property
-    def squares(self) -> tuple[int, ...]:
-        """Those of the first one."""
-        return self.acts[0].squares
-
-    @property
-    def weight(self) -> int:
-        """How many squares all of them are about: less is simpler."""
-        return sum(len(act.squares) for act in self.acts)
 
 
 def irregular(reading: Reading, standing: Standing, touched: int = 0) -> list[Finding]:

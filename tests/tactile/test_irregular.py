@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.rules.fen import parse_fen
-from assistant.rules.irregularities import Irregularity
+from assistant.rules.irregularities import ANNOUNCED, Act, Irregularity
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
@@ -18,7 +18,7 @@ from assistant.rules.position import Position
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, PERGIOCO, PORTUGUESE
 from assistant.rules.variant import ITALIAN, VARIANTS, Variant
 from assistant.tactile.inference import Standing
-from assistant.tactile.irregular import Act, irregular
+from assistant.tactile.irregular import irregular
 from assistant.tactile.reading import Reading, Seen, Sense, read, reading_of
 from tests.rules.support.strategies import any_board, chain_boards, position_of
 from tests.tactile.support.boards import (

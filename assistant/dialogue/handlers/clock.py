@@ -1,8 +1,9 @@
 """The clocks of a game: which of them runs, what is told of them, and the flag that ends a game.
 
 After every event the clock runs of who is to move, unless something is waited for first: that they have
-been told the move, that it can no more be corrected, that people go on. Each moment is that at which an
-event was born, so that nobody pays for what waits in a queue or for a disk.
+been told the move, that it can no more be corrected, that an irregularity is decided on, that people go
+on. Each moment is that at which an event was born, so that nobody pays for what waits in a queue or for
+a disk.
 """
 
 from assistant.dialogue.conversation import Conversation
@@ -12,6 +13,8 @@ from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.handlers.playing.over import tell_over
 from assistant.dialogue.questions import (
     Expected,
+    Keep,
+    KeepAnnounced,
     MoveFor,
     OneOfTwo,
     SquareFor,
@@ -107,7 +110,9 @@ def attend_clock(talk: Talk) -> None:
     if clock is None:
         return
     is_over = talk.game.outcome or table.failure or table.held_answer
-    if is_over or clock.is_paused or not talk.conversation.is_open or _may_be_corrected(table):
+    is_undecided = isinstance(table.asked and table.asked.about, Keep | KeepAnnounced)
+    waits = is_undecided or _may_be_corrected(table)
+    if is_over or clock.is_paused or not talk.conversation.is_open or waits:
         table.clock, table.timing = clock.stopped(now), NOTHING_AWAITED
         return
     side, plies = talk.side_to_move, len(talk.game.plies)

@@ -108,3 +108,75 @@ class TouchedTold(Fact):
     audience = Audience.EVERYBODY
     square: str
     article: Article
+
+
+class IrregularAnnounced(Fact):
+    """An announced move is an irregularity: which, by whom, by which article.
+
+    `kind` is a value of Irregularity.
+    """
+
+    message = "irregular-announced"
+    audience = Audience.EVERYBODY
+    urgency = Urgency.IMPORTANT
+    kind: str
+    side: Side
+    move: str
+    article: Article
+
+
+class IrregularStands(Fact):
+    """An announced irregularity was kept: which piece stands where, and what is gone."""
+
+    message = "irregular-stands"
+    audience = Audience.EVERYBODY
+    urgency = Urgency.IMPORTANT
+    start: str
+    end: str
+    taken: Squares
+    count: int
+    is_crowned: bool
+    article: Article
+
+
+class IrregularCorrected(Fact):
+    """An announced irregularity is corrected: the position is as it was, and its mover moves again."""
+
+    message = "irregular-corrected"
+    audience = Audience.EVERYBODY
+    article: Article
+
+
+class NotInPart(Fact):
+    """An irregularity is corrected or kept whole, never in part."""
+
+    message = "irregular-not-in-part"
+    is_complaint = True
+    article: Article
+
+
+class AnnouncedAsked(Fact):
+    """The mover is asked whether they have announced a move that was only heard, and is not legal."""
+
+    message = "irregular-ask-announced"
+    audience = Audience.ANSWERER
+    urgency = Urgency.IMPORTANT
+    side: Side
+    name: str
+    move: str
+
+
+class ArbiterTold(Fact):
+    """That an arbiter sits at the game, and what that means; or that the text lists no irregularities."""
+
+    message = "irregular-arbiter"
+    has_list: bool
+    article: Article
+
+
+class BackIsIrregular(Fact):
+    """To take back a move that is completed is an irregularity, about which the opponent is asked."""
+
+    message = "irregular-back"
+    audience = Audience.EVERYBODY
+    article: Article

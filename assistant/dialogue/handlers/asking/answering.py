@@ -13,6 +13,8 @@ from assistant.dialogue.questions import (
     Answer,
     GoOn,
     Guess,
+    Keep,
+    KeepAnnounced,
     Leave,
     NewGame,
     OfferDraw,
@@ -88,6 +90,11 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     if _takes_offer_back(talk, question, text):
         return
+    if isinstance(question.about, Keep | KeepAnnounced):
+        from assistant.dialogue.handlers.playing.deciding import takes_decision
+
+        if takes_decision(talk, question, question.about, text, enter, answer):
+            return
     meant = _answer_meant_by(talk, question, text)
     if meant is None and _is_beside(talk, question, text):
         return

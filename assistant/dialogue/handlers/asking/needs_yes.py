@@ -8,7 +8,9 @@ from assistant.game.deeds import OfferMade
 from assistant.game.game import Game
 from assistant.game.outcome import Termination
 from assistant.narration.facts.fact import Moves
+from assistant.narration.facts.irregular import BackIsIrregular
 from assistant.narration.facts.talk import Asked, MovesAsked, QuestionDropped
+from assistant.rules.irregularities import Irregularity
 from assistant.rules.side import Side
 
 
@@ -61,9 +63,18 @@ def ask_opponent(
     if not can_ask(talk, side.opponent):
         return
     talk.do(OfferMade(question, side, by=side))
+    if question == "takeback":
+        tell_irregular_back(talk)
     name = talk.settings.player(side.opponent).name
     fact = _asked(question, side, name, moves, annuls=is_agreed(talk.game))
     talk.ask(Question(fact, about, to=side.opponent, offer=question))
+
+
+def tell_irregular_back(talk: Talk) -> None:
+    """By which article the opponent decides on a move that is to be taken back (Capo I, 8.1.4)."""
+    article = talk.game.regulation.irregularity(Irregularity.MOVE_TAKEN_BACK)
+    if article and talk.settings.is_arbiter:
+        talk.say(BackIsIrregular(article))
 
 
 def can_ask(talk: Talk, side: Side) -> bool:

@@ -137,7 +137,8 @@ def hear_move(talk: Talk, alternatives: Alternatives) -> CommandMeant | Perhaps 
         _act_or_ask(talk, verdict, alternatives)
     elif verdict and is_for_us(talk, heard):
         # Whose turn it is, or that the game is over: which move it was makes no difference.
-        enter_move(talk, Understood(verdict.moves[0]) if isinstance(verdict, Unsure) else verdict)
+        move = Understood(verdict.moves[0]) if isinstance(verdict, Unsure) else verdict
+        enter_move(talk, move, is_heard=True)
     elif is_for_us(talk, heard):
         not_understood(talk)
     return None
@@ -166,9 +167,23 @@ def _act_or_ask(
             ask_moves(talk, [move])
         case Unsure(moves):
             ask_moves(talk, moves)
+        case _ if _asks_if_announced(talk, verdict):
+            pass
         case _:
             act_on(talk, verdict)
             _help_on(talk, times)
+
+
+def _asks_if_announced(talk: Talk, verdict: NotLegal) -> bool:
+    """Whether the mover is asked if they have announced what was heard twice and is not legal.
+
+    Between people with an arbiter it is an irregularity if they have, and the recogniser's if not.
+    """
+    if not talk.settings.is_arbiter:
+        return False
+    from assistant.dialogue.handlers.playing.irregular import ask_if_announced
+
+    return ask_if_announced(talk, verdict)
 
 
 def _times_refused(talk: Talk, verdict: object) -> int:

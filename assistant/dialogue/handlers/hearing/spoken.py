@@ -152,4 +152,4 @@ def _refuse(talk: Talk, refused: NotLegal | NoSuchMove) -> None:
         again = since.times_refused if squares == since.refused else 0
         talk.note(heard_squares=squares, refused=squares, times_refused=again + 1)
         talk.say(HeardTold("-".join(map(str, refused.written.squares))))
-    enter_move(talk, refused)
+    enter_move(talk, refused, is_heard=True)

@@ -4,7 +4,7 @@ By voice a no does that at once (correcting.py), since what was heard may be wro
 made it, and to have it back is a take-back.
 """
 
-from assistant.dialogue.handlers.asking.needs_yes import can_ask
+from assistant.dialogue.handlers.asking.needs_yes import can_ask, tell_irregular_back
 from assistant.dialogue.handlers.playing.move import play
 from assistant.dialogue.handlers.playing.taking_back import undo_plies
 from assistant.dialogue.questions import Instead, Question
@@ -54,6 +54,7 @@ def ask_instead(talk: Talk, text: str) -> bool:
         return True
     if is_for_two:
         talk.do(OfferMade("takeback", ply.side, by=ply.side))
+        tell_irregular_back(talk)
         talk.ask(Question(fact, about, to=ply.side.opponent, offer="takeback"))
     else:
         talk.ask(Question(fact, about))

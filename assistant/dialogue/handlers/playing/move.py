@@ -198,8 +198,11 @@ def looks_on(talk: Talk) -> bool:
     return talk.is_watching
 
 
-def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove) -> None:
-    """A person has given a move: play it, ask which, or say why not."""
+def enter_move(
+    talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove, *, is_heard: bool = False
+) -> None:
+    """A person has given a move: play it, ask which, or say why not; what was only heard is no
+    irregularity."""
     if looks_on(talk):
         return
     if talk.game.outcome:
@@ -207,6 +210,8 @@ def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove)
         return
     if talk.player_to_move.is_computer:
         tell_computers_turn(talk)
+        return
+    if isinstance(read, NotLegal) and not is_heard and _is_irregular(talk, read):
         return
     if talk.speaker not in (None, talk.side_to_move):
         tell_turn_here(talk)
@@ -226,6 +231,15 @@ def enter_move(talk: Talk, read: Understood | Ambiguous | NotLegal | NoSuchMove)
             talk.note(fits_none=True)
             talk.tally.refused += 1
             tell_no_such_move(talk, read)
+
+
+def _is_irregular(talk: Talk, read: NotLegal) -> bool:
+    """Whether a move that is not legal is one between people with an arbiter, who is read first then."""
+    if not talk.settings.is_arbiter:
+        return False
+    from assistant.dialogue.handlers.playing.irregular import is_irregular_move
+
+    return is_irregular_move(talk, read)
 
 
 def tell_no_such_move(talk: Talk, read: NoSuchMove, *, is_tried: bool = True) -> None:

@@ -22,6 +22,7 @@ from assistant.narration.facts.game import (
     GameOpened,
     LevelFollows,
 )
+from assistant.narration.facts.irregular import ArbiterTold
 from assistant.narration.facts.setup import OddsTold, OpeningPlayed
 from assistant.narration.facts.tactile import BoardSought
 from assistant.narration.facts.talk import ModeTold, QuestionsAllowed
@@ -51,6 +52,9 @@ def _tell_opening(talk: Talk) -> None:
     _tell_beginning(talk)
     if is_followed(talk):
         talk.say(LevelFollows())
+    if settings.is_arbiter and not talk.is_watching:
+        regulation = game.regulation
+        talk.say(ArbiterTold(bool(regulation.irregularities), regulation.opponent_decides))
     if settings.people and not talk.is_watching:
         talk.say(CoachIntroduced(talk.coach.value))
         if settings.questions is not None:

@@ -5,8 +5,8 @@ from typing import assert_never
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.touching.at_board import ask_side, begin_set_up
 from assistant.dialogue.handlers.touching.board import accept_made, decline_made
-from assistant.dialogue.handlers.touching.irregular import correct_it, keep_it, leave_out, trust
-from assistant.dialogue.questions import AboutBoard, Keep, MadeOnBoard, Sensor, SetUp, WhiteToMove
+from assistant.dialogue.handlers.touching.irregular import leave_out, trust
+from assistant.dialogue.questions import AboutBoard, MadeOnBoard, Sensor, SetUp, WhiteToMove
 from assistant.dialogue.talk import Talk
 from assistant.rules.side import Side
 
@@ -24,7 +24,5 @@ def answer_about_board(talk: Talk, about: AboutBoard, *, is_yes: bool) -> None:
             begin_set_up(talk, about, Side.WHITE if is_yes else Side.BLACK)
         case Sensor():
             (leave_out if is_yes else trust)(talk, about)
-        case Keep():
-            (keep_it if is_yes else correct_it)(talk, about)
         case _:
             assert_never(about)

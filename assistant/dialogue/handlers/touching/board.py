@@ -39,7 +39,7 @@ from assistant.dialogue.handlers.touching.irregular import (
     touch,
 )
 from assistant.dialogue.handlers.touching.standing import record_of, standing
-from assistant.dialogue.questions import AboutBoard, Answer, Choice, MadeOnBoard, Question
+from assistant.dialogue.questions import AboutBoard, Answer, Choice, Keep, MadeOnBoard, Question
 from assistant.dialogue.seats import Away, Guiding, Known, Seat, SinceChanged, Unknown
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import MoveCorrected
@@ -236,7 +236,7 @@ def _where_asked(talk: Talk, seat: Seat) -> Talk:
     """The turn where it is asked what stands on this board, which answers it; else this one."""
     there = talk.where_it_waits()
     about = there.here.asked.about if there.here.asked else None
-    is_of_seat = isinstance(about, AboutBoard) and about.seat == seat.number
+    is_of_seat = isinstance(about, AboutBoard | Keep) and about.seat == seat.number
     return there if is_of_seat or _is_about_board(there, seat) else talk
 
 

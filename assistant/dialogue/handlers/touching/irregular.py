@@ -2,14 +2,8 @@
 
 from assistant.dialogue.effects import Buzz, LeaveOut
 from assistant.dialogue.handlers.asking.needs_yes import can_ask, dropped
-from assistant.dialogue.handlers.playing.draw import tell_count_change
-from assistant.dialogue.handlers.playing.move import (
-    end_game,
-    next_turn,
-    play,
-    put_on_record,
-    tell_refusal,
-)
+from assistant.dialogue.handlers.playing.irregular import ask_to_keep, keep
+from assistant.dialogue.handlers.playing.move import tell_refusal
 from assistant.dialogue.handlers.touching.guiding import (
     guide,
     mark,
@@ -21,12 +15,9 @@ from assistant.dialogue.handlers.touching.standing import standing
 from assistant.dialogue.questions import Keep, Question, Sensor
 from assistant.dialogue.seats import Guiding, Seat
 from assistant.dialogue.talk import Talk
-from assistant.game.deeds import PositionSet
 from assistant.narration.facts.fact import Squares
 from assistant.narration.facts.irregular import (
     Irregular,
-    IrregularKept,
-    KeepAsked,
     MoveShown,
     SensorAsked,
     SensorLeftOut,
@@ -38,13 +29,13 @@ from assistant.narration.facts.tactile import (
 )
 from assistant.rules.articles import Article, Text
 from assistant.rules.explain import Illegal, explain
-from assistant.rules.irregularities import Irregularity
+from assistant.rules.irregularities import Finding, Irregularity
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
 from assistant.rules.notation import format_path
 from assistant.rules.side import Side
 from assistant.tactile.inference import Answer, Behind, Made, Standing, Unfinished, Unlike, infer
-from assistant.tactile.irregular import Finding, irregular
+from assistant.tactile.irregular import irregular
 from assistant.tactile.reading import Reading, Seen
 from assistant.tactile.settling import Contradictions, Suspect
 from assistant.values import replaced
@@ -142,7 +133,7 @@ def _keep_by_touch(talk: Talk, seat: Seat, square: int) -> None:
     is_enough = talk.game.regulation.text is Text.CAPO1
     if about and is_enough and any(move.start == square for move in legal_moves(about.finding.kept)):
         talk.here.asked = None
-        _keep_too_late(talk, seat, about.finding)
+        keep(talk, about, talk.game.regulation.too_late)
 
 
 def _asked_to_keep(talk: Talk, seat: Seat) -> Keep | None:
@@ -282,13 +273,10 @@ def _ask_opponent(talk: Talk, seat: Seat, finding: Finding, article: Article) ->
         named = regulation.irregularity(act.irregularity) or article
         kind = act.irregularity.value
         talk.say(Irregular(kind, finding.side, named, Squares(act.squares), len(act.squares)))
-    opponent = finding.side.opponent
-    name = talk.settings.player(opponent).name
-    fact = KeepAsked(opponent, name, regulation.opponent_decides)
-    talk.ask(Question(fact, Keep(seat.number, finding, article), to=opponent))
+    ask_to_keep(talk, finding.side.opponent, Keep(seat.number, finding, article))
 
 
-def correct_it(talk: Talk, about: Keep) -> None:
+def put_right_on_board(talk: Talk, about: Keep) -> None:
     """The opponent has it corrected: what belongs where is told."""
     seat, wanted = talk.table.seats[about.seat], about.finding.corrected
     seat.note(is_wrong=True)
@@ -298,38 +286,6 @@ def correct_it(talk: Talk, about: Keep) -> None:
             tell_wrong(talk, seat, differences)
         for square in seat.reading.wrongly_crowned(wanted):
             talk.say(UncrownHere(seat.name, str(square)))
-
-
-def keep_it(talk: Talk, about: Keep) -> None:
-    """The opponent lets it stand."""
-    seat, decides = talk.table.seats[about.seat], talk.game.regulation.opponent_decides
-    _keep(talk, seat, about.finding, about.article, decides)
-
-
-def _keep(talk: Talk, seat: Seat, finding: Finding, article: Article, by: Article) -> None:
-    """It stands, `by` the opponent's word or move: what the board shows is the record's position."""
-    game, count = talk.game, talk.game.count
-    seat.agree(finding.kept)
-    seat.note_of_record(touched=0)
-    talk.say(IrregularKept(by))
-    if finding.move and game.position.after(finding.move) == finding.kept:
-        seat.note_of_game(made_at=len(game.plies) + 1)
-        play(talk, finding.move, "board")
-        return
-    if finding.move:
-        put_on_record(talk, finding.move, "board")
-    decided_by = talk.settings.player(finding.side.opponent).name
-    side = finding.side.opponent.value
-    is_of_move = finding.move is not None
-    deed = PositionSet(finding.kept, article, decided_by or side, is_of_move, by=finding.side.opponent)
-    change = talk.do(deed).count
-    talk.record_changed()
-    seat.note_of_game(made_at=0)
-    if game.outcome:
-        end_game(talk)
-    else:
-        tell_count_change(talk, change, count)
-        next_turn(talk)
 
 
 def goes_on(talk: Talk, seat: Seat) -> bool:
@@ -344,12 +300,5 @@ def goes_on(talk: Talk, seat: Seat) -> bool:
     ):
         return False
     talk.here.asked = None
-    _keep_too_late(talk, seat, finding)
+    keep(talk, about, talk.game.regulation.too_late)
     return True
-
-
-def _keep_too_late(talk: Talk, seat: Seat, finding: Finding) -> None:
-    regulation = talk.game.regulation
-    article = regulation.irregularity(finding.irregularity)
-    assert article, "it was named with its article"
-    _keep(talk, seat, finding, article, regulation.too_late)

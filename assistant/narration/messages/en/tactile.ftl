@@ -256,7 +256,7 @@ tactile-ask-keep = { words-side }{ $has_name ->
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: let the whole irregularity stand? Please answer yes or no, under { $article }.
+    }: keep the whole irregularity, or have it corrected? Answer keep or correct, under { $article }.
 tactile-kept = Kept: the position stands, { $article }.
 tactile-touched = Piece touched, { $square }: you have to move that one, { $article }.
     .brief = Touched, { $square }: move that one, { $article }.

@@ -259,7 +259,7 @@ tactile-ask-keep = { words-side }{ $has_name ->
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: mantenere l'irregolarità tutta intera? Ci vuole un sì o un no, { $article }.
+    }: mantenere o correggere l'irregolarità tutta intera? Rispondi mantenuta o corretta, { $article }.
 tactile-kept = Mantenuta: la posizione vale com'è, { $article }.
 tactile-touched = Pezzo toccato, la { $square }: devi muovere quello, { $article }.
     .brief = Toccata la { $square }: muovi quella, { $article }.

@@ -259,7 +259,7 @@ tactile-ask-keep = { words-side }{ $has_name ->
     .again = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
-    }: manter toda a irregularidade? É preciso um sim ou um não, { $article }.
+    }: manter ou corrigir toda a irregularidade? Responda mantida ou corrigida, { $article }.
 tactile-kept = Mantida: a posição vale como está, { $article }.
 tactile-touched = Peça tocada, a { $square }: tem de mover essa, { $article }.
     .brief = Tocada a { $square }: mova essa, { $article }.

@@ -1,0 +1,62 @@
+"""What the opponent of an irregularity says while it waits: kept, corrected, a part of it, or a move.
+
+A plain yes or no is answering.py's. Nobody but the opponent decides, in whatever words (Capo I, 8.2).
+"""
+
+from collections.abc import Callable
+
+from assistant.dialogue.handlers.playing.irregular import finding_of, keep
+from assistant.dialogue.handlers.playing.who import without_names
+from assistant.dialogue.questions import Answer, Keep, KeepAnnounced, Question
+from assistant.dialogue.talk import Talk
+from assistant.narration.facts.irregular import NotInPart
+from assistant.narration.facts.talk import ForOther
+from assistant.parsing.deciding import Decision, decision_in
+from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
+from assistant.rules.side import Side
+
+
+def takes_decision(
+    talk: Talk,
+    question: Question,
+    about: Keep | KeepAnnounced,
+    text: str,
+    enter: Callable[[Talk, str], None],
+    answer: Answer,
+) -> bool:
+    """Whether a line decides in other words than yes and no, or moves on, or wants a part of it."""
+    decision = decision_in(text, talk.words) or decision_in(without_names(talk, text), talk.words)
+    moves_on = decision is None and _moves_on(talk, about, text)
+    if decision is None and not moves_on:
+        return False
+    assert question.to, "it is asked of the opponent"
+    if talk.speaker not in (None, question.to):
+        if moves_on:
+            return False  # the move of somebody else answers nothing, and waits
+        _tell_whose(talk, question, question.to)
+    elif decision is Decision.IN_PART:
+        talk.say(NotInPart(talk.game.regulation.not_in_part))
+        talk.remind(question.fact)
+    else:
+        talk.here.asked = None
+        if moves_on:
+            keep(talk, about, talk.game.regulation.too_late)
+            enter(talk, text)
+        else:
+            answer(talk, question, decision is Decision.KEEP)
+    return True
+
+
+def _tell_whose(talk: Talk, question: Question, side: Side) -> None:
+    talk.say(ForOther(side, talk.settings.player(side).name))
+    talk.say(question.fact)
+
+
+def _moves_on(talk: Talk, about: Keep | KeepAnnounced, text: str) -> bool:
+    """Whether a line is a move of the opponent where the irregularity stands, which keeps it: by a move
+    it can no more be corrected (Capo I, 8.3; Capo II, 5.9)."""
+    finding = finding_of(talk, about)
+    if finding is None or finding.kept.side_to_move is finding.side:
+        return False
+    read = parse_move_text(text, finding.kept, talk.game.regulation, talk.words)
+    return isinstance(read, Understood | Ambiguous)

@@ -1,0 +1,218 @@
+"""Irregularities between two people: named, decided by the opponent alone, and put on the record.
+
+Those of announced moves are found here, those that a board shows in touching/irregular.py; what becomes
+of either is decided in one place. A move that was only heard is none before its mover has said that
+they announced it. Against the computer, and where no arbiter sits, a move that is not legal is refused.
+"""
+
+from assistant.dialogue.handlers.asking.needs_yes import can_ask
+from assistant.dialogue.handlers.playing.draw import tell_count_change
+from assistant.dialogue.handlers.playing.move import end_game, next_turn, play, put_on_record
+from assistant.dialogue.questions import Announced, Keep, KeepAnnounced, Question
+from assistant.dialogue.seats import Seat
+from assistant.dialogue.talk import Talk
+from assistant.game.deeds import PositionSet, plies_given
+from assistant.game.record import Ply, SetPosition
+from assistant.narration.facts.fact import Squares
+from assistant.narration.facts.irregular import (
+    AnnouncedAsked,
+    IrregularAnnounced,
+    IrregularCorrected,
+    IrregularKept,
+    IrregularStands,
+    KeepAsked,
+)
+from assistant.narration.facts.listening import SayAgain
+from assistant.narration.refusals import refused
+from assistant.parsing.moving.moves import NotLegal
+from assistant.rules.announced import announced
+from assistant.rules.articles import Article
+from assistant.rules.explain import Illegal, explain
+from assistant.rules.irregularities import Finding
+from assistant.rules.notation import WrittenMove
+from assistant.rules.side import Side
+
+
+def found_in(talk: Talk, written: WrittenMove, by: Side) -> Finding | None:
+    """The irregularity that this side has announced, if an arbiter sits there and it is one.
+
+    Nobody has moved twice who has not moved, or whose move was given with the game.
+    """
+    game = talk.game
+    if not talk.settings.is_arbiter or len(talk.settings.people) < len(Side) or game.outcome:
+        return None
+    if by is not talk.side_to_move and not _has_moved(talk, by):
+        return None
+    squares, sign = written.squares, written.has_capture_sign
+    return announced(game.position, squares, by, game.regulation, has_capture_sign=sign)
+
+
+def _has_moved(talk: Talk, side: Side) -> bool:
+    """Whether the record stands as it does because of what this side's person has moved last."""
+    game = talk.game
+    match game.entries[-1].cause:
+        case Ply(side=mover):
+            return mover is side and len(game.plies) > plies_given(game.deeds)
+        case SetPosition(article=article):
+            return article is not None
+    return False
+
+
+def is_irregular_move(talk: Talk, read: NotLegal) -> bool:
+    """Whether a move that was announced, and is not only heard, is an irregularity: then it is named,
+    and the opponent decides.
+
+    Without a name it is of who is to move; but a piece of the opponent's may then as well have been
+    moved by that one, and nobody decides on an irregularity of their own.
+    """
+    by = talk.speaker or talk.side_to_move
+    piece = _piece_at(talk, read.written.squares[0])
+    if talk.speaker is None and piece is not talk.side_to_move:
+        return False
+    finding = found_in(talk, read.written, by)
+    if finding is None:
+        return False
+    talk.table.tallies[by].refused += 1
+    _ask_about(talk, finding, read.written)
+    return True
+
+
+def _piece_at(talk: Talk, square: int) -> Side | None:
+    """Whose piece stands on a square, which may not be there."""
+    position = talk.game.position
+    exists = 1 <= square <= position.variant.geometry.squares
+    piece = position.piece_at(square) if exists else None
+    return piece.side if piece else None
+
+
+def _ask_about(talk: Talk, finding: Finding, written: WrittenMove) -> None:
+    """Name what was announced, say why it is none of the moves, and ask the opponent."""
+    if not can_ask(talk, finding.side.opponent):
+        return
+    regulation = talk.game.regulation
+    squares = written.squares
+    move = format_written(written)
+    for act in finding.acts:
+        article = regulation.irregularity(act.irregularity)
+        assert article, "announced() finds what the text lists"
+        talk.say(IrregularAnnounced(act.irregularity.value, finding.side, move, article))
+    stood = talk.game.position.with_side_to_move(finding.side)
+    verdict = explain(stood, squares, regulation, has_capture_sign=written.has_capture_sign)
+    if isinstance(verdict, Illegal):
+        talk.say(refused(squares, verdict, regulation, names_pieces=False), sounds=["refused"])
+    about = KeepAnnounced(finding.side, squares, written.has_capture_sign)
+    ask_to_keep(talk, finding.side.opponent, about)
+
+
+def format_written(written: WrittenMove) -> str:
+    """A move that was said, by its squares as it was written."""
+    return ("x" if written.has_capture_sign else "-").join(map(str, written.squares))
+
+
+def ask_to_keep(talk: Talk, opponent: Side, about: Keep | KeepAnnounced) -> None:
+    """The opponent has it corrected or kept, and never in part (Capo I, 8.2 and 8.4)."""
+    name = talk.settings.player(opponent).name
+    fact = KeepAsked(opponent, name, talk.game.regulation.opponent_decides)
+    talk.ask(Question(fact, about, to=opponent))
+
+
+def ask_if_announced(talk: Talk, read: NotLegal) -> bool:
+    """Ask the mover whether they have announced a move that was only heard, if it would be irregular."""
+    by = talk.speaker or talk.side_to_move
+    if found_in(talk, read.written, by) is None or _piece_at(talk, read.written.squares[0]) is not by:
+        return False
+    fact = AnnouncedAsked(by, talk.settings.player(by).name, format_written(read.written))
+    about = Announced(by, read.written.squares, read.written.has_capture_sign)
+    talk.ask(Question(fact, about, to=by))
+    return True
+
+
+def answer_announced(talk: Talk, about: Announced, *, is_yes: bool) -> None:
+    """The mover says whether they have announced it: a yes makes it an irregularity, and nothing else."""
+    talk.note(refused=(), times_refused=0)
+    finding = found_in(talk, WrittenMove(about.squares, about.has_capture_sign), about.side)
+    if is_yes and finding:
+        talk.table.tallies[about.side].refused += 1
+        _ask_about(talk, finding, WrittenMove(about.squares, about.has_capture_sign))
+    else:
+        talk.say(SayAgain())
+
+
+def finding_of(talk: Talk, about: Keep | KeepAnnounced) -> Finding | None:
+    """What the opponent is asked about; None where the game stands otherwise by now."""
+    if isinstance(about, Keep):
+        return about.finding
+    return found_in(talk, WrittenMove(about.squares, about.has_capture_sign), about.side)
+
+
+def decide(talk: Talk, about: Keep | KeepAnnounced, *, is_kept: bool) -> None:
+    """The opponent has said whether it stands or is corrected."""
+    if is_kept:
+        keep(talk, about, talk.game.regulation.opponent_decides)
+    elif isinstance(about, Keep):
+        from assistant.dialogue.handlers.touching.irregular import put_right_on_board
+
+        put_right_on_board(talk, about)
+    else:
+        talk.say(IrregularCorrected(talk.game.regulation.opponent_decides))
+        next_turn(talk)
+
+
+def keep(talk: Talk, about: Keep | KeepAnnounced, by: Article) -> None:
+    """It stands, `by` the opponent's word or move: it is a position of the record."""
+    finding = finding_of(talk, about)
+    if finding is None:
+        return
+    article = talk.game.regulation.irregularity(finding.irregularity)
+    assert article, "it was named with its article"
+    if isinstance(about, Keep):
+        talk.say(IrregularKept(by))
+        seat = talk.table.seats[about.seat]
+        seat.agree(finding.kept)
+        seat.note_of_record(touched=0)
+        _keep_on_board(talk, seat, finding, article)
+    else:
+        talk.say(_stands(talk, finding, by))
+        _set(talk, finding, article)
+
+
+def _stands(talk: Talk, finding: Finding, by: Article) -> IrregularStands:
+    """What stands otherwise now, for the hands of who has a board of their own."""
+    before, kept = finding.corrected, finding.kept
+    start, end = finding.squares[0], finding.squares[-1]
+    was, is_now = before.piece_at(start), kept.piece_at(end)
+    gone = (before.white | before.black) & ~(kept.white | kept.black)
+    masks = before.variant.geometry.mask_of
+    taken = tuple(
+        each for each in range(1, len(masks)) if masks[each] & gone and each not in (start, end)
+    )
+    is_crowned = bool(was and is_now and is_now.is_king and not was.is_king)
+    return IrregularStands(str(start), str(end), Squares(taken), len(taken), is_crowned, by)
+
+
+def _keep_on_board(talk: Talk, seat: Seat, finding: Finding, article: Article) -> None:
+    """What a board shows is the record's position; a legal move that alone was made is played."""
+    game = talk.game
+    if finding.move and game.position.after(finding.move) == finding.kept:
+        seat.note_of_game(made_at=len(game.plies) + 1)
+        play(talk, finding.move, "board")
+        return
+    if finding.move:
+        put_on_record(talk, finding.move, "board")
+    seat.note_of_game(made_at=0)
+    _set(talk, finding, article)
+
+
+def _set(talk: Talk, finding: Finding, article: Article) -> None:
+    """Put the position on the record, and hand on the turn or tell the result."""
+    game, count = talk.game, talk.game.count
+    opponent = finding.side.opponent
+    decided_by = talk.settings.player(opponent).name or opponent.value
+    is_of_move = finding.move is not None
+    change = talk.do(PositionSet(finding.kept, article, decided_by, is_of_move, by=opponent)).count
+    talk.record_changed()
+    if game.outcome:
+        end_game(talk)
+    else:
+        tell_count_change(talk, change, count)
+        next_turn(talk)

@@ -1,0 +1,64 @@
+### Irregularities that are announced: which, who decides, what comes of them.
+
+irregular-announced-moved-twice = Irregularity by { words-side }: moves twice running, { $move }, { $article }.
+    .brief = { words-side }: two moves running, { $move }, { $article }.
+irregular-announced-moved-wrongly = Irregularity by { words-side }: moves a piece irregularly, { $move }, { $article }.
+    .brief = { words-side }: irregular move, { $move }, { $article }.
+irregular-announced-moved-opponents = Irregularity by { words-side }: moves one of the opponent's pieces, { $move }, { $article }.
+    .brief = { words-side }: opponent's piece, { $move }, { $article }.
+irregular-announced-capture-left-out = Irregularity by { words-side }: leaves out a capture, { $move }, { $article }.
+    .brief = { words-side }: capture left out, { $move }, { $article }.
+irregular-announced-wrong-number = Irregularity by { words-side }: does not capture the right number of pieces, { $move }, { $article }.
+    .brief = { words-side }: wrong number of pieces, { $move }, { $article }.
+irregular-announced-stopped-capturing = Irregularity by { words-side }: stops in the middle of a multiple capture, { $move }, { $article }.
+    .brief = { words-side }: capture not finished, { $move }, { $article }.
+irregular-announced-impossible-capture = Irregularity by { words-side }: makes an impossible capture, { $move }, { $article }.
+    .brief = { words-side }: impossible capture, { $move }, { $article }.
+irregular-announced-priority = Irregularity by { words-side }: does not keep to the order of captures, { $move }, { $article }.
+    .brief = { words-side }: order of captures, { $move }, { $article }.
+irregular-crowned = { $is_crowned ->
+    [yes] {" "}and is a king
+   *[no] {""}
+}
+irregular-gone = { $count ->
+    [0] {""}
+    [one] ; the piece on { $taken } goes
+   *[other] ; the pieces on { $taken } go
+}
+irregular-stands = Kept, { $article }: the piece from { $start } stands on { $end }{ irregular-crowned }{ irregular-gone }.
+    .brief = Kept: { $start } to { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
+irregular-corrected = To be corrected, { $article }: the position is as it was, and another move has to be made.
+    .brief = To be corrected, { $article }.
+irregular-not-in-part = It cannot be corrected in part: all of it or nothing, { $article }.
+    .brief = Never in part, { $article }.
+    .again = { $article_first }: an irregularity is corrected whole or kept whole.
+irregular-ask-announced = { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: I heard { $move }, which is no move. Did you announce it? Answer yes or no.
+    .brief = { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: announced { $move }, yes or no?
+    .again = { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: was it really { $move } that you announced? Please answer yes or no.
+irregular-arbiter = { $has_list ->
+    [yes] There is an arbiter: the opponent has an irregular move corrected or keeps it, { $article }. To do without, start with --arbiter off.
+   *[no] There is an arbiter, but these rules list no irregularities: an illegal move is refused. To do without, start with --arbiter off.
+}
+    .spoken = { $has_list ->
+        [yes] There is an arbiter: the opponent has an irregular move corrected or keeps it, { $article }. To do without, there is an option at the start, arbiter off.
+       *[no] There is an arbiter, but these rules list no irregularities: an illegal move is refused. To do without, there is an option at the start, arbiter off.
+    }
+    .brief = { $has_list ->
+        [yes] Arbiter: the opponent decides on irregularities, { $article }.
+       *[no] Arbiter: illegal moves are refused.
+    }
+    .narrow = { $has_list ->
+        [yes] Arbiter: yes, { $article }.
+       *[no] Arbiter: yes.
+    }
+irregular-back = To take back a move that was played is irregular, { $article }: the opponent decides.
+    .brief = Irregular take-back, { $article }.

@@ -1,0 +1,64 @@
+### Le irregolarità che si annunciano: quali, chi decide, che cosa ne resta.
+
+irregular-announced-moved-twice = Irregolarità del { words-side }: muove due volte di seguito, { $move }, { $article }.
+    .brief = { words-side }: due mosse di seguito, { $move }, { $article }.
+irregular-announced-moved-wrongly = Irregolarità del { words-side }: muove un pezzo in modo irregolare, { $move }, { $article }.
+    .brief = { words-side }: mossa irregolare, { $move }, { $article }.
+irregular-announced-moved-opponents = Irregolarità del { words-side }: muove un pezzo dell'avversario, { $move }, { $article }.
+    .brief = { words-side }: pezzo dell'avversario, { $move }, { $article }.
+irregular-announced-capture-left-out = Irregolarità del { words-side }: tralascia una presa, { $move }, { $article }.
+    .brief = { words-side }: presa tralasciata, { $move }, { $article }.
+irregular-announced-wrong-number = Irregolarità del { words-side }: non prende il numero giusto di pezzi, { $move }, { $article }.
+    .brief = { words-side }: numero di pezzi sbagliato, { $move }, { $article }.
+irregular-announced-stopped-capturing = Irregolarità del { words-side }: si ferma in mezzo a una presa multipla, { $move }, { $article }.
+    .brief = { words-side }: presa interrotta, { $move }, { $article }.
+irregular-announced-impossible-capture = Irregolarità del { words-side }: fa una presa impossibile, { $move }, { $article }.
+    .brief = { words-side }: presa impossibile, { $move }, { $article }.
+irregular-announced-priority = Irregolarità del { words-side }: non rispetta la priorità di presa, { $move }, { $article }.
+    .brief = { words-side }: priorità di presa, { $move }, { $article }.
+irregular-crowned = { $is_crowned ->
+    [yes] {" "}ed è dama
+   *[no] {""}
+}
+irregular-gone = { $count ->
+    [0] {""}
+    [one] ; la { $taken } va tolta
+   *[other] ; vanno tolte { $taken }
+}
+irregular-stands = Mantenuta, { $article }: il pezzo della { $start } sta nella { $end }{ irregular-crowned }{ irregular-gone }.
+    .brief = Mantenuta: da { $start } a { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
+irregular-corrected = Si corregge, { $article }: la posizione resta com'era, e la mossa va rifatta.
+    .brief = Si corregge, { $article }.
+irregular-not-in-part = Non si corregge in parte: tutta o niente, { $article }.
+    .brief = Mai in parte, { $article }.
+    .again = { $article_first }: l'irregolarità si corregge tutta o si mantiene tutta.
+irregular-ask-announced = { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: ho sentito { $move }, che non è una mossa. L'hai annunciata? Rispondi sì o no.
+    .brief = { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: annunciata { $move }, sì o no?
+    .again = { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: hai annunciato proprio { $move }? Ci vuole un sì o un no.
+irregular-arbiter = { $has_list ->
+    [yes] C'è l'arbitro: una mossa irregolare la corregge o la mantiene l'avversario, { $article }. Per farne a meno, avvia con --arbiter off.
+   *[no] C'è l'arbitro, ma questo regolamento non elenca irregolarità: una mossa illegale si rifiuta. Per farne a meno, avvia con --arbiter off.
+}
+    .spoken = { $has_list ->
+        [yes] C'è l'arbitro: una mossa irregolare la corregge o la mantiene l'avversario, { $article }. Per farne a meno c'è un'opzione all'avvio, arbiter off.
+       *[no] C'è l'arbitro, ma questo regolamento non elenca irregolarità: una mossa illegale si rifiuta. Per farne a meno c'è un'opzione all'avvio, arbiter off.
+    }
+    .brief = { $has_list ->
+        [yes] Arbitro: sulle irregolarità decide l'avversario, { $article }.
+       *[no] Arbitro: le mosse illegali si rifiutano.
+    }
+    .narrow = { $has_list ->
+        [yes] Arbitro: sì, { $article }.
+       *[no] Arbitro: sì.
+    }
+irregular-back = Riprendere una mossa giocata è irregolare, { $article }: decide l'avversario.
+    .brief = Ripresa irregolare, { $article }.

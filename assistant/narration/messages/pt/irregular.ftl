@@ -1,0 +1,64 @@
+### As irregularidades que se anunciam: quais, quem decide, o que fica delas.
+
+irregular-announced-moved-twice = Irregularidade das { words-side }: jogam dois lances seguidos, { $move }, { $article }.
+    .brief = { words-side }: dois lances seguidos, { $move }, { $article }.
+irregular-announced-moved-wrongly = Irregularidade das { words-side }: fazem um movimento irregular, { $move }, { $article }.
+    .brief = { words-side }: movimento irregular, { $move }, { $article }.
+irregular-announced-moved-opponents = Irregularidade das { words-side }: jogam uma peça do adversário, { $move }, { $article }.
+    .brief = { words-side }: peça do adversário, { $move }, { $article }.
+irregular-announced-capture-left-out = Irregularidade das { words-side }: deixam de tomar, { $move }, { $article }.
+    .brief = { words-side }: tomada omitida, { $move }, { $article }.
+irregular-announced-wrong-number = Irregularidade das { words-side }: não tomam o número certo de peças, { $move }, { $article }.
+    .brief = { words-side }: número de peças errado, { $move }, { $article }.
+irregular-announced-stopped-capturing = Irregularidade das { words-side }: param a meio de uma tomada em cadeia, { $move }, { $article }.
+    .brief = { words-side }: tomada interrompida, { $move }, { $article }.
+irregular-announced-impossible-capture = Irregularidade das { words-side }: fazem uma tomada impossível, { $move }, { $article }.
+    .brief = { words-side }: tomada impossível, { $move }, { $article }.
+irregular-announced-priority = Irregularidade das { words-side }: não respeitam a prioridade da tomada, { $move }, { $article }.
+    .brief = { words-side }: prioridade da tomada, { $move }, { $article }.
+irregular-crowned = { $is_crowned ->
+    [yes] {" "}e é dama
+   *[no] {""}
+}
+irregular-gone = { $count ->
+    [0] {""}
+    [one] ; sai a { $taken }
+   *[other] ; saem { $taken }
+}
+irregular-stands = Mantida, { $article }: a peça da { $start } está na { $end }{ irregular-crowned }{ irregular-gone }.
+    .brief = Mantida: de { $start } a { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
+irregular-corrected = Corrige-se, { $article }: a posição fica como estava, e joga-se outro lance.
+    .brief = Corrige-se, { $article }.
+irregular-not-in-part = Não se corrige em parte: toda ou nada, { $article }.
+    .brief = Nunca em parte, { $article }.
+    .again = { $article_first }: a irregularidade corrige-se toda ou mantém-se toda.
+irregular-ask-announced = { words-side }{ $has_name ->
+    [yes] , { $name }
+   *[no] {""}
+}: ouvi { $move }, que não é um lance. Foi o que anunciou? Responda sim ou não.
+    .brief = { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: anunciou { $move }, sim ou não?
+    .again = { words-side }{ $has_name ->
+        [yes] , { $name }
+       *[no] {""}
+    }: anunciou mesmo { $move }? É preciso um sim ou um não.
+irregular-arbiter = { $has_list ->
+    [yes] Há árbitro: um lance irregular, o adversário manda corrigi-lo ou mantém-no, { $article }. Para jogar sem ele, comece com --arbiter off.
+   *[no] Há árbitro, mas este regulamento não lista irregularidades: um lance ilegal é recusado. Para jogar sem ele, comece com --arbiter off.
+}
+    .spoken = { $has_list ->
+        [yes] Há árbitro: um lance irregular, o adversário manda corrigi-lo ou mantém-no, { $article }. Para jogar sem ele há uma opção no início, arbiter off.
+       *[no] Há árbitro, mas este regulamento não lista irregularidades: um lance ilegal é recusado. Para jogar sem ele há uma opção no início, arbiter off.
+    }
+    .brief = { $has_list ->
+        [yes] Árbitro: nas irregularidades decide o adversário, { $article }.
+       *[no] Árbitro: os lances ilegais são recusados.
+    }
+    .narrow = { $has_list ->
+        [yes] Árbitro: sim, { $article }.
+       *[no] Árbitro: sim.
+    }
+irregular-back = Voltar atrás um lance executado é irregular, { $article }: decide o adversário.
+    .brief = Volta atrás irregular, { $article }.
