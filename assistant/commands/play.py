@@ -197,8 +197,7 @@ def _settings(
         # What the file may hold and this program cannot have is left as it is without it.
         if preference.name != "language" and preference.accepts(value):
             settings = preference.put(settings, value)
-    if settings.questions is not None and options.coach is None:
-        # Who counts the questions does not want the answers unasked.
+    if not settings.is_coached and options.coach is None:
         settings = replace(settings, coach=Coach.OFF)
     settings = with_arbiter(settings, options.arbiter)
     return replace(settings, movetime=options.movetime), ports

@@ -59,15 +59,14 @@ def check_protocol(options: argparse.Namespace, ports: tuple[str, ...], variant:
 
 
 def with_arbiter(settings: Settings, asked: str | None) -> Settings:
-    """The settings with the arbiter on or off; it is there between people only.
+    """The settings with the arbiter on or off: it is there between people, unless they do without.
 
     Raises UsageError where it is asked for and the computer plays.
     """
     are_people = not (settings.white.is_computer or settings.black.is_computer)
     if asked == "on" and not are_people:
         raise UsageError("arbiter-alone")
-    is_arbiter = asked == "on" if asked else settings.boards > 0
-    return replace(settings, is_arbiter=is_arbiter and are_people)
+    return replace(settings, is_arbiter=are_people and asked != "off")
 
 
 def _ports(options: argparse.Namespace) -> tuple[str, ...]:

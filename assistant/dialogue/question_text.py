@@ -101,6 +101,7 @@ def _names(kind: type) -> tuple[str, ...]:
 def hints_of(kind: type) -> dict[str, Any]:
     """The types of the fields of a class, also those that questions.py names for types alone."""
     from assistant.tactile.inference import Amended, GoneBack, Made
+
     # Who only writes questions reads nothing of boards.
     of_boards = {each.__name__: each for each in (Amended, GoneBack, Made)}
     return get_type_hints(kind, localns=of_boards)

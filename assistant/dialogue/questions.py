@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING
 from assistant.dialogue.about_games import AwaitedOfGames
 from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
+from assistant.dialogue.about_irregular import Announced as Announced
+from assistant.dialogue.about_irregular import Keep as Keep
+from assistant.dialogue.about_irregular import KeepAnnounced as KeepAnnounced
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.narration.facts.irregular import AnnouncedAsked, KeepAsked, SensorAsked
@@ -32,8 +35,6 @@ from assistant.narration.facts.talk import (
 from assistant.parsing.arguments import CommandMeant
 from assistant.parsing.likely import Meaning
 from assistant.parsing.meanings import GameWanted
-from assistant.rules.articles import Article
-from assistant.rules.irregularities import Finding
 from assistant.rules.move import Move
 from assistant.rules.position import Position
 from assistant.rules.setup import Draft
@@ -187,33 +188,6 @@ class Sensor(Value):
     """Who are asked one after the other, the first of them now; nobody by name where one is alone."""
     seen: Seen | None = None
     """What the sensor saw when it was asked; None where it had not been read."""
-
-
-class Keep(Value):
-    """Whether the opponent lets an irregularity of a board stand, or has it corrected."""
-
-    seat: int
-    finding: Finding
-    article: Article
-
-
-class KeepAnnounced(Value):
-    """Whether the opponent lets a move stand that this side has announced, or has it corrected.
-
-    What came of it follows from the squares: of a game that is played blindfold no position waits.
-    """
-
-    side: Side
-    squares: tuple[int, ...]
-    has_capture_sign: bool
-
-
-class Announced(Value):
-    """Whether this side has announced what was only heard, and is not legal."""
-
-    side: Side
-    squares: tuple[int, ...]
-    has_capture_sign: bool
 
 
 class BeginFrom(Value):

@@ -1,4 +1,4 @@
-"""Whether an irregularity is kept or corrected, in the words of who decides: "la mantengo", "correct it".
+"""Whether an irregularity is kept or corrected, in words of one's own: "la mantengo", "correct it".
 
 A yes and a no are answers.py's. Whoever wants a part of it says so beside either word, or with the
 square of one piece.

@@ -1,4 +1,4 @@
-"""What an announced move that is not legal shows: which irregularity, and what comes of it if it stands.
+"""What an announced move that is not legal shows: which irregularity, and what stands if it is kept.
 
 Announced pieces go where they were said to go, as hands would have put them there: pieces of the other
 colour that were passed over leave the board, and own ones stay. Whether it is an irregularity at all,

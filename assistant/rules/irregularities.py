@@ -58,9 +58,9 @@ class Irregularity(Enum):
 class Act(NamedTuple):
     """One irregularity, and the squares that it is about, in order.
 
-    On a board they are those of the pieces that were taken off, left or crowned; of the king that moved,
-    where it stands now; of the piece that was touched, and then of that which was moved, where they
-    stood. Of an announced move they are its squares.
+    On a board they are those of the pieces that were taken off, left or crowned; of the king that
+    moved, where it stands now; of the piece that was touched, and then of that which was moved, where
+    they stood. Of an announced move they are its squares.
     """
 
     irregularity: Irregularity
@@ -102,7 +102,13 @@ _I = Irregularity
 ANNOUNCED = frozenset(
     {
         *(_I.MOVED_TWICE, _I.MOVED_WRONGLY, _I.MOVE_TAKEN_BACK, _I.MOVED_OPPONENTS),
-        *(_I.CAPTURE_LEFT_OUT, _I.WRONG_NUMBER, _I.STOPPED_CAPTURING, _I.IMPOSSIBLE_CAPTURE, _I.PRIORITY),
+        *(
+            _I.CAPTURE_LEFT_OUT,
+            _I.WRONG_NUMBER,
+            _I.STOPPED_CAPTURING,
+            _I.IMPOSSIBLE_CAPTURE,
+            _I.PRIORITY,
+        ),
     }
 )
 """Those that moves show which are announced; the others are shown by a board alone."""
@@ -126,8 +132,8 @@ CAPO1_IRREGULARITIES: dict[Irregularity, str] = {
     _I.UNMARKED_KING: "8.1.16",
     _I.WRONG_KING: "8.1.17",
 }
-"""All seventeen. Capo I has no number for who stops while taking off or takes off too early: pieces that
-are left fall under 8.1.11."""
+"""All seventeen. Capo I has no number for who stops while taking off or takes off too early: pieces
+that are left fall under 8.1.11."""
 
 CAPO2_IRREGULARITIES: dict[Irregularity, str] = {
     _I.MOVED_TWICE: "5.6.1",

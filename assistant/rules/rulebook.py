@@ -58,17 +58,29 @@ class Rule(Enum):
     OUT_OF_TURN = "out-of-turn"
     DOUBTFUL = "doubtful"
     LIGHT_SQUARE = "light-square"
+    MOVED_TWICE = "moved-twice"
+    MOVED_WRONGLY = "moved-wrongly"
     TOUCHED_OTHER = "touched-other"
+    MOVE_TAKEN_BACK = "move-taken-back"
+    MOVED_OPPONENTS = "moved-opponents"
+    CAPTURE_LEFT_OUT = "capture-left-out"
     TAKEN_WITHOUT_REASON = "taken-without-reason"
+    WRONG_NUMBER = "wrong-number"
+    STOPPED_CAPTURING = "stopped-capturing"
     LEFT_ONE = "left-one"
     LEFT_SOME = "left-some"
     TOOK_TOO_MANY = "took-too-many"
     TOOK_OWN = "took-own"
+    IMPOSSIBLE_CAPTURE = "impossible-capture"
+    PRIORITY = "priority"
     UNMARKED_MOVED = "unmarked-moved"
     WRONG_KING = "wrong-king"
+    STOPPED_TAKING_OFF = "stopped-taking-off"
+    TAKEN_OFF_EARLY = "taken-off-early"
     OPPONENT_DECIDES = "opponent-decides"
     TOO_LATE = "too-late"
     TOO_LATE_TOUCHED = "too-late-touched"
+    NOT_IN_PART = "not-in-part"
     RESIGNED = "resigned"
     NO_MOVES = "no-moves"
     NO_PIECES = "no-pieces"
@@ -141,16 +153,26 @@ _CAPO1: dict[str, Rules] = {
     "6.9": (_R.KINGS_FIRST,),
     "6.10": (_R.FREE_CHOICE,),
     "7.7": (_R.DOUBTFUL,),
+    "8.1.1": (_R.MOVED_TWICE,),
+    "8.1.2": (_R.MOVED_WRONGLY,),
     "8.1.3": (_R.TOUCHED_OTHER,),
+    "8.1.4": (_R.MOVE_TAKEN_BACK,),
+    "8.1.5": (_R.MOVED_OPPONENTS,),
+    "8.1.6": (_R.CAPTURE_LEFT_OUT,),
     "8.1.7": (_R.TAKEN_WITHOUT_REASON,),
+    "8.1.8": (_R.WRONG_NUMBER,),
+    "8.1.9": (_R.STOPPED_CAPTURING,),
     "8.1.10": (_R.LEFT_ONE,),
     "8.1.11": (_R.LEFT_SOME,),
     "8.1.12": (_R.TOOK_TOO_MANY,),
     "8.1.13": (_R.TOOK_OWN,),
+    "8.1.14": (_R.IMPOSSIBLE_CAPTURE,),
+    "8.1.15": (_R.PRIORITY,),
     "8.1.16": (_R.UNMARKED_MOVED,),
     "8.1.17": (_R.WRONG_KING,),
     "8.2": (_R.OPPONENT_DECIDES,),
     "8.3": (_R.TOO_LATE_TOUCHED,),
+    "8.4": (_R.NOT_IN_PART,),
     "9.2.1": (_R.RESIGNED,),
     "9.2.2": (_R.NO_MOVES,),
     "9.2.3": (_R.NO_PIECES,),
@@ -208,12 +230,22 @@ _CAPO2: dict[str, Rules] = _INTERNATIONAL | {
     "3.16": (_R.OUT_OF_TURN,),
     "5.5": (_R.LIGHT_SQUARE,),
     "5.6": (_R.OPPONENT_DECIDES,),
+    "5.6.1": (_R.MOVED_TWICE,),
+    "5.6.2": (_R.MOVED_WRONGLY,),
     "5.6.3": (_R.TOUCHED_OTHER,),
+    "5.6.4": (_R.MOVE_TAKEN_BACK,),
+    "5.6.5": (_R.MOVED_OPPONENTS,),
+    "5.6.6": (_R.CAPTURE_LEFT_OUT,),
     "5.6.7": (_R.TAKEN_WITHOUT_REASON,),
+    "5.6.8": (_R.WRONG_NUMBER,),
+    "5.6.9": (_R.STOPPED_CAPTURING,),
     "5.6.10": (_R.LEFT_SOME,),
     "5.6.11": (_R.TOOK_TOO_MANY,),
     "5.6.12": (_R.TOOK_OWN,),
+    "5.6.13": (_R.STOPPED_TAKING_OFF,),
+    "5.6.14": (_R.TAKEN_OFF_EARLY,),
     "5.9": (_R.TOO_LATE,),
+    "5.10": (_R.NOT_IN_PART,),
     "6.2.1": (_R.RESIGNED,),
     "6.2.2": (_R.NO_MOVES,),
     "6.2.3": (_R.NO_PIECES,),
@@ -231,12 +263,22 @@ _PORTUGUESE: dict[str, Rules] = _INTERNATIONAL | {
     "3.13": (_R.ADJUSTING,),
     "5.3": (_R.LIGHT_SQUARE,),
     "5.4": (_R.OPPONENT_DECIDES,),
+    "5.4.0.1": (_R.MOVED_TWICE,),
+    "5.4.0.2": (_R.MOVED_WRONGLY,),
     "5.4.0.3": (_R.TOUCHED_OTHER,),
+    "5.4.0.4": (_R.MOVE_TAKEN_BACK,),
+    "5.4.0.5": (_R.MOVED_OPPONENTS,),
+    "5.4.0.6": (_R.CAPTURE_LEFT_OUT,),
     "5.4.0.7": (_R.TAKEN_WITHOUT_REASON,),
+    "5.4.0.8": (_R.WRONG_NUMBER,),
+    "5.4.0.9": (_R.STOPPED_CAPTURING,),
+    "5.4.10": (_R.TAKEN_OFF_EARLY,),
     "5.4.11": (_R.LEFT_SOME,),
     "5.4.12": (_R.TOOK_TOO_MANY,),
+    "5.4.13": (_R.STOPPED_TAKING_OFF,),
     "5.4.14": (_R.TOOK_OWN,),
     "5.7": (_R.TOO_LATE,),
+    "5.8": (_R.NOT_IN_PART,),
     "6.1": (_R.THIRD_TIME,),
     "6.2": (_R.ONLY_KINGS_MOVED, _R.READ_EACH),
     "6.3": (_R.THREE_AGAINST_KING, _R.READ_EACH),
@@ -276,7 +318,7 @@ _OF_TOPIC: dict[Topic, Rules] = {
     Topic.TOUCHING: (_R.TOUCHED, _R.TOUCHED_SEVERAL, _R.ADJUSTING, _R.OUT_OF_TURN),
     Topic.WINNING: (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED, _R.ON_TIME),
     Topic.MOVES: (_R.IN_TURN, _R.MAN_MOVES, _R.KING_MOVES, _R.KING_FLIES),
-    Topic.IRREGULARITIES: (_R.OPPONENT_DECIDES, _R.TOO_LATE, _R.TOO_LATE_TOUCHED),
+    Topic.IRREGULARITIES: (*(_R.OPPONENT_DECIDES, _R.TOO_LATE, _R.TOO_LATE_TOUCHED, _R.NOT_IN_PART),),
     Topic.BOARD: (_R.SQUARES, _R.START),
 }
 _MOST_PARTS = 4

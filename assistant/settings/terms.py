@@ -104,6 +104,12 @@ class Terms:
         return self.white if side is Side.WHITE else self.black
 
     @property
+    def is_coached(self) -> bool:
+        """Whether compulsory captures are told of without anybody wanting it: who counts questions does
+        not want the answers unasked, and of two people each is to see them without help."""
+        return self.questions is None and len(self.people) < len(Side)
+
+    @property
     def people(self) -> tuple[Side, ...]:
         """The sides that people play."""
         white = () if self.white.is_computer else (Side.WHITE,)

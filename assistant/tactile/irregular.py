@@ -15,7 +15,9 @@ from assistant.tactile.inference import UPSET, Standing
 from assistant.tactile.reading import Reading
 
 
-def irregular(reading: Reading, standing: Standing, touched: int = 0) -> list[Finding]:
+def irregular(
+    reading: Reading, standing: Standing, touched: int = 0, *, stops: bool = False
+) -> list[Finding]:
     """What the board shows that is irregular, the simplest explanation first: fewest squares are wrong.
 
     Those that are as simple as each other are as likely: where two captures lead to the same square and
@@ -25,8 +27,11 @@ def irregular(reading: Reading, standing: Standing, touched: int = 0) -> list[Fi
 
     A piece that is gone may be in a hand that reads the board, and a captured one that stands may be
     about to go: what was taken off or left counts only when the player has finished (Capo I, 5.13).
-    What was touched or crowned counts at once; but that a king is not marked only on a board that tells
-    kings from men, which not every one does where a king is two men on each other.
+    Who `stops`, with some of several captured pieces taken off, has stopped in the middle of that, or
+    has taken them off before the capture was over (Capo II, 5.6.13 and 5.6.14); else fewer were taken
+    off than were captured. What was touched or crowned counts at once; but that a king is not marked
+    only on a board that tells kings from men, which not every one does where a king is two men on each
+    other.
 
     Whether the opponent has moved on, so that it is too late, is to be inferred from `kept`.
     """
@@ -43,7 +48,9 @@ def irregular(reading: Reading, standing: Standing, touched: int = 0) -> list[Fi
     is_at_rest = (standing.shown.white, standing.shown.black) == (position.white, position.black)
     if not is_at_rest or not legal:
         return []
-    taken = [_taken_off(reading, position, move) for move in (None, *legal)]
+    taken = [_taken_off(reading, position, move, stops=stops) for move in (None, *legal)]
+    if stops:
+        taken += [_taken_off_early(reading, position, move) for move in legal]
     return sorted((each for each in taken if each), key=lambda each: each.weight)
 
 
@@ -82,7 +89,9 @@ def _beside_a_move(reading: Reading, standing: Standing, move: Move, touched: in
     return Finding(tuple(acts), side, move, corrected, _with_kings(after, wrong)) if acts else None
 
 
-def _taken_off(reading: Reading, position: Position, move: Move | None) -> Finding | None:
+def _taken_off(
+    reading: Reading, position: Position, move: Move | None, *, stops: bool
+) -> Finding | None:
     """What was taken off wrongly or left, if this move, or none, was made and nothing else."""
     after, captured = (position.after(move), move.captured_mask) if move else (position, 0)
     if move and not reading.occupied & move.to_mask:
@@ -99,6 +108,8 @@ def _taken_off(reading: Reading, position: Position, move: Move | None) -> Findi
     own = gone & position.own
     if captured:
         left_over = Irregularity.LEFT_SOME if captured & captured - 1 else Irregularity.LEFT_ONE
+        if stops and left and left != captured:
+            left_over = Irregularity.STOPPED_TAKING_OFF
         by_kind = {
             left_over: left,
             Irregularity.TOOK_TOO_MANY: gone & ~own,
@@ -111,3 +122,19 @@ def _taken_off(reading: Reading, position: Position, move: Move | None) -> Findi
         white=stands.white & ~gone, black=stands.black & ~gone, kings=stands.kings & ~gone
     )
     return Finding(acts, position.side_to_move, move, after, kept) if acts else None
+
+
+def _taken_off_early(reading: Reading, position: Position, move: Move) -> Finding | None:
+    """The pieces that were taken off while the capturing piece stands on a square by the way."""
+    masks = position.variant.geometry.mask_of
+    is_king = bool(position.kings & move.from_mask)
+    for square in move.path[1:-1]:
+        gone = move.captured_mask & ~reading.occupied
+        if not gone or square in (move.start, move.end):
+            continue
+        by_the_way = move._replace(to_mask=masks[square], captured_mask=gone, promotes=is_king)
+        kept = position.after(by_the_way)
+        if reading.agrees_with(kept):
+            acts = (Act(Irregularity.TAKEN_OFF_EARLY, reading.squares(gone)),)
+            return Finding(acts, position.side_to_move, None, position, kept)
+    return None

@@ -95,7 +95,8 @@ def opened(log: Path) -> dict:
 @pytest.mark.parametrize(
     ("arguments", "is_on"),
     [
-        ("--white human --black human", False),
+        ("--white human --black human", True),
+        ("--white human --black human --arbiter off", False),
         ("--white human --black human --arbiter on", True),
         ("--board {port} --white board --black board", True),
         ("--board {port} --white board --black board --arbiter off", False),
@@ -103,9 +104,7 @@ def opened(log: Path) -> dict:
         ("--board {port} --arbiter off", False),
     ],
 )
-def test_the_arbiter_is_there_between_people_at_a_board(
-    tmp_path: Path, arguments: str, is_on: bool
-) -> None:
+def test_the_arbiter_is_there_between_people(tmp_path: Path, arguments: str, is_on: bool) -> None:
     pytest.importorskip("serial")
     log = tmp_path / "log"
     given = arguments.format(port=tmp_path / "none").split()

@@ -48,7 +48,7 @@ from assistant.parsing.meanings import Command
 from assistant.parsing.sign_words import SIGN_WORDS
 from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.articles import Article, IllegalReason, Text
-from assistant.rules.irregularities import Irregularity
+from assistant.rules.irregularities import ANNOUNCED, Irregularity
 from assistant.rules.position import Piece
 from assistant.rules.regulation import REGULATIONS
 from assistant.rules.side import Side
@@ -110,7 +110,11 @@ WORDS: dict[object, tuple[str, ...]] = {
         *("edges", "corners", "diagonal", "neighbours", "steps"),
     ),
     "kind": ("step", "landing", "row"),
-    ("tactile-irregular", "kind"): tuple(each.value for each in Irregularity),
+    ("tactile-irregular", "kind"): tuple(each.value for each in Irregularity if each not in ANNOUNCED),
+    ("irregular-announced", "kind"): tuple(
+        each.value for each in ANNOUNCED if each is not Irregularity.MOVE_TAKEN_BACK
+    ),
+    ("irregular-ask-announced", "name"): ("Anna", ""),
     ("tactile-compare", "kind"): ("boards", "game"),
     "seat": ("", "white", "black"),
     "piece": ("white-man", "white-king", "black-man", "black-king"),

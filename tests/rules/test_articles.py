@@ -21,6 +21,7 @@ from assistant.game.game import Game
 from assistant.game.pdn.reader import read
 from assistant.game.pdn.signs import signs_of
 from assistant.game.pdn.writer import write
+from assistant.rules.announced import announced
 from assistant.rules.articles import Article, Text
 from assistant.rules.explain import Illegal, Legal, explain
 from assistant.rules.fen import format_fen, parse_fen
@@ -124,6 +125,25 @@ def test_the_sign_of_a_score_is_this_number_in_pdn_and_back(case: Case) -> None:
     assert f"${told['nag']}" in write(read_game)
     (again,) = read(write(read_game).splitlines(keepends=True))
     assert again.root.children[0].nags == node.nags
+
+
+@with_key("announced")
+def test_an_announced_move_is_this_irregularity_and_leads_there_if_it_is_kept(case: Case) -> None:
+    position, told = case.position, case.told
+    by = Side(told["by"]) if "by" in told else position.side_to_move
+    for text, kind in told["announced"].items():
+        move = parse_move(text)
+        assert move, f"{text} is a written move"
+        sign = move.has_capture_sign
+        found = announced(position, move.squares, by, case.regulation, has_capture_sign=sign)
+        if not kind:
+            assert found is None
+            continue
+        assert found, f"{text} is irregular"
+        assert (text, found.irregularity.value) == (text, kind)
+        assert case.regulation.irregularity(found.irregularity) == case.article
+        assert (found.side, found.corrected) == (by, position)
+        assert format_fen(found.kept) == format_fen(parse_fen(told["kept"], case.variant))
 
 
 @with_key("cited_for")

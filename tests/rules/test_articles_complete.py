@@ -10,6 +10,12 @@ import pytest
 
 import assistant
 from assistant.rules.articles import Article, ByPiece, IllegalReason, Text
+from assistant.rules.irregularities import (
+    CAPO1_IRREGULARITIES,
+    CAPO2_IRREGULARITIES,
+    PORTUGUESE_IRREGULARITIES,
+    Irregularity,
+)
 from assistant.rules.regulation import (
     REGULATIONS,
     CountRule,
@@ -28,6 +34,9 @@ SHAPES = {
     frozenset({"board"}),
     frozenset({"game"}),
     frozenset({"cited_for"}),
+    frozenset({"position", "announced"}),
+    frozenset({"position", "announced", "kept"}),
+    frozenset({"position", "announced", "kept", "by"}),
     frozenset({"signs"}),
 }
 
@@ -135,6 +144,7 @@ def test_everything_that_may_happen_at_a_board_has_a_case(
     its: Regulation, required: list[Article], cases: list[Case]
 ) -> None:
     shown = {matter for case in cases for matter in case.told.get("cited_for", [])}
+    shown |= {kind for case in cases for kind in case.told.get("announced", {}).values()}
     assert set(articles_of_hands(its)) - shown == set()
 
 
@@ -165,6 +175,41 @@ def test_nothing_stands_in_a_regulation_that_no_code_reads() -> None:
     read = set().union(*map(_names_read, files)) | set(re.findall(r"self\.(\w+)", inside))
     for table in (Regulation, CountRule, Repetition):
         assert {field.name for field in fields(table)} - read == set()
+
+
+LISTS = (CAPO1_IRREGULARITIES, CAPO2_IRREGULARITIES, PORTUGUESE_IRREGULARITIES)
+
+
+def test_no_irregularity_stands_in_a_list_that_no_code_finds() -> None:
+    """Each is named by what looks for it: announced moves, what boards show, the take-back."""
+    files = [path for path in ASSISTANT.rglob("*.py") if path.name != "irregularities.py"]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
+    named = {
+        each.attr
+        for tree in trees
+        for each in ast.walk(tree)
+        if isinstance(each, ast.Attribute) and getattr(each.value, "id", "") in ("Irregularity", "_I")
+    }
+    listed = {kind for numbers in LISTS for kind in numbers}
+    assert listed == set(Irregularity)
+    assert {kind.name for kind in Irregularity} - named == set()
+
+
+@pytest.mark.parametrize(
+    ("numbers", "rows"),
+    [
+        (CAPO1_IRREGULARITIES, [f"8.1.{row}" for row in range(1, 18)]),
+        (CAPO2_IRREGULARITIES, [f"5.6.{row}" for row in range(1, 15)]),
+        (
+            PORTUGUESE_IRREGULARITIES,
+            [f"5.4.{row}" if row > 9 else f"5.4.0.{row}" for row in range(1, 15)],
+        ),
+    ],
+)
+def test_every_row_of_a_list_is_an_irregularity(
+    numbers: dict[Irregularity, str], rows: list[str]
+) -> None:
+    assert set(rows) - set(numbers.values()) == set()
 
 
 def test_every_regulation_has_its_table() -> None:

@@ -110,12 +110,15 @@ SAID_IN = {
     "half_on_square": (Rule.DOUBTFUL, Rule.LIGHT_SQUARE),
     "opponent_decides": (Rule.OPPONENT_DECIDES,),
     "too_late": (Rule.TOO_LATE, Rule.TOO_LATE_TOUCHED),
+    "not_in_part": (Rule.NOT_IN_PART,),
 }
 """The fields of a regulation that are articles; of several rules, the first that the text has."""
 IRREGULAR = {
     Irregularity.UNMARKED_KING: {Rule.UNMARKED_MOVED, Rule.UNMARKED_WAITS},
     # The Portuguese text has one article for a piece too few, whatever was captured.
     Irregularity.LEFT_ONE: {Rule.LEFT_ONE, Rule.LEFT_SOME},
+    # The texts of the international game have no number for it: it is an irregular movement.
+    Irregularity.IMPOSSIBLE_CAPTURE: {Rule.IMPOSSIBLE_CAPTURE, Rule.MOVED_WRONGLY},
 }
 COUNTING = {
     Ending.KING_EACH: {Rule.COUNT_OF_KINGS, Rule.ONLY_KINGS_MOVED},

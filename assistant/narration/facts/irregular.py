@@ -167,7 +167,7 @@ class AnnouncedAsked(Fact):
 
 
 class ArbiterTold(Fact):
-    """That an arbiter sits at the game, and what that means; or that the text lists no irregularities."""
+    """An arbiter sits at the game, and what that means; or the text lists no irregularities."""
 
     message = "irregular-arbiter"
     has_list: bool

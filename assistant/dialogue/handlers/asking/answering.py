@@ -69,6 +69,11 @@ REPEATS = (Command.REPEAT, Command.REPEAT_SLOWLY, Command.SPELL, Command.GO_ON)
 def answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer: Answer) -> None:
     """A line while a yes or a no is waited for."""
     instead = None
+    if isinstance(question.about, Keep | KeepAnnounced):
+        from assistant.dialogue.handlers.playing.deciding import takes_decision
+
+        if takes_decision(talk, question, question.about, text, enter, answer):
+            return
     if isinstance(question.about, GoOn):
         from assistant.dialogue.handlers.keeping.offered import answer_offer  # at a start alone
 
@@ -90,11 +95,6 @@ def _answer_line(talk: Talk, question: Question, text: str, enter: Enter, answer
         return
     if _takes_offer_back(talk, question, text):
         return
-    if isinstance(question.about, Keep | KeepAnnounced):
-        from assistant.dialogue.handlers.playing.deciding import takes_decision
-
-        if takes_decision(talk, question, question.about, text, enter, answer):
-            return
     meant = _answer_meant_by(talk, question, text)
     if meant is None and _is_beside(talk, question, text):
         return

@@ -73,7 +73,7 @@ def is_irregular_move(talk: Talk, read: NotLegal) -> bool:
     if finding is None:
         return False
     talk.table.tallies[by].refused += 1
-    _ask_about(talk, finding, read.written)
+    ask_about(talk, finding, read.written)
     return True
 
 
@@ -85,8 +85,9 @@ def _piece_at(talk: Talk, square: int) -> Side | None:
     return piece.side if piece else None
 
 
-def _ask_about(talk: Talk, finding: Finding, written: WrittenMove) -> None:
-    """Name what was announced, say why it is none of the moves, and ask the opponent."""
+def ask_about(talk: Talk, finding: Finding, written: WrittenMove, shown: Keep | None = None) -> None:
+    """Name what was announced, or made on a board that has `shown` it, say why it is none of the moves,
+    and ask the opponent."""
     if not can_ask(talk, finding.side.opponent):
         return
     regulation = talk.game.regulation
@@ -99,9 +100,10 @@ def _ask_about(talk: Talk, finding: Finding, written: WrittenMove) -> None:
     stood = talk.game.position.with_side_to_move(finding.side)
     verdict = explain(stood, squares, regulation, has_capture_sign=written.has_capture_sign)
     if isinstance(verdict, Illegal):
+        talk.note(last_refusal=(squares, verdict))
         talk.say(refused(squares, verdict, regulation, names_pieces=False), sounds=["refused"])
     about = KeepAnnounced(finding.side, squares, written.has_capture_sign)
-    ask_to_keep(talk, finding.side.opponent, about)
+    ask_to_keep(talk, finding.side.opponent, shown or about)
 
 
 def format_written(written: WrittenMove) -> str:
@@ -117,7 +119,7 @@ def ask_to_keep(talk: Talk, opponent: Side, about: Keep | KeepAnnounced) -> None
 
 
 def ask_if_announced(talk: Talk, read: NotLegal) -> bool:
-    """Ask the mover whether they have announced a move that was only heard, if it would be irregular."""
+    """Ask the mover whether they announced what was only heard, if that would be irregular."""
     by = talk.speaker or talk.side_to_move
     if found_in(talk, read.written, by) is None or _piece_at(talk, read.written.squares[0]) is not by:
         return False
@@ -128,12 +130,12 @@ def ask_if_announced(talk: Talk, read: NotLegal) -> bool:
 
 
 def answer_announced(talk: Talk, about: Announced, *, is_yes: bool) -> None:
-    """The mover says whether they have announced it: a yes makes it an irregularity, and nothing else."""
+    """The mover says whether they have announced it: nothing but a yes makes it an irregularity."""
     talk.note(refused=(), times_refused=0)
     finding = found_in(talk, WrittenMove(about.squares, about.has_capture_sign), about.side)
     if is_yes and finding:
         talk.table.tallies[about.side].refused += 1
-        _ask_about(talk, finding, WrittenMove(about.squares, about.has_capture_sign))
+        ask_about(talk, finding, WrittenMove(about.squares, about.has_capture_sign))
     else:
         talk.say(SayAgain())
 

@@ -203,18 +203,7 @@ def enter_move(
 ) -> None:
     """A person has given a move: play it, ask which, or say why not; what was only heard is no
     irregularity."""
-    if looks_on(talk):
-        return
-    if talk.game.outcome:
-        tell_over(talk)
-        return
-    if talk.player_to_move.is_computer:
-        tell_computers_turn(talk)
-        return
-    if isinstance(read, NotLegal) and not is_heard and _is_irregular(talk, read):
-        return
-    if talk.speaker not in (None, talk.side_to_move):
-        tell_turn_here(talk)
+    if looks_on(talk) or _is_no_turn(talk, read, is_heard=is_heard):
         return
     match read:
         case Understood(move, is_short=True):
@@ -233,8 +222,23 @@ def enter_move(
             tell_no_such_move(talk, read)
 
 
+def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:
+    """Whether no move is wanted of who gives one, or theirs is an irregularity; says so."""
+    if talk.game.outcome:
+        tell_over(talk)
+    elif talk.player_to_move.is_computer:
+        tell_computers_turn(talk)
+    elif isinstance(read, NotLegal) and not is_heard and _is_irregular(talk, read):
+        pass
+    elif talk.speaker not in (None, talk.side_to_move):
+        tell_turn_here(talk)
+    else:
+        return False
+    return True
+
+
 def _is_irregular(talk: Talk, read: NotLegal) -> bool:
-    """Whether a move that is not legal is one between people with an arbiter, who is read first then."""
+    """Whether a move that is not legal is an irregularity: between people, with an arbiter."""
     if not talk.settings.is_arbiter:
         return False
     from assistant.dialogue.handlers.playing.irregular import is_irregular_move

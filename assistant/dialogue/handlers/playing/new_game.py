@@ -112,9 +112,9 @@ def begin_wanted(talk: Talk, wanted: GameWanted | None) -> None:
 
 
 def _with_coach(talk: Talk, wanted: Settings) -> Settings:
-    """With the warnings off while questions are counted: who counts them does not want the answers
-    unasked. Where they are free again, the warnings are as they were before."""
-    was_free, is_free = talk.settings.questions is None, wanted.questions is None
+    """With the warnings off while questions are counted or two people play; where nobody minds them
+    again, they are as they were before."""
+    was_free, is_free = talk.settings.is_coached, wanted.is_coached
     if was_free and not is_free:
         talk.surface.coach_before = wanted.coach
         return replace(wanted, coach=Coach.OFF)
@@ -144,8 +144,9 @@ def _settings_for(talk: Talk, wanted: GameWanted) -> Settings:
     white, black = _players(settings, wanted)
     settings = _with_times(talk, settings, (white, black), wanted)
     are_people = not (white.is_computer or black.is_computer)
-    # Between people an arbiter sits at a board with sensors, as at the start of the program.
-    is_arbiter = are_people and (settings.is_arbiter or settings.boards > 0)
+    # Between people an arbiter sits there as at the start of the program, unless they do without.
+    were_people = not (settings.white.is_computer or settings.black.is_computer)
+    is_arbiter = are_people and (settings.is_arbiter or not were_people)
     return replace(settings, white=white, black=black, is_arbiter=is_arbiter)
 
 

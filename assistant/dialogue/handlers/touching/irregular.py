@@ -2,7 +2,7 @@
 
 from assistant.dialogue.effects import Buzz, LeaveOut
 from assistant.dialogue.handlers.asking.needs_yes import can_ask, dropped
-from assistant.dialogue.handlers.playing.irregular import ask_to_keep, keep
+from assistant.dialogue.handlers.playing.irregular import ask_about, ask_to_keep, found_in, keep
 from assistant.dialogue.handlers.playing.move import tell_refusal
 from assistant.dialogue.handlers.touching.guiding import (
     guide,
@@ -32,7 +32,7 @@ from assistant.rules.explain import Illegal, explain
 from assistant.rules.irregularities import Finding, Irregularity
 from assistant.rules.legal import legal_moves
 from assistant.rules.move import Move
-from assistant.rules.notation import format_path
+from assistant.rules.notation import WrittenMove, format_path
 from assistant.rules.side import Side
 from assistant.tactile.inference import Answer, Behind, Made, Standing, Unfinished, Unlike, infer
 from assistant.tactile.irregular import irregular
@@ -42,6 +42,8 @@ from assistant.values import replaced
 
 SETTLED, CONFIRMED, OVERDUE = "settled", "confirmed", "overdue"
 """How a reading came."""
+ASKED = "asked"
+"""Nobody has pressed a button: somebody asks what stands there, who may be the opponent."""
 
 _AT_ONCE = frozenset({Irregularity.TOUCHED_OTHER, Irregularity.UNMARKED_KING, Irregularity.WRONG_KING})
 """What counts before the player has finished."""
@@ -62,6 +64,8 @@ def tell_unlike(talk: Talk, seat: Seat, answer: Unlike, how: str) -> None:
         suspect(talk, seat, found.square)
         return
     refused = _attempted(talk, seat)
+    if refused and _is_decided_on(talk, seat, refused[0], how):
+        return
     if refused:
         seat.note(told=answer.differences, is_wrong=True)
         _refuse(talk, seat, *refused)
@@ -114,6 +118,21 @@ def _attempted(talk: Talk, seat: Seat) -> tuple[tuple[int, ...], Illegal] | None
     squares = start.square, end.square
     explained = explain(position, squares, talk.game.regulation)
     return (squares, explained) if isinstance(explained, Illegal) else None
+
+
+def _is_decided_on(talk: Talk, seat: Seat, squares: tuple[int, ...], how: str) -> bool:
+    """Whether an illegal move that was made is for the opponent to decide on: between people with an
+    arbiter, when it has stood there for long or was confirmed. Until then it may be put back."""
+    move = WrittenMove(squares, False)
+    finding = found_in(talk, move, talk.side_to_move)
+    if finding is None:
+        return False
+    if how != SETTLED:
+        talk.table.tallies[finding.side].refused += 1
+        shows_it = seat.reading is not None and seat.reading.agrees_with(finding.kept)
+        keep_asked = Keep(seat.number, finding) if shows_it else None
+        ask_about(talk, finding, move, keep_asked)
+    return True
 
 
 def touch(talk: Talk, seat: Seat, square: int) -> None:
@@ -236,18 +255,19 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     if is_off or game.outcome or isinstance(answer, Behind):
         return False
     assert seat.reading
-    found = irregular(seat.reading, standing(seat, game), seat.of_record.touched)
+    stops = how == ASKED and bool(game.regulation.irregularity(Irregularity.STOPPED_TAKING_OFF))
+    found = irregular(seat.reading, standing(seat, game), seat.of_record.touched, stops=stops)
     if not found or (len(found) > 1 and found[0].weight == found[1].weight):
         return False  # which of two it was nobody knows
     finding = found[0]
-    if isinstance(answer, Unfinished) and how != CONFIRMED:
+    if isinstance(answer, Unfinished) and how not in (CONFIRMED, ASKED):
         return False  # it may be in a hand, or a hand may be looking for it
     if finding.irregularity is Irregularity.UNMARKED_KING and not seat.has_shown_kings:
         return False  # two men on each other may look like one
     article = game.regulation.irregularity(finding.irregularity)
     if article is None or (how == SETTLED and finding.irregularity not in _AT_ONCE):
         return False
-    if seat.since.told != finding or how == CONFIRMED:
+    if seat.since.told != finding or how in (CONFIRMED, ASKED):
         seat.note(told=finding)
         _ask_opponent(talk, seat, finding, article)
     return True
@@ -258,7 +278,7 @@ def tell_irregular(talk: Talk, seat: Seat) -> bool:
     if seat.reading is None or seat.since.shown is None or talk.here.asked:
         return False
     answer = infer(seat.reading, standing(seat, talk.game))
-    return is_irregular(talk, seat, answer, CONFIRMED)
+    return is_irregular(talk, seat, answer, ASKED)
 
 
 def _ask_opponent(talk: Talk, seat: Seat, finding: Finding, article: Article) -> None:
@@ -273,7 +293,7 @@ def _ask_opponent(talk: Talk, seat: Seat, finding: Finding, article: Article) ->
         named = regulation.irregularity(act.irregularity) or article
         kind = act.irregularity.value
         talk.say(Irregular(kind, finding.side, named, Squares(act.squares), len(act.squares)))
-    ask_to_keep(talk, finding.side.opponent, Keep(seat.number, finding, article))
+    ask_to_keep(talk, finding.side.opponent, Keep(seat.number, finding))
 
 
 def put_right_on_board(talk: Talk, about: Keep) -> None:

@@ -245,6 +245,10 @@ tactile-irregular-unmarked-king = Irregularity by { words-side }: moves a king w
     .brief = { words-side }: king without crown, { $squares_named }, { $article }.
 tactile-irregular-wrong-king = Irregularity by { words-side }: crowns a man that has not become a king, { $squares_named }, { $article }.
     .brief = { words-side }: not a king, { $squares_named }, { $article }.
+tactile-irregular-stopped-taking-off = Irregularity by { words-side }: stops while taking off captured pieces, { $squares_named } left, { $article }.
+    .brief = { words-side }: stops while taking off, { $squares_named }, { $article }.
+tactile-irregular-taken-off-early = Irregularity by { words-side }: takes off { $squares_named } before the capture is over, { $article }.
+    .brief = { words-side }: taken off too early, { $squares_named }, { $article }.
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}

@@ -248,6 +248,10 @@ tactile-irregular-unmarked-king = Irregolarità del { words-side }: muove una da
     .brief = { words-side }: dama senza corona, { $squares_named }, { $article }.
 tactile-irregular-wrong-king = Irregolarità del { words-side }: incorona una pedina che non è dama, { $squares_named }, { $article }.
     .brief = { words-side }: non è dama { $squares_named }, { $article }.
+tactile-irregular-stopped-taking-off = Irregolarità del { words-side }: si ferma nel togliere i pezzi presi, resta { $squares_named }, { $article }.
+    .brief = { words-side }: si ferma nel togliere, { $squares_named }, { $article }.
+tactile-irregular-taken-off-early = Irregolarità del { words-side }: toglie { $squares_named } prima che la presa sia finita, { $article }.
+    .brief = { words-side }: toglie troppo presto { $squares_named }, { $article }.
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}

@@ -248,6 +248,10 @@ tactile-irregular-unmarked-king = Irregularidade das { words-side }: movem uma d
     .brief = { words-side }: dama sem coroa, { $squares_named }, { $article }.
 tactile-irregular-wrong-king = Irregularidade das { words-side }: coroam uma pedra que não é dama, { $squares_named }, { $article }.
     .brief = { words-side }: não é dama { $squares_named }, { $article }.
+tactile-irregular-stopped-taking-off = Irregularidade das { words-side }: param a retirada das peças tomadas, fica { $squares_named }, { $article }.
+    .brief = { words-side }: param a retirada, { $squares_named }, { $article }.
+tactile-irregular-taken-off-early = Irregularidade das { words-side }: retiram { $squares_named } antes que termine a tomada, { $article }.
+    .brief = { words-side }: retiram cedo demais { $squares_named }, { $article }.
 tactile-ask-keep = { words-side }{ $has_name ->
     [yes] , { $name }
    *[no] {""}
