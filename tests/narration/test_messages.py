@@ -112,7 +112,7 @@ WORDS: dict[object, tuple[str, ...]] = {
     "kind": ("step", "landing", "row"),
     ("tactile-irregular", "kind"): tuple(each.value for each in Irregularity if each not in ANNOUNCED),
     ("irregular-announced", "kind"): tuple(
-        each.value for each in ANNOUNCED if each is not Irregularity.MOVE_TAKEN_BACK
+        each.value for each in Irregularity if each in ANNOUNCED - {Irregularity.MOVE_TAKEN_BACK}
     ),
     ("irregular-ask-announced", "name"): ("Anna", ""),
     ("tactile-compare", "kind"): ("boards", "game"),

@@ -203,7 +203,7 @@ cli-help-play = { $program } play: a game; the word play can be left out. If you
     --board PORT: the electronic board to play on; without --white and --black you have White and move there.
     --white-board PORT and --black-board PORT: two boards, each player at their own.
     --board-protocol dgt, tdb or millennium: the protocol that the board speaks; without it I try them all.
-    --arbiter on or off: whether irregularities between two people are named with their article; without it only where there is an electronic board.
+    --arbiter on or off: whether irregularities between two people are named with their article, and the opponent decides; on if you do not choose.
     --log FILE: writes down everything that happens, as JSON lines.
 cli-help-legal = { $program } legal --rules R FEN: the legal moves of each position, as JSON. Without a FEN, the positions come from standard input, one per line.
     --rules italian or international: which game.

@@ -45,11 +45,11 @@ irregular-ask-announced = { words-side }{ $has_name ->
        *[no] {""}
     }: was it really { $move } that you announced? Please answer yes or no.
 irregular-arbiter = { $has_list ->
-    [yes] There is an arbiter: the opponent has an irregular move corrected or keeps it, { $article }. To do without, start with --arbiter off.
+    [yes] There is an arbiter: whether an irregular move is corrected or kept, the opponent decides, { $article }. To do without, start with --arbiter off.
    *[no] There is an arbiter, but these rules list no irregularities: an illegal move is refused. To do without, start with --arbiter off.
 }
     .spoken = { $has_list ->
-        [yes] There is an arbiter: the opponent has an irregular move corrected or keeps it, { $article }. To do without, there is an option at the start, arbiter off.
+        [yes] There is an arbiter: whether an irregular move is corrected or kept, the opponent decides, { $article }. To do without, there is an option at the start, arbiter off.
        *[no] There is an arbiter, but these rules list no irregularities: an illegal move is refused. To do without, there is an option at the start, arbiter off.
     }
     .brief = { $has_list ->

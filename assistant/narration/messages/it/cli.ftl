@@ -203,7 +203,7 @@ cli-help-play = { $program } play: una partita; anche senza scrivere play. Se no
     --board PORTA: la damiera elettronica su cui si gioca; senza --white e --black hai il Bianco e muovi lì.
     --white-board PORTA e --black-board PORTA: due damiere, ciascuno alla sua.
     --board-protocol dgt, tdb o millennium: come parla la damiera; senza, li provo tutti.
-    --arbiter on o off: se fra due persone le irregolarità si nominano con l'articolo; senza, solo dove c'è una damiera elettronica.
+    --arbiter on o off: se fra due persone le irregolarità si nominano con l'articolo e decide l'avversario; on se non dici altro.
     --log FILE: scrive tutto quello che succede, in righe JSON.
 cli-help-legal = { $program } legal --rules R FEN: le mosse permesse di ogni posizione, in JSON. Senza FEN le posizioni arrivano dallo standard input, una per riga.
     --rules italian o international: quale dama.

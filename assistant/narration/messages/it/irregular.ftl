@@ -45,11 +45,11 @@ irregular-ask-announced = { words-side }{ $has_name ->
        *[no] {""}
     }: hai annunciato proprio { $move }? Ci vuole un sì o un no.
 irregular-arbiter = { $has_list ->
-    [yes] C'è l'arbitro: una mossa irregolare la corregge o la mantiene l'avversario, { $article }. Per farne a meno, avvia con --arbiter off.
+    [yes] C'è l'arbitro: se una mossa irregolare si corregge o si mantiene, decide l'avversario, { $article }. Per farne a meno, avvia con --arbiter off.
    *[no] C'è l'arbitro, ma questo regolamento non elenca irregolarità: una mossa illegale si rifiuta. Per farne a meno, avvia con --arbiter off.
 }
     .spoken = { $has_list ->
-        [yes] C'è l'arbitro: una mossa irregolare la corregge o la mantiene l'avversario, { $article }. Per farne a meno c'è un'opzione all'avvio, arbiter off.
+        [yes] C'è l'arbitro: se una mossa irregolare si corregge o si mantiene, decide l'avversario, { $article }. Per farne a meno c'è un'opzione all'avvio, arbiter off.
        *[no] C'è l'arbitro, ma questo regolamento non elenca irregolarità: una mossa illegale si rifiuta. Per farne a meno c'è un'opzione all'avvio, arbiter off.
     }
     .brief = { $has_list ->

@@ -153,7 +153,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se vo
     --board PORTA: o tabuleiro eletrônico em que se joga; sem --white e --black você joga com as Brancas e move nele.
     --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
     --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.
-    --arbiter on ou off: se entre duas pessoas as irregularidades são ditas com o artigo; sem isso, só onde há um tabuleiro eletrônico.
+    --arbiter on ou off: se entre duas pessoas as irregularidades são ditas com o artigo e decide o adversário; on se você não disser outra coisa.
     --log ARQUIVO: escreve tudo o que acontece, em linhas JSON.
 cli-help-perft = { $program } perft --rules R --depth N: conta as posições depois de N lances, em JSON, uma linha por profundidade.
     --rules italian ou international: que damas.

@@ -79,7 +79,7 @@ tactile-irregular-took-too-many = Irregularidade das { words-side }: { $count ->
     [one] retiram uma peça não capturada
    *[other] retiram { $count_word } peças não capturadas
 }, { $squares_named }, { $article }.
-tactile-irregular-stopped-taking-off = Irregularidade das { words-side }: param a retirada das peças capturadas, fica { $squares_named }, { $article }.
+tactile-irregular-stopped-taking-off = Irregularidade das { words-side }: param a retirada das peças capturadas, ainda no tabuleiro { $squares_named }, { $article }.
 tactile-irregular-taken-off-early = Irregularidade das { words-side }: retiram { $squares_named } antes que termine a captura, { $article }.
 tactile-touched = Peça tocada, a { $square }: você tem que mover essa, { $article }.
 tactile-set-up-refused-unsure = Alguma casa não se lê bem: centralize as peças e tente de novo.

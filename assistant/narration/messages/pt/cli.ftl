@@ -203,7 +203,7 @@ cli-help-play = { $program } play: uma partida; também sem escrever play. Se n�
     --board PORTA: o tabuleiro eletrónico em que se joga; sem --white e --black tem as Brancas e move ali.
     --white-board PORTA e --black-board PORTA: dois tabuleiros, cada um no seu.
     --board-protocol dgt, tdb ou millennium: como fala o tabuleiro; sem isso, tento todos.
-    --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo; sem isso, só onde há um tabuleiro eletrónico.
+    --arbiter on ou off: se entre duas pessoas as irregularidades se nomeiam com o artigo e decide o adversário; on se não disser outra coisa.
     --log FICHEIRO: escreve tudo o que acontece, em linhas JSON.
 cli-help-legal = { $program } legal --rules R FEN: os lances permitidos de cada posição, em JSON. Sem FEN as posições vêm da entrada padrão, uma por linha.
     --rules italian ou international: que damas.

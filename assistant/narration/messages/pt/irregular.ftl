@@ -45,11 +45,11 @@ irregular-ask-announced = { words-side }{ $has_name ->
        *[no] {""}
     }: anunciou mesmo { $move }? É preciso um sim ou um não.
 irregular-arbiter = { $has_list ->
-    [yes] Há árbitro: um lance irregular, o adversário manda corrigi-lo ou mantém-no, { $article }. Para jogar sem ele, comece com --arbiter off.
+    [yes] Há árbitro: se um lance irregular se corrige ou se mantém, decide o adversário, { $article }. Para jogar sem ele, comece com --arbiter off.
    *[no] Há árbitro, mas este regulamento não lista irregularidades: um lance ilegal é recusado. Para jogar sem ele, comece com --arbiter off.
 }
     .spoken = { $has_list ->
-        [yes] Há árbitro: um lance irregular, o adversário manda corrigi-lo ou mantém-no, { $article }. Para jogar sem ele há uma opção no início, arbiter off.
+        [yes] Há árbitro: se um lance irregular se corrige ou se mantém, decide o adversário, { $article }. Para jogar sem ele há uma opção no início, arbiter off.
        *[no] Há árbitro, mas este regulamento não lista irregularidades: um lance ilegal é recusado. Para jogar sem ele há uma opção no início, arbiter off.
     }
     .brief = { $has_list ->
