@@ -29,3 +29,10 @@ class Announced(Value):
     side: Side
     squares: tuple[int, ...]
     has_capture_sign: bool
+
+
+class WhoAnnounced(Value):
+    """Who of two people has announced a move of a piece that is not that of who is to move."""
+
+    squares: tuple[int, ...]
+    has_capture_sign: bool

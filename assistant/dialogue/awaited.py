@@ -9,7 +9,7 @@ from assistant.dialogue.handlers.asking.query import take_more, take_move, take_
 from assistant.dialogue.handlers.hearing.listening import take_square_said
 from assistant.dialogue.handlers.keeping.games import take_game
 from assistant.dialogue.handlers.playing.ending import act_for
-from assistant.dialogue.handlers.playing.who import take_name
+from assistant.dialogue.handlers.playing.who import ask_who, take_name
 from assistant.dialogue.handlers.setting import take_choice
 from assistant.dialogue.questions import (
     Expected,
@@ -23,11 +23,14 @@ from assistant.dialogue.questions import (
     SquareSaid,
     ValueFor,
     Who,
+    WhoAnnounced,
 )
 from assistant.dialogue.talk import Talk
 
 
-def take_awaited(talk: Talk, expected: Expected, text: str, do: Do) -> bool:
+def take_awaited(  # noqa: C901  (one list of all that is waited for)
+    talk: Talk, expected: Expected, text: str, do: Do
+) -> bool:
     """Do what a line means for what was waited for, and whether it was meant for it.
 
     Whoever has a line lets go of what was waited for first: it may be waited for again here. `do` does
@@ -44,7 +47,14 @@ def take_awaited(talk: Talk, expected: Expected, text: str, do: Do) -> bool:
         case OneOfTwo():
             return take_one(talk, about, text, do)
         case Who(deed):
-            return take_name(talk, about, text, lambda talk, side: act_for(talk, deed, side))
+            return take_name(
+                talk,
+                text,
+                lambda talk, side: act_for(talk, deed, side),
+                lambda talk: ask_who(talk, about),
+            )
+        case WhoAnnounced():
+            return _take_announcer(talk, about, text)
         case SquareSaid(said):
             return take_square_said(talk, expected, said, text)
         case ScoreBefore():
@@ -55,6 +65,18 @@ def take_awaited(talk: Talk, expected: Expected, text: str, do: Do) -> bool:
             return take_choice(talk, expected, about, text)
         case _:
             assert_never(about)
+
+
+def _take_announcer(talk: Talk, about: WhoAnnounced, text: str) -> bool:
+    """Who has announced a move that is not legal, which may be an irregularity."""
+    from assistant.dialogue.handlers.playing.irregular import announced_by, ask_who_announced
+
+    return take_name(
+        talk,
+        text,
+        lambda talk, side: announced_by(talk, about, side),
+        lambda talk: ask_who_announced(talk, about),
+    )
 
 
 def _take_of_game(talk: Talk, about: AwaitedOfGames | Placing, text: str) -> bool:

@@ -283,7 +283,8 @@ def _enter_move(talk: Talk, read: Read) -> None:
     talk.here.choice = None
     if not keep_ahead(talk, read):
         enter_move(talk, read)
-        hint_at_rule(talk)
+        if not talk.here.asked:  # else it would stand behind the question
+            hint_at_rule(talk)
 
 
 def _obey(talk: Talk, meant: CommandMeant) -> None:

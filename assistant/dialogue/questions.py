@@ -14,9 +14,15 @@ from assistant.dialogue.about_games import GoOn as GoOn
 from assistant.dialogue.about_irregular import Announced as Announced
 from assistant.dialogue.about_irregular import Keep as Keep
 from assistant.dialogue.about_irregular import KeepAnnounced as KeepAnnounced
+from assistant.dialogue.about_irregular import WhoAnnounced as WhoAnnounced
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
-from assistant.narration.facts.irregular import AnnouncedAsked, KeepAsked, SensorAsked
+from assistant.narration.facts.irregular import (
+    AnnouncedAsked,
+    KeepAsked,
+    SensorAsked,
+    WhoAnnouncedAsked,
+)
 from assistant.narration.facts.keeping import DeleteAsked, GoOnAsked
 from assistant.narration.facts.lesson import QuizLeft, QuizQuestion
 from assistant.narration.facts.listening import MoveAsked, SquareAsked
@@ -355,6 +361,7 @@ Awaited = (
     | MoveFor
     | OneOfTwo
     | Who
+    | WhoAnnounced
     | SquareSaid
     | ScoreBefore
     | SettingFrom
@@ -364,7 +371,16 @@ Awaited = (
 )
 """What a line can be waited for."""
 
-Awaiting = QuizQuestion | WhichMeant | WhoAsked | SquareAsked | WhichSetting | WhichValue | SetupWaiting
+Awaiting = (
+    QuizQuestion
+    | WhichMeant
+    | WhoAsked
+    | WhoAnnouncedAsked
+    | SquareAsked
+    | WhichSetting
+    | WhichValue
+    | SetupWaiting
+)
 """The facts that say so and are said again."""
 
 

@@ -8,7 +8,7 @@ from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.boards import AT_BOARD, obey_at_board
 from assistant.dialogue.handlers.clock import go_on, pause
 from assistant.dialogue.handlers.hearing.choosing import reject_choice
-from assistant.dialogue.handlers.hearing.correcting import typed_no
+from assistant.dialogue.handlers.hearing.correcting import is_still_open, typed_no
 from assistant.dialogue.handlers.keeping.games import do_with_game, list_games
 from assistant.dialogue.handlers.keeping.saving import save
 from assistant.dialogue.handlers.leaving import leave
@@ -126,12 +126,18 @@ def _no(talk: Talk) -> None:
         talk.say(NoQuestion(how_over(talk)))
 
 
+def _take_back(talk: Talk, meant: CommandMeant) -> None:
+    """What may still be corrected is no move that was played, and not taken back (Capo I, 8.1.4)."""
+    if not (meant == CommandMeant(Command.TAKE_BACK) and is_still_open(talk) and typed_no(talk)):
+        take_back(talk, meant)
+
+
 _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.DRAW: offer_draw,
     Command.COUNT: count_moves,
     Command.CLAIM_REPETITION: claim_draw,
     Command.RESIGN: resign,
-    Command.TAKE_BACK: take_back,
+    Command.TAKE_BACK: _take_back,
     Command.REDO: redo,
     Command.SETTINGS: enter_setting,
     Command.NEW_GAME: new_game,

@@ -140,7 +140,7 @@ class IrregularStands(Fact):
 
 
 class IrregularCorrected(Fact):
-    """An announced irregularity is corrected: the position is as it was, and its mover moves again."""
+    """An announced irregularity is corrected: the position is as it was."""
 
     message = "irregular-corrected"
     audience = Audience.EVERYBODY
@@ -163,6 +163,14 @@ class AnnouncedAsked(Fact):
     urgency = Urgency.IMPORTANT
     side: Side
     name: str
+    move: str
+
+
+class WhoAnnouncedAsked(Fact):
+    """Who of the two has announced this move: that says which irregularity it is, and who decides."""
+
+    message = "irregular-ask-who"
+    urgency = Urgency.IMPORTANT
     move: str
 
 

@@ -348,6 +348,11 @@ def hear_answer(
     talk: Talk, question: Question, alternatives: Sequence[tuple[str, float]], answer: Answer
 ) -> None:
     """A yes or a no; a question about the board in between; anything else is asked again."""
+    if isinstance(question.about, Keep | KeepAnnounced):
+        from assistant.dialogue.handlers.playing.deciding import hears_move
+
+        if hears_move(talk, question, question.about, alternatives):
+            return
     game = talk.game
     heard = understand(alternatives, game.position, game.regulation, talk.words_heard, is_answer=True)
     meant = command_heard(talk, heard.verdict)

@@ -290,6 +290,14 @@ def _with_square(squares: Sequence[int], number: int, legal: Sequence[Move]) -> 
     return moves or distinct_moves([move for move in legal if number in (move.start, move.end)])
 
 
+def is_still_open(talk: Talk) -> bool:
+    """Whether an arbiter sits at the game, and who speaks has just given a move by voice that may be
+    corrected without asking the opponent."""
+    spoken, plies = talk.since.spoken, talk.game.plies
+    is_last = bool(spoken and spoken.is_window_open and spoken.plies == len(plies))
+    return talk.settings.is_arbiter and is_last and talk.speaker in (None, plies[-1].side)
+
+
 def typed_no(talk: Talk) -> bool:
     """A typed no about what was heard; whether it was about that."""
     return can_correct(talk) and correct(talk, [("no", 0.0)], is_typed=True)

@@ -3,8 +3,9 @@
 A plain yes or no is answering.py's. Nobody but the opponent decides, in whatever words (Capo I, 8.2).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from assistant.dialogue.handlers.hearing.spoken import play_spoken
 from assistant.dialogue.handlers.playing.irregular import finding_of, keep
 from assistant.dialogue.handlers.playing.who import without_names
 from assistant.dialogue.questions import Answer, Keep, KeepAnnounced, Question
@@ -12,6 +13,7 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.irregular import NotInPart
 from assistant.narration.facts.talk import ForOther
 from assistant.parsing.deciding import Decision, decision_in
+from assistant.parsing.hearing.heard import understand
 from assistant.parsing.moving.moves import Ambiguous, Understood, parse_move_text
 from assistant.rules.side import Side
 
@@ -44,6 +46,27 @@ def takes_decision(
             enter(talk, text)
         else:
             answer(talk, question, decision is Decision.KEEP)
+    return True
+
+
+def hears_move(
+    talk: Talk,
+    question: Question,
+    about: Keep | KeepAnnounced,
+    alternatives: Sequence[tuple[str, float]],
+) -> bool:
+    """Whether the opponent has clearly said a move that is legal where the irregularity stands: it is
+    kept and the move is played, which they may still correct."""
+    finding = finding_of(talk, about)
+    if finding is None or finding.kept.side_to_move is finding.side:
+        return False
+    regulation, words = talk.game.regulation, talk.words_heard
+    heard = understand(alternatives, finding.kept, regulation, words, is_answer=True).verdict
+    if not isinstance(heard, Understood) or heard.is_short or talk.speaker not in (None, question.to):
+        return False
+    talk.here.asked = None
+    keep(talk, about, regulation.too_late)
+    play_spoken(talk, heard.move)
     return True
 
 

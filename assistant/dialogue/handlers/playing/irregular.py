@@ -7,8 +7,21 @@ they announced it. Against the computer, and where no arbiter sits, a move that 
 
 from assistant.dialogue.handlers.asking.needs_yes import can_ask
 from assistant.dialogue.handlers.playing.draw import tell_count_change
-from assistant.dialogue.handlers.playing.move import end_game, next_turn, play, put_on_record
-from assistant.dialogue.questions import Announced, Keep, KeepAnnounced, Question
+from assistant.dialogue.handlers.playing.move import (
+    end_game,
+    next_turn,
+    play,
+    put_on_record,
+    tell_turn,
+)
+from assistant.dialogue.questions import (
+    Announced,
+    Expected,
+    Keep,
+    KeepAnnounced,
+    Question,
+    WhoAnnounced,
+)
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
 from assistant.game.deeds import PositionSet, plies_given
@@ -21,6 +34,7 @@ from assistant.narration.facts.irregular import (
     IrregularKept,
     IrregularStands,
     KeepAsked,
+    WhoAnnouncedAsked,
 )
 from assistant.narration.facts.listening import SayAgain
 from assistant.narration.refusals import refused
@@ -28,7 +42,7 @@ from assistant.parsing.moving.moves import NotLegal
 from assistant.rules.announced import announced
 from assistant.rules.articles import Article
 from assistant.rules.explain import Illegal, explain
-from assistant.rules.irregularities import Finding
+from assistant.rules.irregularities import Finding, Irregularity
 from assistant.rules.notation import WrittenMove
 from assistant.rules.side import Side
 
@@ -63,18 +77,36 @@ def is_irregular_move(talk: Talk, read: NotLegal) -> bool:
     and the opponent decides.
 
     Without a name it is of who is to move; but a piece of the opponent's may then as well have been
-    moved by that one, and nobody decides on an irregularity of their own.
+    moved by that one, which is asked, since nobody decides on an irregularity of their own.
     """
     by = talk.speaker or talk.side_to_move
-    piece = _piece_at(talk, read.written.squares[0])
-    if talk.speaker is None and piece is not talk.side_to_move:
-        return False
     finding = found_in(talk, read.written, by)
+    if finding and talk.speaker is None and finding.irregularity is Irregularity.MOVED_OPPONENTS:
+        ask_who_announced(talk, WhoAnnounced(read.written.squares, read.written.has_capture_sign))
+        return True
     if finding is None:
         return False
     talk.table.tallies[by].refused += 1
     ask_about(talk, finding, read.written)
     return True
+
+
+def ask_who_announced(talk: Talk, about: WhoAnnounced) -> None:
+    """Ask who has announced a move, on whom it depends what is irregular about it."""
+    fact = WhoAnnouncedAsked(format_written(WrittenMove(about.squares, about.has_capture_sign)))
+    talk.here.expected = Expected(about, fact)
+    talk.say(fact)
+
+
+def announced_by(talk: Talk, about: WhoAnnounced, side: Side) -> None:
+    """It was this side's person: what they did is decided on by the other one, or refused."""
+    written = WrittenMove(about.squares, about.has_capture_sign)
+    finding = found_in(talk, written, side)
+    if finding is None:
+        tell_turn(talk)
+        return
+    talk.table.tallies[side].refused += 1
+    ask_about(talk, finding, written)
 
 
 def _piece_at(talk: Talk, square: int) -> Side | None:
@@ -130,14 +162,21 @@ def ask_if_announced(talk: Talk, read: NotLegal) -> bool:
 
 
 def answer_announced(talk: Talk, about: Announced, *, is_yes: bool) -> None:
-    """The mover says whether they have announced it: nothing but a yes makes it an irregularity."""
+    """The mover says whether they have announced it: nothing but a yes makes it an irregularity.
+
+    After a no it was misheard, and is heard no more in this position.
+    """
     talk.note(refused=(), times_refused=0)
-    finding = found_in(talk, WrittenMove(about.squares, about.has_capture_sign), about.side)
+    written = WrittenMove(about.squares, about.has_capture_sign)
+    finding = found_in(talk, written, about.side)
     if is_yes and finding:
         talk.table.tallies[about.side].refused += 1
-        ask_about(talk, finding, WrittenMove(about.squares, about.has_capture_sign))
-    else:
-        talk.say(SayAgain())
+        ask_about(talk, finding, written)
+        return
+    verdict = explain(talk.game.position, about.squares, talk.game.regulation)
+    if isinstance(verdict, Illegal):
+        talk.reject(NotLegal(written, verdict))
+    talk.say(SayAgain())
 
 
 def finding_of(talk: Talk, about: Keep | KeepAnnounced) -> Finding | None:

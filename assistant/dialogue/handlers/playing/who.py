@@ -38,16 +38,17 @@ def by_whom(talk: Talk, deed: str, meant: CommandMeant, act: Act, clear: Side | 
     if side is not None:
         act(talk, side)
         return
-    _ask_who(talk, Who(deed))
+    ask_who(talk, Who(deed))
 
 
-def _ask_who(talk: Talk, who: Who) -> None:
+def ask_who(talk: Talk, who: Who) -> None:
+    """Ask who of the two does it."""
     fact = WhoAsked(who.deed)
     talk.here.expected = Expected(who, fact)
     talk.say(fact)
 
 
-def take_name(talk: Talk, who: Who, text: str, act: Act) -> bool:
+def take_name(talk: Talk, text: str, act: Act, ask_again: Callable[[Talk], None]) -> bool:
     """Have who is named by a line do it; a no of anybody's drops it, and a yes is no answer to who."""
     meant = parse_command(text, talk.words)
     answer = answer_in(text, talk.words)
@@ -58,7 +59,7 @@ def take_name(talk: Talk, who: Who, text: str, act: Act) -> bool:
         if is_spoken_for(talk, named):
             act(talk, named)
     elif answer is Command.YES:
-        _ask_who(talk, who)
+        ask_again(talk)
     else:
         return False
     return True

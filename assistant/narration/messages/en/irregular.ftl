@@ -27,7 +27,7 @@ irregular-gone = { $count ->
 }
 irregular-stands = Kept, { $article }: the piece from { $start } stands on { $end }{ irregular-crowned }{ irregular-gone }.
     .brief = Kept: { $start } to { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
-irregular-corrected = To be corrected, { $article }: the position is as it was, and another move has to be made.
+irregular-corrected = To be corrected, { $article }: the position is as it was.
     .brief = To be corrected, { $article }.
 irregular-not-in-part = It cannot be corrected in part: all of it or nothing, { $article }.
     .brief = Never in part, { $article }.
@@ -44,6 +44,8 @@ irregular-ask-announced = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: was it really { $move } that you announced? Please answer yes or no.
+irregular-ask-who = { $move } moves a piece of the side that is not to move. Who announced it, White or Black? Answer White, Black or no.
+    .brief = Who announced { $move }: White, Black or no?
 irregular-arbiter = { $has_list ->
     [yes] There is an arbiter: whether an irregular move is corrected or kept, the opponent decides, { $article }. To do without, start with --arbiter off.
    *[no] There is an arbiter, but these rules list no irregularities: an illegal move is refused. To do without, start with --arbiter off.

@@ -27,7 +27,7 @@ irregular-gone = { $count ->
 }
 irregular-stands = Mantenuta, { $article }: il pezzo della { $start } sta nella { $end }{ irregular-crowned }{ irregular-gone }.
     .brief = Mantenuta: da { $start } a { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
-irregular-corrected = Si corregge, { $article }: la posizione resta com'era, e la mossa va rifatta.
+irregular-corrected = Si corregge, { $article }: la posizione resta com'era.
     .brief = Si corregge, { $article }.
 irregular-not-in-part = Non si corregge in parte: tutta o niente, { $article }.
     .brief = Mai in parte, { $article }.
@@ -44,6 +44,8 @@ irregular-ask-announced = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: hai annunciato proprio { $move }? Ci vuole un sì o un no.
+irregular-ask-who = { $move } muove un pezzo di chi non ha il tratto. Chi l'ha annunciata, il Bianco o il Nero? Rispondi Bianco, Nero o no.
+    .brief = Chi ha annunciato { $move }: Bianco, Nero o no?
 irregular-arbiter = { $has_list ->
     [yes] C'è l'arbitro: se una mossa irregolare si corregge o si mantiene, decide l'avversario, { $article }. Per farne a meno, avvia con --arbiter off.
    *[no] C'è l'arbitro, ma questo regolamento non elenca irregolarità: una mossa illegale si rifiuta. Per farne a meno, avvia con --arbiter off.

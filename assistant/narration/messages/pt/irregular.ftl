@@ -27,7 +27,7 @@ irregular-gone = { $count ->
 }
 irregular-stands = Mantida, { $article }: a peça da { $start } está na { $end }{ irregular-crowned }{ irregular-gone }.
     .brief = Mantida: de { $start } a { $end }{ irregular-crowned }{ irregular-gone }, { $article }.
-irregular-corrected = Corrige-se, { $article }: a posição fica como estava, e joga-se outro lance.
+irregular-corrected = Corrige-se, { $article }: a posição fica como estava.
     .brief = Corrige-se, { $article }.
 irregular-not-in-part = Não se corrige em parte: toda ou nada, { $article }.
     .brief = Nunca em parte, { $article }.
@@ -44,6 +44,8 @@ irregular-ask-announced = { words-side }{ $has_name ->
         [yes] , { $name }
        *[no] {""}
     }: anunciou mesmo { $move }? É preciso um sim ou um não.
+irregular-ask-who = { $move } move uma peça de quem não tem o lance. Quem anunciou, as Brancas ou as Pretas? Responda Brancas, Pretas ou não.
+    .brief = Quem anunciou { $move }: Brancas, Pretas ou não?
 irregular-arbiter = { $has_list ->
     [yes] Há árbitro: se um lance irregular se corrige ou se mantém, decide o adversário, { $article }. Para jogar sem ele, comece com --arbiter off.
    *[no] Há árbitro, mas este regulamento não lista irregularidades: um lance ilegal é recusado. Para jogar sem ele, comece com --arbiter off.
