@@ -11,7 +11,7 @@ from typing import Any
 from assistant.dialogue.events import SearchFinished
 from assistant.dialogue.kept import KeptGame
 from assistant.dialogue.place import Place
-from assistant.dialogue.questions import Choice, Question
+from assistant.dialogue.questions import Choice, Keep, KeepAnnounced, Question
 from assistant.dialogue.seats import NOTHING_MADE, Seat, copied_seat
 from assistant.game.clock import Clock, clock_after
 from assistant.game.deeds import (
@@ -186,6 +186,11 @@ class Table:
     def asked(self) -> Question | None:
         """What is asked about it, wherever that waits."""
         return next((each.asked for each in self.places.values() if each.asked), None)
+
+    @property
+    def is_undecided(self) -> bool:
+        """Whether an irregularity is to be decided on: until then nobody moves, and no clock runs."""
+        return self.asked is not None and isinstance(self.asked.about, Keep | KeepAnnounced)
 
     @property
     def choice(self) -> Choice | None:

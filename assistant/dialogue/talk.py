@@ -216,7 +216,12 @@ class Talk(Turn):
         there = self.of(question.to) if question.to else self
         there.here.asked = question
         there.say(question.fact)
-        if there is not self and question.to:
+        if there is not self:
+            self.tell_asked(question)
+
+    def tell_asked(self, question: Question | None) -> None:
+        """Tell who has asked something, or waits for the answer, of whom it is asked elsewhere."""
+        if question and question.to:
             from assistant.narration.facts.surfaces import AskedThere
 
             self.say(AskedThere(question.to, self.settings.player(question.to).name))

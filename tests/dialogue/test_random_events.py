@@ -29,6 +29,7 @@ from assistant.dialogue.states import State
 from assistant.game.deeds import Began, FlagFell
 from assistant.game.outcome import Termination
 from assistant.game.time_control import TimeControl, parse_clock
+from assistant.parsing.words.vocabulary import vocabulary
 from assistant.rules.fen import parse_fen
 from assistant.rules.notation import format_path
 from assistant.rules.regulation import regulation
@@ -96,7 +97,7 @@ def conversation(
         "is_touch_move": rng.random() < 0.3,
         "is_learning": rng.random() < 0.3,
     }
-    if black != COMPUTER and boards:
+    if black != COMPUTER and (boards or rng.random() < 0.7):
         changes |= ARBITER
     if clocks:
         changes["white_clock"], changes["black_clock"] = clocks
@@ -120,8 +121,10 @@ def happen(talk: AnyTalk, rng: random.Random) -> None:
         talk.happen(what, number, rng.choice(HOW))
     elif kind < 0.5:
         talk.type(rng.choice(LINES + MORE_LINES))
-    elif kind < 0.6 and legal:
+    elif kind < 0.58 and legal:
         talk.type(format_path(rng.choice(legal)))
+    elif kind < 0.6:
+        announce(talk, rng)
     elif kind < 0.75:
         moves = [format_path(rng.choice(legal)).replace("x", " ").replace("-", " ")] if legal else []
         talk.hear(rng.choice([*SAID, *moves * len(SAID)]))
@@ -159,7 +162,8 @@ def check_clock(talk: AnyTalk) -> None:
     elif clock.running is None:
         spoken = [place.since.spoken for place in table.places.values()]
         may_be_corrected = any(each and each.window and each.is_window_open for each in spoken)
-        assert table.timing.telling or table.failure or table.held_answer or may_be_corrected
+        waits = may_be_corrected or table.is_undecided
+        assert table.timing.telling or table.failure or table.held_answer or waits
     if clock.running:
         assert table.timing.wake_at is not None
     for left in clock.both(now):
@@ -178,6 +182,24 @@ def irregularity(talk: AnyTalk, rng: random.Random) -> None:
     talk.on_board("read confirmed")
     for _ in range(rng.randrange(3)):
         talk.type(rng.choice(["si", "si", "no"]))
+
+
+def announce(talk: AnyTalk, rng: random.Random) -> None:
+    """A move that is hardly ever legal, by anybody, typed or said; often it is decided on."""
+    squares = talk.game.regulation.variant.geometry.squares
+    route = [rng.randint(1, squares) for _ in range(rng.choice([2, 2, 2, 3]))]
+    who = rng.choice(["", "", "Anna: ", "bianco: ", "nero: "])
+    if rng.random() < 0.7:
+        talk.type(who + rng.choice("-x").join(map(str, route)))
+    else:
+        for _ in range(rng.randrange(1, 4)):
+            talk.hear(" ".join(map(NUMBERS.__getitem__, route)))
+    for _ in range(rng.randrange(3)):
+        talk.type(who + rng.choice(DECIDING))
+
+
+NUMBERS = {number: " ".join(words) for words, number in vocabulary("it").numbers.items()}
+DECIDING = ("sì", "sì", "no", "corretta", "mantenuta", "mantenuta in parte", "bianco", "nero")
 
 
 def any_event(talk: AnyTalk, rng: random.Random) -> Event:

@@ -13,8 +13,6 @@ from assistant.dialogue.handlers.playing.move import end_game
 from assistant.dialogue.handlers.playing.over import tell_over
 from assistant.dialogue.questions import (
     Expected,
-    Keep,
-    KeepAnnounced,
     MoveFor,
     OneOfTwo,
     SquareFor,
@@ -110,8 +108,7 @@ def attend_clock(talk: Talk) -> None:
     if clock is None:
         return
     is_over = talk.game.outcome or table.failure or table.held_answer
-    is_undecided = isinstance(table.asked and table.asked.about, Keep | KeepAnnounced)
-    waits = is_undecided or _may_be_corrected(table)
+    waits = table.is_undecided or _may_be_corrected(table)
     if is_over or clock.is_paused or not talk.conversation.is_open or waits:
         table.clock, table.timing = clock.stopped(now), NOTHING_AWAITED
         return

@@ -95,7 +95,7 @@ def _talk(talk: Talk) -> None:
 
 def _is_turn(talk: Talk) -> bool:
     """Whether a move is wanted of who is heard."""
-    is_persons = not talk.game.outcome and not talk.player_to_move.is_computer
+    is_persons = not (talk.game.outcome or talk.player_to_move.is_computer or talk.table.is_undecided)
     return is_persons and not talk.is_watching and talk.speaker in (None, talk.side_to_move)
 
 

@@ -228,6 +228,8 @@ def _is_no_turn(talk: Talk, read: object, *, is_heard: bool) -> bool:
         tell_over(talk)
     elif talk.player_to_move.is_computer:
         tell_computers_turn(talk)
+    elif talk.table.is_undecided:
+        talk.tell_asked(talk.table.asked)
     elif isinstance(read, NotLegal) and not is_heard and _is_irregular(talk, read):
         pass
     elif talk.speaker not in (None, talk.side_to_move):
