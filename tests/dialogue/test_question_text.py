@@ -105,7 +105,8 @@ def below(family: type) -> Iterator[type]:
 
 
 _MODULES = (
-    *(Question.__module__, "assistant.dialogue.about_games", "assistant.dialogue.about_irregular"),
+    *(Question.__module__, "assistant.dialogue.about_boards", "assistant.dialogue.about_games"),
+    "assistant.dialogue.about_irregular",
 )
 
 
