@@ -72,6 +72,8 @@ class SinceChanged(Value):
     """What stood there when a person asked last for it to be put right."""
     touched: int = 0
     """The playable piece that was touched first, with touch-move; 0 for none."""
+    is_named: bool = False
+    """Whether it was named already that pieces were touched as they should not be."""
     is_excused: bool = False
     """Whether its player has said before touching pieces that they are adjusted."""
 

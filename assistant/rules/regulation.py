@@ -90,6 +90,12 @@ class Regulation:
     """Whether counts run without anybody asking (the Portuguese text)."""
     touched_several: Article
     """Who touches several playable pieces has to move the first; the Portuguese text says it of one."""
+    touched_idle: Article | None
+    """To touch pieces that cannot move, on one's own turn, is only named; None if the text does not."""
+    touched_out_of_turn: Article | None
+    """To touch pieces out of turn is only named too, but the arbiter may annul a count for it."""
+    crowned_late: Article | None
+    """A man that is crowned later than it arrived was touched then."""
     adjusting: Article
     """Who is to move and straightens pieces has to say so before."""
     adjusting_out_of_turn: Article
@@ -154,6 +160,9 @@ ITALIAN_FID = Regulation(
     count_condition=_capo1("10.1"),
     counts_of_themselves=False,
     touched_several=_capo1("3.8"),
+    touched_idle=_capo1("3.10"),
+    touched_out_of_turn=_capo1("3.11"),
+    crowned_late=_capo1("4.4"),
     adjusting=_capo1("3.9"),
     adjusting_out_of_turn=_capo1("3.11"),
     taking_off=_capo1("5.12"),
@@ -186,6 +195,9 @@ PERGIOCO = Regulation(
     count_condition=Article(Text.PERGIOCO, "count"),
     counts_of_themselves=False,
     touched_several=_capo1("3.8"),
+    touched_idle=_capo1("3.10"),
+    touched_out_of_turn=_capo1("3.11"),
+    crowned_late=_capo1("4.4"),
     adjusting=_capo1("3.9"),
     adjusting_out_of_turn=_capo1("3.11"),
     taking_off=_capo1("5.12"),
@@ -221,6 +233,9 @@ INTERNATIONAL_FID = Regulation(
     count_condition=_capo2("7.1"),
     counts_of_themselves=False,
     touched_several=_capo2("3.12"),
+    touched_idle=_capo2("3.15"),
+    touched_out_of_turn=_capo2("3.16"),
+    crowned_late=None,
     adjusting=_capo2("3.14"),
     adjusting_out_of_turn=_capo2("3.16"),
     taking_off=_capo2("4.11"),
@@ -262,6 +277,9 @@ PORTUGUESE = Regulation(
     count_condition=_pt("6.2"),
     counts_of_themselves=True,
     touched_several=_pt("3.11"),
+    touched_idle=None,
+    touched_out_of_turn=None,
+    crowned_late=None,
     adjusting=_pt("3.13"),
     adjusting_out_of_turn=_pt("3.13"),
     taking_off=_pt("4.11"),

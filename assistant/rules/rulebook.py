@@ -55,7 +55,9 @@ class Rule(Enum):
     TOUCHED = "touched"
     TOUCHED_SEVERAL = "touched-several"
     ADJUSTING = "adjusting"
+    TOUCHED_IDLE = "touched-idle"
     OUT_OF_TURN = "out-of-turn"
+    CROWNED_LATE = "crowned-late"
     DOUBTFUL = "doubtful"
     LIGHT_SQUARE = "light-square"
     MOVED_TWICE = "moved-twice"
@@ -129,9 +131,11 @@ _CAPO1: dict[str, Rules] = {
     "3.7": (_R.TOUCHED,),
     "3.8": (_R.TOUCHED_SEVERAL,),
     "3.9": (_R.ADJUSTING,),
+    "3.10": (_R.TOUCHED_IDLE,),
     "3.11": (_R.OUT_OF_TURN,),
     "4.1": (_R.MAN_MOVES,),
     "4.2": (_R.PROMOTION,),
+    "4.4": (_R.CROWNED_LATE,),
     "4.6": (_R.NEW_KING_WAITS,),
     "4.7": (_R.KING_MOVES,),
     "5.3": (_R.WHAT_MEN_CAPTURE, _R.WHAT_KINGS_CAPTURE),
@@ -227,6 +231,7 @@ _CAPO2: dict[str, Rules] = _INTERNATIONAL | {
     "3.11": (_R.TOUCHED,),
     "3.12": (_R.TOUCHED_SEVERAL,),
     "3.14": (_R.ADJUSTING,),
+    "3.15": (_R.TOUCHED_IDLE,),
     "3.16": (_R.OUT_OF_TURN,),
     "5.5": (_R.LIGHT_SQUARE,),
     "5.6": (_R.OPPONENT_DECIDES,),
@@ -315,7 +320,7 @@ _OF_TOPIC: dict[Topic, Rules] = {
         *(_R.COUNT_NEEDS_KINGS, _R.COUNT_ASKED, _R.COUNT_BEGINS, _R.COUNT_OF_KINGS),
         *(_R.COUNT_ANNULLED, _R.ONLY_KINGS_MOVED, _R.THREE_AGAINST_KING, _R.TWO_AGAINST_KING),
     ),
-    Topic.TOUCHING: (_R.TOUCHED, _R.TOUCHED_SEVERAL, _R.ADJUSTING, _R.OUT_OF_TURN),
+    Topic.TOUCHING: (*(_R.TOUCHED, _R.TOUCHED_SEVERAL, _R.ADJUSTING, _R.TOUCHED_IDLE, _R.OUT_OF_TURN),),
     Topic.WINNING: (_R.NO_PIECES, _R.NO_MOVES, _R.RESIGNED, _R.ON_TIME),
     Topic.MOVES: (_R.IN_TURN, _R.MAN_MOVES, _R.KING_MOVES, _R.KING_FLIES),
     Topic.IRREGULARITIES: (*(_R.OPPONENT_DECIDES, _R.TOO_LATE, _R.TOO_LATE_TOUCHED, _R.NOT_IN_PART),),

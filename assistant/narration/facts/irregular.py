@@ -174,6 +174,34 @@ class WhoAnnouncedAsked(Fact):
     move: str
 
 
+class TouchedIdle(Fact):
+    """A piece was touched that cannot move, on one's own turn: that is only named."""
+
+    message = "irregular-touch-idle"
+    audience = Audience.EVERYBODY
+    square: str
+    article: Article
+
+
+class TouchedOutOfTurn(Fact):
+    """A piece was touched by who is not to move: that is named, and the arbiter may annul a count."""
+
+    message = "irregular-touch-out-of-turn"
+    audience = Audience.EVERYBODY
+    square: str
+    is_counting: bool
+    article: Article
+
+
+class CrownedLate(Fact):
+    """A man was crowned after the opponent had moved again: it was touched then."""
+
+    message = "irregular-crowned-late"
+    audience = Audience.EVERYBODY
+    square: str
+    article: Article
+
+
 class ArbiterTold(Fact):
     """An arbiter sits at the game, and what that means; or the text lists no irregularities."""
 

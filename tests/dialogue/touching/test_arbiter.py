@@ -155,3 +155,57 @@ def test_a_no_after_a_kept_irregularity_is_not_about_the_move_before_it() -> Non
         talk.type("no")
         talk.hear("no")
     assert talk.game.position == kept
+
+
+def test_a_piece_that_cannot_move_and_is_touched_is_only_named() -> None:
+    talk = two_people("W:W29,25,26,22:B4,9", is_touch_move=True, **ARBITER)
+    assert "3.10" in " ".join(talk.on_board("touched 29"))
+    assert not talk.on_board("touched 29"), "once for each position"
+    talk.on_board("-22 +18w")
+    assert talk.played == ["22-18"]
+
+
+def touching_out_of_turn(**changes: object) -> BoardTalk:
+    own = {"white": ON_BOARD, "black": ON_BOARD, "boards": 2, **ARBITER}
+    talk = BoardTalk(settings_for(fen="W:WK32,22:BK4,9", is_touch_move=True, **own, **changes))
+    talk.begin()
+    return talk
+
+
+def test_touching_out_of_turn_is_named_and_that_the_arbiter_may_annul_a_count() -> None:
+    talk = touching_out_of_turn()
+    assert "3.11" in " ".join(talk.act("=2 touched 9"))
+    talk.act("=1 -22 +18w")
+    talk.act("=2 -22 +18w")
+    talk.type("chiedo il conteggio")
+    said = " ".join(talk.act("=1 touched 32"))
+    assert "3.11" in said
+    assert "annullare il conteggio" in said
+    assert talk.game.count
+
+
+def test_hands_that_only_read_a_board_are_told_nothing_where_touching_binds_nobody() -> None:
+    talk = BoardTalk(settings_for(white=ON_BOARD, black=ON_BOARD, boards=2, **ARBITER))
+    talk.begin()
+    assert not talk.act("=2 touched 9")
+    assert not talk.act("=1 touched 29")
+
+
+def test_a_king_that_is_crowned_late_was_touched_then() -> None:
+    talk = two_people("W:W6,23,32:B9,12", is_touch_move=True, **ARBITER)
+    talk.on_board("-6 +2w")
+    talk.on_board("-9 +13b")
+    assert talk.played == ["6-2", "9-13"]
+    assert "4.4" in " ".join(talk.on_board("-2 +2W"))
+    talk.on_board("-23 +20w")
+    assert talk.played == ["6-2", "9-13"]
+    talk.type("no")
+    talk.on_board("-20 +23w")
+    talk.on_board("-2 +5W")
+    assert talk.played[-1] == "2-5"
+
+
+def test_a_king_that_is_crowned_at_once_was_not_touched_again() -> None:
+    talk = two_people("W:W6,23,32:B9,12", is_touch_move=True, **ARBITER)
+    talk.on_board("-6 +2w")
+    assert "4.4" not in " ".join(talk.on_board("-2 +2W"))

@@ -66,7 +66,7 @@ def articles_of_hands(its: Regulation) -> dict[str, Article]:
         *("touched_several", "adjusting", "adjusting_out_of_turn", "taking_off", "half_on_square"),
         *("opponent_decides", "too_late", "not_in_part"),
     )
+    some = ("touched_idle", "touched_out_of_turn", "crowned_late")
     kinds = {kind.value: its.irregularity(kind) for kind in Irregularity}
-    return {matter.replace("_", "-"): getattr(its, matter) for matter in matters} | {
-        kind: article for kind, article in kinds.items() if article
-    }
+    named = {matter.replace("_", "-"): getattr(its, matter) for matter in (*matters, *some)}
+    return {matter: article for matter, article in (named | kinds).items() if article}

@@ -36,9 +36,9 @@ from assistant.dialogue.handlers.touching.irregular import (
     sees_again,
     suspect,
     tell_unlike,
-    touch,
 )
 from assistant.dialogue.handlers.touching.standing import record_of, standing
+from assistant.dialogue.handlers.touching.touched import settle, touch_and_name
 from assistant.dialogue.questions import AboutBoard, Answer, Choice, Keep, MadeOnBoard, Question
 from assistant.dialogue.seats import Away, Guiding, Known, Seat, SinceChanged, Unknown
 from assistant.dialogue.talk import Talk
@@ -113,7 +113,7 @@ def _hear_of_pieces(talk: Talk, seat: Seat, event: BoardEvent, answer: Answer) -
             seat.read(reading, record_of(talk.game))
             _look(talk, seat, how, answer)
         case Known(), PieceTouched(_, square):
-            touch(talk, seat, square)
+            touch_and_name(talk, seat, square)
         case Known(), SensorSuspected(_, square):
             suspect(talk, seat, square)
 
@@ -177,7 +177,7 @@ def _look(talk: Talk, seat: Seat, how: str, answer: Answer) -> None:
     inferred = infer(reading, known)
     if isinstance(inferred, Agrees):
         if game.outcome or not is_irregular(talk, seat, inferred, how):
-            agree(talk, seat)
+            settle(talk, seat)
     elif game.outcome and not isinstance(inferred, Amended):
         pass  # the pieces may be put away
     elif isinstance(seat.known, Guiding):

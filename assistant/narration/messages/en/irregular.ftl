@@ -64,3 +64,12 @@ irregular-arbiter = { $has_list ->
     }
 irregular-back = To take back a move that was played is irregular, { $article }: the opponent decides.
     .brief = Irregular take-back, { $article }.
+irregular-touch-idle = Touched { $square }, which cannot move: it binds nobody, but it is incorrect, { $article }.
+    .brief = Touched { $square }: it cannot move, { $article }.
+irregular-touch-out-of-turn = Touched { $square } out of turn: it binds nobody, but it is incorrect, { $article }.{ $is_counting ->
+    [yes] {" "}The arbiter may annul the count.
+   *[no] {""}
+}
+    .brief = Touched { $square } out of turn, { $article }.
+irregular-crowned-late = Crowned late, { $square }: it counts as touching it, { $article }.
+    .brief = Crowned late, { $square }, { $article }.

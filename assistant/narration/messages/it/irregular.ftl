@@ -64,3 +64,12 @@ irregular-arbiter = { $has_list ->
     }
 irregular-back = Riprendere una mossa giocata è irregolare, { $article }: decide l'avversario.
     .brief = Ripresa irregolare, { $article }.
+irregular-touch-idle = Toccata la { $square }, che non può muovere: non obbliga, ma è scorretto, { $article }.
+    .brief = Toccata la { $square }: non può muovere, { $article }.
+irregular-touch-out-of-turn = Toccata la { $square } fuori turno: non obbliga, ma è scorretto, { $article }.{ $is_counting ->
+    [yes] {" "}L'arbitro può annullare il conteggio.
+   *[no] {""}
+}
+    .brief = Toccata la { $square } fuori turno, { $article }.
+irregular-crowned-late = Incoronata in ritardo la { $square }: vale come toccarla, { $article }.
+    .brief = Corona in ritardo, la { $square }, { $article }.

@@ -64,3 +64,12 @@ irregular-arbiter = { $has_list ->
     }
 irregular-back = Voltar atrás um lance executado é irregular, { $article }: decide o adversário.
     .brief = Volta atrás irregular, { $article }.
+irregular-touch-idle = Tocada a { $square }, que não pode jogar: não obriga, mas é incorreto, { $article }.
+    .brief = Tocada a { $square }: não pode jogar, { $article }.
+irregular-touch-out-of-turn = Tocada a { $square } fora da vez: não obriga, mas é incorreto, { $article }.{ $is_counting ->
+    [yes] {" "}O árbitro pode anular a contagem.
+   *[no] {""}
+}
+    .brief = Tocada a { $square } fora da vez, { $article }.
+irregular-crowned-late = Coroada tarde a { $square }: vale como tocá-la, { $article }.
+    .brief = Coroa tardia, a { $square }, { $article }.
