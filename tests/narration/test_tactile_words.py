@@ -50,7 +50,7 @@ def test_letters_are_for_the_fingers_and_words_for_the_voice() -> None:
 
 @pytest.mark.parametrize(
     ("squares", "told"),
-    [((14,), "Togli la 14."), ((14, 18), "Togli la 14 e la 18.")],
+    [((14,), "A presa finita togli la 14."), ((14, 18), "A presa finita togli la 14 e la 18.")],
 )
 def test_captured_pieces_are_named_one_by_one(squares: tuple[int, ...], told: str) -> None:
     assert Narrator("it").tell(TakeOffCaptured("", Squares(squares), len(squares))).text == told

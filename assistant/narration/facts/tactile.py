@@ -81,7 +81,8 @@ class BoardAgrees(Fact):
 
 
 class TakeOffCaptured(Fact):
-    """The captured pieces on these squares are to be taken off, by whoever makes the move."""
+    """The captured pieces on these squares are to be taken off, by whoever makes the move and when it
+    is made: before, that would be irregular (Capo II, 5.6.14)."""
 
     message = "tactile-take-off-captured"
     subject = "hand"

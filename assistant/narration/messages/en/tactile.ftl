@@ -85,8 +85,8 @@ tactile-fault = { tactile-board }: { $code ->
        *[other] fault
     }.
 tactile-agrees = { tactile-board } is in order.
-tactile-take-off-captured = { tactile-at }Take off { $squares_named }.
-    .brief = { tactile-at.brief }Take off { $squares_named }.
+tactile-take-off-captured = { tactile-at }Once the capture is over take off { $squares_named }.
+    .brief = { tactile-at.brief }Then take off { $squares_named }.
 tactile-crown = { tactile-at }{ $by_opponent ->
     [yes] Crown { $square }: the opponent of the player who moved does it.
    *[no] Crown { $square }.

@@ -85,8 +85,8 @@ tactile-fault = { tactile-board }: { $code ->
        *[other] guasto
     }.
 tactile-agrees = { tactile-board } a posto.
-tactile-take-off-captured = { tactile-at }Togli { $squares_named }.
-    .brief = { tactile-at.brief }Togli { $squares_named }.
+tactile-take-off-captured = { tactile-at }A presa finita togli { $squares_named }.
+    .brief = { tactile-at.brief }Poi togli { $squares_named }.
 tactile-crown = { tactile-at }{ $by_opponent ->
     [yes] Incorona la { $square }: lo fa l'avversario di chi ha mosso.
    *[no] Incorona la { $square }.

@@ -65,6 +65,7 @@ tactile-none = { $is_lost ->
         [yes] O tabuleiro continua sem resposta: tente desligá-lo e ligá-lo.
        *[no] Aqui não há um tabuleiro eletrônico: o comando python3 run.py board list diz quais portas há.
     }
+tactile-take-off-captured = { tactile-at }Terminada a captura, retire { $squares_named }.
 tactile-order-direct = Ordem direta, da primeira capturada à última: { $article }.
 tactile-order-inverse = Ordem inversa, da última capturada à primeira: { $article }.
 tactile-order-none = Nenhuma captura ainda no tabuleiro.

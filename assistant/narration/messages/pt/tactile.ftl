@@ -85,8 +85,8 @@ tactile-fault = { tactile-board }: { $code ->
        *[other] avaria
     }.
 tactile-agrees = { tactile-board } em ordem.
-tactile-take-off-captured = { tactile-at }Retire { $squares_named }.
-    .brief = { tactile-at.brief }Retire { $squares_named }.
+tactile-take-off-captured = { tactile-at }Acabada a tomada retire { $squares_named }.
+    .brief = { tactile-at.brief }Depois retire { $squares_named }.
 tactile-crown = { tactile-at }{ $by_opponent ->
     [yes] Coroe a { $square }: quem coroa é o adversário de quem jogou.
    *[no] Coroe a { $square }.
