@@ -74,6 +74,8 @@ class SinceChanged(Value):
     """The playable piece that was touched first, with touch-move; 0 for none."""
     is_named: bool = False
     """Whether it was named already that pieces were touched as they should not be."""
+    is_out_of_turn: bool = False
+    """Whether that was out of turn."""
     is_excused: bool = False
     """Whether its player has said before touching pieces that they are adjusted."""
 

@@ -29,6 +29,7 @@ from assistant.dialogue.table import Table
 from assistant.dialogue.turn import Turn
 from assistant.game.deeds import (
     Began,
+    CountAnnulled,
     CountAsked,
     Deed,
     HelpUsed,
@@ -326,5 +327,7 @@ class Talk(Turn):
 
 _OF_SURFACE = (VoiceEffect, EarEffect, MemoryEffect, FileEffect)
 """Families of effects that are of the surface where somebody is."""
-_WITHIN = (OfferMade, OfferAnswered, OfferLapsed, CountAsked, RepetitionClaimed, HelpUsed)
+_WITHIN = (
+    *(OfferMade, OfferAnswered, OfferLapsed, CountAsked, CountAnnulled, RepetitionClaimed, HelpUsed),
+)
 """Deeds that leave the game as it stands."""

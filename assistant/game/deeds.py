@@ -97,6 +97,12 @@ class CountAsked(Deed):
     side: Side
 
 
+class CountAnnulled(Deed):
+    """The arbiter has annulled a count, by this article (Capo I, 3.11; Capo II, 3.16)."""
+
+    article: Article | None
+
+
 class RepetitionClaimed(Deed):
     """A side has claimed that a position stood often enough (Capo II, 6.3 b), rightly or not."""
 
@@ -162,6 +168,7 @@ KINDS: dict[str, type[Deed]] = {
     kind.__name__: kind
     for kind in (
         *(Began, MovePlayed, MoveCorrected, TakenBack, PositionSet, CountAsked, RepetitionClaimed),
+        CountAnnulled,
         *(OfferMade, OfferAnswered, OfferLapsed, DrawAgreed, Resigned, FlagFell, HelpUsed),
     )
 }

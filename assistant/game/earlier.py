@@ -1,6 +1,6 @@
 """A game as it stood earlier, to be looked at."""
 
-from assistant.game.deeds import CountAsked, PositionSet
+from assistant.game.deeds import CountAnnulled, CountAsked, PositionSet
 from assistant.game.game import Game
 from assistant.game.record import Ply, SetPosition
 
@@ -19,4 +19,6 @@ def game_at(game: Game, entry: int) -> Game:
                 earlier.do(PositionSet(each.position, article, decided_by, is_of_move))
         if each.count and not earlier.count:
             earlier.do(CountAsked(each.position.side_to_move))
+        if earlier.count and not each.count:
+            earlier.do(CountAnnulled(game.regulation.touched_out_of_turn))
     return earlier

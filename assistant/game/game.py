@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from assistant.game.deeds import (
     Began,
+    CountAnnulled,
     CountAsked,
     Deed,
     DrawAgreed,
@@ -82,10 +83,8 @@ class Game:
         return game
 
     def do(self, deed: Deed) -> Change:
-        """Do it: the only way in which a game changes. Raises ValueError for what cannot be.
-
-        What a version after this one has done changes nothing, and is kept.
-        """
+        """Do it: the only way in which a game changes. Raises ValueError for what cannot be. What a
+        version after this one has done changes nothing, and is kept."""
         change = self._done(deed)
         if not isinstance(deed, OfferAnswered):
             self._accepted = ""
@@ -104,6 +103,8 @@ class Game:
                 return Change(self._set_position(deed))
             case CountAsked():
                 return Change(request=self._ask_count())
+            case CountAnnulled():
+                self._entries[-1] = replace(self._entries[-1], count=None)
             case RepetitionClaimed(side):
                 return Change(claim=self._claim_repetition(side))
             case _:
@@ -242,9 +243,8 @@ class Game:
     def _set_position(self, deed: PositionSet) -> CountChange | None:
         """Put a position on the record that no legal move led to; returns what it did to a count.
 
-        With a setup repetition and counts begin anew. A kept irregularity is part of the game:
-        repetition counts on, and a count is annulled where a move would annul it (Capo I, 10.5).
-        """
+        With a setup all counting begins anew. A kept irregularity is part of the game: repetition
+        counts on, and a count is annulled where a move would annul it (Capo I, 10.5)."""
         position = deed.position
         setting = SetPosition(deed.article, deed.decided_by, deed.is_of_move)
         if deed.article is None:

@@ -67,6 +67,7 @@ class Command(Enum):
     COMPARE = "compare"
     ADJUST = "adjust"
     CAPTURE_ORDER = "capture-order"
+    ANNUL_COUNT = "annul-count"
     SET_UP = "set-up"
     SET_POSITION = "set-position"
     FEN = "fen"
@@ -101,7 +102,7 @@ CHANGING = frozenset(
         *(Command.YES, Command.NO, Command.RESIGN, Command.DRAW, Command.CLAIM_REPETITION),
         *(Command.COUNT, Command.TAKE_BACK, Command.HUFFING, Command.NEW_GAME, Command.QUIT),
         *(Command.SETTINGS, Command.QUIZ, Command.ADJUST, Command.SET_UP, Command.REDO),
-        Command.PAUSE,
+        *(Command.PAUSE, Command.ANNUL_COUNT),
         *(Command.CONTINUE, Command.DELETE_GAME, Command.PURGE_GAME, Command.RESTORE_GAME),
         *(Command.SET_POSITION, Command.FEN_FILE, Command.OPEN_FILE),
         *(Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN, Command.REMOVE_SIGN),

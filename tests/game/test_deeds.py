@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from assistant.game.deeds import (
     KINDS,
     Began,
+    CountAnnulled,
     CountAsked,
     Deed,
     DeedError,
@@ -69,6 +70,7 @@ VALUES = {
     PositionSet: {"position": POSITIONS, "article": ARTICLES, "decided_by": TEXTS}
     | {"is_of_move": st.booleans()},
     CountAsked: {"side": SIDES},
+    CountAnnulled: {"article": ARTICLES},
     RepetitionClaimed: {"side": SIDES},
     OfferMade: {"offer": OFFERS, "side": SIDES},
     OfferAnswered: {"offer": OFFERS, "side": SIDES, "is_accepted": st.booleans()},

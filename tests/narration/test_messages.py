@@ -115,6 +115,7 @@ WORDS: dict[object, tuple[str, ...]] = {
         each.value for each in Irregularity if each in ANNOUNCED - {Irregularity.MOVE_TAKEN_BACK}
     ),
     ("irregular-ask-announced", "name"): ("Anna", ""),
+    ("irregular-count-stays", "why"): ("none", "unseen"),
     ("tactile-compare", "kind"): ("boards", "game"),
     "seat": ("", "white", "black"),
     "piece": ("white-man", "white-king", "black-man", "black-king"),

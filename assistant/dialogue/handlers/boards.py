@@ -12,7 +12,10 @@ from assistant.dialogue.talk import Talk
 from assistant.parsing.meanings import Command
 
 AT_BOARD = frozenset(
-    {Command.RESTORE, Command.COMPARE, Command.ADJUST, Command.CAPTURE_ORDER, Command.SET_UP}
+    {
+        *(Command.RESTORE, Command.COMPARE, Command.ADJUST, Command.CAPTURE_ORDER, Command.SET_UP),
+        Command.ANNUL_COUNT,
+    }
 )
 """What people ask for who sit at boards."""
 

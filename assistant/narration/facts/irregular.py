@@ -193,6 +193,24 @@ class TouchedOutOfTurn(Fact):
     article: Article
 
 
+class CountAnnulledTold(Fact):
+    """The arbiter has annulled the count: it may be asked for anew."""
+
+    message = "irregular-count-annulled"
+    audience = Audience.EVERYBODY
+    urgency = Urgency.IMPORTANT
+    article: Article
+
+
+class CountNotAnnulled(Fact):
+    """The count is not annulled: none runs (`none`), or nobody has touched pieces out of turn, as far
+    as was seen (`unseen`)."""
+
+    message = "irregular-count-stays"
+    why: str
+    article: Article
+
+
 class CrownedLate(Fact):
     """A man was crowned after the opponent had moved again: it was touched then."""
 

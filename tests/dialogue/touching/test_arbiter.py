@@ -2,6 +2,7 @@
 
 from assistant.dialogue.effects import LeaveOut
 from assistant.dialogue.states import State
+from assistant.game.game import Game
 from assistant.game.record import Ply, SetPosition
 from assistant.rules.articles import Article, Text
 from assistant.rules.fen import parse_fen
@@ -180,7 +181,19 @@ def test_touching_out_of_turn_is_named_and_that_the_arbiter_may_annul_a_count() 
     talk.type("chiedo il conteggio")
     said = " ".join(talk.act("=1 touched 32"))
     assert "3.11" in said
-    assert "annullare il conteggio" in said
+    assert "annulla il conteggio" in said
+    talk.type("Anna: annulla il conteggio")
+    assert talk.game.count, "not by who has touched it"
+    assert "3.11" in " ".join(talk.type("annulla il conteggio"))
+    assert talk.game.count is None
+    assert Game.of(talk.game.deeds).count is None
+    assert "3.11" in " ".join(talk.type("annulla il conteggio"))
+
+
+def test_a_count_is_not_annulled_where_nobody_was_seen_to_touch_anything() -> None:
+    talk = touching_out_of_turn()
+    talk.type("chiedo il conteggio")
+    assert "3.11" in " ".join(talk.type("annulla il conteggio"))
     assert talk.game.count
 
 

@@ -7,6 +7,7 @@ from assistant.dialogue.handlers.playing.new_game import AS_USUAL
 from assistant.dialogue.handlers.playing.opening import open_game
 from assistant.dialogue.handlers.touching.guiding import restore, tell_awaited
 from assistant.dialogue.handlers.touching.irregular import lone_differences, suspect, tell_irregular
+from assistant.dialogue.handlers.touching.touched import annul_count
 from assistant.dialogue.questions import Question, SetUp, WhiteToMove
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
@@ -51,6 +52,8 @@ def obey_at_board(talk: Talk, command: Command) -> None:
             _adjust(talk, seats)
         case Command.CAPTURE_ORDER:
             _tell_order(talk)
+        case Command.ANNUL_COUNT:
+            annul_count(talk)
         case Command.SET_UP:
             _set_up(talk, seats[0])
 

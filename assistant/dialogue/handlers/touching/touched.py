@@ -8,7 +8,15 @@ from assistant.dialogue.handlers.touching.guiding import agree
 from assistant.dialogue.handlers.touching.irregular import touch
 from assistant.dialogue.seats import Seat
 from assistant.dialogue.talk import Talk
-from assistant.narration.facts.irregular import CrownedLate, TouchedIdle, TouchedOutOfTurn
+from assistant.game.deeds import CountAnnulled
+from assistant.narration.facts.irregular import (
+    CountAnnulledTold,
+    CountNotAnnulled,
+    CrownedLate,
+    TouchedIdle,
+    TouchedOutOfTurn,
+)
+from assistant.narration.facts.talk import ForOther
 
 
 def touch_and_name(talk: Talk, seat: Seat, square: int) -> None:
@@ -32,7 +40,7 @@ def _name(talk: Talk, seat: Seat, square: int) -> None:
     piece of one's own that cannot move (Capo I, 3.10 and 3.11; Capo II, 3.15 and 3.16)."""
     fact = _out_of_turn(talk, square) if talk.side_to_move not in seat.sides else _idle(talk, square)
     if fact:
-        seat.note_of_record(is_named=True)
+        seat.note_of_record(is_named=True, is_out_of_turn=isinstance(fact, TouchedOutOfTurn))
         talk.say(fact)
 
 
@@ -69,3 +77,24 @@ def _crowned_late(talk: Talk, seat: Seat) -> int:
     last = talk.game.plies[-1].move.end if talk.game.plies else 0
     was, is_now = readings[0].uncrowned(position), reading.uncrowned(position)
     return next((square for square in was if square not in (*is_now, last)), 0)
+
+
+def annul_count(talk: Talk) -> None:
+    """The arbiter annuls the count because somebody has touched pieces out of turn (Capo I, 3.11; Capo
+    II, 3.16).
+
+    Whoever is at the keyboard is taken for the arbiter, where nobody else is; but not the one who has
+    touched them, if that is known.
+    """
+    game, article = talk.game, talk.game.regulation.touched_out_of_turn
+    touching = [seat for seat in talk.table.seats if seat.of_record.is_out_of_turn]
+    if game.count is None or article is None:
+        talk.say(CountNotAnnulled("none", article or game.regulation.count_condition))
+    elif not touching:
+        talk.say(CountNotAnnulled("unseen", article))
+    elif talk.speaker in touching[0].sides:
+        side = talk.speaker.opponent
+        talk.say(ForOther(side, talk.settings.player(side).name))
+    else:
+        talk.do(CountAnnulled(article, by=talk.speaker))
+        talk.say(CountAnnulledTold(article))

@@ -67,9 +67,19 @@ irregular-back = To take back a move that was played is irregular, { $article }:
 irregular-touch-idle = Touched { $square }, which cannot move: it binds nobody, but it is incorrect, { $article }.
     .brief = Touched { $square }: it cannot move, { $article }.
 irregular-touch-out-of-turn = Touched { $square } out of turn: it binds nobody, but it is incorrect, { $article }.{ $is_counting ->
-    [yes] {" "}The arbiter may annul the count.
+    [yes] {" "}The arbiter may say: annul the count.
    *[no] {""}
 }
     .brief = Touched { $square } out of turn, { $article }.
 irregular-crowned-late = Crowned late, { $square }: it counts as touching it, { $article }.
     .brief = Crowned late, { $square }, { $article }.
+irregular-count-annulled = The arbiter annuls the count, { $article }: it may be asked for anew.
+    .brief = Count annulled, { $article }.
+irregular-count-stays = { $why ->
+    [none] No count is running that could be annulled, { $article }.
+   *[unseen] A count is annulled when somebody touches pieces out of turn, { $article }: none of that was seen here.
+}
+    .brief = { $why ->
+        [none] No count, { $article }.
+       *[unseen] No touch out of turn, { $article }.
+    }

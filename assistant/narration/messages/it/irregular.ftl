@@ -67,9 +67,19 @@ irregular-back = Riprendere una mossa giocata è irregolare, { $article }: decid
 irregular-touch-idle = Toccata la { $square }, che non può muovere: non obbliga, ma è scorretto, { $article }.
     .brief = Toccata la { $square }: non può muovere, { $article }.
 irregular-touch-out-of-turn = Toccata la { $square } fuori turno: non obbliga, ma è scorretto, { $article }.{ $is_counting ->
-    [yes] {" "}L'arbitro può annullare il conteggio.
+    [yes] {" "}L'arbitro può dire: annulla il conteggio.
    *[no] {""}
 }
     .brief = Toccata la { $square } fuori turno, { $article }.
 irregular-crowned-late = Incoronata in ritardo la { $square }: vale come toccarla, { $article }.
     .brief = Corona in ritardo, la { $square }, { $article }.
+irregular-count-annulled = L'arbitro annulla il conteggio, { $article }: lo si può chiedere di nuovo.
+    .brief = Conteggio annullato, { $article }.
+irregular-count-stays = { $why ->
+    [none] Non è in corso nessun conteggio da annullare, { $article }.
+   *[unseen] Il conteggio si annulla quando qualcuno tocca pezzi fuori turno, { $article }: qui non si è visto.
+}
+    .brief = { $why ->
+        [none] Nessun conteggio, { $article }.
+       *[unseen] Nessun tocco fuori turno, { $article }.
+    }

@@ -67,9 +67,19 @@ irregular-back = Voltar atrás um lance executado é irregular, { $article }: de
 irregular-touch-idle = Tocada a { $square }, que não pode jogar: não obriga, mas é incorreto, { $article }.
     .brief = Tocada a { $square }: não pode jogar, { $article }.
 irregular-touch-out-of-turn = Tocada a { $square } fora da vez: não obriga, mas é incorreto, { $article }.{ $is_counting ->
-    [yes] {" "}O árbitro pode anular a contagem.
+    [yes] {" "}O árbitro pode dizer: anular a contagem.
    *[no] {""}
 }
     .brief = Tocada a { $square } fora da vez, { $article }.
 irregular-crowned-late = Coroada tarde a { $square }: vale como tocá-la, { $article }.
     .brief = Coroa tardia, a { $square }, { $article }.
+irregular-count-annulled = O árbitro anula a contagem, { $article }: pode pedir-se de novo.
+    .brief = Contagem anulada, { $article }.
+irregular-count-stays = { $why ->
+    [none] Não há contagem em curso para anular, { $article }.
+   *[unseen] Uma contagem anula-se quando alguém toca peças fora da vez, { $article }: aqui não se viu.
+}
+    .brief = { $why ->
+        [none] Sem contagem, { $article }.
+       *[unseen] Ninguém tocou fora da vez, { $article }.
+    }
