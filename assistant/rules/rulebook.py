@@ -4,9 +4,16 @@ An article may hold several rules, and texts that number a rule otherwise share 
 that the program cites there are a few that players ask for.
 """
 
+from collections.abc import Mapping
 from enum import Enum
 
 from assistant.rules.articles import Article, Text
+from assistant.rules.irregularities import (
+    CAPO1_IRREGULARITIES,
+    CAPO2_IRREGULARITIES,
+    PORTUGUESE_IRREGULARITIES,
+    Irregularity,
+)
 from assistant.rules.regulation import Ending, Regulation
 
 
@@ -122,6 +129,18 @@ class Topic(Enum):
 _R = Rule
 Rules = tuple[Rule, ...]
 
+
+def _of_irregularities(numbers: Mapping[Irregularity, str]) -> dict[str, Rules]:
+    """What the rows of a list say: of several irregularities with one number the first."""
+    found: dict[str, Rules] = {}
+    for kind, number in numbers.items():
+        is_row = number.count(".") > 1
+        if is_row:
+            said = _R.UNMARKED_MOVED if kind is Irregularity.UNMARKED_KING else Rule(kind.value)
+            found.setdefault(number, (said,))
+    return found
+
+
 _CAPO1: dict[str, Rules] = {
     "2.4": (_R.SQUARES,),
     "2.6": (_R.START,),
@@ -157,23 +176,7 @@ _CAPO1: dict[str, Rules] = {
     "6.9": (_R.KINGS_FIRST,),
     "6.10": (_R.FREE_CHOICE,),
     "7.7": (_R.DOUBTFUL,),
-    "8.1.1": (_R.MOVED_TWICE,),
-    "8.1.2": (_R.MOVED_WRONGLY,),
-    "8.1.3": (_R.TOUCHED_OTHER,),
-    "8.1.4": (_R.MOVE_TAKEN_BACK,),
-    "8.1.5": (_R.MOVED_OPPONENTS,),
-    "8.1.6": (_R.CAPTURE_LEFT_OUT,),
-    "8.1.7": (_R.TAKEN_WITHOUT_REASON,),
-    "8.1.8": (_R.WRONG_NUMBER,),
-    "8.1.9": (_R.STOPPED_CAPTURING,),
-    "8.1.10": (_R.LEFT_ONE,),
-    "8.1.11": (_R.LEFT_SOME,),
-    "8.1.12": (_R.TOOK_TOO_MANY,),
-    "8.1.13": (_R.TOOK_OWN,),
-    "8.1.14": (_R.IMPOSSIBLE_CAPTURE,),
-    "8.1.15": (_R.PRIORITY,),
-    "8.1.16": (_R.UNMARKED_MOVED,),
-    "8.1.17": (_R.WRONG_KING,),
+    **_of_irregularities(CAPO1_IRREGULARITIES),
     "8.2": (_R.OPPONENT_DECIDES,),
     "8.3": (_R.TOO_LATE_TOUCHED,),
     "8.4": (_R.NOT_IN_PART,),
@@ -235,20 +238,7 @@ _CAPO2: dict[str, Rules] = _INTERNATIONAL | {
     "3.16": (_R.OUT_OF_TURN,),
     "5.5": (_R.LIGHT_SQUARE,),
     "5.6": (_R.OPPONENT_DECIDES,),
-    "5.6.1": (_R.MOVED_TWICE,),
-    "5.6.2": (_R.MOVED_WRONGLY,),
-    "5.6.3": (_R.TOUCHED_OTHER,),
-    "5.6.4": (_R.MOVE_TAKEN_BACK,),
-    "5.6.5": (_R.MOVED_OPPONENTS,),
-    "5.6.6": (_R.CAPTURE_LEFT_OUT,),
-    "5.6.7": (_R.TAKEN_WITHOUT_REASON,),
-    "5.6.8": (_R.WRONG_NUMBER,),
-    "5.6.9": (_R.STOPPED_CAPTURING,),
-    "5.6.10": (_R.LEFT_SOME,),
-    "5.6.11": (_R.TOOK_TOO_MANY,),
-    "5.6.12": (_R.TOOK_OWN,),
-    "5.6.13": (_R.STOPPED_TAKING_OFF,),
-    "5.6.14": (_R.TAKEN_OFF_EARLY,),
+    **_of_irregularities(CAPO2_IRREGULARITIES),
     "5.9": (_R.TOO_LATE,),
     "5.10": (_R.NOT_IN_PART,),
     "6.2.1": (_R.RESIGNED,),
@@ -268,20 +258,8 @@ _PORTUGUESE: dict[str, Rules] = _INTERNATIONAL | {
     "3.13": (_R.ADJUSTING,),
     "5.3": (_R.LIGHT_SQUARE,),
     "5.4": (_R.OPPONENT_DECIDES,),
-    "5.4.0.1": (_R.MOVED_TWICE,),
-    "5.4.0.2": (_R.MOVED_WRONGLY,),
-    "5.4.0.3": (_R.TOUCHED_OTHER,),
-    "5.4.0.4": (_R.MOVE_TAKEN_BACK,),
-    "5.4.0.5": (_R.MOVED_OPPONENTS,),
-    "5.4.0.6": (_R.CAPTURE_LEFT_OUT,),
-    "5.4.0.7": (_R.TAKEN_WITHOUT_REASON,),
-    "5.4.0.8": (_R.WRONG_NUMBER,),
-    "5.4.0.9": (_R.STOPPED_CAPTURING,),
-    "5.4.10": (_R.TAKEN_OFF_EARLY,),
+    **_of_irregularities(PORTUGUESE_IRREGULARITIES),
     "5.4.11": (_R.LEFT_SOME,),
-    "5.4.12": (_R.TOOK_TOO_MANY,),
-    "5.4.13": (_R.STOPPED_TAKING_OFF,),
-    "5.4.14": (_R.TOOK_OWN,),
     "5.7": (_R.TOO_LATE,),
     "5.8": (_R.NOT_IN_PART,),
     "6.1": (_R.THIRD_TIME,),
