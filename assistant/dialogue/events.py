@@ -298,6 +298,12 @@ class PieceTouched(BoardEvent):
     square: int
 
 
+class PiecesOnLight(BoardEvent):
+    """So many pieces stand on light squares, where a board has sensors there; 0 for no longer."""
+
+    pieces: int
+
+
 class SensorSuspected(BoardEvent):
     """The sensor of a square changes again and again while all others stand."""
 

@@ -95,6 +95,8 @@ class SinceAgreed(Value):
     """Whether it was told that something is to be put right."""
     is_adjusting: bool = False
     """Whether its player adjusts pieces."""
+    on_light: int = 0
+    """How many pieces stand on light squares, where it has sensors there."""
     is_doubtful: bool = False
     """Whether it was away, so that what was done meanwhile is asked about once."""
     contradicting: tuple[int, tuple[Reading, ...]] = (0, ())

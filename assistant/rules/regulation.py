@@ -106,6 +106,8 @@ class Regulation:
     """Whether the opponent marks a man that has become a king, and not the player."""
     half_on_square: Article
     """Where a piece stands that is seen in part or doubtfully is settled by both players."""
+    on_light: Article
+    """A piece on a light square is out of play."""
     irregularities: dict[Irregularity, str]
     """The number of each; empty where the text lists none."""
     opponent_decides: Article
@@ -168,6 +170,7 @@ ITALIAN_FID = Regulation(
     taking_off=_capo1("5.12"),
     opponent_crowns=False,
     half_on_square=_capo1("7.7"),
+    on_light=_capo1("7.5"),
     irregularities=CAPO1_IRREGULARITIES,
     opponent_decides=_capo1("8.2"),
     too_late=_capo1("8.3"),
@@ -203,6 +206,7 @@ PERGIOCO = Regulation(
     taking_off=_capo1("5.12"),
     opponent_crowns=False,
     half_on_square=_capo1("7.7"),
+    on_light=_capo1("7.5"),
     irregularities={},
     opponent_decides=_capo1("8.2"),
     too_late=_capo1("8.3"),
@@ -241,6 +245,7 @@ INTERNATIONAL_FID = Regulation(
     taking_off=_capo2("4.11"),
     opponent_crowns=False,
     half_on_square=_capo2("5.5"),
+    on_light=_capo2("5.5"),
     irregularities=CAPO2_IRREGULARITIES,
     opponent_decides=_capo2("5.6"),
     too_late=_capo2("5.9"),
@@ -285,6 +290,7 @@ PORTUGUESE = Regulation(
     taking_off=_pt("4.11"),
     opponent_crowns=True,
     half_on_square=_pt("5.3"),
+    on_light=_pt("5.3"),
     irregularities=PORTUGUESE_IRREGULARITIES,
     opponent_decides=_pt("5.4"),
     too_late=_pt("5.7"),

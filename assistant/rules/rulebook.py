@@ -67,6 +67,7 @@ class Rule(Enum):
     CROWNED_LATE = "crowned-late"
     DOUBTFUL = "doubtful"
     LIGHT_SQUARE = "light-square"
+    INACTIVE = "inactive"
     MOVED_TWICE = "moved-twice"
     MOVED_WRONGLY = "moved-wrongly"
     TOUCHED_OTHER = "touched-other"
@@ -175,6 +176,7 @@ _CAPO1: dict[str, Rules] = {
     "6.8": (_R.MOST_KINGS,),
     "6.9": (_R.KINGS_FIRST,),
     "6.10": (_R.FREE_CHOICE,),
+    "7.5": (_R.INACTIVE,),
     "7.7": (_R.DOUBTFUL,),
     **_of_irregularities(CAPO1_IRREGULARITIES),
     "8.2": (_R.OPPONENT_DECIDES,),

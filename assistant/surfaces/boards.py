@@ -21,6 +21,7 @@ from assistant.dialogue.events import (
     BoardRecognised,
     BoardUnrecognised,
     Event,
+    PiecesOnLight,
     PieceTouched,
     SensorSuspected,
 )
@@ -32,7 +33,7 @@ from assistant.tactile.port_link import MISSING, NO_IDENTITY, UNPLUGGED, Identit
 from assistant.tactile.reading import Seen
 from assistant.tactile.serial_link import SILENT, LinkLost, LinkNews, LinkOpened, LinkTold, SerialLink
 from assistant.tactile.settling import STABLE, Overdue, Settled, Suspect
-from assistant.tactile.sight import CODES, Recognised, Sight, Sighting, Unrecognised
+from assistant.tactile.sight import CODES, Recognised, Sight, Sighting, Strayed, Unrecognised
 
 SHAKE = 200
 """Milliseconds that a board vibrates to make itself felt."""
@@ -238,7 +239,7 @@ class Boards:
         if board.sight and self._memory:
             board.sight.remembered = self._memory.calibration(board.name, board.position.variant)
 
-    def _tell(self, board: "_Board", sightings: Iterable[Sighting]) -> None:
+    def _tell(self, board: "_Board", sightings: Iterable[Sighting]) -> None:  # noqa: C901  (one list)
         number = board.number
         for sighting in sightings:
             match sighting:
@@ -254,6 +255,8 @@ class Boards:
                     self._post(BoardRead(number, reading, "confirmed" if is_confirmed else "settled"))
                 case Overdue(reading):
                     self._post(BoardRead(number, reading, "overdue"))
+                case Strayed(pieces):
+                    self._post(PiecesOnLight(number, pieces))
                 case Suspect(square):
                     self._post(SensorSuspected(number, square))
                 case Faulted(code, text):

@@ -39,7 +39,14 @@ class Unrecognised:
     choices: tuple[Calibration, ...] = ()
 
 
-Sighting = Recognised | Unrecognised | Settled | Overdue | Suspect | Pressed | Faulted
+@dataclass(frozen=True, slots=True)
+class Strayed:
+    """So many pieces stand on light squares (Capo I, 7.5); 0 for no longer."""
+
+    pieces: int
+
+
+Sighting = Recognised | Unrecognised | Strayed | Settled | Overdue | Suspect | Pressed | Faulted
 
 
 class Sight:
@@ -72,6 +79,7 @@ class Sight:
         self._dump: Sequence[int] = ()
         self._since = 0.0
         self._is_tried = self._is_told = False
+        self._strays = 0
         self._doubtful: tuple[Sequence[int], tuple[Calibration, ...]] = ((), ())
         """A dump that shows the position in several ways, and these ways, once that was told."""
 
@@ -109,7 +117,7 @@ class Sight:
                 self._sense = Sense(sense)
             case Pressed(button="confirm", how="dn"):
                 confirmed = self.settling.confirm() if self.calibration else None
-                return [confirmed] if confirmed else [message]
+                return [*self._beside(), confirmed] if confirmed else [message]
             case Pressed() | Faulted():
                 return [message]
         return []
@@ -120,6 +128,8 @@ class Sight:
             yield from self._recognise(now)
         if self.calibration:
             while due := self.settling.look(now):
+                if isinstance(due, Overdue):
+                    yield from self._beside()
                 yield due
 
     def next_look(self) -> float | None:
@@ -210,6 +220,16 @@ class Sight:
         reading = orientation.reading(codes.seen(self._dump), self._sense)
         suspect = self.settling.feed(reading, now) if reading else None
         return [suspect] if suspect else []
+
+    def _beside(self) -> Iterator[Strayed]:
+        """How many pieces stand on no square, if they are not as many as when that was told last."""
+        assert self.calibration
+        orientation, codes = self.calibration
+        seen = codes.seen(self._dump)
+        strays = len(orientation.strays(seen)) if len(seen) == orientation.fields else 0
+        if strays != self._strays:
+            self._strays = strays
+            yield Strayed(strays)
 
     def _unrecognised(self) -> Unrecognised:
         seen = self._codes.seen(self._dump)

@@ -108,6 +108,7 @@ SAID_IN = {
     "adjusting_out_of_turn": (Rule.OUT_OF_TURN, Rule.ADJUSTING),
     "taking_off": (Rule.TAKEN_OFF,),
     "half_on_square": (Rule.DOUBTFUL, Rule.LIGHT_SQUARE),
+    "on_light": (Rule.INACTIVE, Rule.LIGHT_SQUARE),
     "opponent_decides": (Rule.OPPONENT_DECIDES,),
     "too_late": (Rule.TOO_LATE, Rule.TOO_LATE_TOUCHED),
     "not_in_part": (Rule.NOT_IN_PART,),

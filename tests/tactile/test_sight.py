@@ -11,7 +11,7 @@ from assistant.tactile.messages import Changed, Dumped, Faulted, Introduced, Mes
 from assistant.tactile.orientation import Orientation
 from assistant.tactile.reading import Seen
 from assistant.tactile.settling import Overdue, Settled
-from assistant.tactile.sight import Recognised, Sight, Sighting, Unrecognised
+from assistant.tactile.sight import Recognised, Sight, Sighting, Strayed, Unrecognised
 from tests.tactile.support.boards import italian
 
 START = start_position(ITALIAN)
@@ -249,3 +249,16 @@ def test_nothing_raises_whatever_a_board_says(said: list[tuple[Message, float]])
     for message, later in said:
         seen(sight, message, now, now + later)
         now += later
+
+
+def test_pieces_beside_the_squares_are_told_when_they_stay_there_and_when_they_are_gone() -> None:
+    orientation = Orientation(ITALIAN, 64)
+    sight = Sight(DGT_DRAUGHTS, START)
+    seen(sight, grid(START, orientation), 0.0, 2.0)
+    codes = list(grid(START, orientation).codes)
+    home, beside = orientation.field_of(22), orientation.field_of(22) + 1
+    codes[home], codes[beside] = 0, codes[home]
+    (*_, strayed, late) = seen(sight, Dumped(tuple(codes)), 3.0, 9.0)
+    assert (strayed, type(late)) == (Strayed(1), Overdue)
+    (*_, gone, _) = seen(sight, grid(START, orientation), 10.0, 20.0)
+    assert gone == Strayed(0)

@@ -220,6 +220,17 @@ class CrownedLate(Fact):
     article: Article
 
 
+class OnLight(Fact):
+    """So many pieces stand on light squares of a board, where they are out of play."""
+
+    message = "irregular-on-light"
+    audience = Audience.EVERYBODY
+    urgency = Urgency.IMPORTANT
+    seat: str
+    count: int
+    article: Article
+
+
 class ArbiterTold(Fact):
     """An arbiter sits at the game, and what that means; or the text lists no irregularities."""
 

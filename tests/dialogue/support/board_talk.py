@@ -11,6 +11,7 @@ from assistant.dialogue.events import (
     BoardRecognised,
     BoardUnrecognised,
     Event,
+    PiecesOnLight,
     PieceTouched,
     SensorSuspected,
 )
@@ -121,6 +122,8 @@ class BoardTalk(Talk):
                 return BoardLost(self.at, rest, "/dev/ttyACM0")
             case "touched":
                 return PieceTouched(self.at, int(rest))
+            case "light":
+                return PiecesOnLight(self.at, int(rest))
             case "sensor":
                 return SensorSuspected(self.at, int(rest))
             case "button":

@@ -222,3 +222,12 @@ def test_a_king_that_is_crowned_at_once_was_not_touched_again() -> None:
     talk = two_people("W:W6,23,32:B9,12", is_touch_move=True, **ARBITER)
     talk.on_board("-6 +2w")
     assert "4.4" not in " ".join(talk.on_board("-2 +2W"))
+
+
+def test_a_piece_on_a_light_square_is_out_of_play_and_was_not_taken_off() -> None:
+    talk = two_people("W:W22,32:B10,5", **ARBITER)
+    assert "7.5" in " ".join(talk.on_board("light 1"))
+    assert "8.1.7" not in " ".join(talk.on_board("-22 confirmed"))
+    assert not talk.on_board("light 0")
+    talk.on_board("+22w")
+    assert "8.1.7" in " ".join(talk.on_board("-22 confirmed"))

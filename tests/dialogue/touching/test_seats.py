@@ -228,6 +228,7 @@ NOTED: dict[str, st.SearchStrategy[Any]] = {
     "declined": maybe,
     "is_wrong": st.booleans(),
     "is_adjusting": st.booleans(),
+    "on_light": st.integers(0, 3),
     "is_doubtful": st.booleans(),
     "contradicting": st.tuples(squares, st.lists(readings, max_size=2).map(tuple)),
 }

@@ -64,7 +64,7 @@ def articles_of_hands(its: Regulation) -> dict[str, Article]:
     """What may happen at a board, by the words of the tables, and the article of each."""
     matters = (
         *("touched_several", "adjusting", "adjusting_out_of_turn", "taking_off", "half_on_square"),
-        *("opponent_decides", "too_late", "not_in_part"),
+        *("on_light", "opponent_decides", "too_late", "not_in_part"),
     )
     some = ("touched_idle", "touched_out_of_turn", "crowned_late")
     kinds = {kind.value: its.irregularity(kind) for kind in Irregularity}

@@ -11,6 +11,7 @@ from assistant.dialogue.events import (
     BoardRead,
     BoardRecognised,
     BoardUnrecognised,
+    PiecesOnLight,
     PieceTouched,
     SensorSuspected,
 )
@@ -38,7 +39,7 @@ from assistant.dialogue.handlers.touching.irregular import (
     tell_unlike,
 )
 from assistant.dialogue.handlers.touching.standing import record_of, standing
-from assistant.dialogue.handlers.touching.touched import settle, touch_and_name
+from assistant.dialogue.handlers.touching.touched import feel, settle
 from assistant.dialogue.questions import AboutBoard, Answer, Choice, Keep, MadeOnBoard, Question
 from assistant.dialogue.seats import Away, Guiding, Known, Seat, SinceChanged, Unknown
 from assistant.dialogue.talk import Talk
@@ -112,8 +113,8 @@ def _hear_of_pieces(talk: Talk, seat: Seat, event: BoardEvent, answer: Answer) -
         case _, BoardRead(_, reading, how):
             seat.read(reading, record_of(talk.game))
             _look(talk, seat, how, answer)
-        case Known(), PieceTouched(_, square):
-            touch_and_name(talk, seat, square)
+        case Known(), PieceTouched() | PiecesOnLight():
+            feel(talk, seat, event)
         case Known(), SensorSuspected(_, square):
             suspect(talk, seat, square)
 

@@ -252,8 +252,8 @@ def is_irregular(talk: Talk, seat: Seat, answer: Answer, how: str) -> bool:
     """
     game, settings = talk.game, talk.settings
     is_off = not settings.is_arbiter or seat.since.is_adjusting or isinstance(seat.known, Guiding)
-    if is_off or game.outcome or isinstance(answer, Behind):
-        return False
+    if is_off or game.outcome or isinstance(answer, Behind) or seat.since.on_light:
+        return False  # what stands beside its square was not taken off
     assert seat.reading
     stops = how == ASKED and bool(game.regulation.irregularity(Irregularity.STOPPED_TAKING_OFF))
     found = irregular(seat.reading, standing(seat, game), seat.of_record.touched, stops=stops)

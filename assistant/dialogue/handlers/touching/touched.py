@@ -1,9 +1,10 @@
-"""Touching pieces between two people with an arbiter: what is only named, and what was crowned late.
+"""Touching pieces: what is only named, what was crowned late, and pieces beside their squares.
 
 Hands that read a board lift pieces too. So it is named once for each position, and only where pieces
 that are touched have to be moved.
 """
 
+from assistant.dialogue.events import PiecesOnLight, PieceTouched
 from assistant.dialogue.handlers.touching.guiding import agree
 from assistant.dialogue.handlers.touching.irregular import touch
 from assistant.dialogue.seats import Seat
@@ -13,17 +14,28 @@ from assistant.narration.facts.irregular import (
     CountAnnulledTold,
     CountNotAnnulled,
     CrownedLate,
+    OnLight,
     TouchedIdle,
     TouchedOutOfTurn,
 )
 from assistant.narration.facts.talk import ForOther
 
 
-def touch_and_name(talk: Talk, seat: Seat, square: int) -> None:
-    """A piece was lifted: name it where that is incorrect, and have it count as touched."""
-    if _is_strict(talk, seat) and not seat.of_record.is_named:
-        _name(talk, seat, square)
-    touch(talk, seat, square)
+def feel(talk: Talk, seat: Seat, event: PieceTouched | PiecesOnLight) -> None:
+    """A piece was lifted: name it where that is incorrect, and have it count as touched.
+
+    Or pieces stand on light squares, where they are out of play (Capo I, 7.5; Capo II, 5.5; the
+    Portuguese 5.3).
+    """
+    match event:
+        case PieceTouched(_, square):
+            if _is_strict(talk, seat) and not seat.of_record.is_named:
+                _name(talk, seat, square)
+            touch(talk, seat, square)
+        case PiecesOnLight(_, pieces):
+            seat.note(on_light=pieces)
+            if pieces and not talk.game.outcome:
+                talk.say(OnLight(seat.name, pieces, talk.game.regulation.on_light))
 
 
 def _is_strict(talk: Talk, seat: Seat) -> bool:

@@ -83,3 +83,11 @@ irregular-count-stays = { $why ->
         [none] No count, { $article }.
        *[unseen] No touch out of turn, { $article }.
     }
+irregular-on-light = { $count ->
+    [one] A piece stands on a light square and is out of play: put it back on its square, as you both agree
+   *[other] On light squares there are { $count_word } pieces, which are out of play: put them back on their squares, as you both agree
+}, { $article }.
+    .brief = { $count ->
+        [one] A piece on a light square
+       *[other] On light squares { $count_word } pieces
+    }, { $article }.

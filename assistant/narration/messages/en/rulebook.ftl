@@ -72,6 +72,7 @@ rulebook-doubtful = a piece that lies across two free squares is in play, and th
 rulebook-light-square = a piece on a light square is out of play, and may come back only as irregularities are corrected.
 rulebook-moved-twice = it is an irregularity to move twice running.
 rulebook-moved-wrongly = it is an irregularity to move a piece as it does not move.
+rulebook-inactive = a piece on a light square is out of play, and comes back or goes as both players agree or the arbiter says.
 rulebook-touched-other = it is an irregularity to touch one of one's own pieces and move another.
 rulebook-move-taken-back = it is an irregularity to take back a move that was played.
 rulebook-moved-opponents = it is an irregularity to move one of the opponent's pieces.

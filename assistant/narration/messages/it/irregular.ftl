@@ -83,3 +83,11 @@ irregular-count-stays = { $why ->
         [none] Nessun conteggio, { $article }.
        *[unseen] Nessun tocco fuori turno, { $article }.
     }
+irregular-on-light = { $count ->
+    [one] Un pezzo sta su una casella chiara ed è inattivo: rimettetelo d'accordo sulla sua casella
+   *[other] Su caselle chiare stanno { $count_word } pezzi, che sono inattivi: rimetteteli d'accordo sulle loro caselle
+}, { $article }.
+    .brief = { $count ->
+        [one] Un pezzo su una casella chiara
+       *[other] Su caselle chiare { $count_word } pezzi
+    }, { $article }.

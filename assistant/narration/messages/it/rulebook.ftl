@@ -72,6 +72,7 @@ rulebook-doubtful = un pezzo che copre due caselle libere è in gioco, e dove st
 rulebook-light-square = un pezzo su una casella chiara è inattivo, e può tornare in gioco solo come si corregge un'irregolarità.
 rulebook-moved-twice = è un'irregolarità muovere due volte di seguito.
 rulebook-moved-wrongly = è un'irregolarità spostare un pezzo come non si muove.
+rulebook-inactive = un pezzo su una casella chiara è inattivo, e torna in gioco o si elimina d'accordo fra i giocatori o per intervento dell'arbitro.
 rulebook-touched-other = è un'irregolarità toccare un proprio pezzo e muoverne un altro.
 rulebook-move-taken-back = è un'irregolarità ritirare una mossa giocata.
 rulebook-moved-opponents = è un'irregolarità muovere un pezzo avversario.

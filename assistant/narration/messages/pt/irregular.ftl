@@ -83,3 +83,11 @@ irregular-count-stays = { $why ->
         [none] Sem contagem, { $article }.
        *[unseen] Ninguém tocou fora da vez, { $article }.
     }
+irregular-on-light = { $count ->
+    [one] Uma peça está numa casa clara e fica inativa: por acordo dos dois, reponha-a na sua casa
+   *[other] Em casas claras há { $count_word } peças, que ficam inativas: por acordo dos dois, reponha-as nas suas casas
+}, { $article }.
+    .brief = { $count ->
+        [one] Uma peça numa casa clara
+       *[other] Em casas claras { $count_word } peças
+    }, { $article }.

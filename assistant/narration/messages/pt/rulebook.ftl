@@ -72,6 +72,7 @@ rulebook-doubtful = uma peça que cobre duas casas livres está em jogo, e onde 
 rulebook-light-square = uma peça numa casa clara está inativa, e só pode voltar ao jogo como se corrige uma irregularidade.
 rulebook-moved-twice = é uma irregularidade jogar dois lances seguidos.
 rulebook-moved-wrongly = é uma irregularidade fazer um movimento irregular de pedra ou dama.
+rulebook-inactive = uma peça numa casa clara está inativa, e volta ao jogo ou sai por acordo dos jogadores ou por decisão do árbitro.
 rulebook-touched-other = é uma irregularidade tocar uma das próprias peças e jogar outra.
 rulebook-move-taken-back = é uma irregularidade voltar atrás um lance executado.
 rulebook-moved-opponents = é uma irregularidade jogar uma peça do adversário.
