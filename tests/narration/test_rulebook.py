@@ -2,7 +2,7 @@
 
 import pytest
 
-from assistant.narration.catalog import languages
+from assistant.narration.catalog import Catalog, languages
 from assistant.narration.facts.fact import RuleSaid
 from assistant.narration.facts.rulebook import RuleTold
 from assistant.narration.narrator import Narrator
@@ -26,6 +26,14 @@ def test_each_article_says_something_short(regulation: Regulation, language: str
                 assert 20 < len(text) <= LONGEST
                 assert text.endswith(".")
                 assert " 0 " not in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_rule_has_a_title_that_a_chapter_is_told_by(language: str) -> None:
+    catalog = Catalog(language)
+    titles = {rule: catalog.text(f"titles-{rule.value}") for rule in Rule}
+    assert all(titles.values())
+    assert max(map(len, titles.values())) < 40
 
 
 def told(rule: Rule, language: str) -> str:
