@@ -14,6 +14,7 @@ from assistant.rules.fen import parse_fen
 from assistant.rules.regulation import INTERNATIONAL_FID, ITALIAN_FID, PERGIOCO, Regulation
 from assistant.rules.side import Side
 from assistant.rules.variant import ITALIAN
+from assistant.settings.taste import Coach
 from assistant.settings.terms import Player
 from assistant.tactile.reading import reading_of
 from tests.dialogue.support.board_talk import ARBITER, ON_BOARD, BoardTalk, two_people
@@ -122,6 +123,15 @@ def test_an_answer_that_is_no_move_of_the_kept_position_does_not_keep_it() -> No
     talk.type("27-23")  # Black has to capture then
     talk.type("Bruno: 9-13")
     assert asked(talk)
+
+
+def test_the_score_loses_no_move_over_a_kept_one() -> None:
+    talk = talk_from()
+    talk.type("22-18")
+    talk.type("Bruno: 10-1")
+    talk.type("Anna: mantenuta")
+    talk.type("18-14")
+    assert [line[3:] for line in talk.type("tabellino")] == ["22-18", "18-14"]
 
 
 def test_a_kept_one_is_not_gone_back_behind() -> None:
@@ -308,3 +318,24 @@ def test_whoever_stopped_while_taking_off_is_named_when_the_opponent_asks() -> N
     talk.on_board("-32 -28 +14w")
     assert "5.6.13" not in " ".join(talk.on_board("read overdue"))
     assert "5.6.13" in " ".join(talk.type("confronta"))
+
+
+# Who has an arbiter
+
+
+def test_a_game_of_two_people_that_is_wanted_in_words_has_an_arbiter_and_no_warnings() -> None:
+    talk = Talk(settings_for())
+    told = " ".join(talk.type("due giocatori"))
+    settings = talk.dialogue.talk.settings
+    assert (settings.is_arbiter, settings.coach) == (True, Coach.OFF)
+    assert "8.2" in told
+    talk.type("contro il computer")
+    settings = talk.dialogue.talk.settings
+    assert (settings.is_arbiter, settings.coach) == (False, Coach.SQUARES)
+
+
+def test_who_does_without_an_arbiter_does_so_in_the_next_game_too() -> None:
+    talk = talk_from(is_arbiter=False)
+    talk.type("scambia")
+    talk.type("nuova")
+    assert not talk.dialogue.talk.settings.is_arbiter

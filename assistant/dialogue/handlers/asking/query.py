@@ -18,6 +18,7 @@ from assistant.dialogue.handlers.asking.stepping import (
     is_elsewhere,
     looking,
     number_of,
+    score_lines,
     tell_time_there,
     tell_where,
 )
@@ -266,7 +267,7 @@ def _tell_score(talk: Talk, meant: CommandMeant) -> None:
     """All moves; where they are heard and are many, the last of them, and how to hear the others."""
     if not talk.game.plies:
         talk.say(LastMoveTold(None, ""))
-    lines = _score_lines(talk)
+    lines = score_lines(talk)
     if meant.about is About.ONE and meant.number:
         _tell_one(talk, lines, meant.number)
         return
@@ -305,20 +306,10 @@ def _tell_crowned(talk: Talk, meant: CommandMeant) -> None:
             talk.say(each)
 
 
-def _score_lines(talk: Talk) -> list[ScoreTold]:
-    lines: dict[int, dict[Side, str]] = {}
-    for place, ply in enumerate(talk.game.plies):
-        lines.setdefault(number_of(talk, place), {})[ply.side] = ply.written
-    return [
-        ScoreTold(str(number), moves.get(Side.WHITE, ""), moves.get(Side.BLACK, ""))
-        for number, moves in lines.items()
-    ]
-
-
 def _tell_part(talk: Talk, part: ScoreBefore) -> None:
     """The lines before a place, as many as are heard at once; who goes on hears those before them."""
     start = max(part.end - MANY_MOVES, part.first)
-    for line in _score_lines(talk)[start : part.end]:
+    for line in score_lines(talk)[start : part.end]:
         talk.say(line)
     if start == part.first:
         return
