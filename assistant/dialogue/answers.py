@@ -6,6 +6,14 @@ are answered in handlers/touching/answered.py.
 
 from typing import assert_never
 
+from assistant.dialogue.about_rulings import (
+    AboutRuling,
+    AnnulGame,
+    Directed,
+    NeitherWins,
+    Refusal,
+    Shorten,
+)
 from assistant.dialogue.handlers.asking.meant import Do
 from assistant.dialogue.handlers.asking.needs_yes import dropped
 from assistant.dialogue.handlers.boards import answer_about_board
@@ -65,8 +73,12 @@ def answer_asked(talk: Talk, question: Question, do: Do, *, is_yes: bool) -> Non
         _accept(talk, question.about, do)
     else:
         _decline(talk, question.about)
-        if question.to and talk.is_among_others and not isinstance(question.about, OfferDraw | Keep):
+        if question.to and talk.is_among_others and not isinstance(question.about, _TOLD_TO_ALL):
             _tell_declined(talk, question.to)
+
+
+_TOLD_TO_ALL = (OfferDraw, NeitherWins, Keep)
+"""What everybody at a table is told of, when the other one does not want it."""
 
 
 def _tell_declined(talk: Talk, side: Side) -> None:
@@ -116,10 +128,19 @@ def _accept(talk: Talk, about: About, do: Do) -> None:  # noqa: C901  (one list 
             delete_game(talk, about)
         case BeginFrom(position):
             _begin_from(talk, position)
+        case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed():
+            _answer_ruling(talk, about, is_yes=True)
         case MadeOnBoard() | SetUp() | WhiteToMove() | Sensor() | Keep():
             answer_about_board(talk, about, is_yes=True)
         case _:
             assert_never(about)
+
+
+def _answer_ruling(talk: Talk, about: AboutRuling, *, is_yes: bool) -> None:
+    """What the arbiter decides is read when the first thing is."""
+    from assistant.dialogue.handlers.arbitrating.ruled import answer_ruling
+
+    answer_ruling(talk, about, is_yes=is_yes)
 
 
 def _begin_from(talk: Talk, position: Position) -> None:
@@ -129,7 +150,7 @@ def _begin_from(talk: Talk, position: Position) -> None:
     begin_from(talk, position)
 
 
-def _decline(talk: Talk, about: About) -> None:
+def _decline(talk: Talk, about: About) -> None:  # noqa: C901  (as above)
     match about:
         case OfferDraw():
             decline_draw(talk)
@@ -157,6 +178,8 @@ def _decline(talk: Talk, about: About) -> None:
             dropped(talk)
         case Delete():
             keep_game(talk, about)
+        case NeitherWins() | Refusal() | Shorten() | AnnulGame() | Directed():
+            _answer_ruling(talk, about, is_yes=False)
         case Guess() | Longer() | SetLevel() | Forget() | BeginFrom():
             dropped(talk)
         case _:

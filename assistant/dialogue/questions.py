@@ -1,7 +1,7 @@
 """What is asked of people and waits for them, and the move by voice that a no would take back.
 
-All of it is data: it can be compared, written down and read back (question_text.py). What a yes and a
-no to each question do is answers.py's, what a line does that was waited for is awaited.py's.
+All of it is data (question_text.py writes and reads it). What a yes and a no do is answers.py's, what
+a line does that was waited for is awaited.py's.
 """
 
 from collections.abc import Callable
@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from assistant.dialogue.about_games import AwaitedOfGames
 from assistant.dialogue.about_games import Delete as Delete
 from assistant.dialogue.about_games import GoOn as GoOn
+from assistant.dialogue.about_rulings import AboutRuling
+from assistant.narration.facts.arbiter import RulingAsked
 from assistant.narration.facts.fact import Fact
 from assistant.narration.facts.intents import DidYouMean, WhichMeant
 from assistant.narration.facts.irregular import KeepAsked, SensorAsked
@@ -123,7 +125,7 @@ class Guess(Value):
 
 
 class Longer(Value):
-    """Whether the capture with these ends is meant that the law allows, and not a shorter one."""
+    """Whether the capture with these ends is meant that the law allows, not a shorter one."""
 
     move: Move
     source: str
@@ -161,7 +163,6 @@ class MadeOnBoard(Value):
 
     seat: int
     answers: "tuple[Made | Amended | GoneBack, ...]"
-    """At least one; moves are each by themselves."""
 
 
 class SetUp(Value):
@@ -205,7 +206,6 @@ class BeginFrom(Value):
 
 AboutBoard = MadeOnBoard | SetUp | WhiteToMove | Sensor | Keep
 """What can be asked about a board with sensors."""
-
 About = (
     Resign
     | OfferDraw
@@ -226,6 +226,7 @@ About = (
     | GoOn
     | Delete
     | BeginFrom
+    | AboutRuling
     | AboutBoard
 )
 """What can be asked with yes or no."""
@@ -247,6 +248,7 @@ Asking = (
     | KeepAsked
     | GoOnAsked
     | DeleteAsked
+    | RulingAsked
     | SetupBeginAsked
 )
 """The facts that ask it."""
@@ -260,7 +262,9 @@ class Question(Value):
     to: Side | None = None
     """Whose person is to answer; None for whoever is there."""
     offer: str = ""
-    """The kind of offer that it is about, if it is one: `draw`, `takeback` or `redo`."""
+    """The kind of offer that it is about, if it is one: `draw`, `neither`, `takeback` or `redo`."""
+    is_to_arbiter: bool = False
+    """Whether the arbiter is to answer, and nobody else."""
 
 
 Answer = Callable[["Talk", Question, bool], None]
@@ -283,7 +287,6 @@ class Quiz(Value):
     left: tuple[tuple[QuizQuestion, int], ...]
     """At least one, each with the square that is right."""
     right: int
-    """How many were answered rightly."""
 
 
 class SquareFor(Value):
@@ -374,8 +377,8 @@ Awaiting = QuizQuestion | WhichMeant | WhoAsked | SquareAsked | WhichSetting | W
 class Expected(Value):
     """A line that is waited for without standing in the way: any other is read as always.
 
-    awaited.py looks at a line and says whether it was meant for it. A question, or what means nothing,
-    leaves it open, and `fact` is said again; anything else closes it with `closing`.
+    A question, or what means nothing, leaves it open, and `fact` is said again; anything else closes
+    it with `closing`.
     """
 
     about: Awaited
@@ -394,5 +397,4 @@ class Expected(Value):
 
 
 Take = Callable[["Talk", Expected, str], bool]
-"""What looks at a line that may have been waited for, and says whether it was meant for that. It comes
-from lines.py to who cannot import it."""
+"""What looks at a line that may have been waited for, and says whether it was. It comes as Answer."""

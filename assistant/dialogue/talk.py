@@ -29,13 +29,18 @@ from assistant.dialogue.table import Table
 from assistant.dialogue.turn import Turn
 from assistant.game.deeds import (
     Began,
+    BoardUpset,
+    ClaimDecided,
+    ClockAdjusted,
     CountAsked,
+    CountShortened,
     Deed,
     HelpUsed,
     OfferAnswered,
     OfferLapsed,
     OfferMade,
     RepetitionClaimed,
+    RulesRequired,
     TakenBack,
 )
 from assistant.game.draw import plies_counted
@@ -321,5 +326,8 @@ class Talk(Turn):
 
 _OF_SURFACE = (VoiceEffect, EarEffect, MemoryEffect, FileEffect)
 """Families of effects that are of the surface where somebody is."""
-_WITHIN = (OfferMade, OfferAnswered, OfferLapsed, CountAsked, RepetitionClaimed, HelpUsed)
+_WITHIN = (
+    *(OfferMade, OfferAnswered, OfferLapsed, CountAsked, RepetitionClaimed, HelpUsed),
+    *(CountShortened, ClaimDecided, RulesRequired, ClockAdjusted, BoardUpset),
+)
 """Deeds that leave the game as it stands."""

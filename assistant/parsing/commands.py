@@ -23,9 +23,12 @@ NEVER_BEGUN = frozenset(
         *(Command.EXPORT_ALL, Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN),
         *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION, Command.VARIATION, Command.MAIN_LINE),
         *(Command.LEAVE_VARIATION, Command.REVIEW_END),
+        *(Command.SHORTEN_COUNT, Command.NEITHER_WINS, Command.REFUSES_RULES),
+        *(Command.WRONG_BOARD, Command.WRONG_COLOURS, Command.UPSET),
     }
 )
-"""What is about other games, or files, is said whole: who types the beginning of a word plays."""
+"""What is about other games, or files, or is the arbiter's, is said whole: who types the beginning of a
+word plays."""
 
 SHORTEST_BEFORE_TEXT = 3
 """Shorter beginnings of a word take no free text after them: `he was` does not ask for help."""

@@ -280,10 +280,7 @@ def answer_meant(
 ) -> None:
     """What was said while a yes or a no is waited for; `text` is what is not done."""
     is_answer = meant is not None and meant.command in ANSWERS
-    is_others = is_answer and talk.speaker not in (None, question.to or talk.speaker)
-    if meant and question.to and is_others and not _lets_go(question, meant):
-        talk.say(ForOther(question.to, talk.settings.player(question.to).name))
-        talk.say(question.fact)
+    if meant and is_answer and _is_for_another(talk, question, meant):
         return
     if meant and is_answer:
         talk.here.asked = None
@@ -311,6 +308,20 @@ def answer_meant(
     elif meant is None:
         talk.say(AnswerNotUnderstood())
     talk.say(question.fact)
+
+
+def _is_for_another(talk: Talk, question: Question, meant: CommandMeant) -> bool:
+    """Whether somebody else is to answer, the other one of two or the arbiter, which is told."""
+    if question.is_to_arbiter:
+        from assistant.dialogue.handlers.arbitrating.word import is_for_arbiter
+
+        return is_for_arbiter(talk, question, meant.command)
+    is_others = talk.speaker not in (None, question.to or talk.speaker)
+    if not (question.to and is_others) or _lets_go(question, meant):
+        return False
+    talk.say(ForOther(question.to, talk.settings.player(question.to).name))
+    talk.say(question.fact)
+    return True
 
 
 def _lets_go(question: Question, meant: CommandMeant) -> bool:
