@@ -9,8 +9,13 @@ from hypothesis import strategies as st
 
 from assistant.game.deeds import (
     KINDS,
+    Annulled,
     Began,
+    BoardUpset,
+    ClaimDecided,
+    ClockAdjusted,
     CountAsked,
+    CountShortened,
     Deed,
     DeedError,
     DrawAgreed,
@@ -18,12 +23,15 @@ from assistant.game.deeds import (
     HelpUsed,
     MoveCorrected,
     MovePlayed,
+    NeitherCanWin,
     OfferAnswered,
     OfferLapsed,
     OfferMade,
     PositionSet,
     RepetitionClaimed,
     Resigned,
+    RulesRefused,
+    RulesRequired,
     TakenBack,
     UnknownDeed,
     format_deed,
@@ -41,7 +49,7 @@ from tests.rules.support.strategies import boards, position_of
 SIDES = st.sampled_from(Side)
 TEXTS = st.text(max_size=20)
 SQUARES = st.lists(st.integers(1, 50), max_size=8).map(tuple)
-OFFERS = st.sampled_from(["draw", "takeback"])
+OFFERS = st.sampled_from(["draw", "neither", "takeback"])
 PLIES = st.integers(1, 9999)
 
 
@@ -53,7 +61,7 @@ POSITIONS = st.sampled_from([ITALIAN, INTERNATIONAL]).flatmap(positions)
 ARTICLES = st.none() | st.builds(
     Article, st.sampled_from(Text), st.from_regex("[0-9.]{1,6}", fullmatch=True)
 )
-
+FINITE = st.floats(-1e6, 1e6)
 SECONDS = st.none() | st.floats(0.0, 1e6)
 WHO_AND_WHEN = {
     "by": st.none() | SIDES,
@@ -68,8 +76,16 @@ VALUES = {
     TakenBack: {"plies": PLIES, "moves": st.lists(TEXTS, max_size=4).map(tuple)},
     PositionSet: {"position": POSITIONS, "article": ARTICLES, "decided_by": TEXTS}
     | {"is_of_move": st.booleans()},
-    CountAsked: {"side": SIDES},
+    CountAsked: {"side": SIDES, "is_imposed": st.booleans(), "of": st.integers(0, 40)},
+    CountShortened: {"of": st.integers(10, 40)},
     RepetitionClaimed: {"side": SIDES},
+    ClaimDecided: {"side": SIDES, "seconds": FINITE, "article": ARTICLES},
+    RulesRequired: {"side": SIDES},
+    RulesRefused: {"side": SIDES},
+    NeitherCanWin: {"is_agreed": st.booleans()},
+    Annulled: {"why": TEXTS, "article": ARTICLES},
+    ClockAdjusted: {"side": SIDES, "seconds": FINITE, "article": ARTICLES},
+    BoardUpset: {},
     OfferMade: {"offer": OFFERS, "side": SIDES},
     OfferAnswered: {"offer": OFFERS, "side": SIDES, "is_accepted": st.booleans()},
     OfferLapsed: {"offer": OFFERS, "side": SIDES},
@@ -160,6 +176,13 @@ def test_whatever_is_no_deed_is_told(value: object, deed: Deed, data: st.DataObj
         {"name": "DrawAgreed", "left": [-1, None]},
         {"name": "DrawAgreed", "left": [5]},
         {"name": "DrawAgreed", "left": [float("nan"), 5]},
+        {
+            "name": "ClockAdjusted",
+            "side": "white",
+            "seconds": float("nan"),
+            "number": None,
+            "article": None,
+        },
     ],
 )
 def test_what_lacks_something_is_no_deed(told: dict[str, object]) -> None:

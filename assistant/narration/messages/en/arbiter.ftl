@@ -8,7 +8,7 @@ arbiter-missing = { $why ->
         [off] No arbiter.
        *[alone] An arbiter is for two people.
     }
-arbiter-may = The arbiter may say ask for the count, repetition, { $example ->
+arbiter-may = The arbiter may say count, repetition, { $example ->
     [neither] neither can win,
    *[count] count of 12 in promotional events,
 } White refuses the rules, board turned wrong, colours are wrong, board upset, pause, time and score. The arbiter does not ask where pieces stand.
