@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from assistant.parsing.arguments import CommandMeant, fit, takes
-from assistant.parsing.meanings import CHANGING, Command
+from assistant.parsing.meanings import ARBITRATED, CHANGING, Command
 from assistant.parsing.moving.sentence import read_sentence
 from assistant.parsing.words.tokens import KEPT, Line, Token, read_line
 from assistant.parsing.words.vocabulary import Head, Vocabulary
@@ -23,8 +23,7 @@ NEVER_BEGUN = frozenset(
         *(Command.EXPORT_ALL, Command.COMMENT, Command.REMOVE_COMMENT, Command.SIGN),
         *(Command.REMOVE_SIGN, Command.REMOVE_VARIATION, Command.VARIATION, Command.MAIN_LINE),
         *(Command.LEAVE_VARIATION, Command.REVIEW_END),
-        *(Command.SHORTEN_COUNT, Command.NEITHER_WINS, Command.REFUSES_RULES),
-        *(Command.WRONG_BOARD, Command.WRONG_COLOURS, Command.UPSET),
+        *ARBITRATED,
     }
 )
 """What is about other games, or files, or is the arbiter's, is said whole: who types the beginning of a

@@ -24,16 +24,9 @@ from assistant.dialogue.talk import Talk
 from assistant.narration.facts.talk import NoQuestion, QuestionDropped
 from assistant.parsing.arguments import parse_setting
 from assistant.parsing.commands import CommandMeant
-from assistant.parsing.meanings import Command
+from assistant.parsing.meanings import ARBITRATED, Command
 
-_ARBITRATED = frozenset(
-    {
-        *(Command.SHORTEN_COUNT, Command.NEITHER_WINS, Command.REFUSES_RULES),
-        *(Command.WRONG_BOARD, Command.WRONG_COLOURS, Command.UPSET),
-    }
-)
-"""What is between people and the arbiter."""
-_WITH_GAME = _ARBITRATED | frozenset(
+_WITH_GAME = ARBITRATED | frozenset(
     {Command.DRAW, Command.COUNT, Command.CLAIM_REPETITION, Command.RESIGN}
 )
 """What needs a game under way."""
@@ -167,7 +160,7 @@ _WITH_MORE: dict[Command, Callable[[Talk, CommandMeant], None]] = {
     Command.PURGE_GAME: do_with_game,
     Command.RESTORE_GAME: do_with_game,
     Command.FEN_FILE: write_fen,
-    **dict.fromkeys(_ARBITRATED, _arbitrate),
+    **dict.fromkeys(ARBITRATED, _arbitrate),
     **dict.fromkeys(_WITH_FILES, _do_with_files),
 }
 """Commands of which more is said than their word: whose, which, how many."""

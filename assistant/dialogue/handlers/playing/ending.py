@@ -90,7 +90,8 @@ def _may_cost(talk: Talk) -> bool:
 def _claim(talk: Talk, side: Side) -> None:
     claim_repetition(talk, side)
     repetition = talk.game.regulation.repetition
-    if repetition and repetition.price and not talk.game.outcome:
+    is_priced = len(talk.settings.people) > 1 or talk.table.clock is not None
+    if repetition and repetition.price and is_priced and not talk.game.outcome:
         from assistant.dialogue.handlers.arbitrating.repeating import charge
 
         charge(talk, side, repetition)
