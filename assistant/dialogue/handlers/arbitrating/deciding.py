@@ -4,7 +4,7 @@ from assistant.dialogue.about_rulings import NeitherWins, Refusal
 from assistant.dialogue.handlers.arbitrating.there import ask_ruling, is_there
 from assistant.dialogue.handlers.asking.needs_yes import ask_opponent
 from assistant.dialogue.handlers.playing.move import end_game
-from assistant.dialogue.handlers.playing.who import by_whom, side_named
+from assistant.dialogue.handlers.playing.who import by_whom, is_spoken_for, side_named
 from assistant.dialogue.talk import Talk
 from assistant.game.arbitration import is_obliged
 from assistant.game.deeds import NeitherCanWin, RulesRefused, RulesRequired
@@ -16,7 +16,6 @@ from assistant.narration.facts.arbiter import (
     RulingAsked,
 )
 from assistant.parsing.arguments import CommandMeant
-from assistant.parsing.meanings import Whose
 from assistant.rules.side import Side
 
 
@@ -49,21 +48,19 @@ def refuses_rules(talk: Talk, meant: CommandMeant) -> None:
     and then by the arbiter, for whom they have lost (9.2.5)."""
     if not is_there(talk):
         return
-    if talk.is_arbiter and (side := side_named(meant)):
-        _ask_arbiter(talk, side)
-        return
-    if side_named(meant) is None and talk.speaker and meant.whose is not Whose.OWN:
-        oblige(talk, talk.speaker.opponent)
-        return
-    by_whom(talk, "refuse", meant, _ask_arbiter if talk.is_arbiter else oblige)
+    side = side_named(meant) or (talk.speaker.opponent if talk.speaker else None)
+    if talk.is_arbiter:
+        obliged = [each for each in Side if is_obliged(talk.game.deeds, each)]
+        _ask_arbiter(talk, side or next(iter(obliged), talk.side_to_move))
+    elif side is None:
+        by_whom(talk, "refuse", meant, oblige)
+    elif is_spoken_for(talk, side.opponent):
+        oblige(talk, side)
 
 
 def oblige(talk: Talk, side: Side) -> None:
     """The opponent obliges a side to keep to the rules."""
     regulation = talk.game.regulation
-    if talk.is_arbiter:
-        _ask_arbiter(talk, side)
-        return
     talk.do(RulesRequired(side.opponent, by=side.opponent))
     name = talk.settings.player(side).name
     talk.say(RulesRequiredTold(side, name, regulation.obliging, regulation.refusal))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from assistant.dialogue.about_rulings import AnnulGame, NeitherWins, Refusal, Shorten
 from assistant.dialogue.handlers.asking.meant import command_heard
 from assistant.dialogue.handlers.asking.query import QUESTIONS, answer_question
 from assistant.dialogue.handlers.clock import pause
@@ -183,7 +184,7 @@ def _answer_meant_by(talk: Talk, question: Question, text: str) -> CommandMeant 
 def _is_final(question: Question) -> bool:
     """Whether a question is about what cannot be undone, and wants a whole yes."""
     match question.about:
-        case Resign() | Leave() | NewGame():
+        case Resign() | Leave() | NewGame() | NeitherWins() | Refusal() | AnnulGame() | Shorten():
             return True
         case Guess(CommandMeant(command=command)):
             return command in _FINAL
@@ -260,7 +261,7 @@ def _goes_on(talk: Talk, question: Question, text: str, meant: CommandMeant | No
     return not is_bare and wants_to_go_on(text, talk.words)
 
 
-_ENDING = (OfferDraw, OfferToComputer, Resign, Leave, NewGame)
+_ENDING = (OfferDraw, OfferToComputer, NeitherWins, AnnulGame, Resign, Leave, NewGame)
 """Questions about what would end the game: who wants it to go on says no."""
 
 
