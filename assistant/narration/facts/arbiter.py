@@ -20,7 +20,7 @@ class ArbiterMay(Fact):
     message = "arbiter-may"
     is_complaint = True
     example: str
-    """A draw that the regulation knows: `neither` or `count`."""
+    """What only this regulation knows: `neither`, a shorter `count`, or `none`."""
 
 
 class ForArbiter(Fact):

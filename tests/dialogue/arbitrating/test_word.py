@@ -20,7 +20,7 @@ from assistant.rules.side import Side
 from assistant.rules.variant import INTERNATIONAL
 from assistant.settings.settings import Settings
 from assistant.settings.terms import Player
-from tests.dialogue.support.several import ANNA, BRUNO, Several
+from tests.dialogue.support.several import ANNA, BRUNO, CARLA, Several
 from tests.dialogue.support.talk import Talk, settings_for
 
 KINGS = "W:WK30:BK3"
@@ -180,6 +180,15 @@ def test_at_surfaces_of_their_own_both_hear_what_the_arbiter_decides() -> None:
     several.type(BRUNO, "arbiter: yes")
     assert any("rifiuta" in line for line in several.to(ANNA))
     assert several.game.outcome
+
+
+def test_who_only_looks_on_is_no_arbiter() -> None:
+    several = Several.two(is_arbiter=True)
+    several.open(CARLA, "en", role="watcher")
+    told = several.type(CARLA, "arbiter: count")
+    assert several.game.count is None
+    assert told
+    assert not told[0].startswith("The arbiter")
 
 
 def test_by_two_surfaces_each_reads_the_rows_from_their_own_side() -> None:

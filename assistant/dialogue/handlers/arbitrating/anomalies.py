@@ -6,6 +6,7 @@ the game may be annulled still, and begins the next one as it should have been.
 
 from assistant.dialogue.about_rulings import AnnulGame, Directed
 from assistant.dialogue.handlers.arbitrating.there import ask_ruling, is_there
+from assistant.dialogue.handlers.clock import pause
 from assistant.dialogue.handlers.playing.move import end_game, tell_outcome
 from assistant.dialogue.handlers.playing.new_game import put_up_wanted
 from assistant.dialogue.handlers.playing.opening import open_game
@@ -65,6 +66,8 @@ def annul_game(talk: Talk, why: str) -> None:
     """The game is annulled; whose time is given back is asked first, where the text gives any back."""
     clock, article = talk.table.clock, talk.game.regulation.time_back
     if why == COLOURS and article and clock and clock.has_run:
+        if not clock.is_paused:
+            pause(talk)
         ask_ruling(talk, RulingAsked("direction", article, is_arbiter=True), Directed())
     else:
         _begin_anew(talk, why, keeps_times=True)

@@ -14,6 +14,7 @@ from assistant.dialogue.handlers.arbitrating.there import is_there
 from assistant.dialogue.handlers.arbitrating.upset import put_up_again, upset
 from assistant.dialogue.handlers.asking.query import answer_question
 from assistant.dialogue.handlers.clock import go_on, pause
+from assistant.dialogue.handlers.playing.move import looks_on
 from assistant.dialogue.handlers.playing.over import tell_over
 from assistant.dialogue.questions import Answer, Question
 from assistant.dialogue.talk import Talk
@@ -29,7 +30,7 @@ def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
     """A line of the arbiter's, with colours for names; `written` is what was typed behind the colon."""
     talk.is_arbiter = True
     talk.speaker = None
-    if not is_there(talk):
+    if looks_on(talk) or not is_there(talk):
         return
     asked = talk.here.asked
     said = _answer(talk, text)
@@ -53,7 +54,14 @@ def hear_arbiter(talk: Talk, text: str, written: str, answer: Answer) -> None:
         talk.here.expected = None
         RULINGS[meant.command](talk, meant)
     else:
-        talk.say(ArbiterMay("neither" if talk.game.regulation.neither_wins else "count"))
+        _tell_what_may_be_said(talk)
+
+
+def _tell_what_may_be_said(talk: Talk) -> None:
+    """What the arbiter can say, with what only this regulation knows."""
+    regulation = talk.game.regulation
+    example = "neither" if regulation.neither_wins else "count" if regulation.shortened else "none"
+    talk.say(ArbiterMay(example))
 
 
 def _answer(talk: Talk, text: str) -> Command | None:
@@ -95,7 +103,7 @@ def is_for_arbiter(talk: Talk, asked: Question, said: Command) -> bool:
 
 def _go_on(talk: Talk) -> None:
     if not go_on(talk):
-        talk.say(ArbiterMay("neither" if talk.game.regulation.neither_wins else "count"))
+        _tell_what_may_be_said(talk)
 
 
 _CLOCKS: dict[Command, Callable[[Talk], None]] = {Command.PAUSE: pause, Command.GO_ON: _go_on}

@@ -9,9 +9,10 @@ arbiter-missing = { $why ->
        *[alone] An arbiter is for two people.
     }
 arbiter-may = The arbiter may say count, repetition, { $example ->
-    [neither] neither can win,
-   *[count] count of 12 in promotional events,
-} White refuses the rules, board turned wrong, colours are wrong, board upset, pause, time and score. The arbiter does not ask where pieces stand.
+    [neither] neither can win,{" "}
+    [count] count of 12 in promotional events,{" "}
+   *[none] {""}
+}White refuses the rules, board turned wrong, colours are wrong, board upset, pause, time and score. The arbiter does not ask where pieces stand.
     .brief = The arbiter: count, repetition, refusal, board, colours, pause, time.
 arbiter-only = This is for the arbiter to decide: the line begins with arbiter and a colon.
     .spoken = This is for the arbiter to decide: the line begins with the word arbiter.

@@ -9,9 +9,10 @@ arbiter-missing = { $why ->
        *[alone] L'arbitro c'è fra due persone.
     }
 arbiter-may = L'arbitro può dire conteggio, ripetizione, { $example ->
-    [neither] nessuno può vincere,
-   *[count] conteggio di 12 nei tornei promozionali,
-} il Bianco rifiuta il regolamento, damiera orientata male, colori sbagliati, damiera urtata, pausa, tempo e tabellino. Dove stanno i pezzi non lo chiede.
+    [neither] nessuno può vincere,{" "}
+    [count] conteggio di 12 nei tornei promozionali,{" "}
+   *[none] {""}
+}il Bianco rifiuta il regolamento, damiera orientata male, colori sbagliati, damiera urtata, pausa, tempo e tabellino. Dove stanno i pezzi non lo chiede.
     .brief = L'arbitro: conteggio, ripetizione, rifiuto, damiera, colori, pausa, tempo.
 arbiter-only = Questo lo decide l'arbitro: la sua riga comincia con arbitro e due punti.
     .spoken = Questo lo decide l'arbitro: la sua riga comincia con la parola arbitro.
