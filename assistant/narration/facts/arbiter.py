@@ -142,12 +142,13 @@ class NotObliged(Fact):
 
 
 class UpsetTold(Fact):
-    """The pieces were upset: they are read from the record, to be put up again."""
+    """The pieces were upset, and are put up again: hands are guided, or it is read from the record."""
 
     message = "arbiter-upset"
     audience = Audience.EVERYBODY
     urgency = Urgency.IMPORTANT
     article: Article
+    is_read: bool
 
 
 class UpsetDone(Fact):

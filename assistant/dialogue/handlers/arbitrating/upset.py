@@ -25,13 +25,10 @@ def upset(talk: Talk, meant: CommandMeant) -> None:
     if not _may_want(talk):
         return
     talk.do(BoardUpset(by=talk.speaker))
-    talk.say(UpsetTold(talk.game.regulation.upset))
+    talk.say(UpsetTold(talk.game.regulation.upset, is_read=not _has_boards(talk)))
     if talk.table.clock and talk.table.clock.has_run and not talk.table.clock.is_paused:
         pause(talk)
-    if any(seat.is_there for seat in talk.table.seats):
-        obey_at_board(talk, Command.RESTORE)
-    else:
-        _read_out(talk)
+    _put_up(talk)
 
 
 def put_up_again(talk: Talk, meant: CommandMeant) -> None:
@@ -41,7 +38,7 @@ def put_up_again(talk: Talk, meant: CommandMeant) -> None:
     if _has_lapsed(talk):
         talk.say(UpsetLapsed(talk.game.regulation.upset))
     elif _is_upset(talk):
-        _read_out(talk)
+        _put_up(talk)
     else:
         upset(talk, meant)
 
@@ -71,6 +68,18 @@ def _is_upset(talk: Talk) -> bool:
         if isinstance(deed, BoardUpset):
             return True
     return False
+
+
+def _has_boards(talk: Talk) -> bool:
+    """Whether there is a board with sensors, on which the hands are guided."""
+    return any(seat.is_there for seat in talk.table.seats)
+
+
+def _put_up(talk: Talk) -> None:
+    if _has_boards(talk):
+        obey_at_board(talk, Command.RESTORE)
+    else:
+        _read_out(talk)
 
 
 def _read_out(talk: Talk) -> None:

@@ -77,15 +77,14 @@ def _answer(talk: Talk, text: str) -> Command | None:
 
 
 def _answer_asked(talk: Talk, said: Command, answer: Answer) -> None:
-    """The arbiter answers what the arbiter was asked, and nothing that a player was."""
+    """The arbiter answers what was asked of the arbiter, or of nobody by name; nothing else."""
     asked = talk.here.asked
     assert asked
-    if asked.is_to_arbiter:
+    if asked.to is None:
         talk.here.asked = None
         answer(talk, asked, said is Command.YES)
         return
-    if asked.to:
-        talk.say(ForOther(asked.to, talk.settings.player(asked.to).name))
+    talk.say(ForOther(asked.to, talk.settings.player(asked.to).name))
     talk.say(asked.fact)
 
 

@@ -81,7 +81,10 @@ arbiter-obliged = The opponent obliges { words-side }{ $has_name ->
     .brief = { words-side } is obliged to keep to the rules, { $article }; refusing loses, { $loss }.
 arbiter-not-obliged = First the opponent has to oblige { words-side } to keep to the rules, and not have moved since: { $article }.
     .brief = First the opponent obliges them, { $article }.
-arbiter-upset = The position is put up again as it was, { $article }. I read it row by row.
+arbiter-upset = The position is put up again as it was, { $article }.{ $is_read ->
+    [yes] {" "}I read it row by row.
+   *[no] {""}
+}
     .brief = Put up again as it was, { $article }.
 arbiter-upset-done = In all there are { $white } white pieces and { $black } black ones. { words-side } to move.
     .brief = White { $white }, Black { $black }. { words-side } to move.

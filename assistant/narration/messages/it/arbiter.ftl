@@ -81,7 +81,10 @@ arbiter-obliged = L'avversario obbliga il { words-side }{ $has_name ->
     .brief = Il { words-side } è obbligato al regolamento, { $article }; se rifiuta perde, { $loss }.
 arbiter-not-obliged = Prima è l'avversario che deve obbligare il { words-side } ad attenersi al regolamento, e non aver mosso da allora: { $article }.
     .brief = Prima lo obbliga l'avversario, { $article }.
-arbiter-upset = La posizione si rimette com'era, { $article }. La leggo per traverse.
+arbiter-upset = La posizione si rimette com'era, { $article }.{ $is_read ->
+    [yes] {" "}La leggo per traverse.
+   *[no] {""}
+}
     .brief = Si rimette com'era, { $article }.
 arbiter-upset-done = In tutto i bianchi sono { $white } e i neri { $black }. Tocca al { words-side }.
     .brief = Bianchi { $white }, neri { $black }. Tocca al { words-side }.

@@ -37,7 +37,10 @@ arbiter-count-as-it-is-unsaid = De quantos lances deve ser a contagem? Digite po
 arbiter-count-as-it-is-longer = A contagem só pode ser encurtada, até { $least } lances, { $article }.
 arbiter-not-obliged = Primeiro é o adversário que tem que obrigar as { words-side } a cumprir o regulamento, sem ter jogado depois: { $article }.
     .brief = Primeiro o adversário obriga, { $article }.
-arbiter-upset = A posição é reposta como estava, { $article }. Vou ler fileira por fileira.
+arbiter-upset = A posição é reposta como estava, { $article }.{ $is_read ->
+    [yes] {" "}Vou ler fileira por fileira.
+   *[no] {""}
+}
     .brief = Reposta como estava, { $article }.
 arbiter-upset-lapsed = Quem jogou depois do acidente não pode mais exigir que a posição seja reposta, { $article }. Se aconteceu de novo, digite tabuleiro derrubado.
 arbiter-claim-no-score = A repetição é pedida onde a anotação é obrigatória, { $article }: nesta partida não é.

@@ -81,7 +81,10 @@ arbiter-obliged = O adversário obriga as { words-side }{ $has_name ->
     .brief = As { words-side } são obrigadas ao regulamento, { $article }; quem recusa perde, { $loss }.
 arbiter-not-obliged = Primeiro é o adversário que tem de obrigar as { words-side } a cumprir o regulamento, e não ter jogado desde então: { $article }.
     .brief = Primeiro obriga o adversário, { $article }.
-arbiter-upset = A posição repõe-se como estava, { $article }. Vou lê-la por travessas.
+arbiter-upset = A posição repõe-se como estava, { $article }.{ $is_read ->
+    [yes] {" "}Vou lê-la por travessas.
+   *[no] {""}
+}
     .brief = Repõe-se como estava, { $article }.
 arbiter-upset-done = Ao todo há { $white } peças brancas e { $black } pretas. Jogam as { words-side }.
     .brief = Brancas { $white }, pretas { $black }. Jogam as { words-side }.
