@@ -82,7 +82,7 @@ _TAKES: Mapping[Command, _Takes] = {
     Command.RESIGN: _WHOSE,
     Command.DRAW: _WHOSE,
     Command.CLAIM_REPETITION: _WHOSE,
-    Command.SHORTEN_COUNT: _Takes(number=True),
+    Command.SHORTEN_COUNT: _Takes(number=True, needed=True),
     Command.NEITHER_WINS: _WHOSE,
     Command.REFUSES_RULES: _WHOSE,
     Command.NEW_GAME: _Takes(game=True),
