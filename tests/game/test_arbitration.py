@@ -1,5 +1,6 @@
 """What the arbiter has to know of a game's past: prices of claims, clocks that are set."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,11 +14,30 @@ from assistant.game.arbitration import (
     wrong_claims,
 )
 from assistant.game.clock import Clock
-from assistant.game.deeds import BoardUpset, ClaimDecided, ClockAdjusted, RulesRequired
+from assistant.game.deeds import (
+    Annulled,
+    BoardUpset,
+    ClaimDecided,
+    ClockAdjusted,
+    CountAsked,
+    CountShortened,
+    Deed,
+    NeitherCanWin,
+    RulesRefused,
+    RulesRequired,
+)
 from assistant.game.game import Game
 from assistant.game.time_control import parse_clock
+from assistant.rules.fen import parse_fen
 from assistant.rules.position import start_position
-from assistant.rules.regulation import INTERNATIONAL_FID, PORTUGUESE, REGULATIONS
+from assistant.rules.regulation import (
+    INTERNATIONAL_FID,
+    ITALIAN_FID,
+    PERGIOCO,
+    PORTUGUESE,
+    REGULATIONS,
+    Regulation,
+)
 from assistant.rules.side import Side
 
 SECONDS = st.floats(0.0, 7200.0)
@@ -81,3 +101,42 @@ def test_a_clock_is_set_while_it_runs_and_never_below_nothing() -> None:
     less = running.after(ClaimDecided(Side.WHITE, 900.0, None), [], 160.0)
     assert less.left(Side.WHITE, 160.0) == 0.0
     assert running.after(ClockAdjusted(Side.BLACK, 30.0, None), [], 160.0) == running
+
+
+KINGS = "W:WK30:BK3"
+
+
+@pytest.mark.parametrize(
+    ("regulation", "fen", "deed"),
+    [
+        (ITALIAN_FID, KINGS, CountAsked(Side.WHITE, is_imposed=True, of=9)),
+        (ITALIAN_FID, KINGS, CountAsked(Side.WHITE, is_imposed=True, of=40)),
+        (ITALIAN_FID, KINGS, CountShortened(12)),
+        (PERGIOCO, KINGS, CountAsked(Side.WHITE, is_imposed=True, of=12)),
+        (ITALIAN_FID, KINGS, NeitherCanWin(is_agreed=False)),
+        (PERGIOCO, KINGS, NeitherCanWin(is_agreed=True)),
+        (INTERNATIONAL_FID, "W:WK46:BK1", NeitherCanWin(is_agreed=False)),
+    ],
+    ids=str,
+)
+def test_what_the_text_does_not_allow_cannot_be_done(
+    regulation: Regulation, fen: str, deed: Deed
+) -> None:
+    game = Game(parse_fen(fen, regulation.variant), regulation)
+    with pytest.raises(ValueError, match=r"\w"):
+        game.do(deed)
+    assert game.outcome is None
+    assert game.count is None
+
+
+@pytest.mark.parametrize(
+    "deed", [Annulled("colours", None), RulesRefused(Side.WHITE), NeitherCanWin(is_agreed=False)]
+)
+def test_what_the_arbiter_has_decided_ends_the_game_and_nobody_undoes_it(deed: Deed) -> None:
+    game = Game(start_position(PERGIOCO.variant), PERGIOCO)
+    game.play(game.legal[0])
+    game.do(deed)
+    assert game.outcome
+    assert (game.can_annul, game.plies_back) == (False, 0)
+    with pytest.raises(ValueError, match="over"):
+        game.do(deed)

@@ -206,11 +206,26 @@ def any_deed(game: Game, random_: random.Random) -> Deed | None:
         deeds.append(game.back(2))
     if game.outcome:
         return random_.choice(deeds)
+    deeds += of_the_arbiter(game, side, random_)
     deeds += [Resigned(side, by=side)] if random_.random() < 0.05 else []
     deeds += [FlagFell(side, left=(0.0, 3.5))] if random_.random() < 0.02 else []
     if random_.random() < 0.1:
         deeds.append(PositionSet(turned(game.position), game.regulation.opponent_decides, side.value))
     return random_.choice(deeds)
+
+
+def of_the_arbiter(game: Game, side: Side, random_: random.Random) -> list[Deed]:
+    """What the arbiter can do in a game under way, or has to do with."""
+    deeds: list[Deed] = [BoardUpset(by=side), RulesRequired(side), ClaimDecided(side, 0.0, None)]
+    deeds += [ClockAdjusted(side, -1.5, None), CountAsked(side, is_imposed=True)]
+    shortened, count = game.regulation.shortened, game.count
+    if shortened and count and count.moves > shortened.least:
+        deeds.append(CountShortened(random_.randrange(shortened.least, count.moves)))
+    if random_.random() < 0.03:
+        return [RulesRefused(side), Annulled("colours", game.regulation.orientation.article)]
+    if random_.random() < 0.03 and game.regulation.neither_wins:
+        return [NeitherCanWin(is_agreed=False)]
+    return deeds
 
 
 def turned(position: Position) -> Position:
