@@ -12,7 +12,7 @@ arbiter-may = O árbitro pode dizer contagem, repetição, { $example ->
     [neither] ninguém pode ganhar,{" "}
     [count] contagem de 12 nos torneios promocionais,{" "}
    *[none] {""}
-}as brancas recusam o regulamento, tabuleiro mal orientado, cores trocadas, tabuleiro derrubado, pausa, tempo e folha. Não pergunta onde estão as peças.
+}as brancas recusam o regulamento, tabuleiro mal orientado, cores trocadas, tabuleiro derrubado, pausa, tempo e planilha. Não pergunta onde estão as peças.
     .brief = O árbitro: contagem, repetição, recusa, tabuleiro, cores, pausa, tempo.
 arbiter-only = Isto decide-o o árbitro: a sua linha começa por árbitro e dois pontos.
     .spoken = Isto decide-o o árbitro: a sua linha começa pela palavra árbitro.
